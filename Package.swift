@@ -11,58 +11,9 @@ let swift: [SwiftSetting] =
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
-  products: [
-    .library(name: "Sweephand", targets: ["Sweephand"]),
-    .executable(name: "sweephand", targets: ["SweephandCommand"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-  ],
   targets: [
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
-    .target(name: "SweepScene", dependencies: ["SweepGeometry"], swiftSettings: swift),
-    .target(
-      name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
-    .target(
-      name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
-
-    // The document side.
-    .target(
-      name: "SweepTemplates",
-      dependencies: [
-        "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: swift),
-    .target(
-      name: "TemplateLibrary", path: "templates",
-      exclude: ["template.schema.json"],
-      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")],
-      swiftSettings: swift),
-
-    // The XML side.
-    .systemLibrary(
-      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    .target(
-      name: "SweepXML", dependencies: ["CLibXML2"],
-      resources: [.embedInCode("Schema/output.rng")],
-      swiftSettings: swift),
-
-    // What users import and run.
-    .target(
-      name: "Sweephand",
-      dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
-      swiftSettings: swift),
-    .executableTarget(
-      name: "SweephandCommand",
-      dependencies: [
-        "SweepTemplates", "SweepSVG", "SweepXML", "SweepScene", "SweepGeometry", "SweepDials",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: swift),
-
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
   ]

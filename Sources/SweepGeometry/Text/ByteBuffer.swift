@@ -1,0 +1,80 @@
+/// A growing block of bytes that text is written into: the one place every writer ends in.
+///
+/// It is not copyable, so that a document is never copied on the way. A writer that knows how much
+/// it is about to write calls `reserve(_:)` once and then uses the `unchecked` calls.
+package struct ByteBuffer: ~Copyable {
+  package private(set) var base: UnsafeMutablePointer<UInt8>
+  package var count: Int
+  package private(set) var capacity: Int
+
+  /// Makes an empty buffer with room for `capacity` bytes.
+  package init(capacity: Int = 16 << 10) {
+    self.base = .allocate(capacity: capacity)
+    self.count = 0
+    self.capacity = capacity
+  }
+
+  deinit { base.deallocate() }
+
+  /// Makes room for `more` bytes beyond those written.
+  @inline(__always)
+  package mutating func reserve(_ more: Int) {
+    if capacity - count < more { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    let larger = max(capacity * 2, count + more)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+
+  /// Writes one byte.
+  @inline(__always)
+  package mutating func write(byte: UInt8) {
+    reserve(1)
+    uncheckedWrite(byte: byte)
+  }
+
+  /// Writes one byte into reserved room.
+  @inline(__always)
+  package mutating func uncheckedWrite(byte: UInt8) {
+    base[count] = byte
+    count &+= 1
+  }
+
+  /// Writes a text known when the program was compiled.
+  @inline(__always)
+  package mutating func write(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    (base + count).update(from: text.utf8Start, count: length)
+    count &+= length
+  }
+
+  /// Writes bytes as they are.
+  package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (base + count).update(from: start, count: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Writes a text as UTF-8, without any escaping.
+  @inline(__always)
+  package mutating func write(utf8 text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  /// What has been written.
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  /// What has been written, as text.
+  package var string: String {
+    String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+  }
+}
