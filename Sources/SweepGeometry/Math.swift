@@ -8,10 +8,10 @@
 #endif
 
 /// The sine of an angle in radians.
-@inlinable package func sine(_ radians: Double) -> Double { sin(radians) }
+package func sine(_ radians: Double) -> Double { sin(radians) }
 
 /// The cosine of an angle in radians.
-@inlinable package func cosine(_ radians: Double) -> Double { cos(radians) }
+package func cosine(_ radians: Double) -> Double { cos(radians) }
 
 /// The angle in radians whose tangent is `y / x`, in the quadrant of the point.
-@inlinable package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }

@@ -17,7 +17,6 @@ public struct Point: Hashable, Sendable {
   public init(_ x: Double, _ y: Double) { self.init(x: x, y: y) }
 
   /// Makes the point at `radius` from `center` in a direction: 0° is above it, 90° to its right.
-  @inlinable
   public init(at angle: Angle, radius: Double, from center: Point = .zero) {
     let radians = angle.radians
     self.init(x: center.x + radius * sine(radians), y: center.y - radius * cosine(radians))
