@@ -1,0 +1,95 @@
+import SweepGeometry
+import SweepScene
+
+/// A layer's animations as SMIL elements, sorted by the element they belong to.
+struct CompiledAnimations {
+  /// A step of the transform that is animated.
+  struct Step {
+    let index: Int
+    var elements: [SMILElement]
+  }
+
+  /// The layer with the values that hold when every animation is over.
+  private(set) var base: Layer
+  /// The animated steps of the base's transform, in order.
+  private(set) var steps: [Step] = []
+  /// What belongs to the layer as a whole.
+  private(set) var layer: [SMILElement] = []
+  /// What belongs to the layer's shape.
+  private(set) var shape: [SMILElement] = []
+  /// What cannot be said.
+  private(set) var issues: [String] = []
+
+  init(_ animated: Layer) throws(SceneError) {
+    base = animated
+    var order: [AnimatedProperty] = []
+    for animation in animated.animations where !order.contains(animation.property) {
+      order.append(animation.property)
+    }
+    for property in order where property != .colors && property != .locations {
+      let animations = animated.animations.filter { $0.property == property }
+      try compile(animations, of: property, on: animated)
+    }
+    steps.sort { $0.index < $1.index }
+    if order.contains(.strokeStart), order.contains(.strokeEnd) {
+      issues.append("'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say")
+    }
+  }
+
+  private mutating func compile(
+    _ animations: [Animation], of property: AnimatedProperty, on layer: Layer
+  ) throws(SceneError) {
+    let track = try PropertyTrack(animations, model: layer[property])
+    issues += track.issues.map { "'\(property.keyPath)' \($0)" }
+    if property.isTransform {
+      // Setting a step that the transform lacks adds it; a set step is where the base shows.
+      base[property] = track.base
+      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else { return }
+      let elements = track.elements(property.transformAttribute, value: SMILValue.init)
+      steps.append(Step(index: index, elements: elements))
+      return
+    }
+    base[property] = track.base
+    switch property {
+    case .opacity: self.layer += track.elements(.opacity, value: SMILValue.init)
+    case .isHidden: self.layer += track.elements(.visibility, value: SMILValue.init)
+    default: compileShape(track, of: property, on: layer)
+    }
+  }
+
+  private mutating func compileShape(
+    _ track: PropertyTrack, of property: AnimatedProperty, on layer: Layer
+  ) {
+    guard case .shape(let model) = layer.content else { return }
+    switch property {
+    case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
+    case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
+    case .lineWidth: shape += track.elements(.strokeWidth, value: SMILValue.init)
+    case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
+    case .path: shape += track.elements(.d, value: SMILValue.init)
+    case .strokeStart, .strokeEnd:
+      if !model.lineDashPattern.isEmpty {
+        issues.append("a dashed stroke cannot be trimmed over time, since the trim is a dash")
+      }
+      shape += track.trimElements(property, model)
+    default: break
+    }
+  }
+}
+
+extension AnimatedProperty {
+  var isTransform: Bool { self == .rotation || self == .scale || self == .translation }
+
+  fileprivate var transformAttribute: SMILAttribute {
+    switch self {
+    case .scale: .scale
+    case .translation: .translate
+    default: .rotate
+    }
+  }
+}
+
+extension SMILAttribute {
+  /// Whether the attribute says which part of a stroke shows.
+  var isDash: Bool { self == .dashArray }
+}

@@ -1,0 +1,68 @@
+import SweepGeometry
+import SweepScene
+
+/// An attribute that SMIL can animate here, by its SVG name.
+enum SMILAttribute: Hashable {
+  case rotate, scale, translate
+  case opacity, visibility
+  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, dashArray, dashOffset, d
+  case stopColor, stopOpacity, offset
+
+  /// The value of `attributeName`.
+  var name: StaticString {
+    switch self {
+    case .rotate, .scale, .translate: "transform"
+    case .opacity: "opacity"
+    case .visibility: "visibility"
+    case .fill: "fill"
+    case .fillOpacity: "fill-opacity"
+    case .stroke: "stroke"
+    case .strokeOpacity: "stroke-opacity"
+    case .strokeWidth: "stroke-width"
+    case .dashArray: "stroke-dasharray"
+    case .dashOffset: "stroke-dashoffset"
+    case .d: "d"
+    case .stopColor: "stop-color"
+    case .stopOpacity: "stop-opacity"
+    case .offset: "offset"
+    }
+  }
+
+  /// The value of `type` on `animateTransform`, or nil where the element is `animate`.
+  var transformType: StaticString? {
+    switch self {
+    case .rotate: "rotate"
+    case .scale: "scale"
+    case .translate: "translate"
+    default: nil
+    }
+  }
+}
+
+/// One entry of `values`.
+enum SMILValue: Hashable {
+  case number(Double)
+  /// Two numbers, the second of which is left out where it is what a reader takes it for.
+  case pair(Double, Double, implied: Double?)
+  case color(Color)
+  case path(Path)
+  case isVisible(Bool)
+}
+
+/// One `animate` or `animateTransform` element (SVG 1.1, 19.2), ready to be written.
+struct SMILElement: Hashable {
+  var attribute: SMILAttribute
+  var values: [SMILValue]
+  /// The parts of the duration, or nil where they are evenly spaced.
+  var keyTimes: [Double]?
+  /// The pace of each segment, or nil where all are even.
+  var keySplines: [TimingFunction]?
+  var isDiscrete = false
+  var isCumulative = false
+  var begin: Seconds
+  var duration: Seconds
+  var repeatCount: Double = 1
+  var freezes = false
+
+  var isTransform: Bool { attribute.transformType != nil }
+}

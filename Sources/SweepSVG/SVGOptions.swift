@@ -1,0 +1,52 @@
+/// How a scene is written: what may differ between two files of the same picture.
+public struct SVGOptions: Hashable, Sendable {
+  /// How the markup is laid out.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// One element a line, indented by two spaces.
+    case pretty
+    /// No white space between elements.
+    case compact
+  }
+
+  /// What the ids of the file begin with, so that two files can stand in one page.
+  public enum IDPrefix: Hashable, Sendable {
+    /// Six characters made from the content and `_`: other content, other ids.
+    case auto
+    /// Nothing.
+    case none
+    /// The given text and `_`; it must match `[A-Za-z_][A-Za-z0-9_]*`.
+    case text(String)
+  }
+
+  /// The vocabulary that the file keeps to.
+  public enum Profile: String, Hashable, Sendable, CaseIterable {
+    /// The output contract: SVG 1.1 with what `docs/output-contract.md` lists as newer.
+    case output
+    /// SVG 1.1 second edition alone, valid under its document type.
+    case svg11
+  }
+
+  /// The layout; compact by default.
+  public var form: Form
+  /// The number of decimals of coordinates, 0 … 6; 3 by default.
+  public var precision: Int
+  /// What ids begin with; made from the content by default.
+  public var idPrefix: IDPrefix
+  /// The vocabulary; the output contract by default.
+  public var profile: Profile
+  /// Whether `width` and `height` are left out, so that the picture fills its container; false by
+  /// default.
+  public var isResponsive: Bool
+
+  /// Makes options with the defaults named at each.
+  public init(
+    form: Form = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
+    profile: Profile = .output, isResponsive: Bool = false
+  ) {
+    self.form = form
+    self.precision = precision
+    self.idPrefix = idPrefix
+    self.profile = profile
+    self.isResponsive = isResponsive
+  }
+}

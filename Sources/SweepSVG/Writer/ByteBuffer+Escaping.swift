@@ -1,0 +1,57 @@
+import SweepGeometry
+
+extension ByteBuffer {
+  /// Writes a text with the characters that mean something in markup as references (XML 1.0, 2.4),
+  /// and, in an attribute, those that a parser would turn into spaces (3.3.3).
+  mutating func writeEscaped(_ text: String, inAttribute: Bool) {
+    var text = text
+    text.withUTF8 { bytes in
+      reserve(bytes.count)
+      for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func writeEscaped(_ byte: UInt8, inAttribute: Bool) {
+    switch byte {
+    case UInt8(ascii: "&"): write("&amp;")
+    case UInt8(ascii: "<"): write("&lt;")
+    case UInt8(ascii: ">"): write("&gt;")
+    case UInt8(ascii: "\r"): write("&#13;")
+    case UInt8(ascii: "\"") where inAttribute: write("&quot;")
+    case UInt8(ascii: "\n") where inAttribute: write("&#10;")
+    case UInt8(ascii: "\t") where inAttribute: write("&#9;")
+    default: write(byte: byte)
+    }
+  }
+
+  /// Writes bytes in base 64 (RFC 4648, 4).
+  mutating func writeBase64(_ bytes: [UInt8]) {
+    let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    let digits = alphabet.utf8Start
+    reserve((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits = 0
+      for byte in group { bits = bits << 8 | Int(byte) }
+      bits <<= 8 * (3 - group.count)
+      for place in 0..<4 {
+        let isPadding = place > group.count
+        write(byte: isPadding ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * place) & 63])
+      }
+    }
+  }
+}
+
+extension String {
+  /// The first character that an XML document cannot hold (XML 1.0, 2.2), or nil.
+  var firstUnwritable: Unicode.Scalar? {
+    unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x9, 0xa, 0xd: false
+      case 0..<0x20, 0xfffe, 0xffff: true
+      default: false
+      }
+    }
+  }
+}

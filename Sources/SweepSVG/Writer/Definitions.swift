@@ -1,0 +1,87 @@
+import SweepGeometry
+import SweepScene
+
+/// What the layers refer to: gradients, clips and masks, each written once in `defs`.
+struct Definitions {
+  enum Kind: Hashable {
+    case gradient(Gradient, animations: [Animation])
+    case clip(Rect)
+    case mask(Layer)
+  }
+
+  struct Entry {
+    let kind: Kind
+    let id: String
+  }
+
+  private(set) var entries: [Entry] = []
+  private var places: [Kind: Int] = [:]
+  /// Whether anything is referred to by an `href`.
+  private(set) var hasReferences = false
+
+  func id(of kind: Kind) -> String {
+    places[kind].map { entries[$0].id } ?? ""
+  }
+
+  /// Finds what the layers refer to, in drawing order, and counts them.
+  mutating func collect(
+    _ layers: [Layer], ids: inout IDTable, depth: Int, count: inout Int
+  ) throws(SceneError) {
+    guard depth < SceneLimits.depth else {
+      throw SceneError(
+        layer: "", field: "sublayers", message: "must be at most \(SceneLimits.depth) deep")
+    }
+    count += layers.count
+    guard count <= SceneLimits.layers else {
+      throw SceneError(
+        layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
+    }
+    for layer in layers where !layer.isLeftOut {
+      collect(layer, &ids)
+      if let mask = layer.mask {
+        let shown = mask.whitened
+        try collect([shown], ids: &ids, depth: depth + 1, count: &count)
+        add(.mask(shown), "mask", layer, &ids)
+      }
+      if !layer.sublayers.isEmpty {
+        try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)
+      }
+    }
+  }
+
+  private mutating func collect(_ layer: Layer, _ ids: inout IDTable) {
+    switch layer.content {
+    case .group: break
+    case .shape(let shape):
+      collect(shape.fillColor, "fill", layer, &ids)
+      collect(shape.strokeColor, "stroke", layer, &ids)
+    case .text(let text): collect(text.foregroundColor, "fill", layer, &ids)
+    case .gradient(let gradient): collect(.gradient(gradient), "fill", layer, &ids)
+    case .image, .replicator: hasReferences = true
+    }
+    if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
+  }
+
+  private mutating func collect(
+    _ paint: Paint, _ role: String, _ layer: Layer, _ ids: inout IDTable
+  ) {
+    guard case .gradient(let gradient) = paint else { return }
+    let animations = role == "fill" ? layer.gradientAnimations : []
+    add(.gradient(gradient, animations: animations), role, layer, &ids)
+  }
+
+  private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
+    if places[kind] != nil { return }
+    places[kind] = entries.count
+    entries.append(
+      Entry(kind: kind, id: ids.unique(layer.name.isEmpty ? role : "\(layer.name)_\(role)")))
+  }
+}
+
+extension Layer {
+  /// The animations that change the stops of the layer's gradient.
+  var gradientAnimations: [Animation] {
+    animations.isEmpty
+      ? [] : animations.filter { $0.property == .colors || $0.property == .locations }
+  }
+}

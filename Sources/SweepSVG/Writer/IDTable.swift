@@ -1,0 +1,91 @@
+import SweepGeometry
+
+/// The ids of a document: unique, made from names, and prefixed when the content is known.
+///
+/// With the automatic prefix each id is written with a placeholder of the prefix's length, and the
+/// places are patched at the end; so the document is written once.
+struct IDTable {
+  static let automaticLength = 7
+
+  private let prefix: SVGOptions.IDPrefix
+  private var taken: Set<String> = []
+  private var places: [Int] = []
+
+  init(_ prefix: SVGOptions.IDPrefix) { self.prefix = prefix }
+
+  /// A free id for a name: every character that an id cannot have becomes `_`.
+  mutating func unique(_ name: String) -> String {
+    var id = ""
+    for scalar in name.unicodeScalars {
+      id.unicodeScalars.append(Self.isNameCharacter(scalar) ? scalar : "_")
+    }
+    if let first = id.unicodeScalars.first, ("0"..."9").contains(first) { id = "_" + id }
+    if id.isEmpty { id = "_" }
+    var candidate = id
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(id)_\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  static func isNameCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "A"..."Z", "a"..."z", "0"..."9", "_": true
+    default: false
+    }
+  }
+
+  /// Writes an id, or a reference to it, with its prefix.
+  mutating func write(_ id: String, to out: inout ByteBuffer) {
+    switch prefix {
+    case .none: break
+    case .text(let text):
+      out.write(utf8: text)
+      out.write(byte: UInt8(ascii: "_"))
+    case .auto:
+      places.append(out.count)
+      out.write("0000000")
+    }
+    out.write(utf8: id)
+  }
+
+  /// Fills in the automatic prefix: a letter, five characters of the content's hash, and `_`.
+  func patch(_ out: inout ByteBuffer) {
+    guard !places.isEmpty else { return }
+    var hash = out.contentHash
+    var characters: [UInt8] = []
+    for place in 0..<6 {
+      let radix: UInt64 = place == 0 ? 26 : 36
+      let digit = UInt8(hash % radix)
+      hash /= radix
+      characters.append(digit < 26 ? 0x61 + digit : 0x30 + digit - 26)
+    }
+    characters.append(UInt8(ascii: "_"))
+    for start in places {
+      for (offset, character) in characters.enumerated() { out.base[start + offset] = character }
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// A 64-bit hash of what has been written that is the same everywhere: FNV-1a over words of
+  /// eight bytes, then over the bytes that are left.
+  fileprivate var contentHash: UInt64 {
+    let bytes = UnsafeRawBufferPointer(start: base, count: count)
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var index = 0
+    while index + 8 <= count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      hash = (hash ^ word) &* 0x100_0000_01b3
+      hash ^= hash >> 32
+      index += 8
+    }
+    while index < count {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+      index += 1
+    }
+    return hash ^ hash >> 29
+  }
+}

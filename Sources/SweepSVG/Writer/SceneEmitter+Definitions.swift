@@ -1,0 +1,93 @@
+import SweepGeometry
+import SweepScene
+
+extension SceneEmitter {
+  mutating func writeDefinitions() throws(SceneError) {
+    guard !definitions.entries.isEmpty else { return }
+    markup.start("defs")
+    markup.endStart()
+    for entry in definitions.entries {
+      switch entry.kind {
+      case .gradient(let gradient, let animations):
+        try write(gradient, id: entry.id, animations)
+      case .clip(let rect): writeClip(rect, id: entry.id)
+      case .mask(let layer): try writeMask(layer, id: entry.id)
+      }
+    }
+    markup.end("defs")
+  }
+
+  private mutating func write(
+    _ gradient: Gradient, id: String, _ animations: [Animation]
+  ) throws(SceneError) {
+    let compiled = try CompiledGradient(gradient, animations)
+    issues += compiled.issues.map { SVGIssue(layer: id, message: $0) }
+    let name: StaticString
+    switch gradient.geometry {
+    case .linear: name = "linearGradient"
+    case .radial: name = "radialGradient"
+    }
+    markup.start(name)
+    attribute(id: id)
+    writeGeometry(of: gradient)
+    markup.endStart()
+    for (stop, animations) in zip(compiled.stops, compiled.animations) {
+      markup.start("stop")
+      attribute("offset", stop.location, unless: -1)
+      markup.open("stop-color")
+      markup.out.write(color: stop.color)
+      markup.close()
+      attribute("stop-opacity", stop.color.alpha, unless: 1)
+      try end("stop", with: animations)
+    }
+    markup.end(name)
+  }
+
+  private mutating func writeGeometry(of gradient: Gradient) {
+    let isBox = gradient.units == .objectBoundingBox
+    if !isBox { markup.attribute("gradientUnits", "userSpaceOnUse") }
+    switch gradient.geometry {
+    case .linear(let from, let to):
+      attribute("x1", from.x, unless: 0)
+      attribute("y1", from.y, unless: 0)
+      // Left out, x2 is 100 % of the box or of the view.
+      if !isBox || to.x != 1 { attribute("x2", to.x) }
+      attribute("y2", to.y, unless: 0)
+    case .radial(let center, let radius, let focus):
+      if !isBox || center.x != 0.5 { attribute("cx", center.x) }
+      if !isBox || center.y != 0.5 { attribute("cy", center.y) }
+      if !isBox || radius != 0.5 { attribute("r", radius) }
+      guard let focus else { return }
+      attribute("fx", focus.x)
+      attribute("fy", focus.y)
+    }
+  }
+
+  private mutating func writeClip(_ rect: Rect, id: String) {
+    if rect.size.width < 0 || rect.size.height < 0, fault == nil { fault = "bounds" }
+    markup.start("clipPath")
+    attribute(id: id)
+    markup.endStart()
+    markup.start("rect")
+    attribute("x", rect.minX, unless: 0)
+    attribute("y", rect.minY, unless: 0)
+    attribute("width", rect.size.width)
+    attribute("height", rect.size.height)
+    markup.endEmpty()
+    markup.end("clipPath")
+  }
+
+  private mutating func writeMask(_ layer: Layer, id: String) throws(SceneError) {
+    let box = layer.paintedBox ?? .zero
+    markup.start("mask")
+    attribute(id: id)
+    markup.attribute("maskUnits", "userSpaceOnUse")
+    attribute("x", box.minX)
+    attribute("y", box.minY)
+    attribute("width", box.size.width)
+    attribute("height", box.size.height)
+    markup.endStart()
+    try write([layer])
+    markup.end("mask")
+  }
+}

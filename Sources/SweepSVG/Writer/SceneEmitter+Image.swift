@@ -1,0 +1,71 @@
+import SweepGeometry
+import SweepScene
+
+extension SceneEmitter {
+  mutating func write(_ image: Image, of layer: Layer, _ head: ElementHead) throws(SceneError) {
+    guard layer.bounds.size.width > 0, layer.bounds.size.height > 0 else {
+      throw SceneError(layer: "", field: "bounds", message: "must have an extent to show an image")
+    }
+    markup.start("image")
+    writeOuterAttributes(head)
+    attribute("x", layer.bounds.minX, unless: 0)
+    attribute("y", layer.bounds.minY, unless: 0)
+    attribute("width", layer.bounds.size.width)
+    attribute("height", layer.bounds.size.height)
+    markup.open(hrefName)
+    markup.out.write("data:")
+    markup.out.write(utf8: image.mediaType.rawValue)
+    markup.out.write(";base64,")
+    markup.out.writeBase64(image.bytes)
+    markup.close()
+    switch image.contentsGravity {
+    case .resizeAspect: break
+    case .resizeAspectFill: markup.attribute("preserveAspectRatio", "xMidYMid slice")
+    case .resize: markup.attribute("preserveAspectRatio", "none")
+    }
+    try writeCompositing(layer)
+    try end("image", with: head.animations)
+  }
+
+  /// Writes the sublayers once and then uses of them, each a step further.
+  mutating func write(_ replicator: Replicator, sublayers: [Layer]) throws(SceneError) {
+    guard replicator.instanceCount >= 1, replicator.instanceCount <= SceneLimits.layers else {
+      throw SceneError(
+        layer: "", field: "instanceCount", message: "must be 1 … \(SceneLimits.layers)")
+    }
+    let id = ids.unique("copy")
+    markup.start("g")
+    attribute(id: id)
+    markup.endStart()
+    try write(sublayers)
+    markup.end("g")
+    for copy in 1..<max(replicator.instanceCount, 1) {
+      markup.start("use")
+      attribute(replicator.transform(ofCopy: copy))
+      markup.open(hrefName)
+      markup.out.write("#")
+      ids.write(id, to: &markup.out)
+      markup.close()
+      markup.endEmpty()
+    }
+  }
+
+  private var hrefName: StaticString { options.profile == .svg11 ? "xlink:href" : "href" }
+}
+
+extension Replicator {
+  /// The transform of the n-th copy: one step multiplied where that is exact, else the product.
+  fileprivate func transform(ofCopy copy: Int) -> ElementTransform {
+    let steps: [TransformOperation]
+    switch instanceTransform.first {
+    case .rotate(let angle) where instanceTransform.count == 1:
+      steps = [.rotate(angle * Double(copy))]
+    case .translate(let vector) where instanceTransform.count == 1:
+      steps = [.translate(vector * Double(copy))]
+    default:
+      let once = instanceTransform.affine
+      steps = [.matrix((0..<copy).reduce(Affine.identity) { all, _ in all * once })]
+    }
+    return ElementTransform(steps: steps[...])
+  }
+}

@@ -1,0 +1,96 @@
+import SweepGeometry
+import SweepScene
+
+/// What an element carries beside its own content.
+struct ElementHead {
+  /// The name that becomes the `id`, or nothing.
+  var name = ""
+  var transform = ElementTransform()
+  /// The animations that are written as the element's first children.
+  var animations: [SMILElement] = []
+}
+
+extension SceneEmitter {
+  mutating func write(_ layers: [Layer]) throws(SceneError) {
+    for index in layers.indices {
+      let issueCount = issues.count
+      do {
+        try write(layers[index])
+      } catch {
+        throw error.inside(layers[index].trailName(at: index))
+      }
+      guard issues.count > issueCount else { continue }
+      let name = layers[index].trailName(at: index)
+      for place in issueCount..<issues.count {
+        issues[place].layer = issues[place].layer.isEmpty ? name : "\(name)/\(issues[place].layer)"
+      }
+    }
+  }
+
+  mutating func write(_ layer: Layer) throws(SceneError) {
+    if layer.isLeftOut { return }
+    if layer.animations.isEmpty {
+      var head = ElementHead(name: layer.name)
+      head.transform = ElementTransform(
+        position: layer.position - .zero, steps: layer.transform[...],
+        origin: layer.originFromAnchor)
+      try writeContent(of: layer, head, shapeAnimations: [])
+    } else {
+      try writeAnimated(layer)
+    }
+    try throwFault()
+  }
+
+  /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
+  /// whole attribute of the element it animates.
+  private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
+    let compiled = try CompiledAnimations(animated, precision: options.precision)
+    issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
+    let layer = compiled.base
+    var head = ElementHead(name: layer.name)
+    head.transform.position = layer.position - .zero
+    var groups = 0
+    var start = 0
+    for step in compiled.steps {
+      head.transform.steps = layer.transform[start..<step.index]
+      if !head.transform.isIdentity || !head.animations.isEmpty {
+        startGroup(&head)
+        groups += 1
+      }
+      head.transform.steps = layer.transform[step.index...step.index]
+      head.animations = step.elements
+      start = step.index + 1
+    }
+    let rest = ElementTransform(steps: layer.transform[start...], origin: layer.originFromAnchor)
+    if compiled.steps.isEmpty {
+      head.transform.steps = rest.steps
+      head.transform.origin = rest.origin
+    } else if !rest.isIdentity {
+      startGroup(&head)
+      groups += 1
+      head.transform = rest
+    }
+    head.animations += compiled.layer
+    try writeContent(of: layer, head, shapeAnimations: compiled.shape)
+    for _ in 0..<groups { markup.end("g") }
+  }
+
+  /// Begins a group with what has come together, and starts anew.
+  private mutating func startGroup(_ head: inout ElementHead) {
+    markup.start("g")
+    writeOuterAttributes(head)
+    markup.endStart()
+    write(head.animations)
+    head = ElementHead()
+  }
+
+  mutating func writeOuterAttributes(_ head: ElementHead) {
+    if !head.name.isEmpty { attribute(id: definitions.id(ofLayer: head.name, &ids)) }
+    attribute(head.transform)
+  }
+}
+
+extension Layer {
+  /// Whether the layer never shows.
+  var isLeftOut: Bool { isHidden && !animations.contains { $0.property == .isHidden } }
+}

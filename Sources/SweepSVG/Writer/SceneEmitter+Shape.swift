@@ -1,0 +1,126 @@
+import SweepGeometry
+import SweepScene
+
+extension SceneEmitter {
+  mutating func write(
+    _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
+  ) throws(SceneError) {
+    let isMorphing = shapeAnimations.contains { $0.attribute == "d" }
+    let isTrimmed = shape.isTrimmed || shapeAnimations.contains { $0.attribute.isDash }
+    let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
+    let name = elementName(of: primitive)
+    markup.start(name)
+    writeOuterAttributes(head)
+    writeGeometry(of: shape.path, primitive)
+    writeFill(of: shape)
+    writeStroke(of: shape, isTrimmed: isTrimmed)
+    try writeCompositing(layer)
+    try end(name, with: head.animations + shapeAnimations)
+  }
+
+  private func elementName(of primitive: Path.Primitive?) -> StaticString {
+    switch primitive {
+    case .circle: "circle"
+    case .ellipse: "ellipse"
+    case .rect: "rect"
+    case nil: "path"
+    }
+  }
+
+  /// Ends an element that can only have animations in it.
+  mutating func end(_ name: StaticString, with animations: [SMILElement]) throws(SceneError) {
+    if animations.isEmpty { return markup.endEmpty() }
+    markup.endStart()
+    write(animations)
+    markup.end(name)
+  }
+
+  private mutating func writeGeometry(of path: Path, _ primitive: Path.Primitive?) {
+    switch primitive {
+    case .circle(let center, let radius):
+      attribute("cx", center.x, unless: 0)
+      attribute("cy", center.y, unless: 0)
+      attribute("r", radius)
+    case .ellipse(let center, let radii):
+      attribute("cx", center.x, unless: 0)
+      attribute("cy", center.y, unless: 0)
+      attribute("rx", radii.width)
+      attribute("ry", radii.height)
+    case .rect(let rect):
+      attribute("x", rect.minX, unless: 0)
+      attribute("y", rect.minY, unless: 0)
+      attribute("width", rect.size.width)
+      attribute("height", rect.size.height)
+    case nil:
+      markup.open("d")
+      write(path)
+      markup.close()
+    }
+  }
+
+  mutating func write(_ path: Path) {
+    if !path.write(to: &markup.out, format: markup.format), fault == nil { fault = "path" }
+  }
+
+  private mutating func writeFill(of shape: Shape) {
+    attribute("fill", "fill-opacity", shape.fillColor, unless: .color(.black))
+    if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
+  }
+
+  private mutating func writeStroke(of shape: Shape, isTrimmed: Bool) {
+    guard shape.strokeColor != .none else { return }
+    attribute("stroke", "stroke-opacity", shape.strokeColor, unless: .none)
+    attribute("stroke-width", shape.lineWidth, unless: 1)
+    switch shape.lineCap {
+    case .butt: break
+    case .round: markup.attribute("stroke-linecap", "round")
+    case .square: markup.attribute("stroke-linecap", "square")
+    }
+    switch shape.lineJoin {
+    case .miter:
+      // SVG's own limit is 4; it only shows where two segments meet.
+      if shape.path.hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
+    case .round: markup.attribute("stroke-linejoin", "round")
+    case .bevel: markup.attribute("stroke-linejoin", "bevel")
+    }
+    if isTrimmed { writeTrim(of: shape) } else { writeDashes(of: shape) }
+  }
+
+  private mutating func writeDashes(of shape: Shape) {
+    guard !shape.lineDashPattern.isEmpty else { return }
+    markup.open("stroke-dasharray")
+    for (index, length) in shape.lineDashPattern.enumerated() {
+      if index > 0 { markup.space() }
+      number("lineDashPattern", length)
+      if length < 0, fault == nil { fault = "lineDashPattern" }
+    }
+    markup.close()
+    attribute("stroke-dashoffset", shape.lineDashPhase, unless: 0)
+  }
+
+  /// Shows a part of the stroke as one dash.
+  private mutating func writeTrim(of shape: Shape) {
+    let trim = Trim(shape)
+    markup.open("stroke-dasharray")
+    numbers("strokeEnd", trim.dash, trim.gap)
+    markup.close()
+    attribute("stroke-dashoffset", trim.offset, unless: 0)
+  }
+}
+
+extension Path {
+  /// Whether two segments meet anywhere, so that the kind of join can be seen.
+  fileprivate var hasJoins: Bool {
+    var segments = 0
+    for element in elements {
+      switch element {
+      case .move: segments = 0
+      case .close: if segments > 1 { return true }
+      case .line, .quad, .cubic, .arc:
+        segments += 1
+        if segments > 1 { return true }
+      }
+    }
+    return false
+  }
+}

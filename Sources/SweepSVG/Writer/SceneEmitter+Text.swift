@@ -1,0 +1,76 @@
+import SweepGeometry
+import SweepScene
+
+extension SceneEmitter {
+  mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
+    try Self.check("string", text.string)
+    if let family = text.fontFamily { try Self.check("fontFamily", family) }
+    markup.start("text")
+    var head = head
+    var position = Vector.zero
+    if head.transform.steps.allSatisfy(\.isIdentity), head.animations.allSatisfy({ !$0.isTransform }) {
+      position = head.transform.position + head.transform.origin
+      head.transform = ElementTransform()
+    }
+    writeOuterAttributes(head)
+    attribute("x", position.dx, unless: 0)
+    attribute("y", position.dy, unless: 0)
+    writeTextStyle(text, inherited: inheritedText)
+    if text.string.hasSpacesToKeep { markup.attribute("xml:space", "preserve") }
+    try writeCompositing(layer)
+    markup.endStart()
+    // No white space may come between the start tag, the animations and the characters.
+    let isPretty = markup.isPretty
+    markup.isPretty = false
+    write(head.animations)
+    markup.isPretty = isPretty
+    markup.out.writeEscaped(text.string, inAttribute: false)
+    markup.endText("text")
+  }
+
+  /// Writes what of a style differs from the inherited one, or from SVG's initial values.
+  mutating func writeTextStyle(_ text: Text, inherited: Text?) {
+    attribute("fill", "fill-opacity", text.foregroundColor, unless: inherited?.foregroundColor ?? .color(.black))
+    if let family = text.fontFamily, family != inherited?.fontFamily {
+      markup.attribute("font-family", text: family)
+    }
+    if text.fontSize != inherited?.fontSize { attribute("font-size", text.fontSize) }
+    attribute("font-weight", Double(text.fontWeight), unless: Double(inherited?.fontWeight ?? 400))
+    attribute("letter-spacing", text.letterSpacing, unless: inherited?.letterSpacing ?? 0)
+    guard text.alignment != inherited?.alignment ?? .start else { return }
+    switch text.alignment {
+    case .start: markup.attribute("text-anchor", "start")
+    case .middle: markup.attribute("text-anchor", "middle")
+    case .end: markup.attribute("text-anchor", "end")
+    }
+  }
+}
+
+extension Layer {
+  /// The style that a group carries for its texts: that of the first, where all sublayers are
+  /// texts, two at least, and none needs a family of its own.
+  var sharedTextStyle: Text? {
+    guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
+    else { return nil }
+    for layer in sublayers {
+      guard case .text(let text) = layer.content, layer.sublayers.isEmpty,
+        text.fontFamily == first.fontFamily
+      else { return nil }
+    }
+    if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }
+    return first
+  }
+}
+
+extension String {
+  /// Whether white space would be lost without `xml:space` (SVG 1.1, 10.15).
+  fileprivate var hasSpacesToKeep: Bool {
+    var isAfterSpace = true
+    for byte in utf8 {
+      if byte == 0x9 || byte == 0xa || byte == 0xd { return true }
+      if byte == 0x20, isAfterSpace { return true }
+      isAfterSpace = byte == 0x20
+    }
+    return isAfterSpace && !isEmpty
+  }
+}

@@ -1,0 +1,73 @@
+import SweepGeometry
+import SweepScene
+
+/// The steps from a parent's coordinates to an element's, before they are written.
+struct ElementTransform {
+  var position = Vector.zero
+  var steps: ArraySlice<TransformOperation> = []
+  var origin = Vector.zero
+
+  var isIdentity: Bool {
+    position == .zero && origin == .zero && steps.allSatisfy(\.isIdentity)
+  }
+}
+
+extension TransformOperation {
+  /// Whether the step changes nothing and so is not written.
+  var isIdentity: Bool {
+    switch self {
+    case .translate(let vector): vector == .zero
+    case .rotate(let angle): angle == .zero
+    case .scale(let x, let y): x == 1 && y == 1
+    case .skewX(let angle), .skewY(let angle): angle == .zero
+    case .matrix(let affine): affine == .identity
+    }
+  }
+}
+
+extension SceneEmitter {
+  mutating func attribute(_ transform: ElementTransform) {
+    if transform.isIdentity { return }
+    var isFirst = true
+    markup.open("transform")
+    write(step: .translate(transform.position), isFirst: &isFirst)
+    for step in transform.steps { write(step: step, isFirst: &isFirst) }
+    write(step: .translate(transform.origin), isFirst: &isFirst)
+    markup.close()
+  }
+
+  private mutating func write(step: TransformOperation, isFirst: inout Bool) {
+    if step.isIdentity { return }
+    if !isFirst { markup.space() }
+    isFirst = false
+    switch step {
+    case .translate(let vector):
+      markup.out.write("translate(")
+      pair("translate", vector.dx, vector.dy, implied: 0)
+    case .rotate(let angle):
+      markup.out.write("rotate(")
+      number("rotate", angle.degrees)
+    case .scale(let x, let y):
+      markup.out.write("scale(")
+      pair("scale", x, y, implied: x)
+    case .skewX(let angle):
+      markup.out.write("skewX(")
+      number("skewX", angle.degrees)
+    case .skewY(let angle):
+      markup.out.write("skewY(")
+      number("skewY", angle.degrees)
+    case .matrix(let m):
+      markup.out.write("matrix(")
+      numbers("matrix", m.a, m.b, m.c, m.d, m.tx, m.ty)
+    }
+    markup.out.write(")")
+  }
+
+  /// Writes two numbers, or one where the second is what a reader takes it for.
+  mutating func pair(_ field: StaticString, _ a: Double, _ b: Double, implied: Double) {
+    number(field, a)
+    if b == implied { return }
+    markup.space()
+    number(field, b)
+  }
+}

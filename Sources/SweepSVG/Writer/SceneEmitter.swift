@@ -1,0 +1,83 @@
+import SweepGeometry
+import SweepScene
+
+/// Writes one scene; the extensions beside this file hold one kind of markup each.
+struct SceneEmitter: ~Copyable {
+  let options: SVGOptions
+  var markup: MarkupWriter
+  var ids: IDTable
+  var definitions = Definitions()
+  var issues: [SVGIssue] = []
+  /// The style that texts inherit from the group they are in.
+  var inheritedText: Text?
+  /// The first property found to hold a number that cannot be written.
+  var fault: StaticString?
+
+  init(_ options: SVGOptions, scene: Scene) throws(SceneError) {
+    self.options = options
+    self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
+    self.ids = IDTable(options.idPrefix)
+    if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
+  }
+
+  mutating func write(_ scene: Scene) throws(SceneError) {
+    try check(scene)
+    let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
+    let descriptionID =
+      scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")
+    var layerCount = 0
+    try definitions.collect(scene.layers, ids: &ids, depth: 0, count: &layerCount)
+    markup.start("svg")
+    writeRootAttributes(scene, labels: [titleID, descriptionID].compactMap { $0 })
+    markup.endStart()
+    if let titleID { writeWords("title", scene.title, id: titleID) }
+    if let descriptionID { writeWords("desc", scene.description, id: descriptionID) }
+    try writeDefinitions()
+    try write(scene.layers)
+    markup.end("svg")
+    try throwFault()
+    markup.out.write("\n")
+  }
+
+  /// Patches the ids and hands out the document.
+  consuming func finish() -> SVGOutput {
+    ids.patch(&markup.out)
+    return SVGOutput(bytes: markup.out.bytes, issues: issues)
+  }
+
+  private mutating func writeRootAttributes(_ scene: Scene, labels: [String]) {
+    markup.attribute("xmlns", "http://www.w3.org/2000/svg")
+    if options.profile == .svg11, definitions.hasReferences {
+      markup.attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
+    }
+    if !options.isResponsive {
+      attribute("width", scene.size.width)
+      attribute("height", scene.size.height)
+    }
+    let box = scene.viewBox
+    markup.open("viewBox")
+    numbers("viewBox", box.minX, box.minY, box.size.width, box.size.height)
+    markup.close()
+    if !scene.language.isEmpty { markup.attribute("xml:lang", text: scene.language) }
+    if !scene.fontFamily.isEmpty { markup.attribute("font-family", text: scene.fontFamily) }
+    if options.profile == .svg11 { return }
+    markup.attribute("font-variant", "tabular-nums")
+    if scene.role == .decoration { return markup.attribute("aria-hidden", "true") }
+    markup.attribute("role", "img")
+    guard !labels.isEmpty else { return }
+    markup.open("aria-labelledby")
+    for (index, label) in labels.enumerated() {
+      if index > 0 { markup.space() }
+      ids.write(label, to: &markup.out)
+    }
+    markup.close()
+  }
+
+  private mutating func writeWords(_ name: StaticString, _ words: String, id: String) {
+    markup.start(name)
+    attribute(id: id)
+    markup.endStart()
+    markup.out.writeEscaped(words, inAttribute: false)
+    markup.endText(name)
+  }
+}

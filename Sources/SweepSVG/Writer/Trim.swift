@@ -1,0 +1,25 @@
+import SweepGeometry
+import SweepScene
+
+/// A part of a stroke as a dash, a gap and an offset (SVG 1.1, 11.4).
+///
+/// The path's length is measured here and written in user units, because several renderers ignore
+/// `pathLength`.
+struct Trim {
+  var dash: Double
+  var gap: Double
+  var offset: Double
+
+  init(_ shape: Shape) { self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.path.length()) }
+
+  init(from start: Double, to end: Double, of length: Double) {
+    dash = max(end - start, 0) * length
+    // One unit more than the path, so that the next dash never shows.
+    gap = length + 1
+    offset = -start * length
+  }
+}
+
+extension Shape {
+  var isTrimmed: Bool { strokeStart != 0 || strokeEnd != 1 }
+}

@@ -1,0 +1,20 @@
+/// What of a layer an animation changes.
+///
+/// The counterpart of Core Animation's key paths; `keyPath` gives the spelling there.
+public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
+  case rotation, scale, translation
+  case opacity, isHidden
+  case fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, path
+  case colors, locations
+
+  /// The key path by which Core Animation knows the property.
+  public var keyPath: String {
+    switch self {
+    case .rotation: "transform.rotation.z"
+    case .scale: "transform.scale"
+    case .translation: "transform.translation"
+    case .isHidden: "hidden"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import SweepGeometry
+
+/// A field of an animation that cannot be, and why.
+package struct AnimationFault: Hashable {
+  package var field: String
+  package var message: String
+
+  init(_ field: String, _ message: String) {
+    self.field = field
+    self.message = message
+  }
+}
+
+extension Animation {
+  /// What makes the animation impossible on a layer whose own value is `model`, or nil.
+  package func fault(model: AnimationValue?) -> AnimationFault? {
+    guard let model else {
+      return AnimationFault(property.keyPath, "is not a property of this kind of layer")
+    }
+    if let fault = timing.fault ?? keyframeFault { return fault }
+    let keyframes = keyframes(model: model)
+    if keyframes.values.contains(where: { !$0.isFinite }) {
+      return AnimationFault("values", "must be finite and below 1e9")
+    }
+    if case .numbers(let own) = model, !keyframes.values.allSatisfy({ $0.count == own.count }) {
+      return AnimationFault("values", "must give a place to each of the \(own.count) stops")
+    }
+    if case .colors(let own) = model, !keyframes.values.allSatisfy({ $0.count == own.count }) {
+      return AnimationFault("values", "must give a colour to each of the \(own.count) stops")
+    }
+    return nil
+  }
+
+  private var keyframeFault: AnimationFault? {
+    if case .keyframe(let animation) = self { animation.fault } else { nil }
+  }
+}
+
+extension MediaTiming {
+  var fault: AnimationFault? {
+    func isTime(_ seconds: Seconds) -> Bool { abs(seconds.value) <= SceneLimits.time }
+    if !isTime(beginTime) { return AnimationFault("beginTime", "must lie within 1e6 s of zero") }
+    if !isTime(duration) || duration.value < 0.001 {
+      return AnimationFault("duration", "must be at least 0.001 s and at most 1e6 s")
+    }
+    if !(repeatCount > 0) { return AnimationFault("repeatCount", "must be more than zero") }
+    if repeatCount == .infinity, fillMode == .forwards {
+      return AnimationFault("fillMode", "cannot be 'forwards' where the repeats never end")
+    }
+    return nil
+  }
+}
+
+extension KeyframeAnimation {
+  var fault: AnimationFault? {
+    if values.isEmpty { return AnimationFault("values", "must not be empty") }
+    if values.count > SceneLimits.values {
+      return AnimationFault("values", "must be at most \(SceneLimits.values)")
+    }
+    if calculationMode == .linear, !timingFunctions.isEmpty,
+      timingFunctions.count != values.count - 1
+    {
+      return AnimationFault(
+        "timingFunctions",
+        "must be one fewer than values: \(values.count - 1), not \(timingFunctions.count)")
+    }
+    guard calculationMode != .paced, let keyTimes else { return nil }
+    return keyTimesFault(keyTimes)
+  }
+
+  private func keyTimesFault(_ times: [Double]) -> AnimationFault? {
+    if times.count != values.count {
+      return AnimationFault("keyTimes", "must be as many as values: \(values.count), not \(times.count)")
+    }
+    if !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
+      return AnimationFault("keyTimes", "must lie in 0 … 1")
+    }
+    if zip(times, times.dropFirst()).contains(where: { $0 > $1 }) {
+      return AnimationFault("keyTimes", "must not decrease")
+    }
+    if times.first != 0 { return AnimationFault("keyTimes", "must begin with 0") }
+    if calculationMode == .linear, times.last != 1, values.count > 1 {
+      return AnimationFault("keyTimes", "must end with 1")
+    }
+    return nil
+  }
+}
+
+extension AnimationValue {
+  var count: Int {
+    switch self {
+    case .colors(let colors): colors.count
+    case .numbers(let numbers): numbers.count
+    default: 1
+    }
+  }
+
+  var isFinite: Bool {
+    func fine(_ numbers: Double...) -> Bool { numbers.allSatisfy { abs($0) < NumberFormat.limit } }
+    return switch self {
+    case .number(let number): fine(number)
+    case .angle(let angle): fine(angle.degrees)
+    case .vector(let vector): fine(vector.dx, vector.dy)
+    case .scale(let factors): fine(factors.x, factors.y)
+    case .numbers(let numbers): numbers.allSatisfy { fine($0) }
+    default: true
+    }
+  }
+}

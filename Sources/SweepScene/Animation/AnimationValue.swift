@@ -1,0 +1,65 @@
+public import SweepGeometry
+
+/// A value of an animated property, whatever its type.
+public enum AnimationValue: Hashable, Sendable {
+  case number(Double)
+  case angle(Angle)
+  case vector(Vector)
+  case scale(ScaleFactors)
+  case bool(Bool)
+  case color(Color)
+  case path(Path)
+  case colors([Color])
+  case numbers([Double])
+}
+
+/// The factors of a `.scale` step along x and y.
+public struct ScaleFactors: Hashable, Sendable {
+  /// The factor along x.
+  public var x: Double
+  /// The factor along y.
+  public var y: Double
+
+  /// Makes factors.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Makes an even stretch.
+  public init(_ factor: Double) { self.init(x: factor, y: factor) }
+}
+
+/// A type whose values an animation can go through.
+public protocol AnimatableValue: Hashable, Sendable {
+  /// The value without its type.
+  var animationValue: AnimationValue { get }
+}
+
+extension Double: AnimatableValue {
+  public var animationValue: AnimationValue { .number(self) }
+}
+extension Angle: AnimatableValue {
+  public var animationValue: AnimationValue { .angle(self) }
+}
+extension Vector: AnimatableValue {
+  public var animationValue: AnimationValue { .vector(self) }
+}
+extension ScaleFactors: AnimatableValue {
+  public var animationValue: AnimationValue { .scale(self) }
+}
+extension Bool: AnimatableValue {
+  public var animationValue: AnimationValue { .bool(self) }
+}
+extension Color: AnimatableValue {
+  public var animationValue: AnimationValue { .color(self) }
+}
+extension Path: AnimatableValue {
+  public var animationValue: AnimationValue { .path(self) }
+}
+extension [Color]: AnimatableValue {
+  public var animationValue: AnimationValue { .colors(self) }
+}
+extension [Double]: AnimatableValue {
+  public var animationValue: AnimationValue { .numbers(self) }
+}

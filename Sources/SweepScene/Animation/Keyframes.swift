@@ -1,0 +1,59 @@
+/// Values, the parts of a pass at which they are reached, and the pace between them: what every
+/// animation comes down to, for the evaluator and for the writers.
+package struct Keyframes: Hashable, Sendable {
+  /// The values; at least one.
+  package var values: [AnimationValue]
+  /// As many times as values, 0 … 1, not decreasing.
+  package var keyTimes: [Double]
+  /// One fewer than values.
+  package var timingFunctions: [TimingFunction]
+  /// Whether each value stands until the next one's time.
+  package var isDiscrete: Bool
+
+  package init(
+    values: [AnimationValue], keyTimes: [Double], timingFunctions: [TimingFunction],
+    isDiscrete: Bool
+  ) {
+    self.values = values
+    self.keyTimes = keyTimes
+    self.timingFunctions = timingFunctions
+    self.isDiscrete = isDiscrete
+  }
+
+  /// The value at a part of the pass, 0 … 1.
+  package func value(at fraction: Double) -> AnimationValue {
+    // The last key that is reached; after equal times that is the later one: a jump.
+    let index = keyTimes.lastIndex { $0 <= fraction } ?? 0
+    if isDiscrete || index == values.count - 1 { return values[index] }
+    let start = keyTimes[index]
+    let span = keyTimes[index + 1] - start
+    let part = span > 0 ? min(max((fraction - start) / span, 0), 1) : 1
+    return values[index].interpolated(
+      to: values[index + 1], timingFunctions[index].progress(at: part))
+  }
+
+  /// Evenly spaced times: from 0 to 1, or, for discrete values, each with its share of the pass.
+  package static func evenTimes(_ count: Int, isDiscrete: Bool) -> [Double] {
+    let parts = isDiscrete ? count : max(count - 1, 1)
+    return (0..<count).map { Double($0) / Double(parts) }
+  }
+
+  /// Times in proportion to the distance gone, so that the speed is one.
+  package static func pacedTimes(_ values: [AnimationValue]) -> [Double] {
+    var gone: [Double] = [0]
+    for (a, b) in zip(values, values.dropFirst()) { gone.append(gone[gone.count - 1] + a.distance(to: b)) }
+    let total = gone[gone.count - 1]
+    guard total > 0 else { return evenTimes(values.count, isDiscrete: false) }
+    return gone.map { $0 / total }
+  }
+
+  /// The keys of a pass followed by the same pass backwards, in twice the time.
+  package var mirrored: Keyframes {
+    let back = keyTimes.dropLast().reversed().map { 1 - $0 / 2 }
+    return Keyframes(
+      values: values + values.dropLast().reversed(),
+      keyTimes: keyTimes.map { $0 / 2 } + back,
+      timingFunctions: timingFunctions + timingFunctions.reversed().map(\.reversed),
+      isDiscrete: isDiscrete)
+  }
+}

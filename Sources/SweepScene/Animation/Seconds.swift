@@ -1,0 +1,43 @@
+/// A span of time, or a moment on the scene's timeline, whose zero is when the document begins.
+public struct Seconds: Hashable, Sendable, Comparable {
+  /// The number of seconds.
+  public var value: Double
+
+  /// Makes a span from a number of seconds.
+  @inlinable
+  public init(_ value: Double) { self.value = value }
+
+  /// Makes a span from seconds.
+  @inlinable
+  public static func seconds(_ value: Double) -> Seconds { Seconds(value) }
+
+  /// Makes a span from thousandths of a second.
+  @inlinable
+  public static func milliseconds(_ value: Double) -> Seconds { Seconds(value / 1000) }
+
+  /// No time.
+  public static let zero = Seconds(0)
+
+  @inlinable
+  public static func < (a: Seconds, b: Seconds) -> Bool { a.value < b.value }
+}
+
+extension Seconds: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  @inlinable
+  public init(floatLiteral value: Double) { self.value = value }
+
+  @inlinable
+  public init(integerLiteral value: Int) { self.value = Double(value) }
+}
+
+extension Seconds: AdditiveArithmetic {
+  @inlinable
+  public static func + (a: Seconds, b: Seconds) -> Seconds { Seconds(a.value + b.value) }
+
+  @inlinable
+  public static func - (a: Seconds, b: Seconds) -> Seconds { Seconds(a.value - b.value) }
+
+  /// The span `factor` times as long.
+  @inlinable
+  public static func * (a: Seconds, factor: Double) -> Seconds { Seconds(a.value * factor) }
+}

@@ -1,0 +1,15 @@
+/// What a layer shows itself, below its sublayers.
+public enum Content: Hashable, Sendable {
+  /// Nothing: the layer only holds sublayers.
+  case group
+  /// An outline: `CAShapeLayer`, SVG's `path`, `circle`, `ellipse` or `rect`.
+  case shape(Shape)
+  /// A line of text: `CATextLayer`, SVG's `text`.
+  case text(Text)
+  /// A picture that fills the layer's bounds: a layer's `contents`, SVG's `image`.
+  case image(Image)
+  /// A gradient that fills the layer's bounds: `CAGradientLayer`.
+  case gradient(Gradient)
+  /// Repeated copies of the sublayers: `CAReplicatorLayer`, SVG's `use`.
+  case replicator(Replicator)
+}

@@ -1,0 +1,59 @@
+public import SweepGeometry
+
+/// Colours that pass into each other along a line or outwards from a centre.
+///
+/// The counterpart of `CAGradientLayer`'s `colors`, `locations`, `startPoint` and `endPoint`, and
+/// of SVG's `linearGradient` and `radialGradient` (SVG 1.1, 13.2).
+public struct Gradient: Hashable, Sendable {
+  /// The line or circle the colours follow.
+  public enum Geometry: Hashable, Sendable {
+    /// From one point to another: Core Animation's `axial`.
+    case linear(from: Point, to: Point)
+    /// From the focus outwards to a circle; without a focus, from its centre.
+    case radial(center: Point, radius: Double, focus: Point? = nil)
+  }
+
+  /// What the coordinates are measured in: SVG's `gradientUnits`.
+  public enum Units: Hashable, Sendable {
+    /// The bounding box of what is painted: 0,0 is its top left corner and 1,1 the opposite one.
+    case objectBoundingBox
+    /// The coordinates of the layer.
+    case userSpaceOnUse
+  }
+
+  /// A colour at a place along the gradient.
+  public struct Stop: Hashable, Sendable {
+    /// The place, 0 … 1.
+    public var location: Double
+    /// The colour there.
+    public var color: Color
+
+    /// Makes a stop.
+    public init(_ location: Double, _ color: Color) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  /// The line or circle.
+  public var geometry: Geometry
+  /// The colours in the order of their places.
+  public var stops: [Stop]
+  /// What the coordinates are measured in.
+  public var units: Units
+
+  /// Makes a gradient; its coordinates are those of the painted box by default.
+  public init(_ geometry: Geometry, stops: [Stop], units: Units = .objectBoundingBox) {
+    self.geometry = geometry
+    self.stops = stops
+    self.units = units
+  }
+
+  /// Makes a gradient from the top to the bottom of what is painted, with evenly spaced colours.
+  public static func vertical(_ colors: Color...) -> Gradient {
+    let last = Double(max(colors.count - 1, 1))
+    return Gradient(
+      .linear(from: Point(0, 0), to: Point(0, 1)),
+      stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) })
+  }
+}

@@ -1,0 +1,18 @@
+public import SweepGeometry
+
+/// What an outline is filled or stroked with: nothing, one colour, or a gradient.
+///
+/// SVG's `<paint>` (SVG 1.1, 11.2). Core Animation paints a `CAShapeLayer` in one colour only.
+public enum Paint: Hashable, Sendable {
+  /// Nothing is painted.
+  case none
+  /// One colour all over.
+  case color(Color)
+  /// Colours along a line or about a centre.
+  case gradient(Gradient)
+
+  /// One colour all over, from the six hexadecimal digits of `0xRRGGBB`.
+  public static func rgb(_ rgb: UInt32, alpha: Double = 1) -> Paint {
+    .color(Color(rgb, alpha: alpha))
+  }
+}

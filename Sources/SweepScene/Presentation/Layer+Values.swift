@@ -1,0 +1,97 @@
+import SweepGeometry
+
+extension Layer {
+  /// The layer's own value of a property, or nil if it has none.
+  package subscript(property: AnimatedProperty) -> AnimationValue? {
+    get {
+      switch property {
+      case .rotation: .angle(transform.firstRotation ?? .zero)
+      case .scale: .scale(transform.firstScale ?? ScaleFactors(1))
+      case .translation: .vector(transform.firstTranslation ?? .zero)
+      case .opacity: .number(opacity)
+      case .isHidden: .bool(isHidden)
+      case .colors: gradient.map { .colors($0.stops.map(\.color)) }
+      case .locations: gradient.map { .numbers($0.stops.map(\.location)) }
+      default: shape?[property]
+      }
+    }
+    set {
+      switch (property, newValue) {
+      case (.rotation, .angle(let angle)): transform.setFirst(.rotate(angle))
+      case (.scale, .scale(let factors)): transform.setFirst(.scale(x: factors.x, y: factors.y))
+      case (.translation, .vector(let vector)): transform.setFirst(.translate(vector))
+      case (.opacity, .number(let number)): opacity = min(max(number, 0), 1)
+      case (.isHidden, .bool(let bool)): isHidden = bool
+      case (.colors, .colors(let colors)): setStops { $0.color = colors[$1] }
+      case (.locations, .numbers(let places)): setStops { $0.location = places[$1] }
+      case (_, let value?): setShapeValue(property, value)
+      default: break
+      }
+    }
+  }
+
+  private var shape: Shape? {
+    if case .shape(let shape) = content { shape } else { nil }
+  }
+
+  /// The gradient of a gradient layer, or the one that fills a shape.
+  package var gradient: Gradient? {
+    switch content {
+    case .gradient(let gradient): gradient
+    case .shape(let shape): if case .gradient(let gradient) = shape.fillColor { gradient } else { nil }
+    default: nil
+    }
+  }
+
+  private mutating func setStops(_ change: (inout Gradient.Stop, Int) -> Void) {
+    guard var gradient else { return }
+    for index in gradient.stops.indices { change(&gradient.stops[index], index) }
+    switch content {
+    case .shape(var shape):
+      shape.fillColor = .gradient(gradient)
+      content = .shape(shape)
+    default: content = .gradient(gradient)
+    }
+  }
+
+  private mutating func setShapeValue(_ property: AnimatedProperty, _ value: AnimationValue) {
+    guard var shape else { return }
+    shape[property] = value
+    content = .shape(shape)
+  }
+}
+
+extension Shape {
+  fileprivate subscript(property: AnimatedProperty) -> AnimationValue? {
+    get {
+      switch property {
+      case .fillColor: fillColor.plainColor.map { .color($0) }
+      case .strokeColor: strokeColor.plainColor.map { .color($0) }
+      case .lineWidth: .number(lineWidth)
+      case .strokeStart: .number(strokeStart)
+      case .strokeEnd: .number(strokeEnd)
+      case .lineDashPhase: .number(lineDashPhase)
+      case .path: .path(path)
+      default: nil
+      }
+    }
+    set {
+      switch (property, newValue) {
+      case (.fillColor, .color(let color)): fillColor = .color(color)
+      case (.strokeColor, .color(let color)): strokeColor = .color(color)
+      case (.lineWidth, .number(let number)): lineWidth = max(number, 0)
+      case (.strokeStart, .number(let number)): strokeStart = min(max(number, 0), 1)
+      case (.strokeEnd, .number(let number)): strokeEnd = min(max(number, 0), 1)
+      case (.lineDashPhase, .number(let number)): lineDashPhase = number
+      case (.path, .path(let value)): path = value
+      default: break
+      }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var plainColor: Color? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}

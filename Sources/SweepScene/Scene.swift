@@ -1,0 +1,47 @@
+public import SweepGeometry
+
+/// A picture of layers with the size it is shown at and the words that describe it.
+///
+/// The counterpart of a `CALayer` tree's root, and of SVG's outermost `svg` element.
+public struct Scene: Hashable, Sendable {
+  /// What the picture is to those who cannot see it.
+  public enum Role: Hashable, Sendable {
+    /// A picture with a title and a description: ARIA's `img`.
+    case image
+    /// An ornament that assistive technology skips: `aria-hidden`.
+    case decoration
+  }
+
+  /// The size in CSS pixels.
+  public var size: Size
+  /// The part of the plane that fills the size.
+  public var viewBox: Rect
+  /// The layers, the last one on top.
+  public var layers: [Layer]
+  /// The picture's name in a few words; empty for none.
+  public var title: String
+  /// What the picture shows, in a sentence; empty for none.
+  public var description: String
+  /// The language of the words as a BCP 47 tag; empty for none.
+  public var language: String
+  /// The font families of texts that name none, as a CSS list.
+  public var fontFamily: String
+  /// What the picture is to those who cannot see it; an image by default.
+  public var role: Role
+
+  /// Makes a scene whose plane is its size in pixels, unless a view box is given.
+  public init(
+    size: Size, viewBox: Rect? = nil, layers: [Layer] = [], title: String = "",
+    description: String = "", language: String = "", fontFamily: String = "sans-serif",
+    role: Role = .image
+  ) {
+    self.size = size
+    self.viewBox = viewBox ?? Rect(origin: .zero, size: size)
+    self.layers = layers
+    self.title = title
+    self.description = description
+    self.language = language
+    self.fontFamily = fontFamily
+    self.role = role
+  }
+}

@@ -1,0 +1,34 @@
+/// What makes a scene impossible to show, with the layer and the field that hold it.
+public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The names of the layers from the root to the one at fault, joined by `/`; a layer without a
+  /// name counts as its place among its siblings, `#0` being the lowest.
+  public var layer: String
+  /// The property at fault, as it is called in the model.
+  public var field: String
+  /// What is wrong with it.
+  public var message: String
+
+  /// Makes an error.
+  public init(layer: String, field: String, message: String) {
+    self.layer = layer
+    self.field = field
+    self.message = message
+  }
+
+  /// The error in one line.
+  public var description: String {
+    layer.isEmpty ? "'\(field)' \(message)" : "layer '\(layer)': '\(field)' \(message)"
+  }
+}
+
+/// Limits within which a scene can be shown.
+package enum SceneLimits {
+  /// The number of layers inside each other.
+  package static let depth = 256
+  /// The number of layers, copies of replicators included.
+  package static let layers = 100_000
+  /// The number of values of one animation.
+  package static let values = 10_000
+  /// The longest time, in seconds.
+  package static let time = 1e6
+}

@@ -1,0 +1,59 @@
+import SweepGeometry
+
+extension Animation {
+  /// The timeline of the animation in one line.
+  func summary(on layer: Layer) -> String {
+    let timing = timing
+    var text = "\(property.keyPath) from \(shown(timing.beginTime.value)) s"
+    text += " for \(shown(timing.duration.value)) s"
+    if timing.autoreverses { text += " and back" }
+    if timing.repeatCount == .infinity {
+      text += ", for ever"
+    } else if timing.repeatCount != 1 {
+      text += ", \(shown(timing.repeatCount)) times"
+    }
+    if isCumulative { text += ", adding up" }
+    if timing.fillMode != .removed { text += ", filling \(timing.fillMode)" }
+    return text + ": " + values(on: layer)
+  }
+
+  private func values(on layer: Layer) -> String {
+    guard let model = layer[property] else { return "not a property of this layer" }
+    let keyframes = keyframes(model: model)
+    let shownValues = keyframes.values.prefix(8).map(\.summary)
+    let more = keyframes.values.count - shownValues.count
+    var text = shownValues.joined(separator: " → ")
+    if more > 0 { text += " → … (\(more) more)" }
+    if keyframes.isDiscrete { text += ", in steps" }
+    if let pace = keyframes.timingFunctions.first(where: { !$0.isLinear }) {
+      text += ", pace \([pace.x1, pace.y1, pace.x2, pace.y2].map(shown).joined(separator: " "))"
+    }
+    return text
+  }
+}
+
+extension AnimationValue {
+  /// The value as people read it.
+  package var summary: String {
+    switch self {
+    case .number(let number): shown(number)
+    case .angle(let angle): shown(angle.degrees) + "°"
+    case .vector(let vector): "\(shown(vector.dx)) \(shown(vector.dy))"
+    case .scale(let factors): "\(shown(factors.x)) \(shown(factors.y))"
+    case .bool(let bool): bool ? "true" : "false"
+    case .color(let color): color.summary
+    case .path(let path): "a path of \(path.elements.count) segments"
+    case .colors(let colors): colors.map(\.summary).joined(separator: " ")
+    case .numbers(let numbers): numbers.map(shown).joined(separator: " ")
+    }
+  }
+}
+
+extension Color {
+  /// The colour as `#rrggbb`, followed by its opacity where that is not 1.
+  var summary: String {
+    let digits = String(rgb, radix: 16)
+    let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    return alpha == 1 ? hex : "\(hex) \(shown(alpha))"
+  }
+}

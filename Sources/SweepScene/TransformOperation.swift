@@ -1,0 +1,40 @@
+public import SweepGeometry
+
+/// One step of a layer's transform, as in SVG's `transform` attribute (SVG 1.1, 7.6).
+///
+/// A list of steps is read from left to right as nested coordinate systems: the last one acts
+/// first on a point.
+public enum TransformOperation: Hashable, Sendable {
+  /// Moves.
+  case translate(Vector)
+  /// Turns about the origin, clockwise.
+  case rotate(Angle)
+  /// Stretches along x and y about the origin.
+  case scale(x: Double, y: Double)
+  /// Slants along x.
+  case skewX(Angle)
+  /// Slants along y.
+  case skewY(Angle)
+  /// Any affine map.
+  case matrix(Affine)
+
+  /// Stretches evenly about the origin.
+  public static func scale(_ factor: Double) -> TransformOperation { .scale(x: factor, y: factor) }
+
+  /// The map that the step stands for.
+  public var affine: Affine {
+    switch self {
+    case .translate(let vector): .translation(vector)
+    case .rotate(let angle): .rotation(angle)
+    case .scale(let x, let y): .scale(x: x, y: y)
+    case .skewX(let angle): .skewX(angle)
+    case .skewY(let angle): .skewY(angle)
+    case .matrix(let affine): affine
+    }
+  }
+}
+
+extension [TransformOperation] {
+  /// The map that the steps make together.
+  public var affine: Affine { reduce(.identity) { $0 * $1.affine } }
+}
