@@ -3,9 +3,10 @@
 /// It is not copyable, so that a document is never copied on the way. A writer that knows how much
 /// it is about to write calls `reserve(_:)` once and then uses the `unchecked` calls.
 package struct ByteBuffer: ~Copyable {
-  package private(set) var base: UnsafeMutablePointer<UInt8>
-  package var count: Int
-  package private(set) var capacity: Int
+  @usableFromInline package internal(set) var base: UnsafeMutablePointer<UInt8>
+  /// The number of bytes written; a smaller number takes the last ones back.
+  @usableFromInline package var count: Int
+  @usableFromInline package internal(set) var capacity: Int
 
   /// Makes an empty buffer with room for `capacity` bytes.
   package init(capacity: Int = 16 << 10) {
@@ -17,13 +18,13 @@ package struct ByteBuffer: ~Copyable {
   deinit { base.deallocate() }
 
   /// Makes room for `more` bytes beyond those written.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func reserve(_ more: Int) {
-    if capacity - count < more { grow(by: more) }
+    if capacity &- count < more { grow(by: more) }
   }
 
-  @inline(never)
-  private mutating func grow(by more: Int) {
+  @usableFromInline @inline(never)
+  mutating func grow(by more: Int) {
     let larger = max(capacity * 2, count + more)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: base, count: count)
@@ -33,21 +34,21 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Writes one byte.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func write(byte: UInt8) {
     reserve(1)
     uncheckedWrite(byte: byte)
   }
 
   /// Writes one byte into reserved room.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func uncheckedWrite(byte: UInt8) {
     base[count] = byte
     count &+= 1
   }
 
   /// Writes a text known when the program was compiled.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func write(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     reserve(length)
@@ -64,7 +65,7 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Writes a text as UTF-8, without any escaping.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func write(utf8 text: String) {
     var text = text
     text.withUTF8 { write($0) }

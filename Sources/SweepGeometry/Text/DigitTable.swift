@@ -1,81 +1,44 @@
-/// The digits of 0 … 999, laid out so that a number is written with one or two stores.
-package enum DigitTable {
-  /// For each value the digits of a whole number in the low bytes, first digit lowest, and their
-  /// number in the highest byte.
-  private static let whole: [UInt32] = (0..<1000).map { value in
-    let digits = value < 10 ? 1 : value < 100 ? 2 : 3
-    let text = [value / 100, value / 10 % 10, value % 10].suffix(digits)
-    return pack(text, count: digits)
-  }
+/// The digits of 0 … 999, laid out so that a number is put together in one register.
+///
+/// It is a pair of pointers rather than two globals: whoever writes many numbers fetches it once
+/// and is spared the check for first use at each of them.
+package struct DigitTable: @unchecked Sendable {
+  /// For each value the digits of a whole number, first digit in the lowest byte, and how many
+  /// they are in the highest byte.
+  @usableFromInline package let whole: UnsafePointer<UInt32>
 
-  /// For each value the three digits after a point without trailing zeros, in the same form.
-  private static let fraction: [UInt32] = (0..<1000).map { value in
-    let digits = value % 10 != 0 ? 3 : value % 100 != 0 ? 2 : 1
-    return pack([value / 100, value / 10 % 10, value % 10][...], count: digits)
-  }
+  /// For each value a point and the three digits after it without trailing zeros, in the same
+  /// form; nothing for 0.
+  @usableFromInline package let fraction: UnsafePointer<UInt64>
 
-  private static func pack(_ digits: ArraySlice<Int>, count: Int) -> UInt32 {
-    var packed = UInt32(count) << 24
-    for (index, digit) in digits.enumerated() {
-      packed |= UInt32(0x30 + digit) << UInt32(8 * index)
+  /// The only table.
+  package static let shared = DigitTable()
+
+  private init() {
+    whole = Self.permanent { value in
+      let digits = value < 10 ? 1 : value < 100 ? 2 : 3
+      let text = Self.digits(value).suffix(digits)
+      return UInt32(Self.pack(text) | UInt64(digits) << 24)
     }
-    return packed
+    fraction = Self.permanent { value in
+      if value == 0 { return 0 }
+      let digits = value % 10 != 0 ? 3 : value % 100 != 0 ? 2 : 1
+      let text = [UInt8(ascii: ".")] + Self.digits(value).prefix(digits)
+      return Self.pack(text[...]) | UInt64(text.count) << 56
+    }
   }
 
-  private nonisolated(unsafe) static let wholeStart = permanent(whole)
-  private nonisolated(unsafe) static let fractionStart = permanent(fraction)
+  private static func digits(_ value: Int) -> [UInt8] {
+    [value / 100, value / 10 % 10, value % 10].map { UInt8(0x30 + $0) }
+  }
 
-  private static func permanent(_ table: [UInt32]) -> UnsafePointer<UInt32> {
-    let start = UnsafeMutablePointer<UInt32>.allocate(capacity: table.count)
-    start.initialize(from: table, count: table.count)
+  private static func pack(_ text: ArraySlice<UInt8>) -> UInt64 {
+    text.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func permanent<Entry>(_ entry: (Int) -> Entry) -> UnsafePointer<Entry> {
+    let start = UnsafeMutablePointer<Entry>.allocate(capacity: 1000)
+    for value in 0..<1000 { (start + value).initialize(to: entry(value)) }
     return UnsafePointer(start)
-  }
-
-  /// The number of bytes of a point and the digits of `thousandths`, which is not 0.
-  @inline(__always)
-  package static func fractionLength(_ thousandths: Int) -> Int {
-    1 &+ Int(fractionStart[thousandths] >> 24)
-  }
-
-  /// Writes a whole number below 1000 and says how many bytes it took; 4 must be free.
-  @inline(__always)
-  package static func writeWhole(_ value: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
-    let entry = wholeStart[value]
-    UnsafeMutableRawPointer(start).storeBytes(of: entry, as: UInt32.self)
-    return Int(entry >> 24)
-  }
-
-  /// Writes a whole number of any size and says how many bytes it took.
-  package static func writeLongWhole(_ value: UInt, to start: UnsafeMutablePointer<UInt8>) -> Int {
-    if value < 1000 { return writeWhole(Int(value), to: start) }
-    let written = writeLongWhole(value / 1000, to: start)
-    writeThreeDigits(Int(value % 1000), to: start + written)
-    return written + 3
-  }
-
-  /// Writes a point and the digits of a fraction in millionths, which is not 0, and says how many
-  /// bytes it took; 8 must be free.
-  @inline(__always)
-  package static func writeFraction(
-    _ millionths: Int, to start: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    start[0] = UInt8(ascii: ".")
-    let high = millionths / 1000
-    let low = millionths &- high &* 1000
-    if low == 0 {
-      let entry = fractionStart[high]
-      UnsafeMutableRawPointer(start + 1).storeBytes(of: entry, as: UInt32.self)
-      return 1 &+ Int(entry >> 24)
-    }
-    writeThreeDigits(high, to: start + 1)
-    let entry = fractionStart[low]
-    UnsafeMutableRawPointer(start + 4).storeBytes(of: entry, as: UInt32.self)
-    return 4 &+ Int(entry >> 24)
-  }
-
-  private static func writeThreeDigits(_ value: Int, to start: UnsafeMutablePointer<UInt8>) {
-    start[0] = UInt8(0x30 + value / 100)
-    start[1] = UInt8(0x30 + value / 10 % 10)
-    start[2] = UInt8(0x30 + value % 10)
   }
 }

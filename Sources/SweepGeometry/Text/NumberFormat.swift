@@ -3,108 +3,110 @@
 ///
 /// A number is first made a whole count of `10^-precision`, so that what is compared, subtracted
 /// and measured in output is exactly what will be read back.
-package struct NumberFormat: Sendable, Hashable {
+///
+/// No call here traps, whatever the number. One that is not finite or not below the limit becomes
+/// a count that `isWritable(fixed:)` denies; whoever takes numbers from outside asks once.
+package struct NumberFormat: Sendable {
   /// The number of decimals, 0 … 6.
   package let precision: Int
-  private let scale: Double
-  private let toMillionths: Int
+  /// The counts in a unit: 10 to the power of the precision.
+  @usableFromInline let scale: Double
+  /// The thousandths in a count, where the precision is at most 3.
+  @usableFromInline let toThousandths: UInt
+  /// The magnitude from which on a count is too long for a `ShortNumber`.
+  @usableFromInline package let shortLimit: UInt
+  @usableFromInline package let digits: DigitTable
 
   /// The magnitude from which on a number is refused: 10⁹.
-  package static let limit = 1e9
+  @inlinable package static var limit: Double { 1e9 }
 
   /// Makes a format of `precision` decimals; more than 6 or less than 0 are taken as those.
   package init(precision: Int) {
     self.precision = min(max(precision, 0), 6)
-    var scale = 1
-    for _ in 0..<self.precision { scale *= 10 }
-    self.scale = Double(scale)
-    self.toMillionths = 1_000_000 / scale
+    let counts = Self.powersOfTen[self.precision]
+    scale = Double(counts)
+    toThousandths = self.precision <= 3 ? 1000 / counts : 0
+    shortLimit = self.precision <= 3 ? counts * 1000 : 0
+    digits = .shared
   }
 
-  /// The number rounded, in units of `10^-precision`. The number must be below the limit.
-  @inline(__always)
+  static let powersOfTen: [UInt] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+
+  /// The number rounded, in units of `10^-precision`.
+  @inlinable @inline(__always)
   package func fixed(_ value: Double) -> Int {
     let scaled = value * scale
-    return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
+    // Added to 2^52, a number has no room for a fraction and its last bits are the rounded count.
+    // The order of magnitudes is that of the bits, so a huge number or NaN stays a huge count.
+    let magic = 4503599627370496.0
+    let sum = scaled.magnitude + magic
+    let isTieRoundedDown = scaled.magnitude - (sum - magic) == 0.5
+    let count = Int(bitPattern: UInt(sum.bitPattern &- magic.bitPattern))
+    let magnitude = count &+ (isTieRoundedDown ? 1 : 0)
+    let sign = Int(truncatingIfNeeded: Int64(bitPattern: scaled.bitPattern) >> 63)
+    return (magnitude ^ sign) &- sign
   }
+
+  /// Whether a number is finite and, once rounded, below the limit: then it is written as it is.
+  @inlinable @inline(__always)
+  package func isWritable(_ value: Double) -> Bool { isWritable(fixed: fixed(value)) }
+
+  /// Whether a rounded number is below the limit.
+  @inlinable @inline(__always)
+  package func isWritable(fixed: Int) -> Bool { fixed.magnitude < UInt(Self.limit * scale) }
 
   /// Writes a rounded number.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func write(fixed: Int, to out: inout ByteBuffer) {
     out.reserve(24)
-    uncheckedWrite(fixed: fixed, to: &out)
+    let magnitude = fixed.magnitude
+    guard magnitude < shortLimit else { return writeLong(fixed: fixed, to: &out) }
+    var text = short(fixed)
+    if fixed >= 0 {
+      text.bytes >>= 8
+      text.length &-= 1
+    }
+    out.count = text.store(to: out.base + out.count) - out.base
   }
 
-  /// Writes a number that is finite and below the limit.
-  @inline(__always)
+  /// Writes a number; one that is not writable comes out as a meaningless one.
+  @inlinable @inline(__always)
   package func write(_ value: Double, to out: inout ByteBuffer) {
     write(fixed: fixed(value), to: &out)
   }
 
-  /// The number of bytes that `write(fixed:to:)` writes.
-  @inline(__always)
-  package func length(fixed: Int) -> Int {
-    let magnitude = fixed.magnitude
-    let (whole, fraction) = split(magnitude)
-    var length = fixed < 0 ? 1 : 0
-    length &+= wholeLength(whole)
-    if fraction != 0 { length &+= fractionLength(fraction) }
-    return length
+  /// The text of a rounded number whose magnitude is below `shortLimit`.
+  @inlinable @inline(__always)
+  package func short(_ fixed: Int) -> ShortNumber {
+    ShortNumber(
+      thousandths: fixed.magnitude &* toThousandths, isNegative: fixed < 0, digits: digits)
   }
 
-  /// The text of a number that is finite and below the limit.
+  /// The number of bytes that `write(fixed:to:)` writes.
+  package func length(fixed: Int) -> Int {
+    if fixed.magnitude < shortLimit { return short(fixed).length &- (fixed < 0 ? 0 : 1) }
+    let (whole, fraction) = longParts(fixed.magnitude)
+    var length = fixed < 0 ? 2 : 1
+    var rest = whole / 10
+    while rest > 0 {
+      length += 1
+      rest /= 10
+    }
+    if fraction == 0 { return length }
+    let (high, low) = fraction.quotientAndRemainder(dividingBy: 1000)
+    return length + (low == 0 ? fractionLength(high) : 3 + fractionLength(low))
+  }
+
+  /// The text of a number.
   package func string(_ value: Double) -> String {
     var out = ByteBuffer(capacity: 32)
     write(value, to: &out)
     return out.string
   }
+}
 
-  @inline(__always)
-  private func uncheckedWrite(fixed: Int, to out: inout ByteBuffer) {
-    if fixed < 0 { out.uncheckedWrite(byte: UInt8(ascii: "-")) }
-    let (whole, fraction) = split(fixed.magnitude)
-    let start = out.base + out.count
-    if whole < 1000 {
-      out.count &+= DigitTable.writeWhole(Int(whole), to: start)
-    } else {
-      out.count &+= DigitTable.writeLongWhole(whole, to: start)
-    }
-    if fraction != 0 {
-      out.count &+= DigitTable.writeFraction(Int(fraction), to: out.base + out.count)
-    }
-  }
+extension NumberFormat: Hashable {
+  package static func == (a: NumberFormat, b: NumberFormat) -> Bool { a.precision == b.precision }
 
-  /// The whole part, and the fraction in millionths.
-  @inline(__always)
-  private func split(_ magnitude: UInt) -> (whole: UInt, fraction: UInt) {
-    // The common precision gets a division by a constant.
-    if precision == 3 {
-      let whole = magnitude / 1000
-      return (whole, (magnitude &- whole &* 1000) &* 1000)
-    }
-    let unit = UInt(1_000_000 / toMillionths)
-    let whole = magnitude / unit
-    return (whole, (magnitude &- whole &* unit) &* UInt(toMillionths))
-  }
-
-  @inline(__always)
-  private func wholeLength(_ whole: UInt) -> Int {
-    if whole < 10 { return 1 }
-    if whole < 100 { return 2 }
-    if whole < 1000 { return 3 }
-    var length = 3
-    var rest = whole / 1000
-    while rest > 0 {
-      length &+= 1
-      rest /= 10
-    }
-    return length
-  }
-
-  @inline(__always)
-  private func fractionLength(_ millionths: UInt) -> Int {
-    let high = Int(millionths / 1000)
-    let low = Int(millionths) &- high &* 1000
-    return low == 0 ? DigitTable.fractionLength(high) : 3 &+ DigitTable.fractionLength(low)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(precision) }
 }

@@ -1,0 +1,34 @@
+extension Path {
+  /// The path as SVG path data (SVG 1.1, 8.3), in the shortest form that every reader takes.
+  ///
+  /// ```swift
+  /// Path.polyline([Point(10, 10), Point(90, 10), Point(90.5, 12)]).svgPathData()
+  /// // "M10 10H90l0.5 2"
+  /// ```
+  ///
+  /// - Parameter precision: The number of decimals, 0 … 6.
+  /// - Returns: The data; nil where a number is not finite or, rounded, 10⁹ or more in magnitude.
+  public func svgPathData(precision: Int = 3) -> String? {
+    var out = ByteBuffer(capacity: 64 + elements.count * 16)
+    return write(to: &out, format: NumberFormat(precision: precision)) ? out.string : nil
+  }
+
+  /// Writes the path as SVG path data.
+  ///
+  /// Each command is absolute or relative, whichever is shorter, and absolute where they are
+  /// equal; a letter is left out where a reader assumes it. Segments before the first move begin
+  /// at the origin.
+  ///
+  /// - Returns: Whether every number could be written, being finite and, rounded, below
+  ///   `NumberFormat.limit` in magnitude. If not, nothing has been written.
+  package func write(to out: inout ByteBuffer, format: NumberFormat) -> Bool {
+    let start = out.count
+    var writer = PathDataWriter(format: format)
+    elements.withUnsafeBufferPointer { elements in
+      if let first = elements.first, !first.isMove { writer.write(.move(to: .zero), to: &out) }
+      for element in elements { writer.write(element, to: &out) }
+    }
+    if !writer.isSound { out.count = start }
+    return writer.isSound
+  }
+}

@@ -1,0 +1,120 @@
+extension PathDataWriter {
+  /// Writes a move or line that lies along an axis or whose numbers are long.
+  @inline(never)
+  mutating func writeRarePair(
+    _ newX: Int, _ newY: Int, isMove: Bool, to out: inout ByteBuffer
+  ) {
+    check(newX, newY)
+    if isMove || (newX != x && newY != y) {
+      writeShorter(isMove ? .move : .line, to: &out) { spelling, out in
+        spelling.write(x: newX, y: newY, to: &out)
+      }
+    } else if newY == y {
+      writeShorter(.horizontal, to: &out) { spelling, out in spelling.write(x: newX, to: &out) }
+    } else {
+      writeShorter(.vertical, to: &out) { spelling, out in spelling.write(y: newY, to: &out) }
+    }
+    x = newX
+    y = newY
+  }
+
+  @inline(never)
+  mutating func writeQuad(_ control: Point, _ end: Point, to out: inout ByteBuffer) {
+    let (cx, cy) = rounded(control)
+    let (newX, newY) = rounded(end)
+    writeShorter(.quad, to: &out) { spelling, out in
+      spelling.write(x: cx, y: cy, to: &out)
+      spelling.write(x: newX, y: newY, to: &out)
+    }
+    x = newX
+    y = newY
+  }
+
+  @inline(never)
+  mutating func writeCubic(
+    _ control1: Point, _ control2: Point, _ end: Point, to out: inout ByteBuffer
+  ) {
+    let (x1, y1) = rounded(control1)
+    let (x2, y2) = rounded(control2)
+    let (newX, newY) = rounded(end)
+    writeShorter(.cubic, to: &out) { spelling, out in
+      spelling.write(x: x1, y: y1, to: &out)
+      spelling.write(x: x2, y: y2, to: &out)
+      spelling.write(x: newX, y: newY, to: &out)
+    }
+    x = newX
+    y = newY
+  }
+
+  @inline(never)
+  mutating func writeArc(_ shape: ArcShape, to end: Point, _ out: inout ByteBuffer) {
+    let (newX, newY) = rounded(end)
+    check(shape.radiusX, shape.radiusY)
+    check(shape.rotation, 0)
+    writeShorter(.arc, to: &out) { spelling, out in
+      spelling.write(fixed: shape.radiusX, to: &out)
+      spelling.write(fixed: shape.radiusY, to: &out)
+      spelling.write(fixed: shape.rotation, to: &out)
+      out.write(shape.largeArc ? " 1" : " 0")
+      out.write(shape.clockwise ? " 1" : " 0")
+      spelling.write(x: newX, y: newY, to: &out)
+    }
+    x = newX
+    y = newY
+  }
+
+  private mutating func rounded(_ point: Point) -> (Int, Int) {
+    let rounded = (format.fixed(point.x), format.fixed(point.y))
+    check(rounded.0, rounded.1)
+    return rounded
+  }
+
+  private mutating func check(_ a: Int, _ b: Int) {
+    isSound = isSound && format.isWritable(fixed: a) && format.isWritable(fixed: b)
+  }
+
+  /// Writes both spellings of a command and keeps the shorter, the absolute one of two equals.
+  @inline(__always)
+  private mutating func writeShorter(
+    _ command: Command, to out: inout ByteBuffer,
+    numbers: (inout Spelling, inout ByteBuffer) -> Void
+  ) {
+    let start = out.count
+    var absolute = Spelling(format: format, originX: 0, originY: 0)
+    absolute.begin(command.absolute, implied: implied, to: &out)
+    numbers(&absolute, &out)
+    let middle = out.count
+    var relative = Spelling(format: format, originX: x, originY: y)
+    relative.begin(command.absolute | Command.relativeBit, implied: implied, to: &out)
+    numbers(&relative, &out)
+    let isRelative = out.count - middle < middle - start
+    if isRelative {
+      let length = out.count - middle
+      (out.base + start).update(from: out.base + middle, count: length)
+      out.count = start + length
+    } else {
+      out.count = middle
+    }
+    implied = command.implied | (isRelative ? Command.relativeBit : 0)
+  }
+}
+
+/// The parameters of an arc that do not depend on where it is.
+struct ArcShape {
+  let radiusX: Int
+  let radiusY: Int
+  let rotation: Int
+  let largeArc: Bool
+  let clockwise: Bool
+
+  init(
+    _ radii: Size, _ rotation: Angle, largeArc: Bool, clockwise: Bool, format: NumberFormat
+  ) {
+    radiusX = format.fixed(radii.width.magnitude)
+    radiusY = format.fixed(radii.height.magnitude)
+    // A circle looks the same however it is turned.
+    self.rotation = radiusX == radiusY ? 0 : format.fixed(rotation.degrees)
+    self.largeArc = largeArc
+    self.clockwise = clockwise
+  }
+}

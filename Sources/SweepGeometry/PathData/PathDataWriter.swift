@@ -1,0 +1,69 @@
+/// Writes segments as SVG path data (SVG 1.1, 8.3), each in the shorter of its two spellings.
+///
+/// All arithmetic is on rounded positions: a relative number is the difference of two of them, so
+/// a reader who adds up arrives at exactly the numbers that absolute commands would have named.
+struct PathDataWriter {
+  let format: NumberFormat
+  /// The rounded current point.
+  var x = 0, y = 0
+  /// The rounded start of the subpath.
+  private var startX = 0, startY = 0
+  /// The letter that a reader assumes where numbers follow without one; 0 where none may.
+  var implied: UInt8 = 0
+  /// Whether every number so far could be written.
+  var isSound = true
+
+  /// Makes a writer at the start of a path.
+  init(format: NumberFormat) { self.format = format }
+
+  /// Writes one segment.
+  @inline(__always)
+  mutating func write(_ element: Path.Element, to out: inout ByteBuffer) {
+    switch element {
+    case .move(let end):
+      writePair(end, .move, to: &out)
+      startX = x
+      startY = y
+    case .line(let end): writePair(end, .line, to: &out)
+    case .quad(let control, let end): writeQuad(control, end, to: &out)
+    case .cubic(let control1, let control2, let end):
+      writeCubic(control1, control2, end, to: &out)
+    case .arc(let radii, let rotation, let largeArc, let clockwise, let end):
+      let shape = ArcShape(
+        radii, rotation, largeArc: largeArc, clockwise: clockwise, format: format)
+      writeArc(shape, to: end, &out)
+    case .close:
+      out.write(byte: UInt8(ascii: "Z"))
+      implied = 0
+      x = startX
+      y = startY
+    }
+  }
+}
+
+extension PathDataWriter {
+  /// A command in its absolute form.
+  enum Command {
+    case move, line, horizontal, vertical, quad, cubic, arc
+
+    /// The bit that makes a letter lower case: its relative form.
+    static var relativeBit: UInt8 { 0x20 }
+
+    @inline(__always)
+    var absolute: UInt8 {
+      switch self {
+      case .move: UInt8(ascii: "M")
+      case .line: UInt8(ascii: "L")
+      case .horizontal: UInt8(ascii: "H")
+      case .vertical: UInt8(ascii: "V")
+      case .quad: UInt8(ascii: "Q")
+      case .cubic: UInt8(ascii: "C")
+      case .arc: UInt8(ascii: "A")
+      }
+    }
+
+    /// The letter that a reader assumes afterwards.
+    @inline(__always)
+    var implied: UInt8 { self == .move ? UInt8(ascii: "L") : absolute }
+  }
+}
