@@ -14,6 +14,9 @@ let package = Package(
   targets: [
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
+    .target(name: "SweepScene", dependencies: ["SweepGeometry"], swiftSettings: swift),
+    .target(
+      name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
   ]

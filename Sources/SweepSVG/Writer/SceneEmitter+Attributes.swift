@@ -60,7 +60,7 @@ extension SceneEmitter {
       markup.close()
       attribute(opacityName, color.alpha, unless: 1)
     case .gradient(let gradient):
-      attribute(name, reference: definitions.id(of: .gradient(gradient)))
+      attribute(name, reference: definitions.id(of: .gradient(gradient, animations: [])))
     }
   }
 }

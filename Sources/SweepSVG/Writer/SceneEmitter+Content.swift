@@ -32,20 +32,20 @@ extension SceneEmitter {
     if needsElement {
       markup.start("g")
       writeOuterAttributes(head)
-      try writeCompositing(layer)
       if let shared { writeTextStyle(shared, inherited: nil) }
+      try writeCompositing(layer)
       markup.endStart()
       write(head.animations)
     }
     let outerText = inheritedText
     if let shared { inheritedText = shared }
-    try writeOwnContent(of: layer, shapeAnimations)
+    try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
     inheritedText = outerText
     if needsElement { markup.end("g") }
   }
 
   private mutating func writeOwnContent(
-    of layer: Layer, _ shapeAnimations: [SMILElement]
+    of layer: Layer, _ gradientID: String?, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     var own = Layer(content: layer.content)
     own.bounds = layer.bounds
@@ -54,7 +54,8 @@ extension SceneEmitter {
     case .replicator(let replicator):
       return try write(replicator, sublayers: layer.sublayers)
     case .shape, .text, .image, .gradient:
-      try writeContent(of: own, ElementHead(), shapeAnimations: shapeAnimations)
+      try writeContent(
+        of: own, ElementHead(gradientID: gradientID), shapeAnimations: shapeAnimations)
     }
     try write(layer.sublayers)
   }

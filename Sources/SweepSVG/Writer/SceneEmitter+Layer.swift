@@ -8,6 +8,8 @@ struct ElementHead {
   var transform = ElementTransform()
   /// The animations that are written as the element's first children.
   var animations: [SMILElement] = []
+  /// The id of the gradient that fills the content, where animations change its stops.
+  var gradientID: String?
 }
 
 extension SceneEmitter {
@@ -44,7 +46,7 @@ extension SceneEmitter {
   /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
   /// whole attribute of the element it animates.
   private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
-    let compiled = try CompiledAnimations(animated, precision: options.precision)
+    let compiled = try CompiledAnimations(animated)
     issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
     let layer = compiled.base
     var head = ElementHead(name: layer.name)
@@ -71,6 +73,10 @@ extension SceneEmitter {
       head.transform = rest
     }
     head.animations += compiled.layer
+    if let gradient = animated.gradient, !animated.gradientAnimations.isEmpty {
+      head.gradientID = definitions.id(
+        of: .gradient(gradient, animations: animated.gradientAnimations))
+    }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
     for _ in 0..<groups { markup.end("g") }
   }
@@ -85,7 +91,7 @@ extension SceneEmitter {
   }
 
   mutating func writeOuterAttributes(_ head: ElementHead) {
-    if !head.name.isEmpty { attribute(id: definitions.id(ofLayer: head.name, &ids)) }
+    if !head.name.isEmpty { attribute(id: ids.unique(head.name)) }
     attribute(head.transform)
   }
 }

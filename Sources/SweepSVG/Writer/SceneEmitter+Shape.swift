@@ -5,14 +5,19 @@ extension SceneEmitter {
   mutating func write(
     _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    let isMorphing = shapeAnimations.contains { $0.attribute == "d" }
+    let isMorphing = shapeAnimations.contains { $0.attribute == .d }
     let isTrimmed = shape.isTrimmed || shapeAnimations.contains { $0.attribute.isDash }
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
     let name = elementName(of: primitive)
     markup.start(name)
     writeOuterAttributes(head)
     writeGeometry(of: shape.path, primitive)
-    writeFill(of: shape)
+    if let id = head.gradientID {
+      attribute("fill", reference: id)
+    } else {
+      attribute("fill", "fill-opacity", shape.fillColor, unless: .color(.black))
+    }
+    if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(of: shape, isTrimmed: isTrimmed)
     try writeCompositing(layer)
     try end(name, with: head.animations + shapeAnimations)
@@ -60,11 +65,6 @@ extension SceneEmitter {
 
   mutating func write(_ path: Path) {
     if !path.write(to: &markup.out, format: markup.format), fault == nil { fault = "path" }
-  }
-
-  private mutating func writeFill(of shape: Shape) {
-    attribute("fill", "fill-opacity", shape.fillColor, unless: .color(.black))
-    if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
   }
 
   private mutating func writeStroke(of shape: Shape, isTrimmed: Bool) {

@@ -57,9 +57,19 @@ extension Color: AnimatableValue {
 extension Path: AnimatableValue {
   public var animationValue: AnimationValue { .path(self) }
 }
-extension [Color]: AnimatableValue {
-  public var animationValue: AnimationValue { .colors(self) }
+
+/// A type of which a gradient has one for each stop.
+public protocol GradientComponent: Hashable, Sendable {
+  /// The values of all stops without their type.
+  static func animationValue(of values: [Self]) -> AnimationValue
 }
-extension [Double]: AnimatableValue {
-  public var animationValue: AnimationValue { .numbers(self) }
+
+extension Color: GradientComponent {
+  public static func animationValue(of values: [Color]) -> AnimationValue { .colors(values) }
+}
+extension Double: GradientComponent {
+  public static func animationValue(of values: [Double]) -> AnimationValue { .numbers(values) }
+}
+extension Array: AnimatableValue where Element: GradientComponent {
+  public var animationValue: AnimationValue { Element.animationValue(of: self) }
 }

@@ -49,7 +49,9 @@ package struct Keyframes: Hashable, Sendable {
 
   /// The keys of a pass followed by the same pass backwards, in twice the time.
   package var mirrored: Keyframes {
-    let back = keyTimes.dropLast().reversed().map { 1 - $0 / 2 }
+    // On the way back a discrete value stands from the next key's time to its own.
+    let turns = isDiscrete ? keyTimes.dropFirst() : keyTimes.dropLast()
+    let back = turns.reversed().map { 1 - $0 / 2 }
     return Keyframes(
       values: values + values.dropLast().reversed(),
       keyTimes: keyTimes.map { $0 / 2 } + back,

@@ -1,5 +1,3 @@
-public import SweepGeometry
-
 /// One line of text, whose baseline starts, is centred or ends at the layer's origin.
 ///
 /// The counterpart of `CATextLayer` and of SVG's `text` (SVG 1.1, 10.4).

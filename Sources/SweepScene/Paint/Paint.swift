@@ -1,5 +1,3 @@
-public import SweepGeometry
-
 /// What an outline is filled or stroked with: nothing, one colour, or a gradient.
 ///
 /// SVG's `<paint>` (SVG 1.1, 11.2). Core Animation paints a `CAShapeLayer` in one colour only.
