@@ -17,6 +17,8 @@ let package = Package(
     .target(name: "SweepScene", dependencies: ["SweepGeometry"], swiftSettings: swift),
     .target(
       name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+    .target(
+      name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
   ]

@@ -1,0 +1,29 @@
+public import SweepScene
+
+/// One piece of a dial: a face, a ring of ticks, a needle.
+///
+/// A part is a plain value whose fields all have defaults. It draws about the origin, in a dial
+/// whose face has the radius 100, and takes what it shares with other parts from the context.
+public protocol Part: Sendable {
+  /// Draws the part.
+  ///
+  /// - Throws: ``DialError`` for a field that makes no picture.
+  func layer(in context: DialContext) throws(DialError) -> Layer
+}
+
+/// What the parts of a dial share.
+public struct DialContext: Hashable, Sendable {
+  /// From readings to places on the dial.
+  public var scale: Scale
+  /// What is read, and how the hand came there.
+  public var reading: Reading
+  /// The colours, type and material.
+  public var theme: Theme
+
+  /// Makes a context.
+  public init(scale: Scale = Scale(), reading: Reading = Reading(), theme: Theme = .instrument) {
+    self.scale = scale
+    self.reading = reading
+    self.theme = theme
+  }
+}

@@ -1,0 +1,22 @@
+public import SweepScene
+
+/// The disc that everything else stands on, a little lighter where the light falls.
+public struct Face: Part {
+  /// The radius in dial units; 100 by default.
+  public var radius = 100.0
+  /// The colour at the top; the theme's `face` by default.
+  public var color = ThemeColor.token(.face)
+  /// The colour at the bottom; the theme's `faceEdge` by default.
+  public var edge = ThemeColor.token(.faceEdge)
+
+  /// Makes a face.
+  public init() {}
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    let top = context.theme[color]
+    let bottom = context.theme[edge]
+    let paint = top == bottom ? Paint.color(top) : .gradient(.vertical(top, bottom))
+    return Layer("face", content: .shape(Shape(.circle(center: .zero, radius: radius), fillColor: paint)))
+  }
+}

@@ -1,0 +1,51 @@
+import SweepScene
+
+extension Reading {
+  /// The animation of a property that follows the reading, or nil where nothing moves.
+  func animation<Value>(
+    of key: AnimationKey<Value>, _ place: (Double) -> Value
+  ) -> Animation? {
+    if values.count > 1 { return playing(key, place) }
+    guard duration > .zero, place(previous) != place(value) else { return nil }
+    return .basic(
+      BasicAnimation(
+        key, from: place(previous), to: place(value), timing: MediaTiming(duration: duration),
+        timingFunction: timingFunction))
+  }
+
+  /// For each reading a move and a rest, beginning and ending at the last one.
+  private func playing<Value>(
+    _ key: AnimationKey<Value>, _ place: (Double) -> Value
+  ) -> Animation {
+    let places = values.map(place)
+    let count = Double(places.count)
+    let move = duration.value / interval.value
+    var keys = [places[places.count - 1]]
+    var times = [0.0]
+    var paces: [TimingFunction] = []
+    for (index, place) in places.enumerated() {
+      keys += [place, place]
+      times += [(Double(index) + move) / count, Double(index + 1) / count]
+      paces += [timingFunction, .linear]
+    }
+    return .keyframe(
+      KeyframeAnimation(
+        key, values: keys, keyTimes: times, timingFunctions: paces,
+        timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
+  }
+
+  /// For each reading of a list the animation that shows a layer only while it is the last one
+  /// told; for a single reading nothing.
+  func hiding(_ index: Int) -> Animation? {
+    guard values.count > 1 else { return nil }
+    let count = Double(values.count)
+    var keys = [true, false, true]
+    var times = [0, Double(index) / count, Double(index + 1) / count]
+    if index == 0 { (keys, times) = ([false, true], [0, times[2]]) }
+    if index == values.count - 1 { (keys, times) = ([true, false], [0, times[1]]) }
+    return .keyframe(
+      KeyframeAnimation(
+        .isHidden, values: keys, keyTimes: times, calculationMode: .discrete,
+        timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
+  }
+}

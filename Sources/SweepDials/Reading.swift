@@ -1,0 +1,65 @@
+public import SweepScene
+
+/// What a dial shows, and the way its hand takes there.
+///
+/// One reading is gone to once, from the one before it. A list of readings is played in turn, at
+/// an even pace, for ever; the last of them is what a picture without movement shows.
+///
+/// ```swift
+/// Reading(72, from: 0)
+/// Reading(playing: [12, 48, 73, 20], every: 2)
+/// ```
+public struct Reading: Hashable, Sendable {
+  /// The readings in turn, in units of the scale; a single one stands still after it is reached.
+  public var values: [Double]
+  /// The reading before a single one.
+  public var previous: Double
+  /// The time from one reading of a list to the next; 2 s by default.
+  public var interval: Seconds
+  /// The time that the hand takes from one reading to the next; 0.5 s by default, 0 for none.
+  public var duration: Seconds
+  /// The pace of the hand; slow at both ends by default.
+  public var timingFunction: TimingFunction
+
+  /// Makes a single reading, gone to from another one.
+  public init(
+    _ value: Double = 0, from previous: Double = 0, duration: Seconds = 0.5,
+    timingFunction: TimingFunction = .easeInEaseOut
+  ) {
+    self.values = [value]
+    self.previous = previous
+    self.interval = 2
+    self.duration = duration
+    self.timingFunction = timingFunction
+  }
+
+  /// Makes a list of readings that is played for ever.
+  public init(
+    playing values: [Double], every interval: Seconds = 2, duration: Seconds = 0.5,
+    timingFunction: TimingFunction = .easeInEaseOut
+  ) {
+    self.values = values
+    self.previous = values.last ?? 0
+    self.interval = interval
+    self.duration = duration
+    self.timingFunction = timingFunction
+  }
+
+  /// The reading that is shown in the end, or, of a list, the last.
+  public var value: Double { values.last ?? 0 }
+
+  /// Throws what makes the reading impossible.
+  public func check() throws(DialError) {
+    guard (values + [previous]).allSatisfy({ abs($0) < 1e9 }) else {
+      throw DialError("value", "must lie within 1e9 of zero")
+    }
+    guard duration >= .zero, duration.value <= 1e5 else {
+      throw DialError("duration", "must lie in 0 … 100000 s")
+    }
+    guard values.count <= 1000 else { throw DialError("values", "must be at most 1000") }
+    guard values.count > 1 else { return }
+    guard interval.value >= 0.001, duration <= interval, interval.value <= 1e5 else {
+      throw DialError("interval", "must be at least as long as the duration")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import SweepScene
+
+/// The colours, type and material of a dial: what changes its look and none of its readings.
+public struct Theme: Hashable, Sendable {
+  /// The name by which templates choose the theme.
+  public var name: String
+
+  /// The dial's face, at its top.
+  public var face: Color
+  /// The dial's face, at its bottom.
+  public var faceEdge: Color
+  /// The ring round the face, at its top.
+  public var bezel: Color
+  /// The ring round the face, at its bottom.
+  public var bezelEdge: Color
+  /// Labels, numerals and the readout.
+  public var ink: Color
+  /// Units, captions and minor marks.
+  public var muted: Color
+  /// Major marks.
+  public var mark: Color
+  /// The empty part of a progress arc.
+  public var track: Color
+  /// The one colour that draws the eye: progress, a second hand.
+  public var accent: Color
+  /// The needle, on its lit side.
+  public var needle: Color
+  /// The needle, on its other side.
+  public var needleShade: Color
+  /// Hour and minute hands.
+  public var hand: Color
+  /// The cap over the pivot, at its top.
+  public var hub: Color
+  /// The cap over the pivot, at its bottom.
+  public var hubEdge: Color
+  /// A reading as it should be.
+  public var good: Color
+  /// A reading to watch.
+  public var warning: Color
+  /// A reading that must not be.
+  public var danger: Color
+  /// The font families, as a CSS list.
+  public var fontFamily: String
+  /// The weight of scale labels and numerals, 100 … 900.
+  public var labelWeight: Int
+  /// The weight of the readout, 100 … 900.
+  public var readoutWeight: Int
+  /// The opacity of the shadow under needles and hands, 0 … 1.
+  public var shadow: Double
+}

@@ -1,0 +1,55 @@
+public import SweepScene
+
+/// A colour of a part: one that the theme names, or one of its own.
+public enum ThemeColor: Hashable, Sendable {
+  /// The theme's colour of that name.
+  case token(Token)
+  /// The same colour in every theme.
+  case color(Color)
+
+  /// The names under which a theme has its colours.
+  public enum Token: String, Hashable, Sendable, CaseIterable {
+    case face, faceEdge, bezel, bezelEdge, ink, muted, mark, track, accent, needle, needleShade
+    case hand, hub, hubEdge, good, warning, danger
+  }
+}
+
+extension Theme {
+  /// The theme's colour of a name.
+  public subscript(token: ThemeColor.Token) -> Color {
+    get { self[keyPath: token.path] }
+    set { self[keyPath: token.path] = newValue }
+  }
+
+  /// The colour that a part asks for.
+  public subscript(color: ThemeColor) -> Color {
+    switch color {
+    case .token(let token): self[token]
+    case .color(let color): color
+    }
+  }
+}
+
+extension ThemeColor.Token {
+  var path: WritableKeyPath<Theme, Color> {
+    switch self {
+    case .face: \.face
+    case .faceEdge: \.faceEdge
+    case .bezel: \.bezel
+    case .bezelEdge: \.bezelEdge
+    case .ink: \.ink
+    case .muted: \.muted
+    case .mark: \.mark
+    case .track: \.track
+    case .accent: \.accent
+    case .needle: \.needle
+    case .needleShade: \.needleShade
+    case .hand: \.hand
+    case .hub: \.hub
+    case .hubEdge: \.hubEdge
+    case .good: \.good
+    case .warning: \.warning
+    case .danger: \.danger
+    }
+  }
+}
