@@ -46,14 +46,17 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
+  /// Whether the first angle is the lesser amount of turning; -10° is less than 350°.
   @inlinable
   public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }
 }
 
 extension Angle: AdditiveArithmetic {
+  /// The turn that both make one after the other.
   @inlinable
   public static func + (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }
 
+  /// The turn that leads from `b` to `a`.
   @inlinable
   public static func - (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }
 
