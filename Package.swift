@@ -11,6 +11,7 @@ let swift: [SwiftSetting] =
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
+  products: [.library(name: "Sweephand", targets: ["Sweephand"])],
   targets: [
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
@@ -19,6 +20,9 @@ let package = Package(
       name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .target(
       name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+    .target(
+      name: "Sweephand", dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
+      swiftSettings: swift),
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
   ]

@@ -1,4 +1,4 @@
-import SweepGeometry
+public import SweepGeometry
 public import SweepScene
 
 /// The reading in figures: the true number, even where the needle is at the end of its scale.

@@ -42,9 +42,8 @@ public struct Ticks: Part {
     var path = Path()
     path.reserveCapacity(2 * marks.count)
     for mark in marks {
-      let direction = Point(at: mark.angle, radius: 1) - .zero
-      path.move(to: .zero + direction * radius)
-      path.addLine(to: .zero + direction * (radius - length))
+      path.move(to: Point(at: mark.angle, radius: radius))
+      path.addLine(to: Point(at: mark.angle, radius: radius - length))
     }
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
     let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
