@@ -24,8 +24,8 @@ public struct Labels: Part {
   /// The distance between labels in units of the scale; that of major marks by default, or a
   /// multiple where they would not fit.
   public var every: Double?
-  /// The radius that the labels touch from inside, in dial units; 73 by default.
-  public var radius = 73.0
+  /// The radius that the labels touch from inside, in dial units; 72 by default.
+  public var radius = 72.0
   /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
   public var size = 11.5
   /// The weight, 100 … 900; the theme's by default.

@@ -3,10 +3,10 @@ public import SweepScene
 
 /// A ring about the centre: a bezel, or a line round the face.
 public struct Ring: Part {
-  /// The radius of the middle of the ring, in dial units; 102.5 by default.
-  public var radius = 102.5
-  /// The width in dial units; 5 by default.
-  public var width = 5.0
+  /// The radius of the middle of the ring, in dial units; 102.3 by default.
+  public var radius = 102.3
+  /// The width in dial units; 5.4 by default.
+  public var width = 5.4
   /// The colour at the top; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)
   /// The colour at the bottom; the theme's `bezelEdge` by default.
