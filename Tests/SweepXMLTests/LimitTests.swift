@@ -34,14 +34,23 @@ import Testing
     #expect(readError(text) == (isRead ? nil : error))
   }
 
-  @Test(arguments: [-1, 0, 1])
-  func size(more: Int) {
-    let limit = 16 << 20
-    var text =
-      "<g>" + String(repeating: "<!--" + String(repeating: "x", count: 1 << 20) + "-->", count: 15)
-    text += String(repeating: " ", count: limit + more - text.utf8.count - 4) + "</g>"
-    let error = XMLError.limit(.size, maximum: limit, .start)
-    #expect(readError(text) == (more > 0 ? error : nil))
+  @Test(arguments: [(-1, true), (0, true), (1, false)])
+  func size(more: Int, isRead: Bool) {
+    let limits = XMLLimits(size: 1_000)
+    let text = "<g>" + String(repeating: " ", count: 1_000 + more - 7) + "</g>"
+    let error = XMLError.limit(.size, maximum: 1_000, .start)
+    #expect(readError(text, limits: limits) == (isRead ? nil : error))
+  }
+
+  @Test func largeInputIsNotEvenScanned() {
+    let error = XMLError.limit(.size, maximum: 16_777_216, .start)
+    #expect(readError(Array(repeating: 0x3C, count: 16_777_217)) == error)
+    // In UTF-8 this is larger than in UTF-16.
+    let text = "<g>" + String(repeating: "€", count: 400) + "</g>"
+    let utf16 = EncodingTests.utf16(text, bigEndian: true)
+    #expect(
+      readError(utf16, limits: XMLLimits(size: 1_000)) == .limit(.size, maximum: 1_000, .start))
+    #expect(readError(utf16, limits: XMLLimits(size: 1_207)) == nil)
   }
 
   @Test func limitsCanBeLower() {

@@ -75,12 +75,13 @@ import Testing
     "<svg><!-- \u{1} <b \(many)/>--></svg>", "<svg><![CDATA[ \u{FFFF} <b \(many)/>]]></svg>",
     "<!DOCTYPE 1 '<b \(many)/>'><svg/>", "<svg a='<b \(many)/>'/>",
   ])
-  func hiddenTagCostsNothing(text: String) {
-    let clock = ContinuousClock()
-    let time = clock.measure { #expect(readError(text) != nil) }
-    // Quadratic time would be some minutes.
-    #expect(time < .seconds(5))
+  func nothingHidesATag(text: String) throws {
+    let source = try SourceText(Array(text.utf8), limits: .default)
+    // libxml2 is given only a little beyond this place.
+    let end = try #require(try SourceScanner.scan(source, limits: .default).gaveUpAt)
+    #expect(end < 20)
+    #expect(readError(text) != nil)
   }
 
-  static let many = (0..<200_000).map { "a\($0)=''" }.joined(separator: " ")
+  static let many = (0..<2_000).map { "a\($0)=''" }.joined(separator: " ")
 }

@@ -2,10 +2,6 @@ import Testing
 
 @testable import SweepXML
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 @Suite struct SchemaEngineTests {
   /// Every attribute that a circle may have.
   static let attributes = [
@@ -87,32 +83,4 @@ import Testing
     }
     #expect(counts == Array(repeating: 50, count: 8))
   }
-
-  #if os(Linux)
-    /// Pages of 4 KiB that the process holds in memory.
-    static func residentPages() throws -> Int {
-      let file = try #require(fopen("/proc/self/statm", "r"))
-      defer { fclose(file) }
-      var text = [CChar](repeating: 0, count: 128)
-      _ = try #require(fgets(&text, 127, file))
-      let fields = String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
-        separator: " ")
-      return try #require(Int(fields[1]))
-    }
-
-    /// Other tests run meanwhile and need memory too, so the bound is wide; a leaked tree of this
-    /// drawing has some 30 KiB, and 2,000 of them 60 MiB.
-    @Test func memoryIsGivenBack() throws {
-      func round() throws {
-        _ = try verdict(OutputSchemaTests.rich)
-        _ = try verdict(drawing("<g fill=\"red\"/>"))
-        _ = readError(OutputSchemaTests.rich.replacing("</defs>", with: ""))
-      }
-      for _ in 0..<100 { try round() }
-      let before = try Self.residentPages()
-      for _ in 0..<2_000 { try round() }
-      let growth = try Self.residentPages() - before
-      #expect(growth < 10_000)
-    }
-  #endif
 }
