@@ -11,6 +11,7 @@ import CLibXML2
 /// ```
 public final class RelaxNGSchema: @unchecked Sendable {
   private let grammar: xmlRelaxNGPtr
+  private let source: [UInt8]
 
   /// Compiles a schema, which must be one file: `include` and `externalRef` are refused.
   ///
@@ -22,6 +23,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
     let document = try XMLDocument(bytes: bytes, name: name)
     try Self.refuseReferences(document.sourceMap)
     self.grammar = try Self.compile(document)
+    self.source = bytes
   }
 
   deinit { xmlRelaxNGFree(grammar) }
@@ -39,25 +41,40 @@ public final class RelaxNGSchema: @unchecked Sendable {
   ///
   /// The findings stand in the order of their places.
   public func validate(_ document: XMLDocument) -> [XMLFinding] {
-    var findings: [XMLFinding] = []
-    let verdict = run(document) { error, _ in
-      let finding = XMLFinding(error, in: document)
-      if findings.last != finding { findings.append(finding) }
-    }
-    if verdict != 0 && !findings.contains(where: { $0.severity == .error }) {
+    var (raised, verdict) = Self.run(grammar, document)
+    if raised.contains(where: \.lacksAttribute) { nameAttributes(&raised, in: document) }
+    if verdict != 0 && !raised.contains(where: { $0.finding.severity == .error }) {
       // No verdict must never read as a good one.
       let message = verdict > 0 ? "the document is not valid" : "libxml2 gave no verdict"
-      findings.append(XMLFinding(message: message, in: document))
+      raised.append(RaisedFinding(message: message, in: document))
     }
-    return findings.sorted { $0.position < $1.position }
+    return raised.map(\.finding).sorted { $0.position < $1.position }
   }
 
-  private func run(_ document: XMLDocument, _ report: ErrorSink.Report) -> Int32 {
-    guard let validator = xmlRelaxNGNewValidCtxt(grammar) else { return -1 }
+  /// Puts a finding about an attribute in the place of one about its element's attributes.
+  private func nameAttributes(_ raised: inout [RaisedFinding], in document: XMLDocument) {
+    guard let relaxed = try? Self.compileRelaxed(source) else { return }
+    defer { xmlRelaxNGFree(relaxed) }
+    let named = Self.run(relaxed, document).raised.filter { $0.finding.attribute != nil }
+    raised = raised.map { vague in
+      guard vague.lacksAttribute else { return vague }
+      return named.first { $0.isAboutElement(of: vague) } ?? vague
+    }
+  }
+
+  private static func run(
+    _ grammar: xmlRelaxNGPtr, _ document: XMLDocument
+  ) -> (raised: [RaisedFinding], verdict: Int32) {
+    guard let validator = xmlRelaxNGNewValidCtxt(grammar) else { return ([], -1) }
     defer { xmlRelaxNGFreeValidCtxt(validator) }
-    return ErrorSink.collecting(report) { sink in
+    var raised: [RaisedFinding] = []
+    let verdict = ErrorSink.collecting({ error, _ in
+      let next = RaisedFinding(error, in: document)
+      if raised.last != next { raised.append(next) }
+    }) { sink in
       sweep_report_validity(validator, sink)
       return xmlRelaxNGValidateDoc(validator, document.tree)
     }
+    return (raised, verdict)
   }
 }

@@ -46,13 +46,18 @@ extension XMLDocument {
   /// Writes each element's number into the tree, so that a node leads to its place at once.
   private func numberElements() {
     var number = 0
+    forEachElement { node in
+      number += 1
+      // From 1, as 0 would be no pointer.
+      node.pointee._private = UnsafeMutableRawPointer(bitPattern: number)
+    }
+  }
+
+  /// Visits every element in document order.
+  func forEachElement(_ visit: (xmlNodePtr) -> Void) {
     var next = xmlDocGetRootElement(tree)
     while let node = next {
-      if node.pointee.type == XML_ELEMENT_NODE {
-        number += 1
-        // From 1, as 0 would be no pointer.
-        node.pointee._private = UnsafeMutableRawPointer(bitPattern: number)
-      }
+      if node.pointee.type == XML_ELEMENT_NODE { visit(node) }
       next = Self.following(node)
     }
   }

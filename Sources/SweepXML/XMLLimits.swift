@@ -15,7 +15,7 @@ public struct XMLLimits: Hashable, Sendable {
     case attributes
   }
 
-  /// The most bytes; 16 MiB by default.
+  /// The most bytes; 16 MiB by default, and never more than 2 GiB.
   public var size: Int
   /// The most elements within each other; 256 by default, and never more than libxml2 allows.
   public var depth: Int

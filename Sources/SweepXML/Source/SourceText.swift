@@ -24,7 +24,9 @@ struct SourceText {
   }
 
   private static func check(size: Int, _ limits: XMLLimits) throws(XMLError) {
-    guard size <= limits.size else { throw .limit(.size, maximum: limits.size, .start) }
+    // libxml2 counts bytes in 32 bits.
+    let maximum = min(limits.size, Int(Int32.max))
+    guard size <= maximum else { throw .limit(.size, maximum: maximum, .start) }
   }
 
   private func checkUTF8() throws(XMLError) {
