@@ -40,6 +40,13 @@ import Testing
     #expect(time < .seconds(2))
   }
 
+  /// Quadratic time in the findings, which libxml2 needs when documents have an address, would be
+  /// more than a minute.
+  @Test(.timeLimit(.minutes(1))) func manyFindingsAreLinear() throws {
+    let document = try read(drawing(String(repeating: "<g fill=\"red\"/>\n", count: 60_000)))
+    #expect(try RelaxNGSchema.output.validate(document).count == 60_000)
+  }
+
   static func grammar(_ content: String) -> String {
     "<element name=\"a\" xmlns=\"http://relaxng.org/ns/structure/1.0\">\n\(content)</element>"
   }

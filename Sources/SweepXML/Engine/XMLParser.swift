@@ -31,6 +31,8 @@ enum XMLParser {
     return ErrorSink.collecting(report) { sink in
       sweep_report_parser(parser, sink)
       return bytes.withUnsafeBytes { bytes in
+        // Without an address for the document: with one, each finding makes libxml2 look through
+        // all earlier siblings for traces of XInclude, which is quadratic.
         xmlCtxtReadMemory(
           parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(length), nil, nil,
           Int32(LibXML.options))
