@@ -25,5 +25,15 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
+
+    // The XML side.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "SweepXML", dependencies: ["CLibXML2"],
+      resources: [.embedInCode("Schema/output.rng")], swiftSettings: swift),
+    .testTarget(
+      name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2"], swiftSettings: swift),
   ]
 )
