@@ -75,11 +75,18 @@ package struct Command: Sendable {
     options.teardownSequence = [
       .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .seconds(1))
     ]
-    let result = try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments),
-      environment: environment ?? .inherit, workingDirectory: folder.map { FilePath($0) },
-      platformOptions: options, input: .array(input), output: .bytes(limit: 64 << 20),
-      error: .bytes(limit: 64 << 20))
+    let result = try await withTemporaryFolder { streams in
+      // A file: a pipe that the program does not read to its end would end the tests by SIGPIPE.
+      let file = streams.appending(path: "input")
+      try Data(input).write(to: file)
+      return try await Subprocess.run(
+        .path(FilePath(path)), arguments: Arguments(arguments),
+        environment: environment ?? .inherit, workingDirectory: folder.map { FilePath($0) },
+        platformOptions: options,
+        input: .fileDescriptor(
+          try .open(FilePath(file.path), .readOnly), closeAfterSpawningProcess: true),
+        output: .bytes(limit: 64 << 20), error: .bytes(limit: 64 << 20))
+    }
     let errors = String(decoding: result.standardError, as: UTF8.self)
     return switch result.terminationStatus {
     case .exited(let code):
