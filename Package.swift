@@ -12,6 +12,11 @@ let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
   products: [.library(name: "Sweephand", targets: ["Sweephand"])],
+  dependencies: [
+    // Tests that need a browser or the command.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+  ],
   targets: [
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
@@ -35,5 +40,14 @@ let package = Package(
       resources: [.embedInCode("Schema/output.rng")], swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2"], swiftSettings: swift),
+    // Tests that need a browser or the command.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Tests/TestSupport", swiftSettings: swift),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ]
 )
