@@ -44,7 +44,9 @@ struct CompiledAnimations {
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
       base[property] = track.base
-      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else { return }
+      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else {
+        return
+      }
       let elements = track.elements(property.transformAttribute, value: SMILValue.init)
       steps.append(Step(index: index, elements: elements))
       return
@@ -79,6 +81,14 @@ struct CompiledAnimations {
 
 extension AnimatedProperty {
   var isTransform: Bool { self == .rotation || self == .scale || self == .translation }
+
+  /// Whether a pass can go on from where the one before it ended.
+  var addsUp: Bool {
+    switch self {
+    case .isHidden, .fillColor, .strokeColor, .path, .colors, .locations: false
+    default: true
+    }
+  }
 
   fileprivate var transformAttribute: SMILAttribute {
     switch self {

@@ -17,7 +17,7 @@ extension SceneEmitter {
       markup.attribute("repeatCount", "indefinite")
     } else if element.repeatCount != 1 {
       markup.open("repeatCount")
-      Self.timeFormat.write(element.repeatCount, to: &markup.out)
+      Self.keyTimeFormat.write(element.repeatCount, to: &markup.out)
       markup.close()
     }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
@@ -39,7 +39,10 @@ extension SceneEmitter {
     markup.open("keySplines")
     for (index, spline) in splines.enumerated() {
       if index > 0 { markup.out.write(";") }
-      numbers("timingFunction", spline.x1, spline.y1, spline.x2, spline.y2)
+      for (place, number) in [spline.x1, spline.y1, spline.x2, spline.y2].enumerated() {
+        if place > 0 { markup.space() }
+        Self.keyTimeFormat.write(number, to: &markup.out)
+      }
     }
     markup.close()
   }
@@ -50,7 +53,7 @@ extension SceneEmitter {
     case .pair(let a, let b, let implied?): pair("values", a, b, implied: implied)
     case .pair(let a, let b, nil): numbers("values", a, b)
     case .color(let color): markup.out.write(color: color)
-    case .path(let path): write(path)
+    case .path(let path): write(morphing: path)
     case .isVisible(let isVisible): markup.out.write(isVisible ? "visible" : "hidden")
     }
   }

@@ -54,8 +54,12 @@ extension SceneEmitter {
     var groups = 0
     var start = 0
     for step in compiled.steps {
+      if !head.animations.isEmpty {
+        startGroup(&head)
+        groups += 1
+      }
       head.transform.steps = layer.transform[start..<step.index]
-      if !head.transform.isIdentity || !head.animations.isEmpty {
+      if !head.transform.isIdentity {
         startGroup(&head)
         groups += 1
       }

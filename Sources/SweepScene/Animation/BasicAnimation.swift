@@ -35,8 +35,10 @@ public struct BasicAnimation: Hashable, Sendable {
   }
 
   package func keyframes(model: AnimationValue) -> Keyframes {
-    Keyframes(
-      values: [fromValue ?? model, toValue ?? model], keyTimes: [0, 1],
-      timingFunctions: [timingFunction], isDiscrete: false)
+    let isDiscrete = property == .isHidden
+    return Keyframes(
+      values: [fromValue ?? model, toValue ?? model],
+      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
+      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
   }
 }
