@@ -11,9 +11,9 @@ public struct BasicAnimation: Hashable, Sendable {
   /// What of the layer changes.
   public let property: AnimatedProperty
   /// The first value; the layer's own by default.
-  public let fromValue: AnimationValue?
+  public internal(set) var fromValue: AnimationValue?
   /// The last value; the layer's own by default.
-  public let toValue: AnimationValue?
+  public internal(set) var toValue: AnimationValue?
   /// When it runs.
   public var timing: MediaTiming
   /// The pace; even by default.
