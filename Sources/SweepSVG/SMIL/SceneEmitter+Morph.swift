@@ -31,7 +31,7 @@ extension SceneEmitter {
 }
 
 extension Path.Element {
-  fileprivate var isMove: Bool {
+  var isMove: Bool {
     if case .move = self { true } else { false }
   }
 

@@ -29,7 +29,7 @@ extension SceneEmitter {
     markup.open("values")
     for (index, value) in element.values.enumerated() {
       if index > 0 { markup.out.write(";") }
-      write(value)
+      write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
     if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes) }
@@ -47,11 +47,14 @@ extension SceneEmitter {
     markup.close()
   }
 
-  private mutating func write(_ value: SMILValue) {
+  private mutating func write(_ value: SMILValue, _ format: NumberFormat) {
     switch value {
-    case .number(let number): self.number("values", number)
-    case .pair(let a, let b, let implied?): pair("values", a, b, implied: implied)
-    case .pair(let a, let b, nil): numbers("values", a, b)
+    case .number(let number): self.number("values", number, format: format)
+    case .pair(let a, let b, let implied):
+      number("values", a, format: format)
+      if b == implied { return }
+      markup.space()
+      number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
     case .path(let path): write(morphing: path)
     case .isVisible(let isVisible): markup.out.write(isVisible ? "visible" : "hidden")

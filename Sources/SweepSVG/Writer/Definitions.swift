@@ -12,10 +12,13 @@ struct Definitions {
   struct Entry {
     let kind: Kind
     let id: String
+    /// The places of the layers from the root to the one that refers to it first; -1 is a mask.
+    let trail: [Int]
   }
 
   private(set) var entries: [Entry] = []
   private var places: [Kind: Int] = [:]
+  private var trail: [Int] = []
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
 
@@ -31,22 +34,35 @@ struct Definitions {
       throw SceneError(
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.depth) deep")
     }
-    count += layers.count
-    guard count <= SceneLimits.layers else {
-      throw SceneError(
-        layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
-    }
-    try layers.forEachBorrowed { _, layer throws(SceneError) in
+    try add(layers.count, to: &count)
+    try layers.forEachBorrowed { index, layer throws(SceneError) in
       if layer.isLeftOut { return }
+      trail.append(index)
+      defer { trail.removeLast() }
       collect(layer, &ids)
       if layer.hasMask, let mask = layer.mask {
         let shown = mask.whitened
+        trail.append(-1)
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
+        trail.removeLast()
         add(.mask(shown), "mask", layer, &ids)
       }
       if !layer.sublayers.isEmpty {
+        let before = count
         try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)
+        if case .replicator(let replicator) = layer.content {
+          let copies = min(max(replicator.instanceCount, 1), SceneLimits.layers + 1) - 1
+          try add((count - before) * copies, to: &count)
+        }
       }
+    }
+  }
+
+  private func add(_ layers: Int, to count: inout Int) throws(SceneError) {
+    count += layers
+    guard count <= SceneLimits.layers else {
+      throw SceneError(
+        layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
     }
   }
 
@@ -75,7 +91,24 @@ struct Definitions {
     if places[kind] != nil { return }
     places[kind] = entries.count
     entries.append(
-      Entry(kind: kind, id: ids.unique(layer.name.isEmpty ? role : "\(layer.name)_\(role)")))
+      Entry(
+        kind: kind, id: ids.unique(layer.name.isEmpty ? role : "\(layer.name)_\(role)"),
+        trail: trail))
+  }
+}
+
+extension [Layer] {
+  /// The names of the layers on the way that a trail goes, joined by `/`.
+  func path(along trail: [Int]) -> String {
+    var (layers, names) = (self, [String]())
+    for (place, index) in trail.enumerated() where index >= 0 {
+      guard layers.indices.contains(index) else { break }
+      let layer = layers[index]
+      names.append(layer.trailName(at: index))
+      let entersMask = place + 1 < trail.count && trail[place + 1] < 0
+      layers = entersMask ? [layer.mask].compactMap { $0 } : layer.sublayers
+    }
+    return names.joined(separator: "/")
   }
 }
 

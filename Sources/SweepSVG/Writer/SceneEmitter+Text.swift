@@ -3,12 +3,15 @@ import SweepScene
 
 extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
-    try Self.check("string", text.string)
-    if let family = text.fontFamily { try Self.check("fontFamily", family) }
+    try Self.check(text)
     markup.start("text")
     var head = head
     var position = Vector.zero
-    if head.transform.steps.allSatisfy(\.isIdentity), head.animations.allSatisfy({ !$0.isTransform }) {
+    // A clip, a mask and a gradient's line are measured in the element's own coordinates.
+    let needsOwnOrigin = layer.masksToBounds || layer.hasMask || text.foregroundColor.isGradient
+    if !needsOwnOrigin, head.transform.steps.allSatisfy(\.isIdentity),
+      head.animations.allSatisfy({ !$0.isTransform })
+    {
       position = head.transform.position + head.transform.origin
       head.transform = ElementTransform()
     }
@@ -43,6 +46,12 @@ extension SceneEmitter {
     case .middle: markup.attribute("text-anchor", "middle")
     case .end: markup.attribute("text-anchor", "end")
     }
+  }
+}
+
+extension Paint {
+  fileprivate var isGradient: Bool {
+    if case .gradient = self { true } else { false }
   }
 }
 

@@ -25,9 +25,17 @@ extension TransformOperation {
   }
 }
 
+extension Vector {
+  fileprivate var isWritable: Bool { abs(dx) < NumberFormat.limit && abs(dy) < NumberFormat.limit }
+}
+
 extension SceneEmitter {
   mutating func attribute(_ transform: ElementTransform) {
     if transform.isIdentity { return }
+    if fault == nil {
+      if !transform.position.isWritable { fault = "position" }
+      if !transform.origin.isWritable { fault = "bounds" }
+    }
     var isFirst = true
     markup.open("transform")
     write(step: .translate(transform.position), isFirst: &isFirst)
@@ -49,7 +57,11 @@ extension SceneEmitter {
       number("rotate", angle.degrees)
     case .scale(let x, let y):
       markup.out.write("scale(")
-      pair("scale", x, y, implied: x)
+      number("scale", x, format: fractionFormat)
+      if y != x {
+        markup.space()
+        number("scale", y, format: fractionFormat)
+      }
     case .skewX(let angle):
       markup.out.write("skewX(")
       number("skewX", angle.degrees)
@@ -58,7 +70,11 @@ extension SceneEmitter {
       number("skewY", angle.degrees)
     case .matrix(let m):
       markup.out.write("matrix(")
-      numbers("matrix", m.a, m.b, m.c, m.d, m.tx, m.ty)
+      for factor in [m.a, m.b, m.c, m.d] {
+        number("matrix", factor, format: fractionFormat)
+        markup.space()
+      }
+      numbers("matrix", m.tx, m.ty)
     }
     markup.out.write(")")
   }
