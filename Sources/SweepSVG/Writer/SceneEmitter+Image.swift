@@ -39,9 +39,12 @@ extension SceneEmitter {
     markup.endStart()
     try write(sublayers)
     markup.end("g")
+    let once = replicator.instanceTransform.affine
+    var product = Affine.identity
     for copy in 1..<max(replicator.instanceCount, 1) {
+      product = product * once
       markup.start("use")
-      attribute(replicator.transform(ofCopy: copy))
+      attribute(replicator.transform(ofCopy: copy, product: product))
       markup.open(hrefName)
       markup.out.write("#")
       ids.write(id, to: &markup.out)
@@ -55,16 +58,14 @@ extension SceneEmitter {
 
 extension Replicator {
   /// The transform of the n-th copy: one step multiplied where that is exact, else the product.
-  fileprivate func transform(ofCopy copy: Int) -> ElementTransform {
+  fileprivate func transform(ofCopy copy: Int, product: Affine) -> ElementTransform {
     let steps: [TransformOperation]
     switch instanceTransform.first {
     case .rotate(let angle) where instanceTransform.count == 1:
       steps = [.rotate(angle * Double(copy))]
     case .translate(let vector) where instanceTransform.count == 1:
       steps = [.translate(vector * Double(copy))]
-    default:
-      let once = instanceTransform.affine
-      steps = [.matrix((0..<copy).reduce(Affine.identity) { all, _ in all * once })]
+    default: steps = [.matrix(product)]
     }
     return ElementTransform(steps: steps[...])
   }
