@@ -11,6 +11,9 @@ let swift: [SwiftSetting] =
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0")
+  ],
   targets: [
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
@@ -21,5 +24,20 @@ let package = Package(
       name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
+
+    // The document side.
+    .target(
+      name: "TemplateLibrary", path: "templates",
+      resources: [.embedInCode("speedometer.yaml")], swiftSettings: swift),
+    .target(
+      name: "SweepTemplates",
+      dependencies: [
+        "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
+        .product(name: "Yams", package: "Yams"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepTemplatesTests",
+      dependencies: ["SweepTemplates", "SweepDials", "SweepScene", "SweepGeometry"],
+      swiftSettings: swift),
   ]
 )
