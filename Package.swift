@@ -11,6 +11,7 @@ let swift: [SwiftSetting] =
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
+  products: [.library(name: "Sweephand", targets: ["Sweephand"])],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0")
   ],
@@ -22,8 +23,21 @@ let package = Package(
       name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .target(
       name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+    .target(
+      name: "Sweephand", dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
+      swiftSettings: swift),
     .testTarget(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
+
+    // The XML side.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "SweepXML", dependencies: ["CLibXML2"],
+      resources: [.embedInCode("Schema/output.rng")], swiftSettings: swift),
+    .testTarget(
+      name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2"], swiftSettings: swift),
 
     // The document side.
     .target(

@@ -46,14 +46,17 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
+  /// Whether the first angle is the lesser amount of turning; -10° is less than 350°.
   @inlinable
   public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }
 }
 
 extension Angle: AdditiveArithmetic {
+  /// The turn that both make one after the other.
   @inlinable
   public static func + (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }
 
+  /// The turn that leads from `b` to `a`.
   @inlinable
   public static func - (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }
 
@@ -68,4 +71,21 @@ extension Angle: AdditiveArithmetic {
   /// The angle divided by `divisor`.
   @inlinable
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(degrees: a.degrees / divisor) }
+}
+
+extension Angle {
+  /// The sine and cosine, exact at whole quarter turns.
+  package var sineAndCosine: (sine: Double, cosine: Double) {
+    if degrees == 0 { return (0, 1) }
+    let quarters = degrees / 90
+    guard quarters.rounded() == quarters, quarters.isFinite else {
+      return (SweepGeometry.sine(radians), SweepGeometry.cosine(radians))
+    }
+    switch normalized.degrees {
+    case 0: return (0, 1)
+    case 90: return (1, 0)
+    case 180: return (0, -1)
+    default: return (-1, 0)
+    }
+  }
 }

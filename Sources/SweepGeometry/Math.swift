@@ -15,3 +15,12 @@ package func cosine(_ radians: Double) -> Double { cos(radians) }
 
 /// The angle in radians whose tangent is `y / x`, in the quadrant of the point.
 package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+
+/// The tangent of an angle in radians.
+package func tangent(_ radians: Double) -> Double { tan(radians) }
+
+/// The cube root, of negative numbers too.
+package func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+/// The length of the hypotenuse, where no square overflows.
+package func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }

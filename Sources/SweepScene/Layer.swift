@@ -32,6 +32,9 @@ public struct Layer: Hashable, Sendable {
     set { maskStorage = newValue.map { [$0] } ?? [] }
   }
   private var maskStorage: [Layer] = []  // A struct cannot hold an optional of itself.
+
+  /// Whether there is a mask, asked without a copy of it.
+  package var hasMask: Bool { !maskStorage.isEmpty }
   /// Whether everything outside `bounds` is cut off; false by default.
   public var masksToBounds: Bool
   /// What the layer shows below its sublayers; nothing by default.

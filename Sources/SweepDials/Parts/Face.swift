@@ -1,3 +1,4 @@
+import SweepGeometry
 public import SweepScene
 
 /// The disc that everything else stands on, a little lighter where the light falls.
@@ -14,9 +15,8 @@ public struct Face: Part {
 
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
-    let top = context.theme[color]
-    let bottom = context.theme[edge]
-    let paint = top == bottom ? Paint.color(top) : .gradient(.vertical(top, bottom))
-    return Layer("face", content: .shape(Shape(.circle(center: .zero, radius: radius), fillColor: paint)))
+    let paint = Paint.lit(context.theme[color], context.theme[edge])
+    return Layer(
+      "face", content: .shape(Shape(.circle(center: .zero, radius: radius), fillColor: paint)))
   }
 }

@@ -37,6 +37,9 @@ extension Theme {
     good: Color(0x2f7d4f), warning: Color(0x9a6a10), danger: Color(0xb92d2d),
     fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0.2)
 
+  /// Serifs in the manner of engraved numerals.
+  static let serif = "Georgia, 'Times New Roman', 'Liberation Serif', serif"
+
   /// Sans-serifs whose figures are all of one width.
   private static let sansSerif = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 }

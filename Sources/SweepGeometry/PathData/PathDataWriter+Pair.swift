@@ -23,7 +23,7 @@ extension PathDataWriter {
     let relative = ShortPair(
       format.short(dx), format.short(dy), lead: dx,
       letter: command.absolute | Command.relativeBit, implied: isMove ? 0 : implied)
-    let isRelative = relative.length < absolute.length
+    let isRelative = relative.bitCount < absolute.bitCount
     let pair = isRelative ? relative : absolute
     out.reserve(32)
     pair.store(to: out.base + out.count)
@@ -36,11 +36,13 @@ extension PathDataWriter {
 private struct ShortPair {
   let first: ShortNumber
   let second: ShortNumber
-  let length: Int
+  let bitCount: Int
   /// What stands first: the letter, or else the space or minus of the first number.
   let leadingByte: UInt8
   /// 1 where the letter does not stand in the place of the first number's space.
   let offset: Int
+
+  var length: Int { bitCount >> 3 }
 
   @inline(__always)
   init(
@@ -51,7 +53,7 @@ private struct ShortPair {
     let needsLetter = letter != implied
     offset = (needsLetter ? 1 : 0) & Int(bitPattern: UInt(bitPattern: lead) >> 63)
     leadingByte = needsLetter ? letter : UInt8(truncatingIfNeeded: first.bytes)
-    length = first.length &+ second.length &+ offset
+    bitCount = first.bitCount &+ second.bitCount &+ offset &* 8
   }
 
   @inline(__always)

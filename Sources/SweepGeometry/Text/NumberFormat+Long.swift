@@ -17,7 +17,7 @@ extension NumberFormat {
 
   /// The number of bytes of a point and the digits of `thousandths`.
   func fractionLength(_ thousandths: UInt) -> Int {
-    Int(digits.fraction[Int(thousandths)] >> 56)
+    Int(digits.fraction[Int(thousandths)] >> 59)
   }
 
   private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
@@ -26,20 +26,15 @@ extension NumberFormat {
       writeWhole(thousands, to: &out)
       return writeThreeDigits(rest, to: &out)
     }
-    let entry = digits.whole[Int(rest)]
-    store(UInt64(entry & 0xFF_FFFF), count: Int(entry >> 24), to: &out)
+    storeTail(of: digits.whole[Int(rest)], to: &out)
   }
 
   private func writeFraction(_ millionths: UInt, to out: inout ByteBuffer) {
     let (high, low) = millionths.quotientAndRemainder(dividingBy: 1000)
-    if low == 0 {
-      let entry = digits.fraction[Int(high)]
-      return store(entry, count: Int(entry >> 56), to: &out)
-    }
     out.uncheckedWrite(byte: UInt8(ascii: "."))
+    if low == 0 { return storeTail(of: digits.fraction[Int(high)], to: &out) }
     writeThreeDigits(high, to: &out)
-    let entry = digits.fraction[Int(low)]
-    store(entry >> 8, count: Int(entry >> 56) - 1, to: &out)
+    storeTail(of: digits.fraction[Int(low)], to: &out)
   }
 
   private func writeThreeDigits(_ value: UInt, to out: inout ByteBuffer) {
@@ -48,10 +43,10 @@ extension NumberFormat {
     out.uncheckedWrite(byte: UInt8(0x30 + value % 10))
   }
 
-  /// Stores up to `count` bytes of a packed text, first byte lowest; `count` are free.
-  private func store(_ packed: UInt64, count: Int, to out: inout ByteBuffer) {
-    for index in 0..<count {
-      out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: packed >> UInt64(8 * index)))
+  /// Stores an entry of the table without its first byte.
+  private func storeTail(of entry: UInt64, to out: inout ByteBuffer) {
+    for index in 1..<(entry >> 59) {
+      out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: entry >> (8 * index)))
     }
   }
 }

@@ -64,7 +64,7 @@ package struct NumberFormat: Sendable {
     var text = short(fixed)
     if fixed >= 0 {
       text.bytes >>= 8
-      text.length &-= 1
+      text.bitCount &-= 8
     }
     out.count = text.store(to: out.base + out.count) - out.base
   }

@@ -10,8 +10,11 @@
 package struct ShortNumber {
   /// The text, first byte lowest.
   @usableFromInline package var bytes: UInt64
-  /// The number of bytes, the leading minus or space included.
-  @usableFromInline package var length: Int
+  /// The number of bits of the text, the leading minus or space included.
+  @usableFromInline package var bitCount: Int
+
+  /// The number of bytes of the text.
+  @inlinable package var length: Int { bitCount >> 3 }
 
   /// Makes the text of a number of thousandths between -999999 and 999999.
   @inlinable @inline(__always)
@@ -20,10 +23,11 @@ package struct ShortNumber {
     let rest = UInt32(truncatingIfNeeded: magnitude) &- whole &* 1000
     let head = digits.whole[Int(whole)]
     let tail = digits.fraction[Int(rest)]
-    let wholeLength = Int(head >> 24)
-    let lead: UInt64 = isNegative ? 0x2D : 0x20
-    bytes = lead | UInt64(head & 0xFF_FFFF) << 8 | tail << UInt64(8 &+ 8 &* wholeLength)
-    length = 1 &+ wholeLength &+ Int(tail >> 56)
+    let headBits = head >> 56
+    // What turns the space into a minus.
+    let sign: UInt64 = isNegative ? 0x20 ^ 0x2D : 0
+    bytes = UInt64(UInt32(truncatingIfNeeded: head)) ^ sign | tail &<< headBits
+    bitCount = Int(truncatingIfNeeded: headBits &+ tail >> 56)
   }
 
   /// Stores the text, 8 bytes of which must be free, and returns where it ends.

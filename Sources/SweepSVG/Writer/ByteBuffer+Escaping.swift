@@ -6,12 +6,20 @@ extension ByteBuffer {
   mutating func writeEscaped(_ text: String, inAttribute: Bool) {
     var text = text
     text.withUTF8 { bytes in
-      reserve(bytes.count)
-      for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
+      if bytes.contains(where: Self.meansSomething) {
+        for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
+      } else {
+        write(bytes)
+      }
     }
   }
 
-  @inline(__always)
+  /// Whether a byte may have to become a reference.
+  private static func meansSomething(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
+      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+  }
+
   private mutating func writeEscaped(_ byte: UInt8, inAttribute: Bool) {
     switch byte {
     case UInt8(ascii: "&"): write("&amp;")

@@ -36,9 +36,10 @@ struct Definitions {
       throw SceneError(
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
     }
-    for layer in layers where !layer.isLeftOut {
+    try layers.forEachBorrowed { _, layer throws(SceneError) in
+      if layer.isLeftOut { return }
       collect(layer, &ids)
-      if let mask = layer.mask {
+      if layer.hasMask, let mask = layer.mask {
         let shown = mask.whitened
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
         add(.mask(shown), "mask", layer, &ids)

@@ -8,26 +8,32 @@ struct IDTable {
   static let automaticLength = 7
 
   private let prefix: SVGOptions.IDPrefix
-  private var taken: Set<String> = []
+  private var taken = NameSet()
   private var places: [Int] = []
 
   init(_ prefix: SVGOptions.IDPrefix) { self.prefix = prefix }
 
   /// A free id for a name: every character that an id cannot have becomes `_`.
   mutating func unique(_ name: String) -> String {
+    let id = Self.isID(name) ? name : Self.id(from: name)
+    if taken.insert(id) { return id }
+    var number = 2
+    while !taken.insert("\(id)_\(number)") { number += 1 }
+    return "\(id)_\(number)"
+  }
+
+  private static func isID(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return name.utf8.allSatisfy { isNameCharacter(Unicode.Scalar($0)) }
+  }
+
+  private static func id(from name: String) -> String {
     var id = ""
     for scalar in name.unicodeScalars {
-      id.unicodeScalars.append(Self.isNameCharacter(scalar) ? scalar : "_")
+      id.unicodeScalars.append(isNameCharacter(scalar) ? scalar : "_")
     }
-    if let first = id.unicodeScalars.first, ("0"..."9").contains(first) { id = "_" + id }
-    if id.isEmpty { id = "_" }
-    var candidate = id
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(id)_\(number)"
-      number += 1
-    }
-    return candidate
+    if let first = id.unicodeScalars.first, !("0"..."9").contains(first) { return id }
+    return "_" + id
   }
 
   static func isNameCharacter(_ scalar: Unicode.Scalar) -> Bool {
@@ -71,19 +77,23 @@ struct IDTable {
 
 extension ByteBuffer {
   /// A 64-bit hash of what has been written that is the same everywhere: FNV-1a over words of
-  /// eight bytes, then over the bytes that are left.
+  /// eight bytes, in four lanes that do not wait for each other, then over the bytes that are left.
   fileprivate var contentHash: UInt64 {
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let prime: UInt64 = 0x100_0000_01b3
+    var lanes = SIMD4<UInt64>(repeating: 0xcbf2_9ce4_8422_2325) ^ SIMD4(0, 1, 2, 3)
     var index = 0
-    while index + 8 <= count {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      hash = (hash ^ word) &* 0x100_0000_01b3
-      hash ^= hash >> 32
-      index += 8
+    while index + 32 <= count {
+      let words = bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
+      for lane in 0..<4 {
+        lanes[lane] = (lanes[lane] ^ UInt64(littleEndian: words[lane])) &* prime
+        lanes[lane] ^= lanes[lane] >> 32
+      }
+      index += 32
     }
+    var hash = lanes[0] ^ lanes[1] &* 3 ^ lanes[2] &* 5 ^ lanes[3] &* 7
     while index < count {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+      hash = (hash ^ UInt64(bytes[index])) &* prime
       index += 1
     }
     return hash ^ hash >> 29

@@ -67,12 +67,12 @@ extension SceneEmitter {
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
     }
-    if let mask = layer.mask { attribute("mask", reference: definitions.id(of: .mask(mask))) }
+    if layer.hasMask, let mask = layer.mask { attribute("mask", reference: definitions.id(of: .mask(mask.whitened))) }
   }
 }
 
 extension Layer {
-  var hasCompositing: Bool { opacity != 1 || isHidden || masksToBounds || mask != nil }
+  var hasCompositing: Bool { opacity != 1 || isHidden || masksToBounds || hasMask }
 
   /// The shape of a gradient layer: its bounds.
   func box(filledWith gradient: Gradient) -> Shape {

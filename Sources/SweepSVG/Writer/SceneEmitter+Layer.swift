@@ -14,15 +14,15 @@ struct ElementHead {
 
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
-    for index in layers.indices {
+    try layers.forEachBorrowed { index, layer throws(SceneError) in
       let issueCount = issues.count
-      do {
-        try write(layers[index])
+      do throws(SceneError) {
+        try write(layer)
       } catch {
-        throw error.inside(layers[index].trailName(at: index))
+        throw error.inside(layer.trailName(at: index))
       }
-      guard issues.count > issueCount else { continue }
-      let name = layers[index].trailName(at: index)
+      guard issues.count > issueCount else { return }
+      let name = layer.trailName(at: index)
       for place in issueCount..<issues.count {
         issues[place].layer = issues[place].layer.isEmpty ? name : "\(name)/\(issues[place].layer)"
       }
@@ -93,6 +93,19 @@ extension SceneEmitter {
   mutating func writeOuterAttributes(_ head: ElementHead) {
     if !head.name.isEmpty { attribute(id: ids.unique(head.name)) }
     attribute(head.transform)
+  }
+}
+
+extension [Layer] {
+  /// Calls a closure with each layer in its place; iterating would copy every one of them.
+  @inline(__always)
+  func forEachBorrowed(
+    _ body: (Int, borrowing Layer) throws(SceneError) -> Void
+  ) throws(SceneError) {
+    try withUnsafeBufferPointer { layers throws(SceneError) in
+      guard let start = layers.baseAddress else { return }
+      for index in layers.indices { try body(index, (start + index).pointee) }
+    }
   }
 }
 

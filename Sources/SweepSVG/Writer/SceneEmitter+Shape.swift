@@ -18,7 +18,7 @@ extension SceneEmitter {
       attribute("fill", "fill-opacity", shape.fillColor, unless: .color(.black))
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
-    writeStroke(of: shape, isTrimmed: isTrimmed)
+    writeStroke(of: shape, isTrimmed: isTrimmed, hasJoins: primitive?.isRound != true)
     try writeCompositing(layer)
     try end(name, with: head.animations + shapeAnimations)
   }
@@ -67,7 +67,7 @@ extension SceneEmitter {
     if !path.write(to: &markup.out, format: markup.format), fault == nil { fault = "path" }
   }
 
-  private mutating func writeStroke(of shape: Shape, isTrimmed: Bool) {
+  private mutating func writeStroke(of shape: Shape, isTrimmed: Bool, hasJoins: Bool) {
     guard shape.strokeColor != .none else { return }
     attribute("stroke", "stroke-opacity", shape.strokeColor, unless: .none)
     attribute("stroke-width", shape.lineWidth, unless: 1)
@@ -79,7 +79,7 @@ extension SceneEmitter {
     switch shape.lineJoin {
     case .miter:
       // SVG's own limit is 4; it only shows where two segments meet.
-      if shape.path.hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
+      if hasJoins, shape.path.hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
     case .round: markup.attribute("stroke-linejoin", "round")
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }
@@ -105,6 +105,12 @@ extension SceneEmitter {
     numbers("strokeEnd", trim.dash, trim.gap)
     markup.close()
     attribute("stroke-dashoffset", trim.offset, unless: 0)
+  }
+}
+
+extension Path.Primitive {
+  fileprivate var isRound: Bool {
+    if case .rect = self { false } else { true }
   }
 }
 

@@ -52,11 +52,13 @@ extension Layer {
   var sharedTextStyle: Text? {
     guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
     else { return nil }
-    for layer in sublayers {
-      guard case .text(let text) = layer.content, layer.sublayers.isEmpty,
-        text.fontFamily == first.fontFamily
-      else { return nil }
+    let areTexts = sublayers.withUnsafeBufferPointer { layers in
+      layers.allSatisfy { layer in
+        guard case .text(let text) = layer.content, layer.sublayers.isEmpty else { return false }
+        return text.fontFamily == first.fontFamily
+      }
     }
+    guard areTexts else { return nil }
     if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }
     return first
   }

@@ -9,6 +9,9 @@ struct DiagnosticSink: Sendable {
   /// Whether there was an error.
   private(set) var hasErrors = false
 
+  /// The number of mistakes found, listed or not.
+  var count: Int { diagnostics.count + omitted }
+
   /// Adds an error at a place.
   mutating func error(
     _ code: DiagnosticCode, _ message: String, at location: Location, hint: String? = nil
@@ -54,6 +57,11 @@ public struct Outcome<Value: Sendable>: Sendable {
   public var value: Value?
   /// The mistakes, sorted by place.
   public var diagnostics: [Diagnostic]
+
+  init(value: Value?, diagnostics: [Diagnostic]) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
 
   init(_ value: Value?, _ sink: DiagnosticSink) {
     self.value = sink.hasErrors ? nil : value

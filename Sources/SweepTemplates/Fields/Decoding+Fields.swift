@@ -29,7 +29,7 @@ extension Decoding {
     guard let (operand, site) = operand(node, name),
       let entries = mapping(operand, site)
     else { return nil }
-    var root = Root()
+    var root = Root.defaults
     decode(entries, into: &root, of: "'\(name)'", at: site.location)
     return root
   }

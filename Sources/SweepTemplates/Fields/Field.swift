@@ -40,16 +40,43 @@ struct Field<Root: Sendable>: Sendable {
   }
 }
 
+extension Field {
+  /// The same key for a value that is part of a larger one.
+  func inside<Outer>(_ path: any WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
+    Field<Outer>(
+      name: name, type: type, help: help, isRequired: isRequired,
+      decode: { operand, site, outer, decoding in
+        decode(operand, site, &outer[keyPath: path], &decoding)
+      },
+      value: { value($0[keyPath: path]) })
+  }
+
+  private init(
+    name: String, type: FieldType, help: String, isRequired: Bool,
+    decode: @escaping @Sendable (Operand, Site, inout Root, inout Decoding) -> Void,
+    value: @escaping @Sendable (Root) -> JSON?
+  ) {
+    self.name = name
+    self.type = type
+    self.help = help
+    self.isRequired = isRequired
+    self.decode = decode
+    self.value = value
+  }
+}
+
 /// A value that is written as a mapping of keys, all of which have defaults or must be there.
 protocol FieldDecodable: Sendable {
-  init()
+  /// The value in which every key has its default.
+  static var defaults: Self { get }
+  /// The keys.
   static var fields: [Field<Self>] { get }
 }
 
 extension FieldDecodable {
   /// The keys as lists and schemas show them.
   static var fieldInfo: [FieldInfo] {
-    let defaults = Self()
+    let defaults = Self.defaults
     return fields.map {
       FieldInfo(
         name: $0.name, type: $0.type, help: $0.help, isRequired: $0.isRequired,

@@ -67,7 +67,7 @@ extension ValueType where Value: FieldDecodable {
   static var object: Self {
     ValueType(.object(Value.fieldInfo)) { operand, site, decoding in
       guard let entries = decoding.mapping(operand, site) else { return nil }
-      var value = Value()
+      var value = Value.defaults
       decoding.decode(entries, into: &value, of: "'\(site.name)'", at: site.location)
       return value
     }

@@ -64,7 +64,7 @@ extension ValueType where Value == TimeOfDay {
   /// A time of the day.
   static var time: Self {
     .scalar(
-      .time, "a time", json: { .string($0.text) },
+      .time, "a time", json: { .string($0.spelled) },
       parse: { text, decoding throws(GrammarError) in
         try Grammar.time(text, in: decoding.environment)
       },
@@ -102,5 +102,16 @@ extension ValueType {
     ValueType<Other>(schema, json: json) { operand, site, decoding in
       decode(operand, site, &decoding).flatMap(transform)
     }
+  }
+}
+
+extension ValueType where Value == String {
+  /// A word that names something, in quotes or not.
+  static var word: Self {
+    .scalar(
+      .text, "a name", json: JSON.string, parse: { text, _ in text }, convert: { value in
+        guard case .text(let text) = value else { return nil }
+        return text
+      })
   }
 }

@@ -35,8 +35,7 @@ extension Grammar {
     guard let month = popNumber(&rest, 2...2), rest.popFirst("-"),
       let day = popNumber(&rest, 2...2), rest.popFirst(" ") || rest.popFirst("T")
     else { throw notATime(text) }
-    let date = CalendarDate(year: year, month: month, day: day)
-    guard date.isValid else {
+    guard let date = CalendarDate(year: year, month: month, day: day) else {
       throw GrammarError(.outOfRange, "must have a day that exists, not \(text.quoted)")
     }
     return date

@@ -42,11 +42,18 @@ public struct Parameter: Sendable {
   public var unit: String
   /// The heading that it stands under; empty for none.
   public var group: String
-  /// The default as it is written in the template; nil where the parameter is absent unless set.
-  public var defaultText: String?
 
   var defaultNode: Node?
   var span: Span
+
+  /// The default as it is written in the template; nil where the parameter is absent unless set.
+  public var defaultText: String? {
+    switch defaultNode?.content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let items): items.compactMap { $0.scalar?.text }.joined(separator: ", ")
+    default: nil
+    }
+  }
 
   /// The value of a text by the parameter's grammar.
   func parse(
@@ -65,12 +72,8 @@ public struct Parameter: Sendable {
       case .time: .time(try Grammar.time(text, in: environment))
       case .numbers: .numbers(try Grammar.numbers(text))
       }
-    if let magnitude = value.magnitude { try checkLimits(magnitude) }
+    if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }
     return value
-  }
-
-  private func checkLimits(_ value: Double) throws(GrammarError) {
-    try Grammar.check(value, in: minimum, maximum)
   }
 }
 

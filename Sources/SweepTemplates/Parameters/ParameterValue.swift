@@ -25,7 +25,7 @@ enum ParameterValue: Sendable {
     case .color(.color(let color)): color.hex
     case .duration(let seconds): Self.shown(seconds.value) + "s"
     case .angle(let angle): Self.shown(angle.degrees) + "°"
-    case .time(let time): time.text
+    case .time(let time): time.spelled
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
     }
   }
@@ -67,7 +67,7 @@ enum ParameterValue: Sendable {
 
 extension TimeOfDay {
   /// The time as documents write it; seconds only where they are not zero.
-  var text: String {
+  var spelled: String {
     func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     var text = "\(pair(hour)):\(pair(minute))"
     if second > 0 { text += (second < 10 ? ":0" : ":") + ParameterValue.shown(min(second, 59.999)) }

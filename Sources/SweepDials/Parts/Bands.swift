@@ -1,0 +1,47 @@
+import SweepGeometry
+public import SweepScene
+
+/// Coloured stretches of a scale that tell good readings from bad ones.
+///
+/// ```swift
+/// Bands([0, 60, 85, 100])  // good, warning, danger
+/// Bands([85, 100])  // danger
+/// ```
+public struct Bands: Part {
+  /// The readings at which bands begin, and at last the one at which the last band ends; rising.
+  public var limits: [Double]
+  /// The colours of the bands; where there are fewer bands, the last colours count. Good, warning,
+  /// danger by default.
+  public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// The radius of the middle, in dial units; 93.4 by default.
+  public var radius = 93.4
+  /// The width in dial units; 3 by default.
+  public var width = 3.0
+
+  /// Makes bands; without limits, none.
+  public init(_ limits: [Double] = []) { self.limits = limits }
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("width", width, above: 0)
+    var group = Layer("bands")
+    guard !limits.isEmpty else { return group }
+    guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
+      throw DialError("limits", "must rise, and be at least two")
+    }
+    let bandCount = limits.count - 1
+    guard bandCount <= colors.count else {
+      throw DialError("colors", "must give a colour to each of the \(bandCount) bands")
+    }
+    for (band, color) in zip(0..<bandCount, colors.suffix(bandCount)) {
+      let from = context.scale.angle(of: limits[band])
+      let to = context.scale.angle(of: limits[band + 1])
+      if from == to { continue }  // Outside the scale.
+      let shape = Shape(
+        .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,
+        strokeColor: .color(context.theme[color]), lineWidth: width)
+      group.sublayers.append(Layer(content: .shape(shape)))
+    }
+    return group
+  }
+}

@@ -1,0 +1,31 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A line of words on the dial: a title, a maker's name, a note.
+public struct Caption: Part {
+  /// The words; none by default.
+  public var string: String
+  /// Where the middle of the baseline stands, in dial units; 34 above the centre by default.
+  public var position = Point(0, -34)
+  /// The size of the type in dial units; 8 by default.
+  public var size = 8.0
+  /// The weight, 100 … 900; 400 by default.
+  public var weight = 400
+  /// The colour; the theme's `muted` by default.
+  public var color = ThemeColor.token(.muted)
+  /// The room after each character, in dial units; 0 by default.
+  public var letterSpacing = 0.0
+
+  /// Makes a caption.
+  public init(_ string: String = "") { self.string = string }
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
+    guard !string.isEmpty else { return Layer() }
+    let text = Text(
+      string, fontSize: size, fontWeight: weight, foregroundColor: .color(context.theme[color]),
+      letterSpacing: letterSpacing)
+    return Layer("caption", content: .text(text), position: position)
+  }
+}

@@ -1,0 +1,45 @@
+import SweepGeometry
+import SweepScene
+
+/// How a hand of a clock turns.
+struct HandMotion {
+  /// The direction that the turn is counted from.
+  var start: Angle
+  /// The turn at the beginning.
+  var angle: Angle
+  var animation: Animation
+
+  /// A layer that turns so.
+  func turn(_ layer: Layer) -> Layer {
+    var turning = layer
+    turning.transform = [.rotate(angle)]
+    turning.animations = [animation]
+    guard start != .zero else { return turning }
+    return Layer(transform: [.rotate(start)], sublayers: [turning])
+  }
+
+  /// One step a second that overshoots by a sixth of the step and falls back; each step adds to
+  /// the ones before it.
+  static func ticking(second: Double) -> HandMotion {
+    let whole = second.rounded(.down)
+    let step = KeyframeAnimation(
+      .rotation, values: [.zero, .degrees(7), .degrees(6), .degrees(6)],
+      keyTimes: [0, 0.06, 0.14, 1], timingFunctions: [.easeOut, .easeInEaseOut, .linear],
+      timing: MediaTiming(
+        beginTime: Seconds(whole - second), duration: 1, repeatCount: .infinity),
+      isCumulative: true)
+    // The first step ends at the second that is shown.
+    return HandMotion(
+      start: .degrees((whole - 1) * 6), angle: .degrees(6), animation: .keyframe(step))
+  }
+
+  /// Once round in 58.5 s and a rest at the top for the rest of the minute.
+  static func waiting(second: Double) -> HandMotion {
+    let round = KeyframeAnimation(
+      .rotation, values: [.zero, .turns(1), .turns(1)], keyTimes: [0, 0.975, 1],
+      timing: MediaTiming(
+        beginTime: Seconds(-second), duration: 60, repeatCount: .infinity))
+    return HandMotion(
+      start: .zero, angle: .turns(min(second / 58.5, 1)), animation: .keyframe(round))
+  }
+}

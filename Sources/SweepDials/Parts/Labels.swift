@@ -1,0 +1,90 @@
+import SweepGeometry
+public import SweepScene
+
+/// The figures of a scale, upright or turned with it, that keep clear of the marks and each other.
+public struct Labels: Part {
+  /// How the figures are spelled.
+  public enum Numerals: String, Hashable, Sendable, CaseIterable {
+    /// Arabic figures in the number style.
+    case arabic
+    /// Roman numerals, with a watchmaker's IIII; whole readings of 1 … 3999.
+    case roman
+    /// None at all.
+    case none
+  }
+
+  /// How the figures stand.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Like the text of a page.
+    case upright
+    /// With their feet to the centre.
+    case radial
+  }
+
+  /// The distance between labels in units of the scale; that of major marks by default, or a
+  /// multiple where they would not fit.
+  public var every: Double?
+  /// The radius that the labels touch from inside, in dial units; 72 by default.
+  public var radius = 72.0
+  /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
+  public var size = 11.5
+  /// The weight, 100 … 900; the theme's by default.
+  public var weight: Int?
+  /// The colour; the theme's `ink` by default.
+  public var color = ThemeColor.token(.ink)
+  /// The reading from which on labels are in the theme's `danger` colour; none by default.
+  public var danger: Double?
+  /// How the figures are spelled; `arabic` by default.
+  public var numerals = Numerals.arabic
+  /// How the figures stand; `upright` by default.
+  public var orientation = Orientation.upright
+  /// The spelling of Arabic figures.
+  public var style = NumberStyle()
+
+  /// Makes labels.
+  public init() {}
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("size", size, above: 0)
+    try style.check()
+    var group = Layer("labels")
+    if numerals == .none { return group }
+    let step = every ?? context.scale.steps.major
+    var fitting = LabelRow(labels: self, step: step, size: size, in: context.scale)
+    try fitting.fit(mayDrop: every == nil)
+    for (mark, text) in zip(fitting.marks, fitting.texts) {
+      group.sublayers.append(layer(of: text, at: mark, size: fitting.size, in: context))
+    }
+    return group
+  }
+
+  private func layer(
+    of text: String, at mark: Mark, size: Double, in context: DialContext
+  ) -> Layer {
+    let isDanger = danger.map { mark.value >= $0 } ?? false
+    let label = Text(
+      text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
+      fontWeight: weight ?? context.theme.labelWeight,
+      foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
+    var layer = Layer(content: .text(label))
+    let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
+    switch orientation {
+    case .upright:
+      layer.position = place(of: text, at: mark.angle, size: size) + drop
+    case .radial:
+      let reach = radius - size / 2
+      layer.transform = [.rotate(mark.angle), .translate(Vector(dx: 0, dy: -reach) + drop)]
+    }
+    return layer
+  }
+
+  /// The middle of a label whose rounded outline touches the radius from inside.
+  func place(of text: String, at angle: Angle, size: Double) -> Point {
+    let direction = Point(at: angle, radius: 1)
+    let across = text.advance * size / 2 * direction.x
+    let up = Text.opticalCenter * size * direction.y
+    let reach = (across * across + up * up).squareRoot()
+    return Point(at: angle, radius: radius - reach)
+  }
+}

@@ -1,0 +1,48 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A needle that was drawn elsewhere, pointing up, with the point that it turns about.
+public struct NeedleArtwork: Hashable, Sendable {
+  /// What is drawn.
+  public enum Source: Hashable, Sendable {
+    /// A picture of a size, in dial units.
+    case image(Image, size: Size)
+    /// An outline in units of its own, filled with the needle's colour.
+    case path(Path)
+  }
+
+  /// What is drawn.
+  public var source: Source
+  /// The point of the artwork that lies on the centre of the dial, in the artwork's units.
+  public var pivot: Point
+  /// Dial units in one unit of the artwork; 1 by default.
+  public var scale: Double
+
+  /// Makes a needle from artwork.
+  public init(_ source: Source, pivot: Point, scale: Double = 1) {
+    self.source = source
+    self.pivot = pivot
+    self.scale = scale
+  }
+
+  func layer(color: Color) throws(DialError) -> Layer {
+    guard scale > 0, scale < 1e6 else { throw DialError("artworkScale", "must be more than zero") }
+    var layer = Layer("needle")
+    switch source {
+    case .path(let path):
+      guard !path.isEmpty else { throw DialError("path", "must not be empty") }
+      layer.content = .shape(Shape(path, fillColor: .color(color)))
+    case .image(let image, let size):
+      guard size.width > 0, size.height > 0 else {
+        throw DialError("imageSize", "must have a width and a height")
+      }
+      var picture = Layer(content: .image(image))
+      picture.bounds = Rect(origin: .zero, size: size)
+      picture.anchorPoint = .zero
+      layer.sublayers = [picture]
+    }
+    if scale != 1 { layer.transform.append(.scale(scale)) }
+    if pivot != .zero { layer.transform.append(.translate(.zero - pivot)) }
+    return layer
+  }
+}

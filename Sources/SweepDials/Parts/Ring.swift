@@ -1,0 +1,33 @@
+import SweepGeometry
+public import SweepScene
+
+/// A ring about the centre: a bezel, or a line round the face.
+public struct Ring: Part {
+  /// The radius of the middle of the ring, in dial units; 102.3 by default.
+  public var radius = 102.3
+  /// The width in dial units; 5.4 by default.
+  public var width = 5.4
+  /// The colour at the top; the theme's `bezel` by default.
+  public var color = ThemeColor.token(.bezel)
+  /// The colour at the bottom; the theme's `bezelEdge` by default.
+  public var edge = ThemeColor.token(.bezelEdge)
+
+  /// Makes a ring.
+  public init() {}
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("width", width, above: 0)
+    let paint = Paint.lit(context.theme[color], context.theme[edge])
+    let shape = Shape(
+      .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: paint, lineWidth: width)
+    return Layer("ring", content: .shape(shape))
+  }
+}
+
+extension Paint {
+  /// A paint that passes from a colour at the top to one at the bottom, or the one colour.
+  static func lit(_ top: Color, _ bottom: Color) -> Paint {
+    top == bottom ? .color(top) : .gradient(.vertical(top, bottom))
+  }
+}

@@ -1,0 +1,98 @@
+import SweepGeometry
+public import SweepScene
+
+/// Marks of one weight round a scale, as one outline.
+///
+/// ```swift
+/// Ticks(.minor)
+/// Ticks(.major)
+/// ```
+public struct Ticks: Part {
+  /// How much a mark counts, which sets its distance, length, width and colour.
+  public enum Level: String, Hashable, Sendable, CaseIterable {
+    case major, middle, minor
+  }
+
+  /// How much the marks count; `major` by default.
+  public var level = Level.major
+  /// The distance between marks in units of the scale; chosen to fit by default.
+  public var every: Double?
+  /// The distance of marks that are left out because a heavier one stands there, in units of the
+  /// scale; the next level's by default.
+  public var except: Double?
+  /// The radius of the outer ends, in dial units; 88 by default.
+  public var radius = 88.0
+  /// The length in dial units; 9.5, 6 or 3.5 by level by default.
+  public var length: Double?
+  /// The width in dial units; 1.9, 1.1 or 0.8 by level by default.
+  public var width: Double?
+  /// The colour; the theme's `mark`, for minor marks `muted`, by default.
+  public var color: ThemeColor?
+
+  /// Makes marks of a level.
+  public init(_ level: Level = .major) { self.level = level }
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    let length = self.length ?? level.length
+    let width = self.width ?? level.width
+    try check("radius", radius, above: 0)
+    try check("length", length, above: 0)
+    try check("width", width, above: 0)
+    let marks = try marks(on: context.scale)
+    var path = Path()
+    path.reserveCapacity(2 * marks.count)
+    for mark in marks {
+      path.move(to: Point(at: mark.angle, radius: radius))
+      path.addLine(to: Point(at: mark.angle, radius: radius - length))
+    }
+    let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
+    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    return Layer("ticks_\(level.rawValue)", content: .shape(shape))
+  }
+
+  private func marks(on scale: Scale) throws(DialError) -> [Mark] {
+    let steps = scale.steps
+    let step = every ?? steps[level]
+    let heavier = except ?? (every == nil ? steps.heavier(than: level) : nil)
+    let marks = try scale.multiples(of: step)
+    guard let heavier else { return marks }
+    guard heavier > 0 else { throw DialError("except", "must be more than zero") }
+    return marks.filter { !$0.value.isWhole(heavier) }
+  }
+}
+
+extension Ticks.Level {
+  fileprivate var length: Double {
+    switch self {
+    case .major: 9.5
+    case .middle: 6
+    case .minor: 3.5
+    }
+  }
+
+  fileprivate var width: Double {
+    switch self {
+    case .major: 1.9
+    case .middle: 1.1
+    case .minor: 0.8
+    }
+  }
+}
+
+extension ScaleSteps {
+  subscript(level: Ticks.Level) -> Double {
+    switch level {
+    case .major: major
+    case .middle: middle
+    case .minor: minor
+    }
+  }
+
+  fileprivate func heavier(than level: Ticks.Level) -> Double? {
+    switch level {
+    case .major: nil
+    case .middle: major
+    case .minor: middle
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SweepGeometry
+
+/// The distances between marks of the three weights, in units of a scale.
+struct ScaleSteps: Hashable {
+  var major: Double
+  var middle: Double
+  var minor: Double
+}
+
+extension Scale {
+  /// Steps that people count in (1, 2 or 5 times a power of ten), as many as stand clear of each
+  /// other: majors at least 14° apart, minors at least 1.6°.
+  var steps: ScaleSteps {
+    let degrees = abs(span.degrees) / extent
+    let major = Self.niceStep(atLeast: 14 / degrees)
+    let leading = Self.leadingDigit(of: major)
+    let middle = leading == 2 ? major / 2 : leading == 5 ? major / 5 : major / 2
+    let fine = [major / 10, middle / 2, middle].first { $0 * degrees >= 1.6 && middle.isWhole($0) }
+    return ScaleSteps(major: major, middle: middle, minor: fine ?? middle)
+  }
+
+  /// The smallest of 1, 2, 5, 10, … times a power of ten that is not below a number.
+  static func niceStep(atLeast least: Double) -> Double {
+    var power = 1.0
+    while power * 10 <= least { power *= 10 }
+    while power > least { power /= 10 }
+    return [1, 2, 5].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+  }
+
+  private static func leadingDigit(of step: Double) -> Int {
+    var digit = step
+    while digit >= 9.5 { digit /= 10 }
+    while digit < 0.95 { digit *= 10 }
+    return Int(digit.rounded())
+  }
+
+  /// The multiples of a step inside the domain; where the ends of a full circle meet, without the
+  /// first.
+  ///
+  /// - Throws: ``DialError`` for a step that is not more than zero or makes over 2000 marks.
+  func multiples(of step: Double) throws(DialError) -> [Mark] {
+    guard step > 0, extent / step <= 2000 else {
+      throw DialError("every", "must be more than zero and make at most 2000 marks")
+    }
+    let slack = 1e-6
+    let first = (domain.lowerBound / step - slack).rounded(.up)
+    let last = (domain.upperBound / step + slack).rounded(.down)
+    guard abs(first) < 1e15, abs(last) < 1e15, first <= last else { return [] }
+    let closes = isFullCircle && last - first >= (extent / step) - slack
+    let lowest = Int(first) + (closes ? 1 : 0)
+    guard lowest <= Int(last) else { return [] }
+    return (lowest...Int(last)).map { index in
+      let value = Double(index) * step
+      return Mark(index: index, value: value, angle: angle(of: value))
+    }
+  }
+}
+
+/// A multiple of a step on a scale.
+struct Mark: Hashable {
+  var index: Int
+  var value: Double
+  var angle: Angle
+}
+
+extension Double {
+  /// Whether the number is a whole multiple of another one, to a millionth of it.
+  func isWhole(_ unit: Double) -> Bool {
+    let count = self / unit
+    return abs(count - count.rounded()) < 1e-6
+  }
+}

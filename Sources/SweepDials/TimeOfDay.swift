@@ -1,0 +1,72 @@
+/// A time on a clock, with or without the day it belongs to.
+public struct TimeOfDay: Hashable, Sendable {
+  /// The hours since midnight, 0 … 23.
+  public var hour: Int
+  /// The minutes of the hour, 0 … 59.
+  public var minute: Int
+  /// The seconds of the minute, 0 ..< 60.
+  public var second: Double
+  /// The day; none by default.
+  public var date: CalendarDate?
+
+  /// Makes a time.
+  public init(hour: Int, minute: Int, second: Double = 0, date: CalendarDate? = nil) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.date = date
+  }
+
+  /// The seconds since midnight.
+  public var secondsSinceMidnight: Double { Double(hour * 3600 + minute * 60) + second }
+
+  /// The time as `HH:MM`.
+  public var text: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return two(hour) + ":" + two(minute)
+  }
+
+  func check() throws(DialError) {
+    guard (0...23).contains(hour), (0...59).contains(minute), second >= 0, second < 60 else {
+      throw DialError("time", "must lie in 00:00:00 ..< 24:00:00")
+    }
+  }
+}
+
+/// A day of the Gregorian calendar.
+public struct CalendarDate: Hashable, Sendable {
+  /// The year.
+  public var year: Int
+  /// The month, 1 … 12.
+  public var month: Int
+  /// The day of the month, 1 … 31.
+  public var day: Int
+
+  /// Makes a day, or nil where the calendar has none such.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+    self.init(year, month, day)
+    guard (1...daysInMonth).contains(day) else { return nil }
+  }
+
+  private init(_ year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The day after.
+  public var next: CalendarDate {
+    if day < daysInMonth { return CalendarDate(year, month, day + 1) }
+    if month < 12 { return CalendarDate(year, month + 1, 1) }
+    return CalendarDate(year + 1, 1, 1)
+  }
+
+  private var daysInMonth: Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A linear map of the plane and a translation, in SVG's notation `matrix(a,b,c,d,tx,ty)`.
+///
+/// ```
+/// | a  c  tx |   | x |        x' = a x + c y + tx
+/// | b  d  ty | · | y |        y' = b x + d y + ty
+/// | 0  0  1  |   | 1 |
+/// ```
+///
+/// The counterpart of `CGAffineTransform` and of SVG's `transform` (SVG 1.1, 7.4 to 7.6). With y
+/// down a positive rotation is clockwise.
+///
+/// **Order.** `outer * inner` is the product of the matrices, as a group `outer` that holds an
+/// element `inner`, or the list `transform="outer inner"`: the right one acts on a point first.
+/// `concatenating(_:)` reads the other way, as Core Graphics does: the receiver acts first.
+///
+/// ```swift
+/// let needle = Affine.translation(x: 100, y: 100) * .rotation(.degrees(90))
+/// needle.apply(to: Point(0, -80))  // (180, 100)
+/// ```
+public struct Affine: Hashable, Sendable {
+  /// What x adds to x.
+  public var a: Double
+  /// What x adds to y.
+  public var b: Double
+  /// What y adds to x.
+  public var c: Double
+  /// What y adds to y.
+  public var d: Double
+  /// The shift to the right, in user units.
+  public var tx: Double
+  /// The shift down, in user units.
+  public var ty: Double
+
+  /// Makes a map from SVG's six numbers.
+  @inlinable
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The map that leaves everything where it is.
+  @inlinable public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// The factor by which areas grow, negative where the map mirrors and 0 where it is singular.
+  @inlinable public var determinant: Double { a * d - b * c }
+
+  /// Whether the map leaves everything exactly where it is.
+  @inlinable public var isIdentity: Bool { self == .identity }
+
+  /// The place a point is taken to.
+  @inlinable
+  public func apply(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The displacement a vector is taken to; the translation does not count.
+  @inlinable
+  public func apply(to vector: Vector) -> Vector {
+    Vector(dx: a * vector.dx + c * vector.dy, dy: b * vector.dx + d * vector.dy)
+  }
+
+  /// The matrix product: `inner` acts first, and `outer` on what comes of it.
+  @inlinable
+  public static func * (outer: Affine, inner: Affine) -> Affine {
+    let origin = outer.apply(to: Point(inner.tx, inner.ty))
+    return Affine(
+      a: outer.a * inner.a + outer.c * inner.b, b: outer.b * inner.a + outer.d * inner.b,
+      c: outer.a * inner.c + outer.c * inner.d, d: outer.b * inner.c + outer.d * inner.d,
+      tx: origin.x, ty: origin.y)
+  }
+
+  /// This map followed by another, `next * self`, as `CGAffineTransform.concatenating(_:)` has it.
+  @inlinable
+  public func concatenating(_ next: Affine) -> Affine { next * self }
+
+  /// The map that undoes this one; nil where this one is singular or not finite.
+  public var inverted: Affine? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }
+    let linear = Affine(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: 0, ty: 0)
+    guard linear.determinant.isFinite else { return nil }
+    let origin = linear.apply(to: Vector(dx: tx, dy: ty))
+    return Affine(
+      a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: -origin.dx, ty: -origin.dy)
+  }
+}

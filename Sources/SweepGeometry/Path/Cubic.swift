@@ -1,0 +1,79 @@
+/// A cubic Bézier curve from one point to another.
+///
+/// Straight lines and quadratic curves are cubics too, with the control points in the right place,
+/// so that one kind of segment is enough where shapes are blended.
+public struct Cubic: Hashable, Sendable {
+  /// Where the curve begins.
+  public var start: Point
+  /// What the curve leaves its start towards.
+  public var control1: Point
+  /// What the curve reaches its end from.
+  public var control2: Point
+  /// Where the curve ends.
+  public var end: Point
+
+  /// Makes a curve from its four points.
+  @inlinable
+  public init(start: Point, control1: Point, control2: Point, end: Point) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+  }
+
+  /// Makes the straight line, run through at an even pace.
+  @inlinable
+  public init(from start: Point, to end: Point) {
+    self.init(
+      start: start, control1: start.interpolated(to: end, 1 / 3),
+      control2: start.interpolated(to: end, 2 / 3), end: end)
+  }
+
+  /// Makes the same curve as a quadratic one.
+  @inlinable
+  public init(start: Point, control: Point, end: Point) {
+    self.init(
+      start: start, control1: start.interpolated(to: control, 2 / 3),
+      control2: end.interpolated(to: control, 2 / 3), end: end)
+  }
+
+  /// The point at a parameter from 0 to 1.
+  public func point(at t: Double) -> Point {
+    let s = 1 - t
+    return Point(
+      s * s * (s * start.x + 3 * t * control1.x) + t * t * (3 * s * control2.x + t * end.x),
+      s * s * (s * start.y + 3 * t * control1.y) + t * t * (3 * s * control2.y + t * end.y))
+  }
+
+  /// The derivative of `point(at:)` by the parameter, in user units.
+  public func derivative(at t: Double) -> Vector {
+    let s = 1 - t
+    return (control1 - start) * (3 * s * s) + (control2 - control1) * (6 * s * t)
+      + (end - control2) * (3 * t * t)
+  }
+
+  /// The direction of the curve at a parameter, where the derivative may vanish.
+  package func heading(at t: Double) -> Vector {
+    let derivative = derivative(at: t)
+    if derivative.length > 1e-12 * (hull.size.width + hull.size.height) { return derivative }
+    // With a control point on its end, the curve sets out towards the next point.
+    let candidates =
+      t < 0.5
+      ? [control1 - start, control2 - start, end - start]
+      : [end - control2, end - control1, end - start]
+    return candidates.first { $0 != .zero } ?? .zero
+  }
+
+  /// The box about the four points, which holds the curve.
+  package var hull: Rect {
+    Rect(spanning: start, end).union(Rect(spanning: control1, control2))
+  }
+}
+
+extension Rect {
+  /// Makes the smallest rectangle that holds two points.
+  package init(spanning a: Point, _ b: Point) {
+    self.init(
+      x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+  }
+}

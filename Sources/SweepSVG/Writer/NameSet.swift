@@ -1,0 +1,14 @@
+/// A set of names that compares the first few one by one, which costs less than hashing them.
+struct NameSet {
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  /// Adds a name, and says whether it was new.
+  mutating func insert(_ name: String) -> Bool {
+    guard many.isEmpty else { return many.insert(name).inserted }
+    if few.contains(name) { return false }
+    few.append(name)
+    if few.count > 32 { many = Set(few) }
+    return true
+  }
+}

@@ -1,0 +1,125 @@
+/// Finds the start tags and attributes in a text, and refuses what is over the limits.
+///
+/// It is no parser: on a text that is not well-formed it may stop early, and libxml2 then says
+/// what is wrong. What it passes over, libxml2 must pass over too, or a tag could hide from the
+/// limits; so it stops at every character and target that would end a comment, CDATA section or
+/// processing instruction early for libxml2.
+struct SourceScanner {
+  /// Why the scan ended before the text did.
+  enum Stop: Error {
+    /// The text is not well-formed here or shortly after.
+    case gaveUp
+    case refused(XMLError)
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: XMLLimits
+  private(set) var map: SourceMap
+  /// The offset of the next byte.
+  var at = 0
+  var lines = LineCounter()
+  private var depth = 0
+
+  private init(_ map: SourceMap, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: XMLLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    self.map = map
+  }
+
+  /// Scans a text, and says at which byte the scan gave up, if it did.
+  static func scan(
+    _ text: SourceText, limits: XMLLimits
+  ) throws(XMLError) -> (map: SourceMap, gaveUpAt: Int?) {
+    let result = text.bytes.withUnsafeBufferPointer {
+      bytes -> Result<(SourceMap, Int?), XMLError> in
+      var scanner = SourceScanner(SourceMap(text.bytes), bytes, limits)
+      do throws(Stop) {
+        try scanner.document()
+        return .success((scanner.map, nil))
+      } catch {
+        if case .refused(let error) = error { return .failure(error) }
+        return .success((scanner.map, scanner.at))
+      }
+    }
+    let (map, gaveUpAt) = try result.get()
+    return (map, gaveUpAt)
+  }
+
+  private mutating func document() throws(Stop) {
+    while at < bytes.count {
+      if bytes[at] != ASCII.less {
+        try step()
+        continue
+      }
+      switch peek(1) {
+      case ASCII.bang: try declaration()
+      case ASCII.question: try instruction()
+      case ASCII.slash: try endTag()
+      default: try startTag()
+      }
+    }
+  }
+
+  private mutating func endTag() throws(Stop) {
+    try step(2)
+    try pass { $0 != ASCII.greater && $0 != ASCII.less }
+    try expect(ASCII.greater)
+    depth -= 1
+    if depth < 0 { throw .gaveUp }
+  }
+
+  private mutating func startTag() throws(Stop) {
+    let position = here
+    try step()
+    if map.elements.count == limits.elements {
+      throw refusal(.elements, limits.elements, position)
+    }
+    map.append(element: try name(at: position))
+    depth += 1
+    if depth > limits.depth { throw refusal(.depth, limits.depth, position) }
+    try attributes()
+  }
+
+  private mutating func attributes() throws(Stop) {
+    var count = 0
+    while true {
+      let spaced = try skipSpace()
+      switch peek(0) {
+      case ASCII.greater: return try step()
+      case ASCII.slash:
+        try step()
+        try expect(ASCII.greater)
+        depth -= 1
+        return
+      default:
+        guard spaced else { throw .gaveUp }
+        if count == limits.attributes { throw refusal(.attributes, limits.attributes, here) }
+        count += 1
+        map.append(attribute: try name(at: here))
+        _ = try skipSpace()
+        try expect(ASCII.equals)
+        _ = try skipSpace()
+        try literal()
+      }
+    }
+  }
+
+  private mutating func name(at position: XMLPosition) throws(Stop) -> SourceMap.Place {
+    let start = at
+    try pass { byte in
+      !ASCII.isSpace(byte) && byte != ASCII.equals && byte != ASCII.greater
+        && byte != ASCII.slash && byte != ASCII.less && byte != ASCII.quote
+        && byte != ASCII.apostrophe
+    }
+    guard at > start else { throw .gaveUp }
+    return SourceMap.Place(
+      start: UInt32(start), length: UInt32(at - start), line: UInt32(position.line),
+      column: UInt32(position.column))
+  }
+
+  private func refusal(
+    _ name: XMLLimits.Name, _ maximum: Int, _ position: XMLPosition
+  ) -> Stop {
+    .refused(.limit(name, maximum: maximum, position))
+  }
+}

@@ -1,0 +1,5 @@
+// What a Swift program needs to build scenes and dials and to write them as SVG.
+@_exported public import SweepDials
+@_exported public import SweepGeometry
+@_exported public import SweepSVG
+@_exported public import SweepScene
