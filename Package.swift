@@ -41,7 +41,7 @@ let package = Package(
 
     // The document side.
     .target(
-      name: "TemplateLibrary", path: "templates",
+      name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
       resources: [.embedInCode("speedometer.yaml")], swiftSettings: swift),
     .target(
       name: "SweepTemplates",

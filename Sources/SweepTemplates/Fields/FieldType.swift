@@ -18,8 +18,6 @@ indirect enum FieldType: Sendable {
   case list(FieldType)
   /// A mapping from names of the author's choice to values of a type.
   case named(FieldType)
-  /// One of several types.
-  case either([FieldType])
   /// A definition of the schema.
   case reference(String)
   /// Anything.

@@ -8,6 +8,8 @@ struct YAMLReader: ~Copyable {
   private let source: SourceText
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private(set) var sink = DiagnosticSink()
+  /// The lists and mappings that are being read, the innermost last.
+  private var open: [Span] = []
 
   /// The reader's way out where reading cannot go on; the reason has been reported.
   private struct Stop: Error {}
@@ -94,17 +96,18 @@ struct YAMLReader: ~Copyable {
     case YAML_SCALAR_EVENT:
       return Node(content: .scalar(scalar(event)), span: span(event))
     case YAML_SEQUENCE_START_EVENT:
-      try open(event, depth)
+      try enter(event, depth)
       return Node(content: .sequence(try items(depth)), span: span(event))
     case YAML_MAPPING_START_EVENT:
-      try open(event, depth)
+      try enter(event, depth)
       return Node(content: .mapping(try entries(depth)), span: span(event))
     default: throw Stop()
     }
   }
 
-  private mutating func open(_ event: Event, _ depth: Int) throws(Stop) {
+  private mutating func enter(_ event: Event, _ depth: Int) throws(Stop) {
     checkProperties(event)
+    open.append(span(event))
     guard depth > LoadLimits.depth else { return }
     report(.tooDeep, "more than \(LoadLimits.depth) lists and mappings inside each other", at: event)
     throw Stop()
@@ -114,7 +117,10 @@ struct YAMLReader: ~Copyable {
     var items: [Node] = []
     while true {
       let event = try next()
-      if event.type == YAML_SEQUENCE_END_EVENT { return items }
+      if event.type == YAML_SEQUENCE_END_EVENT {
+        open.removeLast()
+        return items
+      }
       items.append(try node(event, depth: depth + 1))
     }
   }
@@ -124,7 +130,10 @@ struct YAMLReader: ~Copyable {
     var places: [String: Span] = [:]
     while true {
       let event = try next()
-      if event.type == YAML_MAPPING_END_EVENT { return entries }
+      if event.type == YAML_MAPPING_END_EVENT {
+        open.removeLast()
+        return entries
+      }
       let key = try node(event, depth: depth + 1)
       let value = try node(next(), depth: depth + 1)
       guard let name = key.scalar else {
@@ -188,11 +197,22 @@ struct YAMLReader: ~Copyable {
     } else if let context = fault.context {
       message = "\(message) \(String(cString: context))"
     }
-    let isTab = source.line(place.line).prefix { $0 == " " || $0 == "\t" }.contains("\t")
     sink.error(
       .syntax, message,
       at: .source(Span(source: source, line: place.line, column: place.column, length: 1)),
-      hint: isTab ? "indent with spaces, not tabs" : nil)
+      hint: hint(at: place.line))
+  }
+
+  /// The likeliest reason for a fault: a tab, or a bracket that is still open.
+  private func hint(at line: Int) -> String? {
+    if source.line(line).prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") {
+      return "indent with spaces, not tabs"
+    }
+    guard let start = open.last else { return nil }
+    let bracket = source.line(start.line).unicodeScalars.dropFirst(start.column - 1).first
+    guard let bracket, bracket == "[" || bracket == "{" else { return nil }
+    let place = "\(start.line):\(start.column)"
+    return "the '\(bracket)' at \(place) is not closed; '#' after a blank begins a comment"
   }
 }
 
