@@ -1,3 +1,5 @@
+import SweepTemplates
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -25,6 +27,12 @@ struct Failure: Error {
   let message: String
   /// The exit code: 1 for findings, 2 for trouble.
   var code: Int32 = 2
+
+  /// A name that no template has.
+  static func unknownTemplate(_ name: String) -> Failure {
+    let hint = Template.hint(forUnknown: name).map { "\n  help: \($0)" } ?? ""
+    return Failure(message: "sweephand: there is no template '\(name)'\(hint)")
+  }
 
   /// Runs work on files, with its trouble as a failure.
   static func wrap<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {

@@ -10,7 +10,7 @@ enum Table {
     var text = "\(template.title)\n\(template.description)\n\n"
     text += columns(
       template.parameters.map { parameter in
-        [parameter.name, parameter.typeName, parameter.defaultText, parameter.help]
+        [parameter.name, parameter.kind.rawValue, parameter.defaultText ?? "-", parameter.help]
       })
     return text
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepScene
 
 /// `sweephand dump`.
 struct Dump: ParsableCommand {

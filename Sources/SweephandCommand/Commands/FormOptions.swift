@@ -15,13 +15,17 @@ struct FormOptions: ParsableArguments {
   var idPrefix = "auto"
 
   @Option(help: "The vocabulary: output, or svg11 for the document type of SVG 1.1.")
-  var profile = SVGOptions.Profile.output
+  var profile = Profile.output
 
   @Flag(help: "Leave out width and height, so that the picture fills its container.")
   var responsive = false
 
   enum Form: String, EnumerableFlag {
     case pretty, compact
+  }
+
+  enum Profile: String, ExpressibleByArgument, CaseIterable {
+    case output, svg11
   }
 
   func validate() throws {
@@ -33,7 +37,8 @@ struct FormOptions: ParsableArguments {
   func options() -> SVGOptions {
     SVGOptions(
       form: form == .pretty ? .pretty : .compact, precision: precision, idPrefix: prefix,
-      profile: profile, isResponsive: responsive)
+      profile: profile == .svg11 ? .svg11 : .output,
+      isResponsive: responsive)
   }
 
   private var prefix: SVGOptions.IDPrefix {
@@ -44,5 +49,3 @@ struct FormOptions: ParsableArguments {
     }
   }
 }
-
-extension SVGOptions.Profile: ExpressibleByArgument {}

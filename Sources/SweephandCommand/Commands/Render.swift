@@ -46,7 +46,7 @@ struct Render: ParsableCommand {
 
   private func write(_ scene: Scene) throws(Failure) -> SVGOutput {
     do throws(SceneError) {
-      return try SVGWriter(try form.options()).write(scene)
+      return try SVGWriter(form.options()).write(scene)
     } catch {
       throw Failure(message: "sweephand: \(error)")
     }

@@ -22,29 +22,26 @@ struct SceneOptions: ParsableArguments {
   func scene() throws(Failure) -> Scene {
     let values = try values()
     let moment = try moment.map(Self.seconds)
-    let document = try check(try document())
-    let scene = try check(document.scene(set: values))
+    let scene = try check(try document().scene(set: values))
     return moment.map { scene.presentation(at: $0) } ?? scene
   }
 
-  private func document() throws(Failure) -> Outcome<Document> {
-    let template = Template.named(source)
-    if let found = template.value, !isPath { return Outcome(value: Document(found), diagnostics: []) }
-    guard isPath else {
-      let hint = Template.hint(for: source).map { "\n  help: \($0)" } ?? ""
-      throw Failure(message: "sweephand: there is no template or file '\(source)'\(hint)")
+  private func document() throws(Failure) -> Document {
+    if !looksLikePath {
+      if let template = Template.named(source).value { return Document(template) }
+      guard Paths.exists(source) else { throw .unknownTemplate(source) }
     }
     let bytes = try Failure.wrap { () throws(FileError) in
       try InputFile.read(source, limit: 1 << 24)
     }
     let name = source == "-" ? "<stdin>" : source
-    return Document.read(bytes, file: name, folder: source == "-" ? nil : Paths.folder(of: source))
+    let folder = source == "-" ? nil : Paths.folder(of: source)
+    return try check(Document.read(bytes, file: name, folder: folder))
   }
 
-  /// Whether the source is a file rather than the name of a template.
-  private var isPath: Bool {
+  /// Whether the source can only be a file; names of templates have neither slash nor point.
+  private var looksLikePath: Bool {
     source == "-" || source.contains("/") || source.contains(".")
-      || (Template.named(source).value == nil && Paths.exists(source))
   }
 
   private func values() throws(Failure) -> [String: String] {
@@ -66,7 +63,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   private static func seconds(_ text: String) throws(Failure) -> Seconds {
-    guard let duration = Grammar.seconds(text) else {
+    guard let duration = Seconds(text: text) else {
       throw Failure(message: "sweephand: --at takes a time as in 0.8s or 250ms, not '\(text)'")
     }
     return duration

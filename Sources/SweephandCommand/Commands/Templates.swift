@@ -21,12 +21,9 @@ struct Templates: ParsableCommand {
   func run() throws {
     guard let name else {
       let library = Template.library
-      return try Console.output(json ? Template.json(of: library) + "\n" : Table.list(library))
+      return try Console.output(json ? Template.json(library) + "\n" : Table.list(library))
     }
-    guard let template = Template.named(name).value else {
-      let hint = Template.hint(for: name).map { "\n  help: \($0)" } ?? ""
-      throw Failure(message: "sweephand: there is no template '\(name)'\(hint)")
-    }
+    guard let template = Template.named(name).value else { throw Failure.unknownTemplate(name) }
     try Console.output(json ? template.json + "\n" : Table.parameters(of: template))
   }
 }
