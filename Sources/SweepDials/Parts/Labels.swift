@@ -49,7 +49,7 @@ public struct Labels: Part {
     try check("size", size, above: 0)
     try style.check()
     var group = Layer("labels")
-    if numerals == .none { return group }
+    if numerals == .none { return Layer() }
     let step = every ?? context.scale.steps.major
     var fitting = LabelRow(labels: self, step: step, size: size, in: context.scale)
     try fitting.fit(mayDrop: every == nil)
@@ -88,6 +88,6 @@ public struct Labels: Part {
     let across = text.advance * size / 2 * direction.x
     let up = Text.opticalCenter * size * direction.y
     let reach = (across * across + up * up).squareRoot()
-    return Point(at: angle, radius: radius - reach)
+    return Point(at: angle, radius: radius - reach).onGrid
   }
 }

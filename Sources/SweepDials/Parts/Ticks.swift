@@ -42,8 +42,8 @@ public struct Ticks: Part {
     var path = Path()
     path.reserveCapacity(2 * marks.count)
     for mark in marks {
-      path.move(to: Point(at: mark.angle, radius: radius))
-      path.addLine(to: Point(at: mark.angle, radius: radius - length))
+      path.move(to: Point(at: mark.angle, radius: radius).onGrid)
+      path.addLine(to: Point(at: mark.angle, radius: radius - length).onGrid)
     }
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
     let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
