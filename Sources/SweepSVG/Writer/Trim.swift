@@ -14,8 +14,8 @@ struct Trim {
 
   init(from start: Double, to end: Double, of length: Double) {
     dash = max(end - start, 0) * length
-    // One unit more than the path, so that the next dash never shows.
-    gap = length + 1
+    // A little more than the path, so that the next dash never shows.
+    gap = (length + 1).rounded(.up)
     offset = -start * length
   }
 }
