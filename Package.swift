@@ -69,6 +69,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 
+    // Tests of the whole.
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene"],
+      swiftSettings: swift),
+
     // Tests that need a browser or the command.
     .target(
       name: "TestSupport",

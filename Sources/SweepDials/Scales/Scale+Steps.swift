@@ -9,10 +9,10 @@ struct ScaleSteps: Hashable {
 
 extension Scale {
   /// Steps that people count in (1, 2 or 5 times a power of ten), as many as stand clear of each
-  /// other: majors at least 14° apart, minors at least 1.6°.
+  /// other: majors at least 16° apart, minors at least 1.6°.
   var steps: ScaleSteps {
     let degrees = abs(span.degrees) / extent
-    let major = Self.niceStep(atLeast: 14 / degrees)
+    let major = Self.niceStep(atLeast: 16 / degrees)
     let leading = Self.leadingDigit(of: major)
     let middle = leading == 2 ? major / 2 : leading == 5 ? major / 5 : major / 2
     let fine = [major / 10, middle / 2, middle].first { $0 * degrees >= 1.6 && middle.isWhole($0) }

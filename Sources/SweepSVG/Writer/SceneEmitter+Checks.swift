@@ -49,8 +49,3 @@ extension SceneError {
     SceneError(layer: layer.isEmpty ? name : "\(name)/\(layer)", field: field, message: message)
   }
 }
-
-extension Layer {
-  /// What messages call the layer: its name, or its place among its siblings.
-  func trailName(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
-}
