@@ -13,7 +13,10 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [.library(name: "Sweephand", targets: ["Sweephand"])],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0")
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    // Tests that need a browser or the command.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     // The drawing side: no Foundation, no libxml2.
@@ -42,7 +45,8 @@ let package = Package(
     // The document side.
     .target(
       name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-      resources: [.embedInCode("speedometer.yaml")], swiftSettings: swift),
+      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")],
+      swiftSettings: swift),
     .target(
       name: "SweepTemplates",
       dependencies: [
@@ -53,5 +57,15 @@ let package = Package(
       name: "SweepTemplatesTests",
       dependencies: ["SweepTemplates", "SweepDials", "SweepScene", "SweepGeometry"],
       swiftSettings: swift),
+
+    // Tests that need a browser or the command.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Tests/TestSupport", swiftSettings: swift),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ]
 )

@@ -5,7 +5,8 @@ public enum TemplateLibrary {
   /// It is made anew each time, so that only those who ask for a document pay for its bytes.
   public static var documents: [(name: String, bytes: () -> [UInt8])] {
     [
-      ("speedometer", { PackageResources.speedometer_yaml })
+      ("speedometer", { PackageResources.speedometer_yaml }),
+      ("clock", { PackageResources.clock_yaml }),
     ]
   }
 }

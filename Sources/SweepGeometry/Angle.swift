@@ -72,20 +72,3 @@ extension Angle: AdditiveArithmetic {
   @inlinable
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(degrees: a.degrees / divisor) }
 }
-
-extension Angle {
-  /// The sine and cosine, exact at whole quarter turns.
-  package var sineAndCosine: (sine: Double, cosine: Double) {
-    if degrees == 0 { return (0, 1) }
-    let quarters = degrees / 90
-    guard quarters.rounded() == quarters, quarters.isFinite else {
-      return (SweepGeometry.sine(radians), SweepGeometry.cosine(radians))
-    }
-    switch normalized.degrees {
-    case 0: return (0, 1)
-    case 90: return (1, 0)
-    case 180: return (0, -1)
-    default: return (-1, 0)
-    }
-  }
-}

@@ -18,8 +18,8 @@ public struct Point: Hashable, Sendable {
 
   /// Makes the point at `radius` from `center` in a direction: 0° is above it, 90° to its right.
   public init(at angle: Angle, radius: Double, from center: Point = .zero) {
-    let radians = angle.radians
-    self.init(x: center.x + radius * sine(radians), y: center.y - radius * cosine(radians))
+    let (sine, cosine) = angle.sineAndCosine
+    self.init(x: center.x + radius * sine, y: center.y - radius * cosine)
   }
 
   /// The origin.

@@ -17,13 +17,13 @@ struct LabelRow {
     self.size = size
   }
 
-  /// Makes the type up to a sixth smaller, and then, if it may, leaves labels out until no two
-  /// touch.
+  /// Makes the type up to a sixth smaller, and then leaves labels out until no two touch; where it
+  /// may not, it goes on down to three fifths.
   mutating func fit(mayDrop: Bool) throws(DialError) {
     let asked = size
     for factor in [1, 2, 4, 5, 10, 20, 50, 100] where factor == 1 || mayDrop {
       try spell(step * Double(factor))
-      for shrink in [1, 0.92, 0.84] {
+      for shrink in [1, 0.92, 0.84] + (mayDrop ? [] : [0.76, 0.68, 0.6]) {
         size = asked * shrink
         if isClear { return }
       }
@@ -39,7 +39,7 @@ struct LabelRow {
 
   /// Whether no label comes nearer to the next one than a third of a digit.
   private var isClear: Bool {
-    guard marks.count > 1, labels.orientation == .upright else { return true }
+    guard marks.count > 1, labels.stance == .upright else { return true }
     let boxes = zip(marks, texts).map { mark, text in
       let middle = labels.place(of: text, at: mark.angle, size: size)
       let half = Vector(dx: text.advance * size / 2 + 0.1 * size, dy: 0.42 * size)

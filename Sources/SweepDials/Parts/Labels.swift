@@ -36,8 +36,8 @@ public struct Labels: Part {
   public var danger: Double?
   /// How the figures are spelled; `arabic` by default.
   public var numerals = Numerals.arabic
-  /// How the figures stand; `upright` by default.
-  public var orientation = Orientation.upright
+  /// How the figures stand; by default `upright`, and Roman numerals `radial`.
+  public var orientation: Orientation?
   /// The spelling of Arabic figures.
   public var style = NumberStyle()
 
@@ -69,7 +69,7 @@ public struct Labels: Part {
       foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
     var layer = Layer(content: .text(label))
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
-    switch orientation {
+    switch stance {
     case .upright:
       layer.position = place(of: text, at: mark.angle, size: size) + drop
     case .radial:
@@ -78,6 +78,9 @@ public struct Labels: Part {
     }
     return layer
   }
+
+  /// How the figures stand, where nothing is said as clockmakers do it.
+  var stance: Orientation { orientation ?? (numerals == .roman ? .radial : .upright) }
 
   /// The middle of a label whose rounded outline touches the radius from inside.
   func place(of text: String, at angle: Angle, size: Double) -> Point {

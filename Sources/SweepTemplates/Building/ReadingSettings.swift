@@ -4,7 +4,7 @@ import SweepScene
 /// A reading as documents write it.
 struct ReadingSettings: FieldDecodable {
   var value = 0.0
-  var previous = 0.0
+  var previous: Double?
   var values: [Double]?
   var interval = Reading().interval
   var duration = Reading().duration
@@ -14,7 +14,9 @@ struct ReadingSettings: FieldDecodable {
 
   static let fields: [Field<ReadingSettings>] = [
     Field("value", \.value, .number(), "The reading."),
-    Field("previous", \.previous, .number(), "The reading before it, from which the hand comes."),
+    Field(
+      "previous", \.previous, optional: .number(),
+      "The reading from which the hand comes; by default the lower end of the scale."),
     Field(
       "values", \.values, optional: .numbers(),
       "Readings that are played in turn for ever; they take the place of 'value'."),

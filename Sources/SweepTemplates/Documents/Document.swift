@@ -99,7 +99,7 @@ extension Document {
     set: [String: String] = [:], in environment: RenderEnvironment = RenderEnvironment()
   ) -> Outcome<Scene> {
     var decoding = Decoding(environment: environment)
-    decoding.binding = template.bind(set: set, given: given, &decoding)
+    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
     var builder = SceneBuilder(template: template.sections, changes: changes, decoding: decoding)
     let scene = builder.scene()
     return Outcome(scene, builder.decoding.sink)

@@ -115,3 +115,22 @@ extension ValueType where Value == String {
       })
   }
 }
+
+extension ValueType where Value == Path {
+  /// An outline as SVG path data.
+  static var pathData: Self {
+    @Sendable func path(_ text: String) throws(GrammarError) -> Path {
+      do throws(PathDataError) {
+        return try Path(svgPathData: text)
+      } catch {
+        throw GrammarError(.badSpelling, "is not path data: \(error)")
+      }
+    }
+    return .scalar(
+      .pathData, "path data", parse: { text, _ throws(GrammarError) in try path(text) },
+      convert: { value throws(GrammarError) in
+        guard case .text(let text) = value else { return nil }
+        return try path(text)
+      })
+  }
+}

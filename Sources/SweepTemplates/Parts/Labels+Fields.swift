@@ -18,6 +18,8 @@ extension Labels: TemplatePart {
       "danger", \.danger, optional: .number(),
       "The reading from which on labels are in the theme's danger colour."),
     Field("numerals", \.numerals, .choice, "How the figures are spelled."),
-    Field("orientation", \.orientation, .choice, "How the figures stand."),
+    Field(
+      "orientation", \.orientation, optional: .choice,
+      "How the figures stand; by default upright, and Roman numerals radial."),
   ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

@@ -5,6 +5,7 @@ extension PartType {
   static let all: [PartType] = [
     PartType(Face.self),
     PartType(Ring.self),
+    PartType(Track.self),
     PartType(Bands.self),
     PartType(Progress.self),
     PartType(Ticks.self),

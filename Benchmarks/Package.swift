@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "sweephand-benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "sweephand", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+  ],
+  targets: [
+    // What is measured, for both of the others.
+    .target(name: "Subjects"),
+    // Documents a second, to be set against the C baseline: Scripts/bench.sh.
+    .executableTarget(name: "SpeedBenchmark", dependencies: ["Subjects"]),
+    // The finer statistics: swift package benchmark.
+    .executableTarget(
+      name: "DialBenchmarks",
+      dependencies: ["Subjects", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/DialBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ]
+)

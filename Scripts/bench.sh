@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Measures the speed of Sweephand against a writer by hand in C, and of the command as a process.
+# Usage: Scripts/bench.sh [ROUNDS] [DOCUMENTS]; exits 1 when a limit is missed.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+rounds=${1:-7}
+documents=${2:-20000}
+runs=20
+results=$(mktemp)
+trap 'rm -f "$results"' EXIT
+
+build() {
+  say "building"
+  mkdir -p build
+  cc -O2 Benchmarks/Baseline/speedometer.c -o build/speedometer -lm
+  swift build -c release --package-path Benchmarks --product SpeedBenchmark >&2
+  swift build -c release --product sweephand >&2
+  speed="$(swift build -c release --package-path Benchmarks --show-bin-path)/SpeedBenchmark"
+  sweephand="$(swift build -c release --show-bin-path)/sweephand"
+}
+
+# Turn by turn, so that what else the machine does falls on all of them alike.
+measure_documents() {
+  say "writing $documents documents, $rounds rounds"
+  for ((round = 0; round < rounds; round++)); do
+    build/speedometer "$documents"
+    "$speed" "$documents"
+  done >> "$results"
+}
+
+# The processor's milliseconds for one run of the command, user and system together.
+measure_command() {
+  say "running the command $runs times"
+  local TIMEFORMAT='%U %S' times
+  "$sweephand" render speedometer > /dev/null
+  for ((run = 0; run < runs; run++)); do
+    times=$({ time "$sweephand" render speedometer > /dev/null 2>&1; } 2>&1)
+    awk -v OFS='\t' '{ print "command", ($1 + $2) * 1000, 0 }' <<< "$times"
+  done >> "$results"
+}
+
+# median NAME [COLUMN]
+median() {
+  awk -F '\t' -v name="$1" -v column="${2:-2}" '$1 == name { print $column }' "$results" | sort -n |
+    awk '{ v[NR] = $1 } END { if (!NR) exit 1; print (v[int((NR + 1) / 2)] + v[int(NR / 2) + 1]) / 2 }' ||
+    fail 2 "there is no measurement of '$1'"
+}
+
+missed=0
+
+# row NAME LIMIT: one line of the table, against the C baseline.
+row() {
+  local rate bytes verdict=ok
+  rate=$(median "$1")
+  bytes=$(median "$1" 3)
+  awk -v r="$rate" -v c="$baseline" -v l="$2" 'BEGIN { exit !(r / c >= l) }' || verdict=MISSED missed=1
+  awk -v n="$1" -v r="$rate" -v b="$bytes" -v c="$baseline" -v l="$2" -v v="$verdict" 'BEGIN {
+    printf "%-18s %10.0f %10.0f %7.2f   >= %-5s %s\n", n, r, b, r / c, l, v }'
+}
+
+report() {
+  baseline=$(median c)
+  printf '%-18s %10s %10s %7s   %s\n' '' 'docs/s' 'bytes/doc' 'ratio' 'limit'
+  printf '%-18s %10.0f %10.0f %7.2f\n' 'C by hand' "$baseline" "$(median c 3)" 1
+  row build+serialise 0.5
+  row serialise 0.8
+  local cpu verdict=ok
+  cpu=$(median command)
+  awk -v c="$cpu" 'BEGIN { exit !(c <= 25) }' || verdict=MISSED missed=1
+  printf '%-18s %10.1f ms of processor time   <= 25    %s\n' 'render speedometer' "$cpu" "$verdict"
+}
+
+build
+measure_documents
+measure_command
+report
+exit "$missed"

@@ -1,0 +1,70 @@
+# shellcheck shell=bash
+# What the scripts share. It is sourced, and leaves the shell in the folder of the package.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# Every Swift file that is written by hand.
+# shellcheck disable=SC2034
+swift_sources=(
+  Package.swift Sources Tests templates
+  Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
+)
+
+say() { printf '==> %s\n' "$*" >&2; }
+
+# fail CODE MESSAGE …
+fail() {
+  local code=$1
+  shift
+  printf '%s: %s\n' "$(basename "$0")" "$*" >&2
+  exit "$code"
+}
+
+has() { command -v "$1" > /dev/null 2>&1; }
+
+# grep reads to the end here: with -q it would leave early, and pipefail take that for a failure.
+has_package() { dpkg -s "$1" 2> /dev/null | grep '^Status: .* installed$' > /dev/null; }
+
+has_libxml2() { has pkg-config && pkg-config --exists libxml-2.0; }
+
+has_font() { has fc-list && fc-list | grep "$1" > /dev/null; }
+
+# A package of Debian, wanted when a check fails: need PACKAGE CHECK …
+missing=()
+need() {
+  local package=$1
+  shift
+  "$@" || missing+=("$package")
+}
+
+# Runs a command as root, without asking for a password where nobody can type one.
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; elif [ -t 0 ]; then sudo "$@"; else sudo -n "$@"; fi
+}
+
+# Installs what `need` found missing; asks nothing and does nothing when everything is there.
+install_missing() {
+  [ ${#missing[@]} -gt 0 ] || return 0
+  has apt-get || fail 2 "please install these packages, by the names Debian gives them: ${missing[*]}"
+  local manual="apt-get install ${missing[*]}"
+  [ "$(id -u)" -eq 0 ] || has sudo || fail 2 "please run as root: $manual"
+  say "installing ${missing[*]}"
+  if ! as_root apt-get update -qq > /dev/null ||
+    ! as_root env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null; then
+    fail 2 "could not install; please run as root: $manual"
+  fi
+  missing=()
+}
+
+# What a build needs besides Swift.
+need_for_building() {
+  has swift || fail 2 "Swift 6.2 or later is missing: https://www.swift.org/install"
+  if [ "$(uname)" = Darwin ]; then
+    has_libxml2 || fail 2 "please run: brew install libxml2 pkg-config"
+  else
+    need pkg-config has pkg-config
+    need libxml2-dev has_libxml2
+  fi
+}

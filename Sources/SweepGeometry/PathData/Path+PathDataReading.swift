@@ -1,0 +1,28 @@
+extension Path {
+  /// Reads SVG path data (SVG 1.1, 8.3).
+  ///
+  /// Every command is taken, relative ones as absolute positions, `H` and `V` as lines, `S` and
+  /// `T` as the curves that they stand for. An empty text is the empty path. Unlike a browser,
+  /// which draws up to a fault, it takes no part of data that is not well formed.
+  ///
+  /// ```swift
+  /// try Path(svgPathData: "m10 10h80v.5z").elements.count  // 4
+  /// ```
+  ///
+  /// - Throws: The first fault and its byte offset.
+  public init(svgPathData text: String) throws(PathDataError) {
+    var text = text
+    // The standard library's closure calls do not keep the type of an error.
+    let result = text.withUTF8 { bytes in
+      Result { () throws(PathDataError) in try Path(svgPathData: bytes) }
+    }
+    self = try result.get()
+  }
+
+  /// Reads SVG path data from UTF-8.
+  package init(svgPathData bytes: UnsafeBufferPointer<UInt8>) throws(PathDataError) {
+    var parser = PathDataParser(bytes)
+    try parser.parse()
+    self = parser.path
+  }
+}

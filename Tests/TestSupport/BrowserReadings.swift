@@ -1,0 +1,76 @@
+import Foundation
+
+/// An SVG document and the times, in seconds, at which the browser is asked about it.
+package struct TimedDocument: Encodable, Sendable {
+  package var svg: String
+  package var times: [Double]
+
+  package init(_ svg: String, at times: [Double]) {
+    self.svg = svg
+    self.times = times
+  }
+}
+
+/// What the browser shows of one animated element at one time.
+package struct Reading: Decodable, Sendable, Hashable {
+  /// The index of the document among those that were asked for.
+  package var document: Int
+  /// The time that was asked for. The DOM takes it as a 32-bit float: at one hour the browser's
+  /// own time can be 0.1 ms off.
+  package var time: Double
+  /// The index of the element in its document's order; the root is 0, and every element counts.
+  package var element: Int
+  /// The element's name, such as `path`.
+  package var name: String
+  /// The element's id, empty when it has none.
+  package var id: String
+  /// `a b c d e f` of the matrix from the element's own coordinates to its parent's, with its
+  /// transform list, its motion along a path and its CSS in it.
+  package var matrix: [Double]
+  /// Computed style by property name, and every other animated attribute by its name.
+  ///
+  /// Colours read `rgb(255, 0, 0)`, lengths `5px`, a path `path("M 0 0 L 10 0")`. The browser
+  /// writes six significant digits.
+  package var values: [String: String]
+
+  /// The angle of the matrix's x axis in degrees, clockwise, in -180...180.
+  package var rotation: Double { atan2(matrix[1], matrix[0]) * 180 / .pi }
+
+  /// The numbers of a value in their order, without units, letters and commas.
+  package func numbers(_ name: String) -> [Double] {
+    let text = values[name, default: ""]
+    return text.split { !"0123456789.+-e".contains($0) }.compactMap { Double($0) }
+  }
+
+  /// The only number of a value, or `nil` when it has none or several.
+  package func number(_ name: String) -> Double? {
+    let all = numbers(name)
+    return all.count == 1 ? all.first : nil
+  }
+}
+
+extension Chromium {
+  /// Seeks every document to each of its times and reads its animated elements there.
+  ///
+  /// All documents share one start of the browser. The readings come document by document, time by
+  /// time, element by element.
+  package func readings(of documents: [TimedDocument]) async throws -> [Reading] {
+    struct Answer: Decodable {
+      var error: String?
+      var readings: [Reading]
+    }
+    let page = try await dump(html: try seekingPage(of: documents))
+    guard let start = page.range(of: "<pre id=\"readings\">"),
+      let end = page.range(of: "</pre>", range: start.upperBound..<page.endIndex)
+    else { throw BrowserError.page("it has no readings") }
+    let json = Data(page[start.upperBound..<end.lowerBound].utf8)
+    let answer = try JSONDecoder().decode(Answer.self, from: json)
+    if let error = answer.error { throw BrowserError.page(error) }
+    return answer.readings
+  }
+
+  /// Seeks one document to each of the times and reads its animated elements there.
+  package func readings(of svg: String, at times: Double...) async throws -> [Reading] {
+    try await readings(of: [TimedDocument(svg, at: times)])
+  }
+}
