@@ -101,9 +101,9 @@ extension ValueType where Value == Image {
   /// A picture in a file.
   static var picture: Self {
     ValueType(.picture) { operand, site, decoding in
-      let before = decoding.sink.count
+      let before = decoding.troubles
       let reference = ValueType<PictureReference>.object.decode(operand, site, &decoding)
-      guard let reference, decoding.sink.count == before else { return nil }
+      guard let reference, decoding.troubles == before else { return nil }
       do throws(GrammarError) {
         return try PictureFile.read(reference.file, in: site.node.span.source.folder)
       } catch {

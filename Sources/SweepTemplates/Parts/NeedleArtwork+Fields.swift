@@ -39,10 +39,10 @@ extension ValueType where Value == NeedleArtwork {
   /// A needle drawn elsewhere.
   static var artwork: Self {
     ValueType(.object(ArtworkSettings.fieldInfo)) { operand, site, decoding in
-      let before = decoding.sink.count
+      let before = decoding.troubles
       guard let settings = ValueType<ArtworkSettings>.object.decode(operand, site, &decoding)
       else { return nil }
-      guard decoding.sink.count == before else { return nil }
+      guard decoding.troubles == before else { return nil }
       guard let source = settings.source else {
         decoding.report(
           .missingKey, "needs either a 'path', or an 'image' and its 'size'", at: site)
