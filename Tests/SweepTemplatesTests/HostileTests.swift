@@ -27,14 +27,16 @@ struct HostileTests {
   }
 
   @Test func recursiveAndUndefinedAliasesAreRefused() {
-    #expect(mistakes("&a [*a]").prefix(2) == [
-      "dial.yaml:1:1: error[SH0106]: anchors are not allowed",
-      "dial.yaml:1:1: error[SH0204]: the document must be a mapping of keys"
-        + " | a document begins with 'sweephand: 1'",
-    ])
-    #expect(mistakes("sweephand: *b\nlayers: []") == [
-      "dial.yaml:1:12: error[SH0106]: aliases are not allowed"
-    ])
+    #expect(
+      mistakes("&a [*a]").prefix(2) == [
+        "dial.yaml:1:1: error[SH0106]: anchors are not allowed",
+        "dial.yaml:1:1: error[SH0204]: the document must be a mapping of keys"
+          + " | a document begins with 'sweephand: 1'",
+      ])
+    #expect(
+      mistakes("sweephand: *b\nlayers: []") == [
+        "dial.yaml:1:12: error[SH0106]: aliases are not allowed"
+      ])
   }
 
   @Test(arguments: [65, 1_001, 10_000, 100_000])
@@ -65,9 +67,10 @@ struct HostileTests {
     }
     #expect(mistakes(document(1 << 20)) == [])
     let large = mistakes(document((1 << 20) + 1))
-    #expect(large == [
-      "dial.yaml: error[SH0101]: the document has 1048577 bytes, more than 1048576"
-    ])
+    #expect(
+      large == [
+        "dial.yaml: error[SH0101]: the document has 1048577 bytes, more than 1048576"
+      ])
   }
 
   @Test func manyKeysAndMistakesAreCutShort() {
@@ -78,15 +81,17 @@ struct HostileTests {
   }
 
   @Test func duplicateKeysNameBothPlaces() {
-    #expect(mistakes("sweephand: 1\nlayers: []\nlayers: [face]") == [
-      "dial.yaml:3:1: error[SH0109]: the key 'layers' stands here again, first at 2:1"
-        + " | leave one of the two out"
-    ])
+    #expect(
+      mistakes("sweephand: 1\nlayers: []\nlayers: [face]") == [
+        "dial.yaml:3:1: error[SH0109]: the key 'layers' stands here again, first at 2:1"
+          + " | leave one of the two out"
+      ])
     let json = #"{"sweephand": 1, "template": "speedometer", "with": {"min": 1, "min": 2}}"#
-    #expect(mistakes(json) == [
-      "dial.yaml:1:64: error[SH0109]: the key 'min' stands here again, first at 1:54"
-        + " | leave one of the two out"
-    ])
+    #expect(
+      mistakes(json) == [
+        "dial.yaml:1:64: error[SH0109]: the key 'min' stands here again, first at 1:54"
+          + " | leave one of the two out"
+      ])
   }
 
   @Test(arguments: ["!!binary aGk=", "!!python/object:os.system x", "!x 3", "! 3"])
@@ -115,8 +120,9 @@ struct HostileTests {
 
   @Test func byteOrderMarkIsAllowed() {
     #expect(mistakes("\u{feff}sweephand: 1\ntemplate: speedometer") == [])
-    #expect(mistakes("\u{feff}sweephant: 1\ntemplate: speedometer").first?.hasPrefix(
-      "dial.yaml:1:1:") == true)
+    #expect(
+      mistakes("\u{feff}sweephant: 1\ntemplate: speedometer").first?.hasPrefix(
+        "dial.yaml:1:1:") == true)
   }
 
   @Test func bytesThatAreNotUTF8AreNamed() {
@@ -127,9 +133,10 @@ struct HostileTests {
 
   @Test func binaryRubbishIsAnError() {
     let found = mistakes("sweephand: 1\ntitle: \u{0}\u{1}")
-    #expect(found == [
-      "dial.yaml:2:8: error[SH0103]: control characters are not allowed at byte 20"
-    ])
+    #expect(
+      found == [
+        "dial.yaml:2:8: error[SH0103]: control characters are not allowed at byte 20"
+      ])
   }
 
   @Test func columnsCountCharactersNotBytes() {

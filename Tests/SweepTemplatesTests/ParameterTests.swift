@@ -12,10 +12,11 @@ struct ParameterTests {
         - face: {radius: $unit}
         - face: {when: $on, radius: "${unit}"}
       """)
-    #expect(found == [
-      "dial.yaml:4:20: error[SH0302]: 'radius' must be a number, but the parameter 'unit' is text",
-      "dial.yaml:5:31: error[SH0302]: 'radius' must be a number, but the parameter 'unit' is text",
-    ])
+    #expect(
+      found == [
+        "dial.yaml:4:20: error[SH0302]: 'radius' must be a number, but the parameter 'unit' is text",
+        "dial.yaml:5:31: error[SH0302]: 'radius' must be a number, but the parameter 'unit' is text",
+      ])
   }
 
   @Test(arguments: [
@@ -55,9 +56,10 @@ struct ParameterTests {
       scales: {main: {domain: [0, $m]}}
       layers: []
       """)
-    #expect(found == [
-      "dial.yaml:3:29: error[SH0404]: 'domain[1]' needs a value, and its parameter has none"
-    ])
+    #expect(
+      found == [
+        "dial.yaml:3:29: error[SH0404]: 'domain[1]' needs a value, and its parameter has none"
+      ])
   }
 
   @Test func unknownParametersAndStrayDollarsAreErrors() {
@@ -68,14 +70,15 @@ struct ParameterTests {
       picture: {title: "${vlaue} km", description: costs $5}
       layers: [face: {radius: $valu}]
       """)
-    #expect(found == [
-      "dial.yaml:3:18: error[SH0401]: unknown parameter 'vlaue' in 'title'"
-        + " | did you mean 'value'?",
-      "dial.yaml:3:46: error[SH0403]: 'description' has a dollar that begins no parameter"
-        + " | write '${name}' for a parameter inside text, '$$' for a dollar",
-      "dial.yaml:4:25: error[SH0401]: unknown parameter 'valu' in 'radius'"
-        + " | did you mean 'value'?",
-    ])
+    #expect(
+      found == [
+        "dial.yaml:3:18: error[SH0401]: unknown parameter 'vlaue' in 'title'"
+          + " | did you mean 'value'?",
+        "dial.yaml:3:46: error[SH0403]: 'description' has a dollar that begins no parameter"
+          + " | write '${name}' for a parameter inside text, '$$' for a dollar",
+        "dial.yaml:4:25: error[SH0401]: unknown parameter 'valu' in 'radius'"
+          + " | did you mean 'value'?",
+      ])
   }
 
   @Test func dataIsTakenAsItIs() {
@@ -97,12 +100,13 @@ struct ParameterTests {
       """
     #expect(picture(text)?.description == "3 km/h, on a scale from 0 to 10")
     #expect(picture(text, set: ["value": "4.5"])?.description.hasPrefix("4.5 km/h") == true)
-    #expect(mistakes(text, set: ["value": "x", "vale": "1", "max": "-1"]) == [
-      "--set: error[SH0401]: unknown parameter 'vale' | did you mean 'value'?",
-      "--set: error[SH0302]: 'value' must be a number, not 'x'",
-      "--set: error[SH0602]: 'domain' must have an upper end above the lower one in scale 'main'"
-        + " | to run the scale backwards, set reversed: true",
-    ])
+    #expect(
+      mistakes(text, set: ["value": "x", "vale": "1", "max": "-1"]) == [
+        "--set: error[SH0401]: unknown parameter 'vale' | did you mean 'value'?",
+        "--set: error[SH0302]: 'value' must be a number, not 'x'",
+        "--set: error[SH0602]: 'domain' must have an upper end above the lower one in scale 'main'"
+          + " | to run the scale backwards, set reversed: true",
+      ])
   }
 
   @Test func listsComeFromTheCommandLineToo() {
@@ -129,11 +133,12 @@ struct ParameterTests {
         j: {type: number, choices: [a]}
       layers: [face: {radius: $a}]
       """)
-    #expect(found.map { $0.drop { $0 != ":" }.prefix { $0 != "]" } } == [
-      ":3:13: error[SH0305", ":4:6: error[SH0203", ":5:6: error[SH0203", ":6:28: error[SH0405",
-      ":7:42: error[SH0405", ":8:47: error[SH0305", ":9:3: error[SH0402", ":10:27: error[SH0304",
-      ":10:30: error[SH0202", ":11:30: error[SH0405",
-    ])
+    #expect(
+      found.map { $0.drop { $0 != ":" }.prefix { $0 != "]" } } == [
+        ":3:13: error[SH0305", ":4:6: error[SH0203", ":5:6: error[SH0203", ":6:28: error[SH0405",
+        ":7:42: error[SH0405", ":8:47: error[SH0305", ":9:3: error[SH0402", ":10:27: error[SH0304",
+        ":10:30: error[SH0202", ":11:30: error[SH0405",
+      ])
   }
 
   @Test func limitsHoldForEveryType() {

@@ -20,12 +20,13 @@ struct ScalarTests {
     ).first.map { String($0.drop { $0 != "'" }) }
   }
 
-  @Test(arguments: [
-    ("no", nil), ("12:30", nil), ("10:10:30", nil), ("1_000", "write 1000"),
-    ("0123", "write 123"), ("0o17", nil), ("0x1F", nil), ("2024-01-01", nil),
-    (".nan", "numbers are finite"), (".inf", "numbers are finite"), (".5", "write 0.5"),
-    ("5.", "write 5"), ("+5", "write 5"), ("3.1.4", nil), ("1e", nil), ("abc", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("no", nil), ("12:30", nil), ("10:10:30", nil), ("1_000", "write 1000"),
+      ("0123", "write 123"), ("0o17", nil), ("0x1F", nil), ("2024-01-01", nil),
+      (".nan", "numbers are finite"), (".inf", "numbers are finite"), (".5", "write 0.5"),
+      ("5.", "write 5"), ("+5", "write 5"), ("3.1.4", nil), ("1e", nil), ("abc", nil),
+    ] as [(String, String?)])
   func numbersAreThoseOfJSON(value: String, hint: String?) {
     let ending = hint.map { " | \($0)" } ?? ""
     #expect(mistake("number", value) == "'p' must be a number, not '\(value)'\(ending)")
@@ -56,7 +57,9 @@ struct ScalarTests {
     #expect(mistake("text", "\"\(value)\"") == nil)
   }
 
-  @Test(arguments: ["km/h", "3D", "0-60 mph", "v1.2.3", ".", "-", "12 kg", "1e", "a:b", "1:1:x", "0x"])
+  @Test(arguments: [
+    "km/h", "3D", "0-60 mph", "v1.2.3", ".", "-", "12 kg", "1e", "a:b", "1:1:x", "0x",
+  ])
   func otherWordsAreText(value: String) {
     #expect(mistake("text", value) == nil)
   }
@@ -108,12 +111,14 @@ struct ScalarTests {
 
   @Test func colorsWithoutQuotesAreComments() {
     let found = mistakes("sweephand: 1\nlayers:\n  - face:\n      color: #fff\n")
-    #expect(found == [
-      "dial.yaml:4:13: error[SH0301]: 'color' has no value"
-        + " | write colours in quotes: '#' begins a comment"
-    ])
-    #expect(mistake("color", "rde") == "'p' must be a colour (#rrggbb, a name of CSS or a colour"
-      + " of the theme), not 'rde' | did you mean 'red'?")
+    #expect(
+      found == [
+        "dial.yaml:4:13: error[SH0301]: 'color' has no value"
+          + " | write colours in quotes: '#' begins a comment"
+      ])
+    #expect(
+      mistake("color", "rde") == "'p' must be a colour (#rrggbb, a name of CSS or a colour"
+        + " of the theme), not 'rde' | did you mean 'red'?")
   }
 
   @Test func fontFamiliesCannotEndTheirPlace() {

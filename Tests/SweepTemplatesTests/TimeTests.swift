@@ -4,7 +4,8 @@ import Testing
 
 struct TimeTests {
   /// What a text of a time becomes, or why it is none.
-  private func time(_ text: String, zone: String? = "UTC", now: Double = 1_782_030_483.5) -> String {
+  private func time(_ text: String, zone: String? = "UTC", now: Double = 1_782_030_483.5) -> String
+  {
     let document = """
       sweephand: 1
       parameters: {t: {type: time}}
@@ -49,7 +50,9 @@ struct TimeTests {
     #expect(time(text).contains(text))
   }
 
-  @Test(arguments: ["10", "10:8", "1008", "10:08:4", "10:08 pm", "now-1", "2026-11-21", "10:08:42."])
+  @Test(arguments: [
+    "10", "10:8", "1008", "10:08:4", "10:08 pm", "now-1", "2026-11-21", "10:08:42.",
+  ])
   func otherTextsAreNoTimes(text: String) {
     #expect(
       time(text) == "'t' must be a time such as 10:08, 10:08:42 or now, not '\(text)'")

@@ -37,7 +37,8 @@ extension Decoding {
       let before = troubles
       let settings: Settings? = decode(entry.value, as: name)
       let isRight = troubles == before
-      values.items.append((name, isRight ? settings.flatMap { make($0, entry.value, name, &self) } : nil))
+      values.items.append(
+        (name, isRight ? settings.flatMap { make($0, entry.value, name, &self) } : nil))
     }
     return values
   }

@@ -130,7 +130,8 @@ extension Decoding {
 
   /// The beginning of a document, for what is missing in it.
   func start(of root: Node) -> Location {
-    .source(Span(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
+    .source(
+      Span(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
   }
 
   /// Reports a version of the format that is not this one.
