@@ -49,7 +49,8 @@ let package = Package(
     // The document side.
     .target(
       name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")], swiftSettings: swift),
+      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")],
+      swiftSettings: swift),
     .target(
       name: "SweepTemplates",
       dependencies: [

@@ -34,10 +34,11 @@ extension Decoding {
     for entry in entries {
       let name = entry.key.text
       // A mistake in a field is not to show up as a mistake of the whole.
-      let before = sink.count
+      let before = troubles
       let settings: Settings? = decode(entry.value, as: name)
-      let isRight = sink.count == before
-      values.items.append((name, isRight ? settings.flatMap { make($0, entry.value, name, &self) } : nil))
+      let isRight = troubles == before
+      values.items.append(
+        (name, isRight ? settings.flatMap { make($0, entry.value, name, &self) } : nil))
     }
     return values
   }

@@ -8,12 +8,8 @@ struct LayerEntry {
   var name: Scalar
   /// Its fields, for the place of mistakes.
   var fields: Node
-
-  init(part: any Part, name: Scalar, fields: Node) {
-    self.part = part
-    self.name = name
-    self.fields = fields
-  }
+  /// Whether all of them could be read.
+  var isSound: Bool
 }
 
 /// The keys that every part has.
@@ -57,6 +53,7 @@ extension Decoding {
       guard let entries = entries(fields, of: name) else { continue }
       let what = "'\(name.text)'"
       let location = Location.source(name.span)
+      let before = troubles
       let part = type.decode(entries, what, location, &self)
       var common = CommonKeys()
       decode(
@@ -69,7 +66,7 @@ extension Decoding {
       layers.append(
         LayerEntry(
           part: isOwn ? part.on(scale: scale, reading: reading) : part, name: name,
-          fields: fields ?? item))
+          fields: fields ?? item, isSound: troubles == before))
     }
     return layers
   }

@@ -14,10 +14,11 @@ struct SceneBuilder {
     let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
     let picture = settings(PictureSettings(), template.picture, changes.picture, "picture")
     let theme = theme()
+    let before = decoding.troubles
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
+    let isMeasured = decoding.troubles == before
     let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
-    guard !decoding.sink.hasErrors else { return nil }
     var dial = Dial(
       context: DialContext(
         scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme),
@@ -26,12 +27,9 @@ struct SceneBuilder {
     dial.viewBox = canvas.viewBox
     dial.title = picture.title
     dial.description = picture.description
-    do throws(DialError) {
-      return try dial.scene()
-    } catch {
-      reportFaults(of: layers, in: dial.context, first: error)
-      return nil
-    }
+    if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
+    if isMeasured { reportFaults(of: layers.filter(\.isSound), in: dial) }
+    return nil
   }
 
   /// The template's values, changed by the document's, except where the command line has the last
@@ -66,19 +64,22 @@ struct SceneBuilder {
   }
 
   /// Reports every part that makes no picture, not only the first.
-  private mutating func reportFaults(
-    of layers: [LayerEntry], in context: DialContext, first: DialError
-  ) {
+  private mutating func reportFaults(of layers: [LayerEntry], in dial: Dial) {
     for layer in layers {
       do throws(DialError) {
-        _ = try layer.part.layer(in: context)
+        _ = try layer.part.layer(in: dial.context)
       } catch {
         let node = layer.fields
         let place = node[error.field].map(decoding.blame) ?? .source(layer.name.span)
         decoding.sink.error(.impossiblePart, "\(error) in '\(layer.name.text)'", at: place)
       }
     }
-    guard !decoding.sink.hasErrors, let layers = template.layers else { return }
-    decoding.sink.error(.impossiblePart, "\(first)", at: .source(layers.span))
+    // What no part is to blame for is the dial's.
+    guard !decoding.sink.hasErrors, let node = template.layers else { return }
+    do throws(DialError) {
+      _ = try dial.scene()
+    } catch {
+      decoding.sink.error(.impossiblePart, "\(error) in the dial", at: .source(node.span))
+    }
   }
 }

@@ -14,12 +14,13 @@ struct DiagnosticSink: Sendable {
 
   /// Adds an error at a place.
   mutating func error(
-    _ code: DiagnosticCode, _ message: String, at location: Location, hint: String? = nil
+    _ code: DiagnosticCode, _ message: String, at location: Location,
+    hint: @autoclosure () -> String? = nil
   ) {
     hasErrors = true
-    // Excerpts cost a walk over the document, so that those nobody will see are not made.
+    // Hints and excerpts cost a walk over the document: those nobody will see are not made.
     guard diagnostics.count < Self.limit else { return omitted += 1 }
-    var diagnostic = Diagnostic(code, message, file: location.file, hint: hint)
+    var diagnostic = Diagnostic(code, message, file: location.file, hint: hint())
     if case .source(let span) = location {
       diagnostic.line = span.line
       diagnostic.column = span.column
@@ -57,11 +58,6 @@ public struct Outcome<Value: Sendable>: Sendable {
   public var value: Value?
   /// The mistakes, sorted by place.
   public var diagnostics: [Diagnostic]
-
-  init(value: Value?, diagnostics: [Diagnostic]) {
-    self.value = value
-    self.diagnostics = diagnostics
-  }
 
   init(_ value: Value?, _ sink: DiagnosticSink) {
     self.value = sink.hasErrors ? nil : value

@@ -35,7 +35,7 @@ public struct Document: Sendable {
     changes = keys.changes
   }
 
-  /// Reads a document.
+  /// Reads a document and checks its outline and parameters; the rest is checked when it is drawn.
   ///
   /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
   /// - Parameter file: the name that diagnostics give.
@@ -44,14 +44,18 @@ public struct Document: Sendable {
     _ bytes: [UInt8], file: String, folder: String? = nil
   ) -> Outcome<Document> {
     var decoding = Decoding(environment: RenderEnvironment())
-    let source = SourceText(bytes, file: file, folder: folder)
-    let document = YAMLReader.read(source, into: &decoding.sink).flatMap {
-      read($0, file: file, &decoding)
-    }
+    let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return Outcome(document, decoding.sink)
   }
 
-  private static func read(
+  /// The document as far as it can be understood, with its mistakes in the sink.
+  private static func load(_ source: SourceText, _ decoding: inout Decoding) -> Document? {
+    YAMLReader.read(source, into: &decoding.sink).flatMap {
+      load($0, file: source.file, &decoding)
+    }
+  }
+
+  private static func load(
     _ root: Node, file: String, _ decoding: inout Decoding
   ) -> Document? {
     guard root["template"] != nil else {
@@ -98,14 +102,18 @@ extension Document {
   public func scene(
     set: [String: String] = [:], in environment: RenderEnvironment = RenderEnvironment()
   ) -> Outcome<Scene> {
-    var decoding = Decoding(environment: environment)
-    decoding.binding = template.bind(set: set, given: given, &decoding)
+    scene(set: set, Decoding(environment: environment))
+  }
+
+  private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
+    var decoding = decoding
+    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
     var builder = SceneBuilder(template: template.sections, changes: changes, decoding: decoding)
     let scene = builder.scene()
     return Outcome(scene, builder.decoding.sink)
   }
 
-  /// Reads a document and draws it.
+  /// Reads a document and draws it, or lists every mistake in it.
   ///
   /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
   /// - Parameter file: the name that diagnostics give.
@@ -116,10 +124,8 @@ extension Document {
     _ bytes: [UInt8], file: String, folder: String? = nil, set: [String: String] = [:],
     in environment: RenderEnvironment = RenderEnvironment()
   ) -> Outcome<Scene> {
-    let outcome = read(bytes, file: file, folder: folder)
-    guard let document = outcome.value else {
-      return Outcome<Scene>(value: nil, diagnostics: outcome.diagnostics)
-    }
-    return document.scene(set: set, in: environment)
+    var decoding = Decoding(environment: environment)
+    let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
+    return document?.scene(set: set, decoding) ?? Outcome(nil, decoding.sink)
   }
 }

@@ -19,7 +19,9 @@ struct TemplateKeys: FieldDecodable {
   static var defaults: TemplateKeys { TemplateKeys() }
 
   static let fields: [Field<TemplateKeys>] = [
-    Field("sweephand", \.version, optional: .integer(), "The version of the format: 1.", isRequired: true),
+    Field(
+      "sweephand", \.version, optional: .integer(), "The version of the format: 1.",
+      isRequired: true),
     Field("title", \.title, .text, "The name in lists."),
     Field("description", \.description, .text, "What it is for, in a sentence."),
     Field(
@@ -33,7 +35,9 @@ struct TemplateKeys: FieldDecodable {
     Field(
       "readings", \.sections.readings, optional: .raw(.named(.reference("reading"))),
       "What the dial shows; the first is the dial's."),
-    Field("picture", \.sections.picture, optional: .raw(.reference("picture")), "Title and description."),
+    Field(
+      "picture", \.sections.picture, optional: .raw(.reference("picture")), "Title and description."
+    ),
     Field(
       "layers", \.sections.layers, optional: .raw(.list(.reference("layer"))),
       "The parts, the last one on top.", isRequired: true),
@@ -52,13 +56,16 @@ struct SampleKeys: FieldDecodable {
   static var defaults: SampleKeys { SampleKeys() }
 
   static let fields: [Field<SampleKeys>] = [
-    Field("sweephand", \.version, optional: .integer(), "The version of the format: 1.", isRequired: true),
+    Field(
+      "sweephand", \.version, optional: .integer(), "The version of the format: 1.",
+      isRequired: true),
     Field("title", \.title, .text, "The name in lists."),
     Field("description", \.description, .text, "What it shows, in a sentence."),
     Field("template", \.template, optional: .word, "A template of the library.", isRequired: true),
     Field("with", \.given, optional: .raw(.named(.any)), "Values of the template's parameters."),
     Field("canvas", \.changes.canvas, optional: .raw(.reference("canvas")), "Size and view box."),
     Field("theme", \.changes.theme, optional: .raw(.reference("theme")), "Colours and type."),
-    Field("picture", \.changes.picture, optional: .raw(.reference("picture")), "Title and description."),
+    Field(
+      "picture", \.changes.picture, optional: .raw(.reference("picture")), "Title and description."),
   ]
 }

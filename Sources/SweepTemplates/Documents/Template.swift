@@ -10,6 +10,8 @@ public struct Template: Sendable {
   /// What its users choose, in the order of the document.
   public let parameters: [Parameter]
   let sections: Sections
+  /// The parameters whose declarations are wrong: nothing more is said about them.
+  private let refused: [String]
 
   /// The parameter of a name, or nil.
   public func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
@@ -23,7 +25,11 @@ public struct Template: Sendable {
     self.name = name
     title = keys.title
     description = keys.description
-    parameters = decoding.parameters(keys.parameters)
+    let parameters = decoding.parameters(keys.parameters)
+    self.parameters = parameters
+    refused = parameterNames(keys.parameters).filter { name in
+      !parameters.contains { $0.name == name }
+    }
     sections = keys.sections
   }
 }
@@ -33,16 +39,19 @@ extension Template {
   ///
   /// - Parameter set: texts by the parameters' names, as on the command line.
   /// - Parameter given: the values that a document gives.
+  /// - Parameter title: the document's title, which `title` stands for unless a parameter does.
   func bind(
-    set: [String: String], given: Node?, _ decoding: inout Decoding
+    set: [String: String], given: Node?, title: String, _ decoding: inout Decoding
   ) -> Binding {
     var binding = Binding()
+    binding.set("title", .value(.text(title), setAt: nil))
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
-    for name in set.keys.sorted() where parameter(name) == nil {
+    for name in set.keys.sorted() where !knows(name) {
       decoding.sink.error(
         .unknownParameter, "unknown parameter \(name.quoted)", at: .option, hint: hint(for: name))
     }
+    for name in refused { binding.set(name, .refused) }
     for parameter in parameters {
       var slot = Binding.Slot.absent
       if let node = parameter.defaultNode {
@@ -57,11 +66,15 @@ extension Template {
     return binding
   }
 
+  private func knows(_ name: String) -> Bool {
+    parameter(name) != nil || refused.contains(name)
+  }
+
   private func checkedEntries(_ given: Node?, _ decoding: inout Decoding) -> [Node.Entry] {
     guard let given, let (operand, site) = decoding.operand(given, "with"),
       let entries = decoding.mapping(operand, site)
     else { return [] }
-    for entry in entries where parameter(entry.key.text) == nil {
+    for entry in entries where !knows(entry.key.text) {
       let name = entry.key.text
       decoding.sink.error(
         .unknownParameter, "unknown parameter \(name.quoted) of '\(self.name)'",
@@ -73,6 +86,12 @@ extension Template {
   private func hint(for name: String) -> String? {
     Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
   }
+}
+
+/// The names under which a document declares parameters, rightly or wrongly.
+private func parameterNames(_ node: Node?) -> [String] {
+  guard case .mapping(let entries) = node?.content else { return [] }
+  return entries.map(\.key.text)
 }
 
 extension Decoding {
@@ -111,7 +130,8 @@ extension Decoding {
 
   /// The beginning of a document, for what is missing in it.
   func start(of root: Node) -> Location {
-    .source(Span(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
+    .source(
+      Span(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
   }
 
   /// Reports a version of the format that is not this one.

@@ -6,6 +6,11 @@ struct Decoding {
   let environment: RenderEnvironment
   /// The mistakes.
   var sink = DiagnosticSink()
+  /// The number of values that could not be had because of a mistake reported elsewhere.
+  private var refusals = 0
+
+  /// A count that has grown wherever something was not as it should be.
+  var troubles: Int { sink.count + refusals }
 
   /// Makes a state with nothing found yet.
   init(binding: Binding? = nil, environment: RenderEnvironment) {
@@ -34,7 +39,9 @@ struct Decoding {
   mutating func operand(_ node: Node, _ name: String) -> (operand: Operand, site: Site)? {
     var site = Site(name: name, location: .source(node.span), node: node)
     switch node.content {
-    case .refused: return nil
+    case .refused:
+      refusals += 1
+      return nil
     case .sequence(let items): return (.sequence(items), site)
     case .mapping(let entries): return (.mapping(entries), site)
     case .scalar(let scalar):
@@ -57,7 +64,9 @@ struct Decoding {
     switch binding?[name] {
     case .value(let value, let place): return (.parameter(value, name: name), place)
     case .absent: return (.absent, nil)
-    case .refused: return nil
+    case .refused:
+      refusals += 1
+      return nil
     case nil:
       reportUnknown(name, at: site)
       return nil
@@ -75,7 +84,9 @@ struct Decoding {
         switch binding?[String(name)] {
         case .value(let value, _): filled += value.text
         case .absent: break
-        case .refused: isWhole = false
+        case .refused:
+          refusals += 1
+          isWhole = false
         case nil:
           reportUnknown(String(name), at: site)
           isWhole = false

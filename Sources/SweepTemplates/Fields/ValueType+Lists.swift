@@ -77,7 +77,9 @@ extension ValueType where Value: FieldDecodable {
 extension ValueType where Value == Point {
   /// A point as its two coordinates.
   static var point: Self {
-    ValueType<[Double]>.numbers(count: 2).compactMap { Point($0[0], $0[1]) } json: {
+    ValueType<[Double]>.numbers(count: 2).compactMap {
+      Point($0[0], $0[1])
+    } json: {
       .array([.number($0.x), .number($0.y)])
     }
   }
@@ -86,7 +88,9 @@ extension ValueType where Value == Point {
 extension ValueType where Value == Size {
   /// A width and a height.
   static var size: Self {
-    ValueType<[Double]>.numbers(count: 2).compactMap { Size(width: $0[0], height: $0[1]) } json: {
+    ValueType<[Double]>.numbers(count: 2).compactMap {
+      Size(width: $0[0], height: $0[1])
+    } json: {
       .array([.number($0.width), .number($0.height)])
     }
   }

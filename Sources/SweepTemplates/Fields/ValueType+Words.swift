@@ -75,7 +75,9 @@ extension ValueType where Value == TimeOfDay {
 extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the cases of an enumeration, by its name.
   static var choice: Self {
-    ValueType<String>.choice(of: Value.allCases.map(\.rawValue)).compactMap { Value(rawValue: $0) } json: {
+    ValueType<String>.choice(of: Value.allCases.map(\.rawValue)).compactMap {
+      Value(rawValue: $0)
+    } json: {
       .string($0.rawValue)
     }
   }
@@ -109,9 +111,29 @@ extension ValueType where Value == String {
   /// A word that names something, in quotes or not.
   static var word: Self {
     .scalar(
-      .text, "a name", json: JSON.string, parse: { text, _ in text }, convert: { value in
+      .text, "a name", json: JSON.string, parse: { text, _ in text },
+      convert: { value in
         guard case .text(let text) = value else { return nil }
         return text
+      })
+  }
+}
+
+extension ValueType where Value == Path {
+  /// An outline as SVG path data.
+  static var pathData: Self {
+    @Sendable func path(_ text: String) throws(GrammarError) -> Path {
+      do throws(PathDataError) {
+        return try Path(svgPathData: text)
+      } catch {
+        throw GrammarError(.badSpelling, "is not path data: \(error)")
+      }
+    }
+    return .scalar(
+      .pathData, "path data", parse: { text, _ throws(GrammarError) in try path(text) },
+      convert: { value throws(GrammarError) in
+        guard case .text(let text) = value else { return nil }
+        return try path(text)
       })
   }
 }

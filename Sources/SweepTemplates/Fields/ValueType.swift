@@ -38,10 +38,12 @@ struct ValueType<Value: Sendable>: Sendable {
           return try parse(scalar.text, decoding)
         case .parameter(let value, let name):
           if let value = try convert(value) { return value }
-          throw GrammarError(.wrongType, "must be \(noun), but the parameter '\(name)' is \(value.noun)")
+          throw GrammarError(
+            .wrongType, "must be \(noun), but the parameter '\(name)' is \(value.noun)")
         case .sequence: throw GrammarError(.wrongShape, "must be \(noun), not a list")
         case .mapping: throw GrammarError(.wrongShape, "must be \(noun), not a mapping")
-        case .absent: throw GrammarError(.absentParameter, "needs a value, and its parameter has none")
+        case .absent:
+          throw GrammarError(.absentParameter, "needs a value, and its parameter has none")
         }
       } catch {
         decoding.report(error, at: site)

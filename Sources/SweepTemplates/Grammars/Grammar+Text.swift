@@ -18,7 +18,9 @@ extension Grammar {
   /// `0x1f`, `0b1`, `0o17`.
   private static func isRadixNumber(_ text: Substring.UTF8View) -> Bool {
     var rest = text
-    guard rest.popFirst("0"), let mark = rest.popFirst(), let first = rest.first else { return false }
+    guard rest.popFirst("0"), let mark = rest.popFirst(), let first = rest.first else {
+      return false
+    }
     let digits = "0123456789abcdefABCDEF_".utf8
     let radixes = "xXoObB".utf8
     return radixes.contains(mark) && digits.contains(first) && rest.allSatisfy(digits.contains)

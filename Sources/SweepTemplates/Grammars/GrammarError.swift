@@ -14,7 +14,9 @@ struct GrammarError: Error {
 /// How the values of documents and of the command line are written.
 enum Grammar {
   /// Whether a byte is a letter or a digit of ASCII.
-  static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || (0x30...0x39).contains(byte) }
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte)
+  }
 
   /// Whether a byte is a letter of ASCII.
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }

@@ -37,7 +37,9 @@ enum PictureFile {
   private static func check(_ name: String) throws(GrammarError) {
     let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let isEscape = parts.contains { $0.elementsEqual("..".utf8) }
-    let isForeign = name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ":") }
+    let isForeign = name.utf8.contains {
+      $0 == 0 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ":")
+    }
     guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !isEscape, !isForeign else {
       throw GrammarError(
         .pathRefused, "must be a path inside the document's folder, not \(name.quoted)",
@@ -65,7 +67,9 @@ enum PictureFile {
     let size = Int(status.st_size)
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let more = Self.read(file, UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+        let more = Self.read(
+          file,
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
         guard more > 0 else { return }
         count += more
       }
@@ -101,9 +105,9 @@ extension ValueType where Value == Image {
   /// A picture in a file.
   static var picture: Self {
     ValueType(.picture) { operand, site, decoding in
-      let before = decoding.sink.count
+      let before = decoding.troubles
       let reference = ValueType<PictureReference>.object.decode(operand, site, &decoding)
-      guard let reference, decoding.sink.count == before else { return nil }
+      guard let reference, decoding.troubles == before else { return nil }
       do throws(GrammarError) {
         return try PictureFile.read(reference.file, in: site.node.span.source.folder)
       } catch {

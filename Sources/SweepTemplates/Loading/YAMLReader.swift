@@ -109,8 +109,12 @@ struct YAMLReader: ~Copyable {
     checkProperties(event)
     open.append(span(event))
     guard depth > LoadLimits.depth else { return }
-    report(.tooDeep, "more than \(LoadLimits.depth) lists and mappings inside each other", at: event)
+    report(.tooDeep, Self.tooDeep, at: event)
     throw Stop()
+  }
+
+  private static var tooDeep: String {
+    "more than \(LoadLimits.depth) lists and mappings inside each other"
   }
 
   private mutating func items(_ depth: Int) throws(Stop) -> [Node] {
@@ -189,6 +193,8 @@ struct YAMLReader: ~Copyable {
   /// Reports why libyaml stopped.
   private mutating func reportFault() {
     let fault = parser.pointee
+    // libyaml looks far ahead, and so may come upon its own limit before this one is reached.
+    let isTooDeep = fault.problem.map { String(cString: $0).hasPrefix("Maximum nesting") } ?? false
     var message = fault.problem.map { String(cString: $0) } ?? "the document cannot be read"
     var place = (line: fault.problem_mark.line + 1, column: fault.problem_mark.column + 1)
     if fault.error == YAML_READER_ERROR {
@@ -197,10 +203,10 @@ struct YAMLReader: ~Copyable {
     } else if let context = fault.context {
       message = "\(message) \(String(cString: context))"
     }
-    sink.error(
-      .syntax, message,
-      at: .source(Span(source: source, line: place.line, column: place.column, length: 1)),
-      hint: hint(at: place.line))
+    let span = Span(source: source, line: place.line, column: place.column, length: 1)
+    if isTooDeep { return sink.error(.tooDeep, Self.tooDeep, at: .source(span)) }
+    let hint = hint(at: place.line)
+    sink.error(.syntax, message, at: .source(span), hint: hint)
   }
 
   /// The likeliest reason for a fault: a tab, or a bracket that is still open.

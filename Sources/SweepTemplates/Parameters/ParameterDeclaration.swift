@@ -68,7 +68,8 @@ extension Decoding {
       report(.declaration, "belongs to parameters of type 'choice' alone", at: site("choices"))
     }
     for (key, value) in [
-      ("minimum", declaration.minimum), ("maximum", declaration.maximum), ("step", declaration.step),
+      ("minimum", declaration.minimum), ("maximum", declaration.maximum),
+      ("step", declaration.step),
     ] where value != nil && !parameter.kind.isMeasure {
       report(
         .declaration, "makes no sense for the type '\(parameter.kind.rawValue)'", at: site(key))

@@ -10,7 +10,8 @@ extension Needle: TemplatePart {
     Field(
       "artwork", \.artwork, optional: .artwork, "A needle made elsewhere, instead of the outline."),
     Field("length", \.length, .number(), "The length from the pivot to the tip, in dial units."),
-    Field("tail", \.tail, .number(), "The length from the pivot to the end of the tail; 0 for none."),
+    Field(
+      "tail", \.tail, .number(), "The length from the pivot to the end of the tail; 0 for none."),
     Field("width", \.width, .number(), "The width at the pivot, in dial units."),
     Field("color", \.color, .themeColor, "The colour of the lit side."),
     Field("shade", \.shade, .themeColor, "The colour of the other side."),

@@ -8,7 +8,7 @@ extension Progress: TemplatePart {
   static let fields: [Field<Progress>] = [
     Field("radius", \.radius, .number(), "The radius of the middle, in dial units."),
     Field("width", \.width, .number(), "The width in dial units."),
-    Field("color", \.color, .themeColor, "The colour of the arc."),
+    Field("color", \.color, .themeColor, "The colour."),
     Field("round", \.isRound, .boolean, "Whether the ends are round."),
   ]
 }

@@ -51,7 +51,8 @@ public enum TemplateSchema {
       .object(["anyOf": .array([.object(["type": .string("number")]), other])])
     }
     return [
-      JSON.Member(key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
+      JSON.Member(
+        key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
       JSON.Member(key: "duration", value: either(pattern(number + "(s|ms|min)?"))),
       JSON.Member(key: "angle", value: either(pattern(number + "(deg|°|turn|rad)?"))),
       JSON.Member(
@@ -82,7 +83,9 @@ public enum TemplateSchema {
 
   /// A theme is a name or a mapping.
   private static var theme: JSON {
-    .object(["anyOf": .array([.object(["type": .string("string")]), object(infos(ThemeSettings.self))])])
+    .object([
+      "anyOf": .array([.object(["type": .string("string")]), object(infos(ThemeSettings.self))])
+    ])
   }
 
   /// A layer is the name of a part, or the name with its keys.
