@@ -6,7 +6,8 @@ extension ValueType where Value == String {
   /// Any text.
   static var text: Self {
     .scalar(
-      .text, "text", quotes: .whereTyped, json: JSON.string, parse: { text, _ in text },
+      .text, "text", quotes: .whereTyped, json: JSON.string,
+      parse: { text, _ throws(GrammarError) in try Grammar.text(text) },
       convert: { $0.text })
   }
 
