@@ -18,11 +18,23 @@ struct SceneOptions: ParsableArguments {
   @Option(name: .customLong("at"), help: "The still picture at this moment, as in 0.8s.")
   var moment: String?
 
+  @Option(help: "The picture's name for those who cannot see it, instead of the document's.")
+  var title: String?
+
+  @Option(help: "What the picture shows in words, instead of the document's description.")
+  var desc: String?
+
+  @Option(help: "The language of the words, as in de or en-GB.")
+  var lang: String?
+
   /// Draws the scene, or fails with every diagnostic there is.
   func scene() throws(Failure) -> Scene {
     let values = try values()
     let moment = try moment.map(Self.seconds)
-    let scene = try check(try document().scene(set: values))
+    var scene = try check(try document().scene(set: values))
+    if let title { scene.title = title }
+    if let desc { scene.description = desc }
+    if let lang { scene.language = lang }
     return moment.map { scene.presentation(at: $0) } ?? scene
   }
 
