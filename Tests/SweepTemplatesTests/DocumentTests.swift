@@ -42,11 +42,11 @@ struct DocumentTests {
         """
         sweephand: 1
         template: speedometer
-        title: A boiler
+        title: Boiler
         with: {value: 3, unit: bar}
         canvas: {width: 200}
         theme: {base: flat, face: "#010203"}
-        picture: {title: Boiler, description: At most 5 bar}
+        picture: {description: At most 5 bar}
         """))
     #expect(scene.title == "Boiler")
     #expect(scene.description == "At most 5 bar")

@@ -39,10 +39,12 @@ extension Template {
   ///
   /// - Parameter set: texts by the parameters' names, as on the command line.
   /// - Parameter given: the values that a document gives.
+  /// - Parameter title: the document's title, which `title` stands for unless a parameter does.
   func bind(
-    set: [String: String], given: Node?, _ decoding: inout Decoding
+    set: [String: String], given: Node?, title: String, _ decoding: inout Decoding
   ) -> Binding {
     var binding = Binding()
+    binding.set("title", .value(.text(title), setAt: nil))
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
     for name in set.keys.sorted() where !knows(name) {
