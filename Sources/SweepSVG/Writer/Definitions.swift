@@ -36,10 +36,9 @@ struct Definitions {
       throw SceneError(
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
     }
-    try layers.forEachBorrowed { _, layer throws(SceneError) in
-      if layer.isLeftOut { return }
+    for layer in layers where !layer.isLeftOut {
       collect(layer, &ids)
-      if layer.hasMask, let mask = layer.mask {
+      if let mask = layer.mask {
         let shown = mask.whitened
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
         add(.mask(shown), "mask", layer, &ids)
@@ -74,8 +73,8 @@ struct Definitions {
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
     if places[kind] != nil { return }
     places[kind] = entries.count
-    entries.append(
-      Entry(kind: kind, id: ids.unique(layer.name.isEmpty ? role : "\(layer.name)_\(role)")))
+    let name = layer.name
+    entries.append(Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role)))
   }
 }
 

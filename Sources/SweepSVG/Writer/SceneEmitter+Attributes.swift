@@ -41,9 +41,9 @@ extension SceneEmitter {
   /// Writes `name="url(#id)"`.
   mutating func attribute(_ name: StaticString, reference id: String) {
     markup.open(name)
-    markup.out.write("url(#")
+    markup.write("url(#")
     ids.write(id, to: &markup.out)
-    markup.out.write(")")
+    markup.write(")")
     markup.close()
   }
 

@@ -13,9 +13,9 @@ extension SceneEmitter {
     attribute("width", layer.bounds.size.width)
     attribute("height", layer.bounds.size.height)
     markup.open(hrefName)
-    markup.out.write("data:")
+    markup.write("data:")
     markup.out.write(utf8: image.mediaType.rawValue)
-    markup.out.write(";base64,")
+    markup.write(";base64,")
     markup.out.writeBase64(image.bytes)
     markup.close()
     switch image.contentsGravity {
@@ -23,7 +23,7 @@ extension SceneEmitter {
     case .resizeAspectFill: markup.attribute("preserveAspectRatio", "xMidYMid slice")
     case .resize: markup.attribute("preserveAspectRatio", "none")
     }
-    try writeCompositing(layer)
+    writeCompositing(layer, head)
     try end("image", with: head.animations)
   }
 
@@ -43,7 +43,7 @@ extension SceneEmitter {
       markup.start("use")
       attribute(replicator.transform(ofCopy: copy))
       markup.open(hrefName)
-      markup.out.write("#")
+      markup.write("#")
       ids.write(id, to: &markup.out)
       markup.close()
       markup.endEmpty()

@@ -10,18 +10,20 @@ struct ElementHead {
   var animations: [SMILElement] = []
   /// The id of the gradient that fills the content, where animations change its stops.
   var gradientID: String?
+  /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
+  var isWholeLayer = true
 }
 
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
-    try layers.forEachBorrowed { index, layer throws(SceneError) in
+    for (index, layer) in layers.enumerated() {
       let issueCount = issues.count
       do throws(SceneError) {
         try write(layer)
       } catch {
         throw error.inside(layer.trailName(at: index))
       }
-      guard issues.count > issueCount else { return }
+      guard issues.count > issueCount else { continue }
       let name = layer.trailName(at: index)
       for place in issueCount..<issues.count {
         issues[place].layer = issues[place].layer.isEmpty ? name : "\(name)/\(issues[place].layer)"
@@ -29,14 +31,14 @@ extension SceneEmitter {
     }
   }
 
-  mutating func write(_ layer: Layer) throws(SceneError) {
+  private mutating func write(_ layer: Layer) throws(SceneError) {
     if layer.isLeftOut { return }
     if layer.animations.isEmpty {
-      var head = ElementHead(name: layer.name)
-      head.transform = ElementTransform(
+      let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform[...],
         origin: layer.originFromAnchor)
-      try writeContent(of: layer, head, shapeAnimations: [])
+      try writeContent(
+        of: layer, ElementHead(name: layer.name, transform: transform), shapeAnimations: [])
     } else {
       try writeAnimated(layer)
     }
@@ -93,19 +95,6 @@ extension SceneEmitter {
   mutating func writeOuterAttributes(_ head: ElementHead) {
     if !head.name.isEmpty { attribute(id: ids.unique(head.name)) }
     attribute(head.transform)
-  }
-}
-
-extension [Layer] {
-  /// Calls a closure with each layer in its place; iterating would copy every one of them.
-  @inline(__always)
-  func forEachBorrowed(
-    _ body: (Int, borrowing Layer) throws(SceneError) -> Void
-  ) throws(SceneError) {
-    try withUnsafeBufferPointer { layers throws(SceneError) in
-      guard let start = layers.baseAddress else { return }
-      for index in layers.indices { try body(index, (start + index).pointee) }
-    }
   }
 }
 

@@ -19,7 +19,7 @@ extension SceneEmitter {
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(of: shape, isTrimmed: isTrimmed, hasJoins: primitive?.isRound != true)
-    try writeCompositing(layer)
+    writeCompositing(layer, head)
     try end(name, with: head.animations + shapeAnimations)
   }
 

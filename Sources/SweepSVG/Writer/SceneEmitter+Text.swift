@@ -17,7 +17,7 @@ extension SceneEmitter {
     attribute("y", position.dy, unless: 0)
     writeTextStyle(text, inherited: inheritedText)
     if text.string.hasSpacesToKeep { markup.attribute("xml:space", "preserve") }
-    try writeCompositing(layer)
+    writeCompositing(layer, head)
     markup.endStart()
     // No white space may come between the start tag, the animations and the characters.
     let isPretty = markup.isPretty

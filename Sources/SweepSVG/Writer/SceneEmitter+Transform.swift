@@ -42,25 +42,25 @@ extension SceneEmitter {
     isFirst = false
     switch step {
     case .translate(let vector):
-      markup.out.write("translate(")
+      markup.write("translate(")
       pair("translate", vector.dx, vector.dy, implied: 0)
     case .rotate(let angle):
-      markup.out.write("rotate(")
+      markup.write("rotate(")
       number("rotate", angle.degrees)
     case .scale(let x, let y):
-      markup.out.write("scale(")
+      markup.write("scale(")
       pair("scale", x, y, implied: x)
     case .skewX(let angle):
-      markup.out.write("skewX(")
+      markup.write("skewX(")
       number("skewX", angle.degrees)
     case .skewY(let angle):
-      markup.out.write("skewY(")
+      markup.write("skewY(")
       number("skewY", angle.degrees)
     case .matrix(let m):
-      markup.out.write("matrix(")
+      markup.write("matrix(")
       numbers("matrix", m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
-    markup.out.write(")")
+    markup.write(")")
   }
 
   /// Writes two numbers, or one where the second is what a reader takes it for.

@@ -36,7 +36,7 @@ struct SceneEmitter: ~Copyable {
     try write(scene.layers)
     markup.end("svg")
     try throwFault()
-    markup.out.write("\n")
+    markup.write("\n")
   }
 
   /// Patches the ids and hands out the document.
