@@ -18,8 +18,7 @@ public struct Point: Hashable, Sendable {
 
   /// Makes the point at `radius` from `center` in a direction: 0° is above it, 90° to its right.
   public init(at angle: Angle, radius: Double, from center: Point = .zero) {
-    let radians = angle.radians
-    self.init(x: center.x + radius * sine(radians), y: center.y - radius * cosine(radians))
+    self = center + Vector(heading: angle) * radius
   }
 
   /// The origin.

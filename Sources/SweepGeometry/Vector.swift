@@ -24,6 +24,12 @@ public struct Vector: Hashable, Sendable {
     self == .zero ? .zero : .radians(arcTangent(dx, -dy))
   }
 
+  /// The vector of length 1 in a direction: 0° is up, 90° right.
+  package init(heading angle: Angle) {
+    let radians = angle.radians
+    self.init(dx: sine(radians), dy: -cosine(radians))
+  }
+
   /// The dot product with another vector.
   @inlinable
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }

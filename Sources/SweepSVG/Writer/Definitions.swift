@@ -15,12 +15,15 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
+  /// Where each kind stands, once there are so many that comparing costs more than hashing.
   private var places: [Kind: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
 
-  func id(of kind: Kind) -> String {
-    places[kind].map { entries[$0].id } ?? ""
+  func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
+
+  private func place(of kind: Kind) -> Int? {
+    places.isEmpty ? entries.firstIndex { $0.kind == kind } : places[kind]
   }
 
   /// Finds what the layers refer to, in drawing order, and counts them.
@@ -71,10 +74,14 @@ struct Definitions {
   }
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
-    if places[kind] != nil { return }
-    places[kind] = entries.count
+    if place(of: kind) != nil { return }
     let name = layer.name
     entries.append(Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role)))
+    if !places.isEmpty {
+      places[kind] = entries.count - 1
+    } else if entries.count > 16 {
+      for (place, entry) in entries.enumerated() { places[entry.kind] = place }
+    }
   }
 }
 
