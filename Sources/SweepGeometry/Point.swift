@@ -22,7 +22,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The origin.
-  public static let zero = Point(x: 0, y: 0)
+  @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
   /// The distance to another point.
   @inlinable

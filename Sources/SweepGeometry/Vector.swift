@@ -13,7 +13,7 @@ public struct Vector: Hashable, Sendable {
   }
 
   /// The displacement to nowhere.
-  public static let zero = Vector(dx: 0, dy: 0)
+  @inlinable public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
   /// The length of the displacement.
   @inlinable

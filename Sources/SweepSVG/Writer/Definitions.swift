@@ -56,19 +56,19 @@ struct Definitions {
     switch layer.content {
     case .group: break
     case .shape(let shape):
-      collect(shape.fillColor, "fill", layer, &ids)
-      collect(shape.strokeColor, "stroke", layer, &ids)
-    case .text(let text): collect(text.foregroundColor, "fill", layer, &ids)
-    case .gradient(let gradient): collect(.gradient(gradient), "fill", layer, &ids)
+      if case .gradient(let gradient) = shape.fillColor { add(gradient, "fill", layer, &ids) }
+      if case .gradient(let gradient) = shape.strokeColor { add(gradient, "stroke", layer, &ids) }
+    case .text(let text):
+      if case .gradient(let gradient) = text.foregroundColor { add(gradient, "fill", layer, &ids) }
+    case .gradient(let gradient): add(gradient, "fill", layer, &ids)
     case .image, .replicator: hasReferences = true
     }
     if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
   }
 
-  private mutating func collect(
-    _ paint: Paint, _ role: String, _ layer: Layer, _ ids: inout IDTable
+  private mutating func add(
+    _ gradient: Gradient, _ role: String, _ layer: Layer, _ ids: inout IDTable
   ) {
-    guard case .gradient(let gradient) = paint else { return }
     let animations = role == "fill" ? layer.gradientAnimations : []
     add(.gradient(gradient, animations: animations), role, layer, &ids)
   }

@@ -27,18 +27,18 @@ extension SceneEmitter {
   ) throws(SceneError) {
     let shared = layer.sharedTextStyle
     let needsElement =
-      shared != nil || !head.name.isEmpty || !head.transform.isIdentity
+      shared != nil || head.isNamed || !head.transform.isIdentity(on: layer)
       || !head.animations.isEmpty || layer.hasCompositing
     if needsElement {
       markup.start("g")
-      writeOuterAttributes(head)
-      if let shared { writeTextStyle(shared, inherited: nil) }
+      writeOuterAttributes(head, of: layer)
+      if let shared { writeTextStyle(shared, inherited: .initial) }
       writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
     }
     let outerText = inheritedText
-    if let shared { inheritedText = shared }
+    if shared != nil { inheritedText = layer.sublayers[0] }
     try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
     inheritedText = outerText
     if needsElement { markup.end("g") }

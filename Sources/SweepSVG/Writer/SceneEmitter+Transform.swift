@@ -4,11 +4,16 @@ import SweepScene
 /// The steps from a parent's coordinates to an element's, before they are written.
 struct ElementTransform {
   var position = Vector.zero
-  var steps: ArraySlice<TransformOperation> = []
+  /// The steps of the layer's transform that belong to the element.
+  var steps = 0..<0
   var origin = Vector.zero
 
-  var isIdentity: Bool {
-    position == .zero && origin == .zero && steps.allSatisfy(\.isIdentity)
+  func isIdentity(on layer: Layer) -> Bool {
+    position == .zero && origin == .zero && hasIdleSteps(on: layer)
+  }
+
+  func hasIdleSteps(on layer: Layer) -> Bool {
+    steps.isEmpty || layer.transform[steps].allSatisfy(\.isIdentity)
   }
 }
 
@@ -26,12 +31,11 @@ extension TransformOperation {
 }
 
 extension SceneEmitter {
-  mutating func attribute(_ transform: ElementTransform) {
-    if transform.isIdentity { return }
+  mutating func attribute(_ transform: ElementTransform, on layer: Layer) {
     var isFirst = true
     markup.open("transform")
     write(step: .translate(transform.position), isFirst: &isFirst)
-    for step in transform.steps { write(step: step, isFirst: &isFirst) }
+    for step in layer.transform[transform.steps] { write(step: step, isFirst: &isFirst) }
     write(step: .translate(transform.origin), isFirst: &isFirst)
     markup.close()
   }
