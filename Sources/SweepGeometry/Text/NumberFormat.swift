@@ -30,6 +30,9 @@ package struct NumberFormat: Sendable {
     digits = .shared
   }
 
+  /// The counts in a unit: 10 to the power of the precision.
+  package var countsInUnit: UInt { Self.powersOfTen[precision] }
+
   static let powersOfTen: [UInt] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// The number rounded, in units of `10^-precision`.

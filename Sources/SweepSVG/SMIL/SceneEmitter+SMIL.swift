@@ -28,7 +28,7 @@ extension SceneEmitter {
   private mutating func writeValues(of element: SMILElement) {
     markup.open("values")
     for (index, value) in element.values.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       write(value)
     }
     markup.close()
@@ -38,7 +38,7 @@ extension SceneEmitter {
     markup.attribute("calcMode", "spline")
     markup.open("keySplines")
     for (index, spline) in splines.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       numbers("timingFunction", spline.x1, spline.y1, spline.x2, spline.y2)
     }
     markup.close()
@@ -51,7 +51,7 @@ extension SceneEmitter {
     case .pair(let a, let b, nil): numbers("values", a, b)
     case .color(let color): markup.out.write(color: color)
     case .path(let path): write(path)
-    case .isVisible(let isVisible): markup.out.write(isVisible ? "visible" : "hidden")
+    case .isVisible(let isVisible): markup.write(isVisible ? "visible" : "hidden")
     }
   }
 
@@ -61,7 +61,7 @@ extension SceneEmitter {
     markup.open("keyTimes")
     var previous = (time: -1.0, written: -1)
     for (index, time) in times.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       var written = Self.keyTimeFormat.fixed(time)
       if time > previous.time { written = max(written, previous.written + 1) }
       written = min(written, 100_000)
@@ -74,7 +74,7 @@ extension SceneEmitter {
   private mutating func attribute(_ name: StaticString, time: Seconds) {
     markup.open(name)
     Self.timeFormat.write(time.value, to: &markup.out)
-    markup.out.write("s")
+    markup.write("s")
     markup.close()
   }
 

@@ -19,16 +19,15 @@ extension SceneEmitter {
     guard positive(scene.viewBox.size) else {
       throw SceneError(layer: "", field: "viewBox", message: "must have an extent")
     }
-    let texts = [
-      ("title", scene.title), ("description", scene.description), ("language", scene.language),
-      ("fontFamily", scene.fontFamily),
-    ]
-    for (field, text) in texts { try Self.check(field, text) }
+    try Self.check("title", scene.title)
+    try Self.check("description", scene.description)
+    try Self.check("language", scene.language)
+    try Self.check("fontFamily", scene.fontFamily)
   }
 
   /// Throws where XML cannot hold a text.
   static func check(_ field: String, _ text: String) throws(SceneError) {
-    guard let scalar = text.firstUnwritable else { return }
+    guard text.mayBeUnwritable, let scalar = text.firstUnwritable else { return }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     throw SceneError(
