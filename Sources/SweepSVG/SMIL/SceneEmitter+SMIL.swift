@@ -17,7 +17,7 @@ extension SceneEmitter {
       markup.attribute("repeatCount", "indefinite")
     } else if element.repeatCount != 1 {
       markup.open("repeatCount")
-      Self.timeFormat.write(element.repeatCount, to: &markup.out)
+      Self.keyTimeFormat.write(element.repeatCount, to: &markup.out)
       markup.close()
     }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
@@ -29,7 +29,7 @@ extension SceneEmitter {
     markup.open("values")
     for (index, value) in element.values.enumerated() {
       if index > 0 { markup.write(";") }
-      write(value)
+      write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
     if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes) }
@@ -39,18 +39,24 @@ extension SceneEmitter {
     markup.open("keySplines")
     for (index, spline) in splines.enumerated() {
       if index > 0 { markup.write(";") }
-      numbers("timingFunction", spline.x1, spline.y1, spline.x2, spline.y2)
+      for (place, number) in [spline.x1, spline.y1, spline.x2, spline.y2].enumerated() {
+        if place > 0 { markup.space() }
+        Self.keyTimeFormat.write(number, to: &markup.out)
+      }
     }
     markup.close()
   }
 
-  private mutating func write(_ value: SMILValue) {
+  private mutating func write(_ value: SMILValue, _ format: NumberFormat) {
     switch value {
-    case .number(let number): self.number("values", number)
-    case .pair(let a, let b, let implied?): pair("values", a, b, implied: implied)
-    case .pair(let a, let b, nil): numbers("values", a, b)
+    case .number(let number): self.number("values", number, format: format)
+    case .pair(let a, let b, let implied):
+      number("values", a, format: format)
+      if b == implied { return }
+      markup.space()
+      number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
-    case .path(let path): write(path)
+    case .path(let path): write(morphing: path)
     case .isVisible(let isVisible): markup.write(isVisible ? "visible" : "hidden")
     }
   }

@@ -61,7 +61,7 @@ extension SceneEmitter {
   /// Writes what applies to a layer as a whole: opacity, visibility, clip and mask.
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
     guard head.isWholeLayer, layer.hasCompositing else { return }
-    attribute("opacity", layer.opacity, unless: 1)
+    attribute("opacity", fraction: layer.opacity, unless: 1)
     if layer.isHidden { markup.attribute("visibility", "hidden") }
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))

@@ -56,8 +56,12 @@ extension SceneEmitter {
     var groups = 0
     var start = 0
     for step in compiled.steps {
+      if !head.animations.isEmpty {
+        startGroup(&head, of: layer)
+        groups += 1
+      }
       head.transform.steps = start..<step.index
-      if !head.transform.isIdentity(on: layer) || !head.animations.isEmpty {
+      if !head.transform.isIdentity(on: layer) {
         startGroup(&head, of: layer)
         groups += 1
       }
@@ -80,7 +84,16 @@ extension SceneEmitter {
       head.gradientID = definitions.id(
         of: .gradient(gradient, animations: animated.gradientAnimations))
     }
+    let isInside = isInsideHiding
+    if compiled.layer.contains(where: { $0.attribute == .visibility }) {
+      if isInside {
+        issues.append(
+          SVGIssue(layer: "", message: "'hidden' shows it even while a layer around it is hidden"))
+      }
+      isInsideHiding = true
+    }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
+    isInsideHiding = isInside
     for _ in 0..<groups { markup.end("g") }
   }
 

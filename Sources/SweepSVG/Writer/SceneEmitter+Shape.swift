@@ -5,6 +5,8 @@ extension SceneEmitter {
   mutating func write(
     _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
+    try Self.check(notNegative: shape.lineWidth, "lineWidth")
+    if let gap = shape.lineDashPattern.min() { try Self.check(notNegative: gap, "lineDashPattern") }
     let isMorphing = shapeAnimations.contains { $0.attribute == .d }
     let isTrimmed = shape.isTrimmed || shapeAnimations.contains { $0.attribute.isDash }
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
@@ -96,7 +98,6 @@ extension SceneEmitter {
     for (index, length) in shape.lineDashPattern.enumerated() {
       if index > 0 { markup.space() }
       number("lineDashPattern", length)
-      if length < 0, fault == nil { fault = "lineDashPattern" }
     }
     markup.close()
     attribute("stroke-dashoffset", shape.lineDashPhase, unless: 0)
@@ -105,6 +106,13 @@ extension SceneEmitter {
   /// Shows a part of the stroke as one dash.
   private mutating func writeTrim(of shape: Shape) {
     let trim = Trim(shape)
+    if !shape.lineDashPattern.isEmpty {
+      issues.append(SVGIssue(layer: "", message: "a trimmed stroke cannot be dashed"))
+    }
+    if shape.path.elements.dropFirst().contains(where: \.isMove) {
+      issues.append(
+        SVGIssue(layer: "", message: "a trim begins anew in each part of the outline"))
+    }
     markup.open("stroke-dasharray")
     numbers("strokeEnd", trim.dash, trim.gap)
     markup.close()

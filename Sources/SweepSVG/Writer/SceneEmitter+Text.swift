@@ -3,10 +3,13 @@ import SweepScene
 
 extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
-    try Self.check("string", text.string)
-    if let family = text.fontFamily { try Self.check("fontFamily", family) }
+    try Self.check(text)
     markup.start("text")
-    if head.transform.hasIdleSteps(on: layer), !head.animations.contains(where: \.isTransform) {
+    // A clip, a mask and a gradient's line are measured in the element's own coordinates.
+    let needsOwnOrigin = layer.masksToBounds || layer.mask != nil || text.foregroundColor.isGradient
+    if !needsOwnOrigin, head.transform.hasIdleSteps(on: layer),
+      !head.animations.contains(where: \.isTransform)
+    {
       let position = head.transform.position + head.transform.origin
       if head.isNamed { attribute(id: ids.unique(layer.name)) }
       attribute("x", position.dx, unless: 0)
@@ -54,6 +57,12 @@ extension SceneEmitter {
 extension Text {
   /// SVG's initial style; its size is no number, because every text writes its own.
   static let initial = Text("", fontSize: .nan, alignment: .start)
+}
+
+extension Paint {
+  fileprivate var isGradient: Bool {
+    if case .gradient = self { true } else { false }
+  }
 }
 
 extension Layer {

@@ -30,8 +30,17 @@ extension TransformOperation {
   }
 }
 
+extension Vector {
+  fileprivate var isWritable: Bool { abs(dx) < NumberFormat.limit && abs(dy) < NumberFormat.limit }
+}
+
 extension SceneEmitter {
   mutating func attribute(_ transform: ElementTransform, on layer: Layer) {
+    if transform.isIdentity(on: layer) { return }
+    if fault == nil {
+      if !transform.position.isWritable { fault = "position" }
+      if !transform.origin.isWritable { fault = "bounds" }
+    }
     var isFirst = true
     markup.open("transform")
     write(step: .translate(transform.position), isFirst: &isFirst)
@@ -53,7 +62,11 @@ extension SceneEmitter {
       number("rotate", angle.degrees)
     case .scale(let x, let y):
       markup.write("scale(")
-      pair("scale", x, y, implied: x)
+      number("scale", x, format: fractionFormat)
+      if y != x {
+        markup.space()
+        number("scale", y, format: fractionFormat)
+      }
     case .skewX(let angle):
       markup.write("skewX(")
       number("skewX", angle.degrees)
@@ -62,7 +75,11 @@ extension SceneEmitter {
       number("skewY", angle.degrees)
     case .matrix(let m):
       markup.write("matrix(")
-      numbers("matrix", m.a, m.b, m.c, m.d, m.tx, m.ty)
+      for factor in [m.a, m.b, m.c, m.d] {
+        number("matrix", factor, format: fractionFormat)
+        markup.space()
+      }
+      numbers("matrix", m.tx, m.ty)
     }
     markup.write(")")
   }
