@@ -11,8 +11,13 @@ let swift: [SwiftSetting] =
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
-  products: [.library(name: "Sweephand", targets: ["Sweephand"])],
+  products: [
+    .library(name: "Sweephand", targets: ["Sweephand"]),
+    .executable(name: "sweephand", targets: ["SweephandCommand"]),
+  ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     // Tests that need a browser or the command.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
@@ -40,6 +45,37 @@ let package = Package(
       resources: [.embedInCode("Schema/output.rng")], swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2"], swiftSettings: swift),
+
+    // The document side.
+    .target(
+      name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
+      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")],
+      swiftSettings: swift),
+    .target(
+      name: "SweepTemplates",
+      dependencies: [
+        "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
+        .product(name: "Yams", package: "Yams"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepTemplatesTests",
+      dependencies: ["SweepTemplates", "SweepDials", "SweepScene", "SweepGeometry"],
+      swiftSettings: swift),
+
+    // The command line.
+    .executableTarget(
+      name: "SweephandCommand",
+      dependencies: [
+        "SweepTemplates", "SweepXML", "SweepSVG", "SweepScene",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: swift),
+
+    // Tests of the whole.
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene"],
+      swiftSettings: swift),
+
     // Tests that need a browser or the command.
     .target(
       name: "TestSupport",

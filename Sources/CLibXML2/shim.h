@@ -79,4 +79,10 @@ static inline void sweep_free(void *memory)
     xmlFree(memory);
 }
 
+/* The version of the library that the program runs with, as "20914" and perhaps its build's name. */
+static inline const char *sweep_version(void)
+{
+    return xmlParserVersion;
+}
+
 #endif

@@ -1,16 +1,19 @@
 import SweepScene
 
 extension Reading {
-  /// The animation of a property that follows the reading, or nil where nothing moves.
-  func animation<Value>(
-    of key: AnimationKey<Value>, _ place: (Double) -> Value
-  ) -> Animation? {
-    if values.count > 1 { return playing(key, place) }
-    guard duration > .zero, place(previous) != place(value) else { return nil }
-    return .basic(
-      BasicAnimation(
-        key, from: place(previous), to: place(value), timing: MediaTiming(duration: duration),
-        timingFunction: timingFunction))
+  /// The animation of a property that follows the reading on a scale; none where nothing moves.
+  func animations<Value>(
+    of key: AnimationKey<Value>, on scale: Scale, _ place: (Double) -> Value
+  ) -> [Animation] {
+    if values.count > 1 { return [playing(key, place)] }
+    let from = place(previous ?? scale.domain.lowerBound)
+    guard duration > .zero, from != place(value) else { return [] }
+    return [
+      .basic(
+        BasicAnimation(
+          key, from: from, to: place(value), timing: MediaTiming(duration: duration),
+          timingFunction: timingFunction))
+    ]
   }
 
   /// For each reading a move and a rest, beginning and ending at the last one.

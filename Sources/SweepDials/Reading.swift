@@ -12,8 +12,8 @@ public import SweepScene
 public struct Reading: Hashable, Sendable {
   /// The readings in turn, in units of the scale; a single one stands still after it is reached.
   public var values: [Double]
-  /// The reading before a single one.
-  public var previous: Double
+  /// The reading from which the hand comes to a single one; the lower end of the scale by default.
+  public var previous: Double?
   /// The time from one reading of a list to the next; 2 s by default.
   public var interval: Seconds
   /// The time that the hand takes from one reading to the next; 0.5 s by default, 0 for none.
@@ -21,9 +21,9 @@ public struct Reading: Hashable, Sendable {
   /// The pace of the hand; slow at both ends by default.
   public var timingFunction: TimingFunction
 
-  /// Makes a single reading, gone to from another one.
+  /// Makes a single reading, gone to from another one or from the lower end of the scale.
   public init(
-    _ value: Double = 0, from previous: Double = 0, duration: Seconds = 0.5,
+    _ value: Double = 0, from previous: Double? = nil, duration: Seconds = 0.5,
     timingFunction: TimingFunction = .easeInEaseOut
   ) {
     self.values = [value]
@@ -39,7 +39,7 @@ public struct Reading: Hashable, Sendable {
     timingFunction: TimingFunction = .easeInEaseOut
   ) {
     self.values = values
-    self.previous = values.last ?? 0
+    self.previous = nil
     self.interval = interval
     self.duration = duration
     self.timingFunction = timingFunction
@@ -50,7 +50,7 @@ public struct Reading: Hashable, Sendable {
 
   /// Throws what makes the reading impossible.
   public func check() throws(DialError) {
-    guard (values + [previous]).allSatisfy({ abs($0) < 1e9 }) else {
+    guard (values + [previous ?? 0]).allSatisfy({ abs($0) < 1e9 }) else {
       throw DialError("value", "must lie within 1e9 of zero")
     }
     guard duration >= .zero, duration.value <= 1e5 else {

@@ -32,7 +32,7 @@ public struct Angle: Hashable, Sendable {
   public static func turns(_ turns: Double) -> Angle { Angle(degrees: turns * 360) }
 
   /// No turn at all; as a direction, 12 o'clock.
-  public static let zero = Angle(degrees: 0)
+  @inlinable public static var zero: Angle { Angle(degrees: 0) }
 
   /// The amount in radians.
   @inlinable
@@ -71,21 +71,4 @@ extension Angle: AdditiveArithmetic {
   /// The angle divided by `divisor`.
   @inlinable
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(degrees: a.degrees / divisor) }
-}
-
-extension Angle {
-  /// The sine and cosine, exact at whole quarter turns.
-  package var sineAndCosine: (sine: Double, cosine: Double) {
-    if degrees == 0 { return (0, 1) }
-    let quarters = degrees / 90
-    guard quarters.rounded() == quarters, quarters.isFinite else {
-      return (SweepGeometry.sine(radians), SweepGeometry.cosine(radians))
-    }
-    switch normalized.degrees {
-    case 0: return (0, 1)
-    case 90: return (1, 0)
-    case 180: return (0, -1)
-    default: return (-1, 0)
-    }
-  }
 }

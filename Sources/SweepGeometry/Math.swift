@@ -19,8 +19,5 @@ package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 /// The tangent of an angle in radians.
 package func tangent(_ radians: Double) -> Double { tan(radians) }
 
-/// The cube root, of negative numbers too.
-package func cubeRoot(_ value: Double) -> Double { cbrt(value) }
-
 /// The length of the hypotenuse, where no square overflows.
 package func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }

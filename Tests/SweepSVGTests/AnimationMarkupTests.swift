@@ -260,15 +260,15 @@ import Testing
     WriterCase(
       "strokeEnd", change(.strokeEnd, 0, 1),
       """
-      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="2.236 3.236">
-      <animate attributeName="stroke-dasharray" values="0 3.236;2.236 3.236" dur="1s"/>
+      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="2.236 4">
+      <animate attributeName="stroke-dasharray" values="0 4;2.236 4" dur="1s"/>
       </path>
       """),
     WriterCase(
       "strokeStart", change(.strokeStart, 0, 1),
       """
-      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="2.236 3.236">
-      <animate attributeName="stroke-dasharray" values="2.236 3.236;0 3.236" dur="1s"/>
+      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="2.236 4">
+      <animate attributeName="stroke-dasharray" values="2.236 4;0 4" dur="1s"/>
       <animate attributeName="stroke-dashoffset" values="0;-2.236" dur="1s"/>
       </path>
       """),

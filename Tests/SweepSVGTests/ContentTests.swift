@@ -69,8 +69,8 @@ import Testing
         Layer(content: .shape(Shape(.roundedRect(box, cornerRadius: 0.5))))
       ],
       """
-      <path d="M1.5 0h3A0.5 0.5 0 0 1 5 0.5v1A0.5 0.5 0 0 1 4.5 2h-3A0.5 0.5 0 0 1 1 \
-      1.5v-1A0.5 0.5 0 0 1 1.5 0Z"/>
+      <path \
+      d="M1.5 0h3A.5 .5 0 0 1 5 .5v1A.5 .5 0 0 1 4.5 2h-3A.5 .5 0 0 1 1 1.5V.5A.5 .5 0 0 1 1.5 0Z"/>
       """),
     WriterCase(
       "empty path", [Layer(content: .shape(Shape(Path())))],

@@ -235,12 +235,12 @@ import Testing
     WriterCase(
       "end of a trim", [line { $0.strokeEnd = 0.5 }],
       """
-      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="1.118 3.236"/>
+      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="1.118 4"/>
       """),
     WriterCase(
       "start of a trim", [line { $0.strokeStart = 0.25 }],
       """
-      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="1.677 3.236" \
+      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="1.677 4" \
       stroke-dashoffset="-0.559"/>
       """),
     WriterCase(
@@ -254,7 +254,7 @@ import Testing
       ],
       """
       <path d="M10 0A10 10 0 0 1 0 10 10 10 0 0 1-10 0 10 10 0 0 1 0-10 10 10 0 0 1 10 0Z" \
-      stroke="#000" stroke-miterlimit="10" stroke-dasharray="47.124 63.832"/>
+      stroke="#000" stroke-miterlimit="10" stroke-dasharray="47.124 64"/>
       """),
     WriterCase(
       "trim that leaves nothing",
@@ -265,8 +265,8 @@ import Testing
         }
       ],
       """
-      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="0 3.236" \
-      stroke-dashoffset="-2.736"/>
+      <path d="M0 0 1 2" fill="none" stroke="#000" stroke-dasharray="0 4" \
+      stroke-dashoffset="-3.5"/>
       """),
   ]
 

@@ -24,8 +24,8 @@ public struct Bands: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
+    guard !limits.isEmpty else { return Layer() }
     var group = Layer("bands")
-    guard !limits.isEmpty else { return group }
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
     }

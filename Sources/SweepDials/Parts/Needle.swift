@@ -62,8 +62,8 @@ public struct Needle: Part {
   private func turning(_ layer: Layer, in context: DialContext) -> Layer {
     var turning = layer
     turning.transform = [.rotate(context.scale.angle(of: context.reading.value))] + layer.transform
-    turning.animations =
-      [context.reading.animation(of: .rotation, context.scale.angle(of:))].compactMap { $0 }
+    turning.animations = context.reading.animations(
+      of: .rotation, on: context.scale, context.scale.angle(of:))
     return turning
   }
 }

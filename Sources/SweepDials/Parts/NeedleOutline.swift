@@ -29,10 +29,10 @@ struct NeedleOutline {
     let half = width / 2 * side
     switch style {
     case .tapered:
-      let tip = width * 0.14 * side
+      let tip = width / 7.2 * side
       path.addQuadCurve(to: Point(tip, -length + abs(tip) * 1.6), control: Point(tip, -length))
       path.addLine(to: Point(half, 0))
-      addTail(&path, half * 1.1)
+      addTail(&path, half / 0.9)
     case .arrow:
       path.addLine(to: Point(half * 1.5, -length + width * 2.6))
       path.addLine(to: Point(half * 0.36, -length + width * 2.1))

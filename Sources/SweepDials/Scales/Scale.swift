@@ -44,14 +44,13 @@ public struct Scale: Hashable, Sendable {
     min(max(value, domain.lowerBound), domain.upperBound)
   }
 
-  /// The part of the sweep at which a reading stands, 0 … 1.
-  public func fraction(of value: Double) -> Double {
-    let part = (clamped(value) - domain.lowerBound) / extent
-    return isReversed ? 1 - part : part
-  }
+  /// The part of the domain below a reading, 0 … 1.
+  public func part(of value: Double) -> Double { (clamped(value) - domain.lowerBound) / extent }
 
   /// The direction in which a reading stands.
-  public func angle(of value: Double) -> Angle { start + span * fraction(of: value) }
+  public func angle(of value: Double) -> Angle {
+    start + span * (isReversed ? 1 - part(of: value) : part(of: value))
+  }
 
   /// Throws what makes the scale impossible.
   public func check() throws(DialError) {

@@ -14,25 +14,24 @@ extension Path {
   ///   - start: The direction in which the arc begins.
   ///   - end: The direction in which it ends.
   public mutating func addArc(center: Point, radius: Double, from start: Angle, to end: Angle) {
-    let first = Point(at: start, radius: radius, from: center)
-    if elements.isEmpty {
-      move(to: first)
-    } else if currentPoint != first {
-      addLine(to: first)
-    }
+    join(to: Point(at: start, radius: radius, from: center))
     appendArc(center: center, radius: radius, from: start, to: end)
   }
 
   /// Appends an arc in centre form; it is joined to the current point as in
   /// `addArc(center:radius:from:to:)`.
   public mutating func addArc(_ arc: Arc) {
-    let first = arc.point(at: 0)
-    if elements.isEmpty {
-      move(to: first)
-    } else if currentPoint != first {
-      addLine(to: first)
-    }
+    join(to: arc.point(at: 0))
     arc.appendElements(to: &self)
+  }
+
+  /// Goes to the start of an arc: by a line, unless the path is empty or there already.
+  private mutating func join(to start: Point) {
+    if elements.isEmpty {
+      move(to: start)
+    } else if currentPoint != start {
+      addLine(to: start)
+    }
   }
 
   /// Appends an arc whose start is the current point.

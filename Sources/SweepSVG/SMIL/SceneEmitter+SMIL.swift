@@ -28,7 +28,7 @@ extension SceneEmitter {
   private mutating func writeValues(of element: SMILElement) {
     markup.open("values")
     for (index, value) in element.values.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
@@ -38,7 +38,7 @@ extension SceneEmitter {
     markup.attribute("calcMode", "spline")
     markup.open("keySplines")
     for (index, spline) in splines.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       for (place, number) in [spline.x1, spline.y1, spline.x2, spline.y2].enumerated() {
         if place > 0 { markup.space() }
         Self.keyTimeFormat.write(number, to: &markup.out)
@@ -57,7 +57,7 @@ extension SceneEmitter {
       number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
     case .path(let path): write(morphing: path)
-    case .isVisible(let isVisible): markup.out.write(isVisible ? "visible" : "hidden")
+    case .isVisible(let isVisible): markup.write(isVisible ? "visible" : "hidden")
     }
   }
 
@@ -67,7 +67,7 @@ extension SceneEmitter {
     markup.open("keyTimes")
     var previous = (time: -1.0, written: -1)
     for (index, time) in times.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       var written = Self.keyTimeFormat.fixed(time)
       if time > previous.time { written = max(written, previous.written + 1) }
       written = min(written, 100_000)
@@ -80,7 +80,7 @@ extension SceneEmitter {
   private mutating func attribute(_ name: StaticString, time: Seconds) {
     markup.open(name)
     Self.timeFormat.write(time.value, to: &markup.out)
-    markup.out.write("s")
+    markup.write("s")
     markup.close()
   }
 

@@ -17,13 +17,16 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
+  /// Where each kind stands, once there are so many that comparing costs more than hashing.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
 
-  func id(of kind: Kind) -> String {
-    places[kind].map { entries[$0].id } ?? ""
+  func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
+
+  private func place(of kind: Kind) -> Int? {
+    places.isEmpty ? entries.firstIndex { $0.kind == kind } : places[kind]
   }
 
   /// Finds what the layers refer to, in drawing order, and counts them.
@@ -35,12 +38,11 @@ struct Definitions {
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.depth) deep")
     }
     try add(layers.count, to: &count)
-    try layers.forEachBorrowed { index, layer throws(SceneError) in
-      if layer.isLeftOut { return }
+    for (index, layer) in layers.enumerated() where !layer.isLeftOut {
       trail.append(index)
       defer { trail.removeLast() }
       collect(layer, &ids)
-      if layer.hasMask, let mask = layer.mask {
+      if let mask = layer.mask {
         let shown = mask.whitened
         trail.append(-1)
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
@@ -70,30 +72,33 @@ struct Definitions {
     switch layer.content {
     case .group: break
     case .shape(let shape):
-      collect(shape.fillColor, "fill", layer, &ids)
-      collect(shape.strokeColor, "stroke", layer, &ids)
-    case .text(let text): collect(text.foregroundColor, "fill", layer, &ids)
-    case .gradient(let gradient): collect(.gradient(gradient), "fill", layer, &ids)
+      if case .gradient(let gradient) = shape.fillColor { add(gradient, "fill", layer, &ids) }
+      if case .gradient(let gradient) = shape.strokeColor { add(gradient, "stroke", layer, &ids) }
+    case .text(let text):
+      if case .gradient(let gradient) = text.foregroundColor { add(gradient, "fill", layer, &ids) }
+    case .gradient(let gradient): add(gradient, "fill", layer, &ids)
     case .image, .replicator: hasReferences = true
     }
     if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
   }
 
-  private mutating func collect(
-    _ paint: Paint, _ role: String, _ layer: Layer, _ ids: inout IDTable
+  private mutating func add(
+    _ gradient: Gradient, _ role: String, _ layer: Layer, _ ids: inout IDTable
   ) {
-    guard case .gradient(let gradient) = paint else { return }
     let animations = role == "fill" ? layer.gradientAnimations : []
     add(.gradient(gradient, animations: animations), role, layer, &ids)
   }
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
-    if places[kind] != nil { return }
-    places[kind] = entries.count
+    if place(of: kind) != nil { return }
+    let name = layer.name
     entries.append(
-      Entry(
-        kind: kind, id: ids.unique(layer.name.isEmpty ? role : "\(layer.name)_\(role)"),
-        trail: trail))
+      Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
+    if !places.isEmpty {
+      places[kind] = entries.count - 1
+    } else if entries.count > 16 {
+      for (place, entry) in entries.enumerated() { places[entry.kind] = place }
+    }
   }
 }
 

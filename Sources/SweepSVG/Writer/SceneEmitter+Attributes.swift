@@ -64,17 +64,15 @@ extension SceneEmitter {
   /// Writes `name="url(#id)"`.
   mutating func attribute(_ name: StaticString, reference id: String) {
     markup.open(name)
-    markup.out.write("url(#")
+    markup.write("url(#")
     ids.write(id, to: &markup.out)
-    markup.out.write(")")
+    markup.write(")")
     markup.close()
   }
 
-  /// Writes a paint unless it is the one that holds where nothing is written.
-  mutating func attribute(
-    _ name: StaticString, _ opacityName: StaticString, _ paint: Paint, unless standard: Paint
-  ) {
-    if paint == standard { return }
+  /// Writes a paint.
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ opacityName: StaticString, _ paint: Paint) {
     switch paint {
     case .none: markup.attribute(name, "none")
     case .color(let color):

@@ -24,11 +24,10 @@ extension SceneEmitter {
     else {
       throw SceneError(layer: "", field: "viewBox", message: "must have an extent and be below 1e9")
     }
-    let texts = [
-      ("title", scene.title), ("description", scene.description), ("language", scene.language),
-      ("fontFamily", scene.fontFamily),
-    ]
-    for (field, text) in texts { try Self.check(field, text) }
+    try Self.check("title", scene.title)
+    try Self.check("description", scene.description)
+    try Self.check("language", scene.language)
+    try Self.check("fontFamily", scene.fontFamily)
     try Self.check(family: scene.fontFamily)
     let isTag = scene.language.split(separator: "-", omittingEmptySubsequences: false)
       .allSatisfy { part in !part.isEmpty && part.unicodeScalars.allSatisfy(\.isInTag) }
@@ -66,7 +65,7 @@ extension SceneEmitter {
 
   /// Throws where XML cannot hold a text.
   static func check(_ field: String, _ text: String) throws(SceneError) {
-    guard let scalar = text.firstUnwritable else { return }
+    guard text.mayBeUnwritable, let scalar = text.firstUnwritable else { return }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     throw SceneError(
@@ -111,9 +110,4 @@ extension SceneError {
   func inside(_ name: String) -> SceneError {
     SceneError(layer: layer.isEmpty ? name : "\(name)/\(layer)", field: field, message: message)
   }
-}
-
-extension Layer {
-  /// What messages call the layer: its name, or its place among its siblings.
-  func trailName(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
 }

@@ -33,8 +33,8 @@ extension SceneEmitter {
   private mutating func write(
     _ gradient: Gradient, id: String, _ animations: [Animation]
   ) throws(SceneError) {
-    let compiled = try CompiledGradient(gradient, animations)
-    issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
+    let compiled = animations.isEmpty ? nil : try CompiledGradient(gradient, animations)
+    if let compiled { issues += compiled.issues.map { SVGIssue(layer: "", message: $0) } }
     let name: StaticString
     switch gradient.geometry {
     case .linear: name = "linearGradient"
@@ -44,14 +44,14 @@ extension SceneEmitter {
     attribute(id: id)
     try writeGeometry(of: gradient)
     markup.endStart()
-    for (stop, animations) in zip(compiled.stops, compiled.animations) {
+    for (index, stop) in (compiled?.stops ?? gradient.stops).enumerated() {
       markup.start("stop")
       attribute("offset", fraction: stop.location, unless: -1)
       markup.open("stop-color")
       markup.out.write(color: stop.color)
       markup.close()
       attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
-      try end("stop", with: animations)
+      end("stop", with: compiled?.animations[index] ?? [])
     }
     markup.end(name)
   }

@@ -13,19 +13,23 @@ extension SceneEmitter {
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
     let name = elementName(of: primitive)
     markup.start(name)
-    writeOuterAttributes(head)
+    writeOuterAttributes(head, of: layer)
     writeGeometry(of: shape.path, primitive)
     if let id = head.gradientID {
       attribute("fill", reference: id)
-    } else {
-      attribute("fill", "fill-opacity", shape.fillColor, unless: .color(.black))
+    } else if !shape.fillColor.isBlack {
+      attribute("fill", "fill-opacity", shape.fillColor)
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(
       of: shape, isTrimmed: isTrimmed, isTrimAnimated: isTrimAnimated,
       hasJoins: primitive?.isRound != true)
-    try writeCompositing(layer)
-    try end(name, with: head.animations + shapeAnimations)
+    writeCompositing(layer, head)
+    if shapeAnimations.isEmpty {
+      end(name, with: head.animations)
+    } else {
+      end(name, with: head.animations + shapeAnimations)
+    }
   }
 
   private func elementName(of primitive: Path.Primitive?) -> StaticString {
@@ -38,7 +42,7 @@ extension SceneEmitter {
   }
 
   /// Ends an element that can only have animations in it.
-  mutating func end(_ name: StaticString, with animations: [SMILElement]) throws(SceneError) {
+  mutating func end(_ name: StaticString, with animations: [SMILElement]) {
     if animations.isEmpty { return markup.endEmpty() }
     markup.endStart()
     write(animations)
@@ -75,8 +79,8 @@ extension SceneEmitter {
   private mutating func writeStroke(
     of shape: Shape, isTrimmed: Bool, isTrimAnimated: Bool, hasJoins: Bool
   ) {
-    guard shape.strokeColor != .none else { return }
-    attribute("stroke", "stroke-opacity", shape.strokeColor, unless: .none)
+    if case .none = shape.strokeColor { return }
+    attribute("stroke", "stroke-opacity", shape.strokeColor)
     attribute("stroke-width", shape.lineWidth, unless: 1)
     switch shape.lineCap {
     case .butt: break
@@ -126,6 +130,13 @@ extension SceneEmitter {
     numbers("strokeEnd", trim.dash, trim.gap)
     markup.close()
     attribute("stroke-dashoffset", trim.offset, unless: 0)
+  }
+}
+
+extension Paint {
+  /// Whether it is what SVG fills with where nothing is written.
+  fileprivate var isBlack: Bool {
+    if case .color(let color) = self { color == .black } else { false }
   }
 }
 

@@ -10,12 +10,14 @@ struct Trim {
   var gap: Double
   var offset: Double
 
-  init(_ shape: Shape) { self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.path.length()) }
+  init(_ shape: Shape) {
+    self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.path.length())
+  }
 
   init(from start: Double, to end: Double, of length: Double) {
     dash = max(end - start, 0) * length
-    // One unit more than the path, so that the next dash never shows.
-    gap = length + 1
+    // A little more than the path, so that the next dash never shows.
+    gap = (length + 1).rounded(.up)
     offset = -start * length
   }
 }

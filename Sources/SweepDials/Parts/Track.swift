@@ -1,0 +1,27 @@
+import SweepGeometry
+public import SweepScene
+
+/// An arc as long as the scale: the groove that progress and bands lie in.
+public struct Track: Part {
+  /// The radius of the middle, in dial units; 93.4 by default.
+  public var radius = 93.4
+  /// The width in dial units; 3 by default.
+  public var width = 3.0
+  /// The colour; the theme's `track` by default.
+  public var color = ThemeColor.token(.track)
+  /// Whether the ends are round; false by default.
+  public var isRound = false
+
+  /// Makes a track.
+  public init() {}
+
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("width", width, above: 0)
+    let arc = Shape(
+      .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
+      fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width,
+      lineCap: isRound ? .round : .butt)
+    return Layer("track", content: .shape(arc))
+  }
+}

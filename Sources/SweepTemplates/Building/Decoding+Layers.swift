@@ -1,0 +1,111 @@
+import SweepDials
+
+/// A part as a document lists it.
+struct LayerEntry {
+  /// The part, on a scale and a reading of its own if the document says so.
+  var part: any Part
+  /// The name of the part.
+  var name: Scalar
+  /// Its fields, for the place of mistakes.
+  var fields: Node
+  /// Whether all of them could be read.
+  var isSound: Bool
+}
+
+/// The keys that every part has.
+struct CommonKeys: FieldDecodable {
+  var isShown = true
+  var scale: String?
+  var reading: String?
+
+  static let names = ["when", "scale", "reading"]
+
+  static var defaults: CommonKeys { CommonKeys() }
+
+  static let fields: [Field<CommonKeys>] = [
+    Field("when", \.isShown, .boolean, "Whether the part is there at all."),
+    Field("scale", \.scale, optional: .word, "The name of its scale; by default the first one."),
+    Field(
+      "reading", \.reading, optional: .word, "The name of its reading; by default the first one."),
+  ]
+}
+
+extension Decoding {
+  /// The parts of a document.
+  mutating func layers(
+    _ node: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
+  ) -> [LayerEntry] {
+    guard let (operand, site) = operand(node, "layers") else { return [] }
+    guard case .sequence(let items) = operand else {
+      report(.wrongShape, "must be a list of parts", at: site, hint: "write '- face' below it")
+      return []
+    }
+    return items.compactMap { layer($0, scales, readings) }
+  }
+
+  /// A part; nil where it is left out or wrong.
+  private mutating func layer(
+    _ item: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
+  ) -> LayerEntry? {
+    guard let (name, fields) = part(item) else { return nil }
+    guard let type = PartType.named(name.text) else {
+      sink.error(
+        .unknownPart, "unknown part \(name.text.quoted)", at: .source(name.span),
+        hint: Suggestion.hintOrList(name.text, among: PartType.all.map(\.name), "the parts are"))
+      return nil
+    }
+    guard let entries = entries(fields, of: name) else { return nil }
+    let what = "'\(name.text)'"
+    let location = Location.source(name.span)
+    let before = troubles
+    var part = type.decode(entries, what, location, &self)
+    var common = CommonKeys()
+    decode(
+      entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
+      at: location)
+    let scale = find(common.scale, in: scales, fields, "scale", .unknownScale)
+    let reading = find(common.reading, in: readings, fields, "reading", .unknownReading)
+    guard common.isShown else { return nil }
+    if scale != nil || reading != nil { part = part.on(scale: scale, reading: reading) }
+    return LayerEntry(
+      part: part, name: name, fields: fields ?? item, isSound: troubles == before)
+  }
+
+  /// The name of a part and its fields.
+  private mutating func part(_ item: Node) -> (name: Scalar, fields: Node?)? {
+    switch item.content {
+    case .scalar(let name): return (name, nil)
+    case .mapping(let entries) where entries.count == 1:
+      return (entries[0].key, entries[0].value)
+    case .mapping(let entries):
+      sink.error(
+        .wrongShape, "a layer must be one part", at: .source(item.span),
+        hint: entries.first.map { "indent the keys of '\($0.key.text)' further than its name" })
+    case .sequence:
+      sink.error(.wrongShape, "a layer must be a part, not a list", at: .source(item.span))
+    case .refused: break
+    }
+    return nil
+  }
+
+  /// The fields of a part; none where nothing is written behind its name.
+  private mutating func entries(_ node: Node?, of name: Scalar) -> [Node.Entry]? {
+    guard let node else { return [] }
+    if let scalar = node.scalar, scalar.isNull { return [] }
+    guard let (operand, site) = operand(node, name.text) else { return nil }
+    return mapping(operand, site)
+  }
+
+  private mutating func find<Value>(
+    _ name: String?, in values: NamedValues<Value>, _ fields: Node?, _ key: String,
+    _ code: DiagnosticCode
+  ) -> Value? {
+    guard let name else { return nil }
+    if let found = values.items.first(where: { $0.name == name }) { return found.value }
+    guard let node = fields?[key] else { return nil }
+    sink.error(
+      code, "unknown \(key) \(name.quoted)", at: blame(node),
+      hint: Suggestion.hintOrList(name, among: values.names, "the \(key)s are"))
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import SweepDials
+import SweepScene
+
+/// A reading as documents write it.
+struct ReadingSettings: FieldDecodable {
+  var value = 0.0
+  var previous: Double?
+  var values: [Double]?
+  var interval = Reading().interval
+  var duration = Reading().duration
+  var easing = Reading().timingFunction
+
+  static var defaults: ReadingSettings { ReadingSettings() }
+
+  static let fields: [Field<ReadingSettings>] = [
+    Field("value", \.value, .number(), "The reading."),
+    Field(
+      "previous", \.previous, optional: .number(),
+      "The reading from which the hand comes; by default the lower end of the scale."),
+    Field(
+      "values", \.values, optional: .numbers(),
+      "Readings that are played in turn for ever; they take the place of 'value'."),
+    Field("interval", \.interval, .duration, "The time from one of 'values' to the next."),
+    Field("duration", \.duration, .duration, "The time that the hand takes; 0 for none."),
+    Field("easing", \.easing, .easing, "The pace of the hand."),
+  ]
+
+  /// The reading; nil where it is impossible, which is reported.
+  func reading(_ node: Node, named name: String, _ decoding: inout Decoding) -> Reading? {
+    var reading = Reading(value, from: previous, duration: duration, timingFunction: easing)
+    if let values {
+      reading = Reading(
+        playing: values, every: interval, duration: duration, timingFunction: easing)
+    }
+    do throws(DialError) {
+      if reading.values.isEmpty { throw DialError("values", "must hold at least one reading") }
+      try reading.check()
+      return reading
+    } catch {
+      decoding.report(error, .impossibleReading, in: node, of: "reading \(name.quoted)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+
+/// Builds the picture of a document from its sections and the parameters' values.
+struct SceneBuilder {
+  /// The sections of the template, and those of the document that change it.
+  let template: Sections
+  let changes: Sections
+  var decoding: Decoding
+
+  /// The picture; nil where a mistake forbids it.
+  mutating func scene() -> Scene? {
+    let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
+    let picture = settings(PictureSettings(), template.picture, changes.picture, "picture")
+    let theme = theme()
+    let before = decoding.troubles
+    let scales = decoding.scales(template.scales)
+    let readings = decoding.readings(template.readings)
+    let isMeasured = decoding.troubles == before
+    let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
+    var dial = Dial(
+      context: DialContext(
+        scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme),
+      parts: layers.map(\.part))
+    dial.size = Size(width: canvas.width, height: canvas.height)
+    dial.viewBox = canvas.viewBox
+    dial.title = picture.title
+    dial.description = picture.description
+    if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
+    if isMeasured { reportFaults(of: layers.filter(\.isSound), in: dial) }
+    return nil
+  }
+
+  /// The template's values, changed by the document's, except where the command line has the last
+  /// word through a parameter of the template.
+  private mutating func settings<Settings: FieldDecodable>(
+    _ defaults: Settings, _ template: Node?, _ changes: Node?, _ name: String
+  ) -> Settings {
+    var settings = defaults
+    for (node, isChange) in [(template, false), (changes, true)] {
+      guard let node, let (operand, site) = decoding.operand(node, name),
+        let entries = decoding.mapping(operand, site)
+      else { continue }
+      let effective = entries.filter { entry in
+        guard isChange, let own = template?[entry.key.text] else { return true }
+        return decoding.binding?.isSetByOption(own) != true
+      }
+      decoding.decode(effective, into: &settings, of: "'\(name)'", at: site.location)
+    }
+    return settings
+  }
+
+  private mutating func theme() -> Theme {
+    let theme = decoding.theme(template.theme)
+    guard let changes = changes.theme else { return theme }
+    // Changes to single colours still count when the command line has chosen another theme.
+    if changes.scalar != nil, let own = template.theme,
+      decoding.binding?.isSetByOption(own) == true
+    {
+      return theme
+    }
+    return decoding.theme(changes, base: theme)
+  }
+
+  /// Reports every part that makes no picture, not only the first.
+  private mutating func reportFaults(of layers: [LayerEntry], in dial: Dial) {
+    for layer in layers {
+      do throws(DialError) {
+        _ = try layer.part.layer(in: dial.context)
+      } catch {
+        let node = layer.fields
+        let place = node[error.field].map(decoding.blame) ?? .source(layer.name.span)
+        decoding.sink.error(.impossiblePart, "\(error) in '\(layer.name.text)'", at: place)
+      }
+    }
+    // What no part is to blame for is the dial's.
+    guard !decoding.sink.hasErrors, let node = template.layers else { return }
+    do throws(DialError) {
+      _ = try dial.scene()
+    } catch {
+      decoding.sink.error(.impossiblePart, "\(error) in the dial", at: .source(node.span))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Collects the diagnostics of a document.
+struct DiagnosticSink: Sendable {
+  /// The most mistakes that are listed.
+  static let limit = 100
+
+  private var diagnostics: [Diagnostic] = []
+  private var omitted = 0
+
+  /// Whether there was an error.
+  private(set) var hasErrors = false
+
+  /// The number of mistakes found, listed or not.
+  var count: Int { diagnostics.count + omitted }
+
+  /// Adds an error at a place.
+  mutating func error(
+    _ code: DiagnosticCode, _ message: String, at location: Location,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    hasErrors = true
+    // Hints and excerpts cost a walk over the document: those nobody will see are not made.
+    guard diagnostics.count < Self.limit else { return omitted += 1 }
+    var diagnostic = Diagnostic(code, message, file: location.file, hint: hint())
+    if case .source(let span) = location {
+      diagnostic.line = span.line
+      diagnostic.column = span.column
+      diagnostic.excerpt = span.excerpt
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Adds what another collector holds.
+  mutating func add(_ more: [Diagnostic]) {
+    diagnostics += more
+    hasErrors = hasErrors || more.contains { $0.severity == .error }
+  }
+
+  /// The diagnostics by file and place, those without a place last.
+  var sorted: [Diagnostic] {
+    var sorted = diagnostics.enumerated().sorted { a, b in
+      let (x, y) = (a.element, b.element)
+      if (x.line == nil) != (y.line == nil) { return y.line == nil }
+      if x.file != y.file { return x.file < y.file }
+      return (x.line ?? 0, x.column ?? 0, a.offset) < (y.line ?? 0, y.column ?? 0, b.offset)
+    }.map(\.element)
+    if omitted > 0, let file = sorted.first?.file {
+      var rest = Diagnostic(.tooManyMistakes, "\(omitted) more mistakes are not listed", file: file)
+      rest.severity = .note
+      sorted.append(rest)
+    }
+    return sorted
+  }
+}
+
+/// A result, where there is one, with what was found wrong on the way to it.
+public struct Outcome<Value: Sendable>: Sendable {
+  /// The result; nil where a mistake forbids one.
+  public var value: Value?
+  /// The mistakes, sorted by place.
+  public var diagnostics: [Diagnostic]
+
+  init(_ value: Value?, _ sink: DiagnosticSink) {
+    self.value = sink.hasErrors ? nil : value
+    self.diagnostics = sink.sorted
+  }
+}

@@ -1,0 +1,131 @@
+public import SweepScene
+
+/// A document that has been read and found sound, ready to be drawn with any values.
+///
+/// It holds a dial of its own, or fills in a template of the library and changes its looks.
+///
+/// ```swift
+/// let document = Document.read(bytes, file: "boiler.yaml")
+/// let picture = document.value?.scene(set: ["value": "72"])
+/// ```
+public struct Document: Sendable {
+  /// The document's name in lists; the template's where it has none of its own.
+  public let title: String
+  /// What it shows, in a sentence; the template's where it has none of its own.
+  public let description: String
+  /// The dial with its parameters.
+  public let template: Template
+  let given: Node?
+  let changes: Sections
+
+  /// Makes the document that a template is without any values of its own.
+  public init(_ template: Template) {
+    self.template = template
+    title = template.title
+    description = template.description
+    given = nil
+    changes = Sections()
+  }
+
+  private init(_ keys: SampleKeys, _ template: Template) {
+    self.template = template
+    title = keys.title.isEmpty ? template.title : keys.title
+    description = keys.description.isEmpty ? template.description : keys.description
+    given = keys.given
+    changes = keys.changes
+  }
+
+  /// Reads a document and checks its outline and parameters; the rest is checked when it is drawn.
+  ///
+  /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
+  /// - Parameter file: the name that diagnostics give.
+  /// - Parameter folder: the folder inside which the document may name pictures; nil for none.
+  public static func read(
+    _ bytes: [UInt8], file: String, folder: String? = nil
+  ) -> Outcome<Document> {
+    var decoding = Decoding(environment: RenderEnvironment())
+    let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
+    return Outcome(document, decoding.sink)
+  }
+
+  /// The document as far as it can be understood, with its mistakes in the sink.
+  private static func load(_ source: SourceText, _ decoding: inout Decoding) -> Document? {
+    YAMLReader.read(source, into: &decoding.sink).flatMap {
+      load($0, file: source.file, &decoding)
+    }
+  }
+
+  private static func load(
+    _ root: Node, file: String, _ decoding: inout Decoding
+  ) -> Document? {
+    guard root["template"] != nil else {
+      return Template(root, name: file, &decoding).map(Document.init)
+    }
+    guard let entries = decoding.rootEntries(root) else { return nil }
+    let own = TemplateKeys.fields.map(\.name).filter { name in
+      !SampleKeys.fields.contains { $0.name == name }
+    }
+    for entry in entries where own.contains(entry.key.text) {
+      decoding.sink.error(
+        .misplacedKey, "'\(entry.key.text)' cannot stand in a document that fills a template in",
+        at: .source(entry.key.span), hint: "leave it out, or leave 'template' out")
+    }
+    var keys = SampleKeys()
+    decoding.decode(
+      entries.filter { !own.contains($0.key.text) }, into: &keys, of: "the document",
+      at: decoding.start(of: root))
+    decoding.checkVersion(keys.version, root)
+    return template(keys, root, &decoding).map { Document(keys, $0) }
+  }
+
+  private static func template(
+    _ keys: SampleKeys, _ root: Node, _ decoding: inout Decoding
+  ) -> Template? {
+    guard let name = keys.template, let node = root["template"] else { return nil }
+    let outcome = Template.named(name)
+    decoding.sink.add(outcome.diagnostics)
+    if outcome.value == nil, outcome.diagnostics.isEmpty {
+      decoding.sink.error(
+        .unknownTemplate, "unknown template \(name.quoted)", at: .source(node.span),
+        hint: Template.hint(forUnknown: name))
+    }
+    return outcome.value
+  }
+}
+
+extension Document {
+  /// Draws the document.
+  ///
+  /// - Parameter set: texts that parameters are set to, by their names; they count more than what
+  ///   the document says.
+  /// - Parameter environment: the clock and the time zone behind `now`.
+  public func scene(
+    set: [String: String] = [:], in environment: RenderEnvironment = RenderEnvironment()
+  ) -> Outcome<Scene> {
+    scene(set: set, Decoding(environment: environment))
+  }
+
+  private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
+    var decoding = decoding
+    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+    var builder = SceneBuilder(template: template.sections, changes: changes, decoding: decoding)
+    let scene = builder.scene()
+    return Outcome(scene, builder.decoding.sink)
+  }
+
+  /// Reads a document and draws it, or lists every mistake in it.
+  ///
+  /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
+  /// - Parameter file: the name that diagnostics give.
+  /// - Parameter folder: the folder inside which the document may name pictures; nil for none.
+  /// - Parameter set: texts that parameters are set to, by their names.
+  /// - Parameter environment: the clock and the time zone behind `now`.
+  public static func render(
+    _ bytes: [UInt8], file: String, folder: String? = nil, set: [String: String] = [:],
+    in environment: RenderEnvironment = RenderEnvironment()
+  ) -> Outcome<Scene> {
+    var decoding = Decoding(environment: environment)
+    let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
+    return document?.scene(set: set, decoding) ?? Outcome(nil, decoding.sink)
+  }
+}

@@ -1,0 +1,144 @@
+/// A dial with parameters: what a document that has layers stands for.
+public struct Template: Sendable {
+  /// The name by which documents and the command line know it; the file's for one that is not of
+  /// the library.
+  public let name: String
+  /// The name in lists; empty for none.
+  public let title: String
+  /// What it is for, in a sentence; empty for no words.
+  public let description: String
+  /// What its users choose, in the order of the document.
+  public let parameters: [Parameter]
+  let sections: Sections
+  /// The parameters whose declarations are wrong: nothing more is said about them.
+  private let refused: [String]
+
+  /// The parameter of a name, or nil.
+  public func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+  /// Reads the template in the root of a document.
+  init?(_ root: Node, name: String, _ decoding: inout Decoding) {
+    guard let entries = decoding.rootEntries(root) else { return nil }
+    var keys = TemplateKeys()
+    decoding.decode(entries, into: &keys, of: "the document", at: decoding.start(of: root))
+    decoding.checkVersion(keys.version, root)
+    self.name = name
+    title = keys.title
+    description = keys.description
+    let parameters = decoding.parameters(keys.parameters)
+    self.parameters = parameters
+    refused = parameterNames(keys.parameters).filter { name in
+      !parameters.contains { $0.name == name }
+    }
+    sections = keys.sections
+  }
+}
+
+extension Template {
+  /// The values of the parameters: those set, those given, or the defaults.
+  ///
+  /// - Parameter set: texts by the parameters' names, as on the command line.
+  /// - Parameter given: the values that a document gives.
+  /// - Parameter title: the document's title, which `title` stands for unless a parameter does.
+  func bind(
+    set: [String: String], given: Node?, title: String, _ decoding: inout Decoding
+  ) -> Binding {
+    var binding = Binding()
+    binding.set("title", .value(.text(title), setAt: nil))
+    let given = checkedEntries(given, &decoding)
+    // A dictionary has no order, but reports have.
+    for name in set.keys.sorted() where !knows(name) {
+      decoding.sink.error(
+        .unknownParameter, "unknown parameter \(name.quoted)", at: .option, hint: hint(for: name))
+    }
+    for name in refused { binding.set(name, .refused) }
+    for parameter in parameters {
+      var slot = Binding.Slot.absent
+      if let node = parameter.defaultNode {
+        slot = decoding.slot(node, parameter, setAt: nil)
+      }
+      if let entry = given.first(where: { $0.key.text == parameter.name }) {
+        slot = decoding.slot(entry.value, parameter, setAt: .source(entry.value.span))
+      }
+      if let text = set[parameter.name] { slot = decoding.slot(text, parameter) }
+      binding.set(parameter.name, slot)
+    }
+    return binding
+  }
+
+  private func knows(_ name: String) -> Bool {
+    parameter(name) != nil || refused.contains(name)
+  }
+
+  private func checkedEntries(_ given: Node?, _ decoding: inout Decoding) -> [Node.Entry] {
+    guard let given, let (operand, site) = decoding.operand(given, "with"),
+      let entries = decoding.mapping(operand, site)
+    else { return [] }
+    for entry in entries where !knows(entry.key.text) {
+      let name = entry.key.text
+      decoding.sink.error(
+        .unknownParameter, "unknown parameter \(name.quoted) of '\(self.name)'",
+        at: .source(entry.key.span), hint: hint(for: name))
+    }
+    return entries
+  }
+
+  private func hint(for name: String) -> String? {
+    Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
+  }
+}
+
+/// The names under which a document declares parameters, rightly or wrongly.
+private func parameterNames(_ node: Node?) -> [String] {
+  guard case .mapping(let entries) = node?.content else { return [] }
+  return entries.map(\.key.text)
+}
+
+extension Decoding {
+  fileprivate mutating func slot(
+    _ node: Node, _ parameter: Parameter, setAt place: Location?
+  ) -> Binding.Slot {
+    guard let value = value(of: node, for: parameter, in: environment) else { return .refused }
+    return .value(value, setAt: place)
+  }
+
+  fileprivate mutating func slot(_ text: String, _ parameter: Parameter) -> Binding.Slot {
+    do throws(GrammarError) {
+      return .value(try parameter.parse(text, in: environment), setAt: .option)
+    } catch {
+      sink.error(error.code, "'\(parameter.name)' \(error.message)", at: .option, hint: error.hint)
+      return .refused
+    }
+  }
+
+  /// The entries of a document, whose root is a mapping.
+  mutating func rootEntries(_ root: Node) -> [Node.Entry]? {
+    switch root.content {
+    case .mapping(let entries): return entries
+    case .scalar(let scalar) where scalar.isNull:
+      sink.error(
+        .emptyDocument, "the document is empty", at: .source(root.span),
+        hint: "a document begins with 'sweephand: 1'")
+    case .refused: break
+    default:
+      sink.error(
+        .wrongShape, "the document must be a mapping of keys", at: .source(root.span),
+        hint: "a document begins with 'sweephand: 1'")
+    }
+    return nil
+  }
+
+  /// The beginning of a document, for what is missing in it.
+  func start(of root: Node) -> Location {
+    .source(
+      Span(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
+  }
+
+  /// Reports a version of the format that is not this one.
+  mutating func checkVersion(_ version: Int?, _ root: Node) {
+    guard let version, version != 1, let node = root["sweephand"] else { return }
+    sink.error(
+      .version, "the document is of version \(version) of the format", at: .source(node.span),
+      hint: "this program reads version 1")
+  }
+}

@@ -1,0 +1,55 @@
+extension Decoding {
+  /// Reads the keys of a mapping into a value that holds the defaults.
+  ///
+  /// - Parameter what: what the mapping is, for messages: `'face'`.
+  /// - Parameter skipped: keys that somebody else reads.
+  mutating func decode<Root: FieldDecodable>(
+    _ entries: [Node.Entry], into root: inout Root, of what: String, at location: Location,
+    skipping skipped: [String] = []
+  ) {
+    let fields = Root.fields
+    for entry in entries where !skipped.contains(entry.key.text) {
+      let key = entry.key.text
+      guard let field = fields.first(where: { $0.name == key }) else {
+        reportUnknownKey(entry.key, of: what, among: fields.map(\.name) + skipped)
+        continue
+      }
+      guard let (operand, site) = operand(entry.value, key) else { continue }
+      if case .absent = operand { continue }
+      field.decode(operand, site, &root, &self)
+    }
+    for field in fields where field.isRequired {
+      guard !entries.contains(where: { $0.key.text == field.name }) else { continue }
+      sink.error(.missingKey, "missing key '\(field.name)' in \(what)", at: location)
+    }
+  }
+
+  /// Reads a mapping into a value; nil where the node is something else, which is reported.
+  mutating func decode<Root: FieldDecodable>(_ node: Node, as name: String) -> Root? {
+    guard let (operand, site) = operand(node, name),
+      let entries = mapping(operand, site)
+    else { return nil }
+    var root = Root.defaults
+    decode(entries, into: &root, of: "'\(name)'", at: site.location)
+    return root
+  }
+
+  /// The entries of a mapping; nil where there is something else, which is reported.
+  mutating func mapping(_ operand: Operand, _ site: Site) -> [Node.Entry]? {
+    switch operand {
+    case .mapping(let entries): return entries
+    case .sequence: report(.wrongShape, "must be a mapping of keys, not a list", at: site)
+    case .literal(let scalar) where scalar.isNull:
+      report(.noValue, "has no value", at: site, hint: "leave the key out for its default")
+    default: report(.wrongShape, "must be a mapping of keys, not a single value", at: site)
+    }
+    return nil
+  }
+
+  /// Reports a key that is none of those allowed.
+  mutating func reportUnknownKey(_ key: Scalar, of what: String, among names: [String]) {
+    sink.error(
+      .unknownKey, "unknown key \(key.text.quoted) in \(what)", at: .source(key.span),
+      hint: Suggestion.hintOrList(key.text, among: names, "the keys are"))
+  }
+}

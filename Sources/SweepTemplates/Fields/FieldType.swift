@@ -1,0 +1,34 @@
+/// The type of a key's value as the JSON schema describes it.
+indirect enum FieldType: Sendable {
+  case number(minimum: Double? = nil, maximum: Double? = nil)
+  case integer(minimum: Double? = nil, maximum: Double? = nil)
+  case boolean
+  case text
+  case color
+  case themeColor
+  case duration
+  case angle
+  case choice([String])
+  case time
+  case numbers(count: Int? = nil)
+  case easing
+  case pathData
+  case picture
+  case object([FieldInfo])
+  case list(FieldType)
+  /// A mapping from names of the author's choice to values of a type.
+  case named(FieldType)
+  /// A definition of the schema.
+  case reference(String)
+  /// Anything.
+  case any
+}
+
+/// A key as lists and schemas show it.
+struct FieldInfo: Sendable {
+  var name: String
+  var type: FieldType
+  var help: String
+  var isRequired = false
+  var defaultValue: JSON?
+}

@@ -1,0 +1,28 @@
+/// What a key has been given, once parameters are put in.
+enum Operand {
+  /// Text of the document, still to be read by the key's grammar.
+  case literal(Scalar)
+  /// The value of a parameter, whose type is known.
+  case parameter(ParameterValue, name: String)
+  /// A list.
+  case sequence([Node])
+  /// A mapping.
+  case mapping([Node.Entry])
+  /// A parameter without a value: the key counts as not written.
+  case absent
+}
+
+/// A key with the place to blame for its value.
+struct Site {
+  /// The key, or the number of a list's item.
+  var name: String
+  /// Where the value was written.
+  var location: Location
+  /// The value as a whole.
+  var node: Node
+
+  /// The site of an item of a list.
+  func item(_ index: Int, _ node: Node) -> Site {
+    Site(name: "\(name)[\(index)]", location: .source(node.span), node: node)
+  }
+}

@@ -1,0 +1,149 @@
+import SweepGeometry
+import SweepScene
+
+extension ValueType where Value == [Double] {
+  /// Numbers in a list; as many as `count` says, if it does.
+  static func numbers(count: Int? = nil) -> Self {
+    ValueType(.numbers(count: count), json: { .array($0.map(JSON.number)) }) {
+      operand, site, decoding in
+      guard let numbers = list(operand, site, &decoding) else { return nil }
+      if let count, numbers.count != count {
+        decoding.report(
+          .wrongShape, "must be a list of \(count) numbers, not of \(numbers.count)", at: site)
+        return nil
+      }
+      return numbers
+    }
+  }
+
+  private static func list(
+    _ operand: Operand, _ site: Site, _ decoding: inout Decoding
+  ) -> [Double]? {
+    switch operand {
+    case .sequence(let nodes): return items(nodes, .number(), site, &decoding)
+    case .parameter(.numbers(let numbers), _): return numbers
+    case .parameter(let value, let name):
+      decoding.report(
+        .wrongType, "must be a list of numbers, but the parameter '\(name)' is \(value.noun)",
+        at: site)
+    case .literal(let scalar) where scalar.isNull:
+      decoding.report(.noValue, "has no value", at: site)
+    default:
+      decoding.report(
+        .wrongShape, "must be a list of numbers", at: site, hint: "write them as [1, 2, 3]")
+    }
+    return nil
+  }
+}
+
+extension ValueType {
+  /// The values of a list's items; nil where one of them is wrong, after all have been read.
+  static func items<Item>(
+    _ nodes: [Node], _ type: ValueType<Item>, _ site: Site, _ decoding: inout Decoding
+  ) -> [Item]? {
+    var items: [Item] = []
+    for (index, node) in nodes.enumerated() {
+      let place = site.item(index, node)
+      guard let (operand, found) = decoding.operand(node, place.name) else { continue }
+      if let item = type.decode(operand, found, &decoding) { items.append(item) }
+    }
+    return items.count == nodes.count ? items : nil
+  }
+
+  /// A list of values of a type.
+  static func list<Item>(of type: ValueType<Item>) -> Self where Value == [Item] {
+    ValueType(.list(type.schema), json: { .array($0.map(type.json)) }) { operand, site, decoding in
+      guard case .sequence(let nodes) = operand else {
+        decoding.report(.wrongShape, "must be a list", at: site)
+        return nil
+      }
+      return items(nodes, type, site, &decoding)
+    }
+  }
+}
+
+extension ValueType where Value: FieldDecodable {
+  /// A mapping of keys.
+  static var object: Self {
+    ValueType(.object(Value.fieldInfo)) { operand, site, decoding in
+      guard let entries = decoding.mapping(operand, site) else { return nil }
+      var value = Value.defaults
+      decoding.decode(entries, into: &value, of: "'\(site.name)'", at: site.location)
+      return value
+    }
+  }
+}
+
+extension ValueType where Value == Point {
+  /// A point as its two coordinates.
+  static var point: Self {
+    ValueType<[Double]>.numbers(count: 2).compactMap {
+      Point($0[0], $0[1])
+    } json: {
+      .array([.number($0.x), .number($0.y)])
+    }
+  }
+}
+
+extension ValueType where Value == Size {
+  /// A width and a height.
+  static var size: Self {
+    ValueType<[Double]>.numbers(count: 2).compactMap {
+      Size(width: $0[0], height: $0[1])
+    } json: {
+      .array([.number($0.width), .number($0.height)])
+    }
+  }
+}
+
+extension ValueType where Value == Rect {
+  /// A rectangle as its left and upper edge, its width and its height.
+  static var rect: Self {
+    ValueType(.numbers(count: 4), json: json) { operand, site, decoding in
+      let numbers = ValueType<[Double]>.numbers(count: 4).decode(operand, site, &decoding)
+      guard let numbers else { return nil }
+      guard numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy({ abs($0) < 1e6 }) else {
+        decoding.report(
+          .outOfRange, "must be x, y and a width and height above zero, all below 1e6", at: site)
+        return nil
+      }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+
+  private static func json(_ rect: Rect) -> JSON {
+    .array([rect.minX, rect.minY, rect.size.width, rect.size.height].map(JSON.number))
+  }
+}
+
+extension ValueType where Value == TimingFunction {
+  /// The pace of a movement: a name of CSS, or the four numbers of a cubic curve.
+  static var easing: Self {
+    let named: [(name: String, pace: TimingFunction)] = [
+      ("linear", .linear), ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut),
+      ("ease-in-out", .easeInEaseOut),
+    ]
+    return ValueType(
+      .easing, json: { pace in .string(named.first { $0.pace == pace }?.name ?? "linear") }
+    ) { operand, site, decoding in
+      if case .sequence = operand {
+        guard let four = ValueType<[Double]>.numbers(count: 4).decode(operand, site, &decoding)
+        else { return nil }
+        guard four.allSatisfy((0...1).contains) else {
+          decoding.report(.outOfRange, "must be four numbers of 0 … 1", at: site)
+          return nil
+        }
+        return TimingFunction(four[0], four[1], four[2], four[3])
+      }
+      let name = ValueType<String>.choice(of: named.map(\.name)).decode(operand, site, &decoding)
+      return named.first { $0.name == name }?.pace
+    }
+  }
+}
+
+extension ValueType where Value == Node {
+  /// Anything, left as it is for somebody else to read.
+  static func raw(_ schema: FieldType) -> Self {
+    ValueType(schema) { _, site, _ in site.node }
+  }
+}

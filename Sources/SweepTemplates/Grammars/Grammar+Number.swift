@@ -1,0 +1,116 @@
+extension Grammar {
+  /// A number as JSON writes it: `72`, `-118.4`, `6e-3`.
+  static func number(_ text: String) throws(GrammarError) -> Double {
+    guard isNumber(text.utf8) else {
+      throw GrammarError(
+        .wrongType, "must be a number, not \(text.quoted)", hint: numberHint(text))
+    }
+    // Adding zero turns -0 into 0.
+    guard let value = Double(text), value.isFinite else {
+      throw GrammarError(.outOfRange, "must be a number within 1.8e308 of zero")
+    }
+    return value + 0
+  }
+
+  /// A whole number of at most 15 digits.
+  static func integer(_ text: String) throws(GrammarError) -> Int {
+    let value = try number(text)
+    guard let whole = Int(text) else {
+      guard abs(value) < 1e15 else {
+        throw GrammarError(.outOfRange, "must be a whole number of at most 15 digits")
+      }
+      let nearest = Int(value)
+      throw GrammarError(
+        .wrongType, "must be a whole number, not \(text.quoted)", hint: "write \(nearest)")
+    }
+    guard abs(value) < 1e15 else {
+      throw GrammarError(.outOfRange, "must be a whole number of at most 15 digits")
+    }
+    return whole
+  }
+
+  /// `true` or `false`.
+  static func boolean(_ text: String) throws(GrammarError) -> Bool {
+    switch text {
+    case "true": return true
+    case "false": return false
+    default: break
+    }
+    let hint: String? =
+      switch text.lowercased() {
+      case "yes", "on", "true", "1", "y": "write true"
+      case "no", "off", "false", "0", "n": "write false"
+      default: nil
+      }
+    throw GrammarError(.wrongType, "must be true or false, not \(text.quoted)", hint: hint)
+  }
+
+  /// Numbers between commas or blanks.
+  static func numbers(_ text: String) throws(GrammarError) -> [Double] {
+    var values: [Double] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = piece.split { $0 == " " || $0 == "\t" || $0 == "\n" }
+      guard !words.isEmpty else {
+        throw GrammarError(
+          .wrongType, "must be numbers with commas between them, not \(text.quoted)")
+      }
+      for word in words { values.append(try number(String(word))) }
+    }
+    return values
+  }
+
+  /// Whether bytes are a number of JSON (RFC 8259, 6).
+  static func isNumber(_ bytes: String.UTF8View) -> Bool {
+    var rest = bytes[...]
+    _ = rest.popFirst("-")
+    let whole = rest.popDigits()
+    guard whole.count == 1 || (whole.count > 1 && whole.first != UInt8(ascii: "0")) else {
+      return false
+    }
+    if rest.popFirst(".") { guard !rest.popDigits().isEmpty else { return false } }
+    if rest.popFirst("e") || rest.popFirst("E") {
+      if !rest.popFirst("-") { _ = rest.popFirst("+") }
+      guard !rest.popDigits().isEmpty else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private static func numberHint(_ text: String) -> String? {
+    let bare = text.filter { $0 != "_" && $0 != " " }
+    switch bare.lowercased() {
+    case ".nan", "nan", ".inf", "inf", "+.inf", "-.inf", "-inf", "infinity", "-infinity":
+      return "numbers are finite"
+    default: break
+    }
+    let sign = bare.hasPrefix("-") ? "-" : ""
+    var digits = String(bare.drop { $0 == "+" || $0 == "-" })
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    if digits.hasSuffix(".") { digits.removeLast() }
+    if digits.filter({ $0 == "," }).count == 1, !digits.contains(".") {
+      digits = String(digits.map { $0 == "," ? "." : $0 })
+    }
+    if !digits.contains(where: { "xobXOB".contains($0) }) {
+      while digits.count > 1, digits.hasPrefix("0"), !digits.hasPrefix("0.") {
+        digits.removeFirst()
+      }
+    }
+    let better = sign + digits
+    return better != text && isNumber(better.utf8) ? "write \(better)" : nil
+  }
+}
+
+extension Substring.UTF8View {
+  /// Takes a character off the front, if it is there.
+  mutating func popFirst(_ character: Unicode.Scalar) -> Bool {
+    guard let first, UInt32(first) == character.value else { return false }
+    removeFirst()
+    return true
+  }
+
+  /// Takes the decimal digits off the front.
+  mutating func popDigits() -> Substring.UTF8View {
+    let digits = prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    removeFirst(digits.count)
+    return digits
+  }
+}

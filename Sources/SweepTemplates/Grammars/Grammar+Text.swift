@@ -1,0 +1,100 @@
+extension Grammar {
+  /// Whether a word without quotes looks like something else than text to a reader of YAML: a
+  /// number in any of its spellings, a truth value, a time, a date.
+  static func looksTyped(_ text: String) -> Bool {
+    switch text.lowercased() {
+    case "yes", "no", "on", "off", "true", "false", "null", "~", ".nan", ".inf", "+.inf", "-.inf":
+      return true
+    default: break
+    }
+    var rest = text.utf8[...]
+    if !rest.popFirst("-") { _ = rest.popFirst("+") }
+    guard let first = rest.first, (0x2e...0x39).contains(first), first != UInt8(ascii: "/") else {
+      return false
+    }
+    return isRadixNumber(rest) || isDecimal(rest) || isClock(rest) || isDate(rest)
+  }
+
+  /// `0x1f`, `0b1`, `0o17`.
+  private static func isRadixNumber(_ text: Substring.UTF8View) -> Bool {
+    var rest = text
+    guard rest.popFirst("0"), let mark = rest.popFirst(), let first = rest.first else {
+      return false
+    }
+    let digits = "0123456789abcdefABCDEF_".utf8
+    let radixes = "xXoObB".utf8
+    return radixes.contains(mark) && digits.contains(first) && rest.allSatisfy(digits.contains)
+  }
+
+  /// Digits and `_`, with a point or an exponent.
+  private static func isDecimal(_ text: Substring.UTF8View) -> Bool {
+    var rest = text
+    let whole = rest.popDigitsAndBars()
+    let fraction = rest.popFirst(".") ? rest.popDigitsAndBars() : 0
+    guard whole + fraction > 0 else { return false }
+    if rest.isEmpty { return true }
+    guard rest.popFirst("e") || rest.popFirst("E") else { return false }
+    if !rest.popFirst("-") { _ = rest.popFirst("+") }
+    return !rest.popDigits().isEmpty && rest.isEmpty
+  }
+
+  /// Digits in pairs between colons, as in `12:30:45.5`.
+  private static func isClock(_ text: Substring.UTF8View) -> Bool {
+    var rest = text
+    guard rest.popDigitsAndBars() > 0, rest.first == UInt8(ascii: ":") else { return false }
+    while rest.popFirst(":") {
+      guard (1...2).contains(rest.popDigits().count) else { return false }
+    }
+    if rest.popFirst(".") { _ = rest.popDigits() }
+    return rest.isEmpty
+  }
+
+  /// `2026-11-21`, whatever follows.
+  private static func isDate(_ text: Substring.UTF8View) -> Bool {
+    var rest = text
+    return rest.popDigits().count == 4 && rest.popFirst("-")
+      && (1...2).contains(rest.popDigits().count) && rest.popFirst("-")
+      && (1...2).contains(rest.popDigits().count)
+  }
+}
+
+extension Substring.UTF8View {
+  /// Takes digits and `_` off the front and counts them.
+  fileprivate mutating func popDigitsAndBars() -> Int {
+    let digits = prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") }
+    removeFirst(digits.count)
+    return digits.count
+  }
+}
+
+extension Grammar {
+  /// Text of characters that XML can hold (XML 1.0, 2.2).
+  static func text(_ text: String) throws(GrammarError) -> String {
+    let odd = text.unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x09, 0x0a, 0x0d: false
+      case 0..<0x20, 0xfffe, 0xffff: true
+      default: false
+      }
+    }
+    guard let odd else { return text }
+    throw GrammarError(
+      .badSpelling, "has a character that no picture can hold: U+\(String(odd.value, radix: 16))")
+  }
+
+  /// A list of font families; letters, digits, blanks, `-`, `_`, commas and quotes in pairs, so
+  /// that it cannot end the place where it is put.
+  static func fontFamily(_ text: String) throws(GrammarError) -> String {
+    let signs = " ,-_'\"".unicodeScalars
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || signs.contains($0)
+    }
+    let quotes = text.unicodeScalars.filter { $0 == "'" || $0 == "\"" }
+    guard isPlain, !text.isEmpty, quotes.count % 2 == 0, text.utf8.count <= 400 else {
+      throw GrammarError(
+        .badSpelling, "must be a list of font families, not \(text.quoted)",
+        hint: "write it as in: 'DejaVu Sans', Arial, sans-serif")
+    }
+    return text
+  }
+}

@@ -1,0 +1,76 @@
+import SweepDials
+
+extension Grammar {
+  /// A time: `10:08`, `10:08:42.5`, with a date in front `2026-11-21 10:08`, or `now` with the
+  /// name of a time zone behind it if it is not to be the environment's.
+  static func time(
+    _ text: String, in environment: RenderEnvironment
+  ) throws(GrammarError) -> TimeOfDay {
+    if text == "now" { return try environment.time(in: nil) }
+    if text.hasPrefix("now ") {
+      return try environment.time(in: String(text.dropFirst(4)).trimmedSpaces)
+    }
+    var rest = text.utf8[...]
+    let date = try date(&rest, text)
+    guard let hour = popNumber(&rest, 1...2), rest.popFirst(":"),
+      let minute = popNumber(&rest, 2...2)
+    else { throw notATime(text) }
+    let second = rest.popFirst(":") ? try popSecond(&rest, text) : 0
+    guard rest.isEmpty else { throw notATime(text) }
+    guard hour < 24, minute < 60, second < 60 else {
+      throw GrammarError(.outOfRange, "must be a time of 00:00 … 23:59:59, not \(text.quoted)")
+    }
+    return TimeOfDay(hour: hour, minute: minute, second: second, date: date)
+  }
+
+  /// The date at the front, if there is one, with the blank or `T` behind it.
+  private static func date(
+    _ rest: inout Substring.UTF8View, _ text: String
+  ) throws(GrammarError) -> CalendarDate? {
+    let start = rest
+    guard let year = popNumber(&rest, 4...4), rest.popFirst("-") else {
+      rest = start
+      return nil
+    }
+    guard let month = popNumber(&rest, 2...2), rest.popFirst("-"),
+      let day = popNumber(&rest, 2...2), rest.popFirst(" ") || rest.popFirst("T")
+    else { throw notATime(text) }
+    guard let date = CalendarDate(year: year, month: month, day: day) else {
+      throw GrammarError(.outOfRange, "must have a day that exists, not \(text.quoted)")
+    }
+    return date
+  }
+
+  private static func popSecond(
+    _ rest: inout Substring.UTF8View, _ text: String
+  ) throws(GrammarError) -> Double {
+    guard let whole = popNumber(&rest, 2...2) else { throw notATime(text) }
+    guard rest.popFirst(".") else { return Double(whole) }
+    let fraction = String(Substring(rest.popDigits()))
+    guard !fraction.isEmpty, let part = Double("0." + fraction.prefix(9)) else {
+      throw notATime(text)
+    }
+    return Double(whole) + part
+  }
+
+  private static func popNumber(
+    _ rest: inout Substring.UTF8View, _ length: ClosedRange<Int>
+  ) -> Int? {
+    let digits = rest.popDigits()
+    guard length.contains(digits.count) else { return nil }
+    return Int(Substring(digits))
+  }
+
+  private static func notATime(_ text: String) -> GrammarError {
+    GrammarError(
+      .wrongType, "must be a time such as 10:08, 10:08:42 or now, not \(text.quoted)")
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmedSpaces: String {
+    let start = drop { $0 == " " || $0 == "\t" }
+    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}

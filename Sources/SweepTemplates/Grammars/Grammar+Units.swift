@@ -1,0 +1,51 @@
+import SweepGeometry
+import SweepScene
+
+extension Grammar {
+  /// A time: `0.5s`, `500ms`, `2min`, or a plain number of seconds.
+  static func duration(_ text: String) throws(GrammarError) -> Seconds {
+    Seconds(
+      try measure(
+        text, units: [("", 1), ("s", 1), ("ms", 0.001), ("min", 60)],
+        what: "a time such as 0.5s, 500ms or 2min"))
+  }
+
+  /// An angle: `-118.4deg`, `0.25turn`, `1rad`, or a plain number of degrees.
+  static func angle(_ text: String) throws(GrammarError) -> Angle {
+    .degrees(
+      try measure(
+        text, units: [("", 1), ("deg", 1), ("°", 1), ("turn", 360), ("rad", 180 / Double.pi)],
+        what: "an angle such as 90, 90deg, 0.25turn or 1rad"))
+  }
+
+  private static func measure(
+    _ text: String, units: [(name: String, factor: Double)], what: String
+  ) throws(GrammarError) -> Double {
+    let unit = unit(of: text)
+    let digits = text.dropLast(unit.count)
+    guard isNumber(String(digits).utf8), let value = Double(digits) else {
+      throw GrammarError(.wrongType, "must be \(what), not \(text.quoted)")
+    }
+    guard let factor = units.first(where: { $0.name == unit })?.factor else {
+      throw GrammarError(
+        .badSpelling, "must be \(what), not \(text.quoted)",
+        hint: Suggestion.hint(String(unit), among: units.map(\.name).filter { $0 != "°" }))
+    }
+    guard (value * factor).isFinite else {
+      throw GrammarError(.outOfRange, "must be a number within 1.8e308 of zero")
+    }
+    // Divided rather than multiplied, thousandths come out as the nearest number.
+    return (factor == 0.001 ? value / 1000 : value * factor) + 0
+  }
+
+  /// The letters at the end.
+  private static func unit(of text: String) -> Substring {
+    var start = text.endIndex
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      guard text[before].isLetter || text[before] == "°" else { break }
+      start = before
+    }
+    return text[start...]
+  }
+}

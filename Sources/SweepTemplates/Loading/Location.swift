@@ -1,0 +1,33 @@
+/// A stretch of a document's text.
+struct Span: Sendable {
+  /// The document.
+  let source: SourceText
+  /// The line, from 1.
+  let line: Int
+  /// The column, from 1, counted in Unicode scalars.
+  let column: Int
+  /// The number of Unicode scalars on that line; to its end where the stretch goes on below.
+  let length: Int
+
+  /// The line as it can be shown.
+  var excerpt: Excerpt { Excerpt(line: source.line(line), column: column, length: length) }
+}
+
+/// Where a value was written.
+enum Location: Sendable {
+  /// In a document.
+  case source(Span)
+  /// On the command line, for a parameter.
+  case option
+  /// In a file as a whole.
+  case file(String)
+
+  /// The name that diagnostics give.
+  var file: String {
+    switch self {
+    case .source(let span): span.source.file
+    case .option: "--set"
+    case .file(let name): name
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// The text of a document, from which the lines of diagnostics are cut.
+final class SourceText: Sendable {
+  /// The name that diagnostics give.
+  let file: String
+  /// The folder inside which the document may read files; nil for none.
+  let folder: String?
+  /// The bytes without a byte order mark.
+  let bytes: ArraySlice<UInt8>
+
+  /// Makes a source; a byte order mark is left out.
+  init(_ bytes: [UInt8], file: String, folder: String? = nil) {
+    self.file = file
+    self.folder = folder
+    self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
+  }
+
+  /// The text of a line, counted from 1; empty beyond the last one.
+  func line(_ number: Int) -> String {
+    var start = bytes.startIndex
+    for _ in 1..<max(number, 1) {
+      guard let end = lineEnd(from: start), end.next <= bytes.endIndex else { return "" }
+      start = end.next
+    }
+    let end = lineEnd(from: start)?.index ?? bytes.endIndex
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The place of a byte: its line and column from 1, the column in Unicode scalars.
+  func place(ofByte offset: Int) -> (line: Int, column: Int) {
+    let target = bytes.startIndex + min(max(offset, 0), bytes.count)
+    var line = 1
+    var start = bytes.startIndex
+    while let end = lineEnd(from: start), end.next <= target {
+      line += 1
+      start = end.next
+    }
+    // A sequence that is not UTF-8 counts as the one scalar that stands in for it.
+    let column = String(decoding: bytes[start..<target], as: UTF8.self).unicodeScalars.count + 1
+    return (line, column)
+  }
+
+  /// The next break as YAML 1.1 has them: LF, CR, CR LF, NEL, LS and PS.
+  private func lineEnd(from start: Int) -> (index: Int, next: Int)? {
+    var index = start
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case 0x0a: return (index, index + 1)
+      case 0x0d: return (index, index + (byte(index + 1) == 0x0a ? 2 : 1))
+      case 0xc2 where byte(index + 1) == 0x85: return (index, index + 2)
+      case 0xe2 where byte(index + 1) == 0x80 && [0xa8, 0xa9].contains(byte(index + 2)):
+        return (index, index + 3)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private func byte(_ index: Int) -> UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+}

@@ -1,0 +1,31 @@
+/// The values that the parameters of a template have in one picture.
+struct Binding: Sendable {
+  /// What a parameter has.
+  enum Slot: Sendable {
+    /// A value, with the place where it was set; nil for the default.
+    case value(ParameterValue, setAt: Location?)
+    /// No value, because there is no default.
+    case absent
+    /// A value that was refused and reported.
+    case refused
+  }
+
+  private(set) var names: [String] = []
+  private var slots: [String: Slot] = [:]
+
+  /// The slot of a parameter; nil where there is no such parameter.
+  subscript(name: String) -> Slot? { slots[name] }
+
+  /// Fills a slot.
+  mutating func set(_ name: String, _ slot: Slot) {
+    if slots.updateValue(slot, forKey: name) == nil { names.append(name) }
+  }
+
+  /// Whether a whole value is a parameter that was set on the command line.
+  func isSetByOption(_ node: Node) -> Bool {
+    guard let text = node.scalar?.text, let name = DollarText.wholeName(text),
+      case .value(_, setAt: .option?) = slots[name]
+    else { return false }
+    return true
+  }
+}

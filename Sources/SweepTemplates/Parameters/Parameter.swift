@@ -1,0 +1,103 @@
+/// What a template lets its users choose.
+public struct Parameter: Sendable {
+  /// The types of parameters.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A number, such as `72`.
+    case number
+    /// A whole number.
+    case integer
+    /// `true` or `false`.
+    case boolean
+    /// Any text.
+    case text
+    /// A colour: `#rrggbb`, a name of CSS or of the theme.
+    case color
+    /// A time such as `0.5s` or `500ms`, or a number of seconds.
+    case duration
+    /// An angle such as `0.25turn`, or a number of degrees.
+    case angle
+    /// One of some words.
+    case choice
+    /// A time of the day such as `10:08:42`, or `now`.
+    case time
+    /// A list of numbers.
+    case numbers
+  }
+
+  /// The name under which documents and `--set` know it.
+  public var name: String
+  /// The type.
+  public var kind: Kind
+  /// What it stands for; empty for no words.
+  public var help: String
+  /// The words that may be chosen from, for a choice.
+  public var choices: [String]
+  /// The smallest value; nil for none.
+  public var minimum: Double?
+  /// The largest value; nil for none.
+  public var maximum: Double?
+  /// The step of a control that changes it; nil for none.
+  public var step: Double?
+  /// The unit that is shown beside it; empty for none.
+  public var unit: String
+  /// The heading that it stands under; empty for none.
+  public var group: String
+
+  var defaultNode: Node?
+  var span: Span
+
+  /// The default as it is written in the template; nil where the parameter is absent unless set.
+  public var defaultText: String? {
+    switch defaultNode?.content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let items): items.compactMap { $0.scalar?.text }.joined(separator: ", ")
+    default: nil
+    }
+  }
+
+  /// The value of a text by the parameter's grammar.
+  func parse(
+    _ text: String, in environment: RenderEnvironment
+  ) throws(GrammarError) -> ParameterValue {
+    let value: ParameterValue =
+      switch kind {
+      case .number: .number(try Grammar.number(text))
+      case .integer: .integer(try Grammar.integer(text))
+      case .boolean: .boolean(try Grammar.boolean(text))
+      case .text: .text(try Grammar.text(text))
+      case .color: .color(try Grammar.themeColor(text))
+      case .duration: .duration(try Grammar.duration(text))
+      case .angle: .angle(try Grammar.angle(text))
+      case .choice: .text(try Grammar.choice(text, among: choices))
+      case .time: .time(try Grammar.time(text, in: environment))
+      case .numbers: .numbers(try Grammar.numbers(text))
+      }
+    if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }
+    return value
+  }
+}
+
+extension Grammar {
+  /// One of some words.
+  static func choice(_ text: String, among choices: [String]) throws(GrammarError) -> String {
+    if choices.contains(text) { return text }
+    let list = choices.map { "'\($0)'" }.joined(separator: ", ")
+    throw GrammarError(
+      .unknownChoice, "must be one of \(list), not \(text.quoted)",
+      hint: Suggestion.hint(text, among: choices))
+  }
+
+  /// Throws unless a number lies within limits, where there are any.
+  static func check(_ value: Double, in minimum: Double?, _ maximum: Double?) throws(GrammarError) {
+    if let minimum, value < minimum {
+      throw GrammarError(
+        .outOfRange,
+        "must be \(ParameterValue.shown(minimum)) or more, not \(ParameterValue.shown(value))")
+    }
+    if let maximum, value > maximum {
+      throw GrammarError(
+        .outOfRange,
+        "must be \(ParameterValue.shown(maximum)) or less, not \(ParameterValue.shown(value))")
+    }
+  }
+}

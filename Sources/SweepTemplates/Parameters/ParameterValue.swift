@@ -1,0 +1,87 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+
+/// The value of a parameter.
+enum ParameterValue: Sendable {
+  case number(Double)
+  case integer(Int)
+  case boolean(Bool)
+  case text(String)
+  case color(ThemeColor)
+  case duration(Seconds)
+  case angle(Angle)
+  case time(TimeOfDay)
+  case numbers([Double])
+
+  /// The value inside a text: numbers with three decimals at most, whatever the locale.
+  var text: String {
+    switch self {
+    case .number(let number): Self.shown(number)
+    case .integer(let integer): String(integer)
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .text(let text): text
+    case .color(.token(let token)): token.rawValue
+    case .color(.color(let color)): color.hex
+    case .duration(let seconds): Self.shown(seconds.value) + "s"
+    case .angle(let angle): Self.shown(angle.degrees) + "°"
+    case .time(let time): time.spelled
+    case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
+    }
+  }
+
+  /// What messages call a value of the type.
+  var noun: String {
+    switch self {
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .boolean: "true or false"
+    case .text: "text"
+    case .color: "a colour"
+    case .duration: "a duration"
+    case .angle: "an angle"
+    case .time: "a time"
+    case .numbers: "a list of numbers"
+    }
+  }
+
+  /// The value as numbers compare: what limits are checked against.
+  var magnitude: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .duration(let seconds): seconds.value
+    case .angle(let angle): angle.degrees
+    default: nil
+    }
+  }
+
+  /// A number with three decimals at most.
+  static func shown(_ number: Double) -> String {
+    let format = NumberFormat(precision: 3)
+    if format.isWritable(number) { return format.string(number) }
+    guard abs(number) < 1e15 else { return "\(number)" }
+    return String(Int(number.rounded()))
+  }
+}
+
+extension TimeOfDay {
+  /// The time as documents write it; seconds only where they are not zero.
+  var spelled: String {
+    func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    var text = "\(pair(hour)):\(pair(minute))"
+    if second > 0 { text += (second < 10 ? ":0" : ":") + ParameterValue.shown(min(second, 59.999)) }
+    guard let date else { return text }
+    let year = String(repeating: "0", count: max(0, 4 - "\(date.year)".count)) + "\(date.year)"
+    return "\(year)-\(pair(date.month))-\(pair(date.day)) \(text)"
+  }
+}
+
+extension Color {
+  /// The colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque.
+  var hex: String {
+    func pair(_ byte: UInt32) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+    let opaque = "#" + pair(rgb >> 16) + pair(rgb >> 8 & 0xff) + pair(rgb & 0xff)
+    return alpha >= 1 ? opaque : opaque + pair(UInt32(max(alpha, 0) * 255 + 0.5))
+  }
+}

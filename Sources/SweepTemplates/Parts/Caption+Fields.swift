@@ -1,0 +1,16 @@
+import SweepDials
+
+extension Caption: TemplatePart {
+  static let name = "caption"
+  static let summary = "A line of words on the dial: a title, a maker's name, a note."
+  static var defaults: Caption { Caption() }
+
+  static let fields: [Field<Caption>] = [
+    Field("text", \.string, .text, "The words."),
+    Field("position", \.position, .point, "Where the middle of the baseline stands."),
+    Field("size", \.size, .number(), "The size of the type in dial units."),
+    Field("weight", \.weight, .integer(in: 100...900), "The weight."),
+    Field("color", \.color, .themeColor, "The colour."),
+    Field("letterSpacing", \.letterSpacing, .number(), "The room after each character."),
+  ]
+}

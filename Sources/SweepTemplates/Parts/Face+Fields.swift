@@ -1,0 +1,13 @@
+import SweepDials
+
+extension Face: TemplatePart {
+  static let name = "face"
+  static let summary = "The disc that everything else stands on."
+  static var defaults: Face { Face() }
+
+  static let fields: [Field<Face>] = [
+    Field("radius", \.radius, .number(), "The radius in dial units."),
+    Field("color", \.color, .themeColor, "The colour at the top."),
+    Field("edge", \.edge, .themeColor, "The colour at the bottom."),
+  ]
+}

@@ -1,0 +1,15 @@
+import SweepDials
+
+extension Hands: TemplatePart {
+  static let name = "hands"
+  static let summary = "The hour, minute and second hand of a clock, which turn for ever."
+  static var defaults: Hands { Hands() }
+
+  static let fields: [Field<Hands>] = [
+    Field("time", \.time, .time, "The time at the beginning."),
+    Field("secondHand", \.secondHand, .choice, "How the second hand goes round."),
+    Field("hours", \.hours, .integer(), "The hours in one turn of the hour hand, 12 or 24."),
+    Field("color", \.color, .themeColor, "The colour of the hour and minute hand."),
+    Field("secondColor", \.secondColor, .themeColor, "The colour of the second hand."),
+  ]
+}

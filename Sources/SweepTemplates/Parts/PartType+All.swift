@@ -1,0 +1,21 @@
+import SweepDials
+
+extension PartType {
+  /// The parts that documents can name, from the back of a dial to its front.
+  static let all: [PartType] = [
+    PartType(Face.self),
+    PartType(Ring.self),
+    PartType(Track.self),
+    PartType(Bands.self),
+    PartType(Progress.self),
+    PartType(Ticks.self),
+    PartType(Labels.self),
+    PartType(Caption.self),
+    PartType(Readout.self),
+    PartType(DateWindow.self),
+    PartType(Picture.self),
+    PartType(Needle.self),
+    PartType(Hands.self),
+    PartType(Hub.self),
+  ]
+}

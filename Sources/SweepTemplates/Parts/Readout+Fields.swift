@@ -1,0 +1,19 @@
+import SweepDials
+
+extension Readout: TemplatePart {
+  static let name = "readout"
+  static let summary = "The reading in figures, the true number even beyond the scale."
+  static var defaults: Readout { Readout() }
+
+  static let fields: [Field<Readout>] =
+    [
+      Field("position", \.position, .point, "Where the middle of the baseline stands."),
+      Field("size", \.size, .number(), "The size of the type in dial units."),
+      Field("maximumWidth", \.maximumWidth, .number(), "The greatest width in dial units."),
+      Field(
+        "weight", \.weight, optional: .integer(in: 100...900), "The weight; the theme's by default."
+      ),
+      Field("color", \.color, .themeColor, "The colour."),
+      Field("unit", \.unit, .text, "The unit below the number."),
+    ] + NumberStyle.fields.map { $0.inside(\.style) }
+}

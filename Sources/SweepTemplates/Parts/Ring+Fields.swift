@@ -1,0 +1,14 @@
+import SweepDials
+
+extension Ring: TemplatePart {
+  static let name = "ring"
+  static let summary = "A ring about the centre: a bezel, or a line round the face."
+  static var defaults: Ring { Ring() }
+
+  static let fields: [Field<Ring>] = [
+    Field("radius", \.radius, .number(), "The radius of the middle of the ring, in dial units."),
+    Field("width", \.width, .number(), "The width in dial units."),
+    Field("color", \.color, .themeColor, "The colour at the top."),
+    Field("edge", \.edge, .themeColor, "The colour at the bottom."),
+  ]
+}

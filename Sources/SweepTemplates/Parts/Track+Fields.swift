@@ -1,0 +1,14 @@
+import SweepDials
+
+extension Track: TemplatePart {
+  static let name = "track"
+  static let summary = "An arc as long as the scale: the groove that progress and bands lie in."
+  static var defaults: Track { Track() }
+
+  static let fields: [Field<Track>] = [
+    Field("radius", \.radius, .number(), "The radius of the middle, in dial units."),
+    Field("width", \.width, .number(), "The width in dial units."),
+    Field("color", \.color, .themeColor, "The colour."),
+    Field("round", \.isRound, .boolean, "Whether the ends are round."),
+  ]
+}

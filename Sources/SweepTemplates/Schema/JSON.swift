@@ -1,0 +1,82 @@
+/// A value of JSON whose objects keep the order of their keys.
+enum JSON: Sendable, Hashable {
+  /// A key of an object with its value.
+  struct Member: Sendable, Hashable {
+    var key: String
+    var value: JSON
+  }
+
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  /// An object, its keys in this order.
+  static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  }
+
+  /// The text with two spaces of indentation and a final newline.
+  var document: String {
+    var text = ""
+    write(to: &text, indent: "\n")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .number(let value): text += Self.number(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let items):
+      Self.list(items, "[", "]", to: &text, indent) { item, text, indent in
+        item.write(to: &text, indent: indent)
+      }
+    case .object(let members):
+      Self.list(members, "{", "}", to: &text, indent) { member, text, indent in
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, indent: indent)
+      }
+    }
+  }
+
+  private static func list<Item>(
+    _ items: [Item], _ open: String, _ close: String, to text: inout String, _ indent: String,
+    write: (Item, inout String, String) -> Void
+  ) {
+    guard !items.isEmpty else { return text += open + close }
+    let inner = indent + "  "
+    text += open
+    for (index, item) in items.enumerated() {
+      text += (index == 0 ? "" : ",") + inner
+      write(item, &text, inner)
+    }
+    text += indent + close
+  }
+
+  private static func number(_ value: Double) -> String {
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return value.isFinite ? "\(value)" : "null"
+  }
+
+  private static func write(_ value: String, to text: inout String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,87 @@
+import SweepDials
+
+/// The reference of parts and keys for people, made from the same tables that read documents.
+public enum TemplateReference {
+  /// The reference as Markdown, with a table for each part and section.
+  public static func markdown() -> String {
+    var text = """
+      # Parts and keys
+
+      Made from the tables that read documents; `docs/template-format.md` explains the format. Lengths are in dial
+      units, of which a face's radius has 100; directions are clockwise from 12 o'clock, in degrees.
+
+      ## Parts
+
+      Every part may also have `when` (whether it is drawn at all), `scale` and `reading` (the names of others than the dial's).
+
+
+      """
+    for part in PartType.all {
+      text += "### \(part.name)\n\n\(part.summary)\n\n" + table(part.fields())
+    }
+    text += "## Sections\n\n"
+    text += "### canvas\n\n" + table(CanvasSettings.fieldInfo)
+    text += "### scales: each\n\n" + table(ScaleSettings.fieldInfo)
+    text += "### readings: each\n\n" + table(ReadingSettings.fieldInfo)
+    text += "### picture\n\n" + table(PictureSettings.fieldInfo)
+    text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)
+    text += "## Colours of a theme\n\n"
+    text += ThemeColor.Token.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + "\n"
+    return text
+  }
+
+  private static func table(_ fields: [FieldInfo]) -> String {
+    var text = "| key | value | default | |\n|---|---|---|---|\n"
+    for field in fields {
+      let standard = field.isRequired ? "required" : field.defaultValue.map(cell) ?? ""
+      text += "| `\(field.name)` | \(field.type.words) | \(standard) | \(field.help) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static func cell(_ value: JSON) -> String {
+    switch value {
+    case .string(""): "empty"
+    case .array(let items) where items.isEmpty: "none"
+    case .array(let items): items.map(cell).joined(separator: " ")
+    default: "`\(value.document.split(whereSeparator: \.isNewline).joined())`"
+    }
+  }
+}
+
+extension FieldType {
+  /// What may be written, in a few words.
+  fileprivate var words: String {
+    switch self {
+    case .number(let minimum, let maximum): "number" + Self.limits(minimum, maximum)
+    case .integer(let minimum, let maximum): "whole number" + Self.limits(minimum, maximum)
+    case .boolean: "`true` or `false`"
+    case .text: "text"
+    case .color: "colour"
+    case .themeColor: "colour, or one of the theme"
+    case .duration: "time"
+    case .angle: "angle"
+    case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .time: "time of day"
+    case .numbers(let count): count.map { "\($0) numbers" } ?? "numbers"
+    case .easing: "pace"
+    case .pathData: "path data"
+    case .picture: "file"
+    case .object: "mapping"
+    case .list(let type): "list: \(type.words)"
+    case .named(let type): "names to \(type.words)"
+    case .reference(let name): name
+    case .any: "any"
+    }
+  }
+
+  private static func limits(_ minimum: Double?, _ maximum: Double?) -> String {
+    let shown = ParameterValue.shown
+    switch (minimum, maximum) {
+    case (let low?, let high?): return " \(shown(low)) … \(shown(high))"
+    case (let low?, nil): return " from \(shown(low))"
+    case (nil, let high?): return " up to \(shown(high))"
+    case (nil, nil): return ""
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import SweepDials
+
+/// The JSON schema of the document format, made from the same tables that read it.
+///
+/// Editors complete and check documents with it. It says less than the program: that a parameter
+/// exists and that a colour has a name, for instance, it does not see.
+public enum TemplateSchema {
+  /// The schema in draft 2020-12, as a document of its own.
+  public static func json() -> String {
+    let schema = JSON.object([
+      "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+      "title": .string("Sweephand document"),
+      "description": .string("A dial with parameters, or a template filled in."),
+      "type": .string("object"),
+      "if": .object(["required": .array([.string("template")])]),
+      "then": .object(["$ref": .string("#/$defs/sample")]),
+      "else": .object(["$ref": .string("#/$defs/template")]),
+      "$defs": definitions,
+    ])
+    return schema.document
+  }
+
+  private static var definitions: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member(
+        key: "template",
+        value: object(infos(TemplateKeys.self), declaring: "parameters")),
+      JSON.Member(key: "sample", value: object(infos(SampleKeys.self))),
+      JSON.Member(key: "canvas", value: object(infos(CanvasSettings.self))),
+      JSON.Member(key: "theme", value: theme),
+      JSON.Member(key: "scale", value: object(infos(ScaleSettings.self))),
+      JSON.Member(key: "reading", value: object(infos(ReadingSettings.self))),
+      JSON.Member(key: "picture", value: object(infos(PictureSettings.self))),
+      JSON.Member(key: "layer", value: layer),
+    ]
+    for part in PartType.all {
+      var schema = object(part.fields() + infos(CommonKeys.self), orNull: true)
+      schema.insert("description", .string(part.summary))
+      members.append(JSON.Member(key: "part-\(part.name)", value: schema))
+    }
+    return .object(members + words)
+  }
+
+  /// How single values are written.
+  private static var words: [JSON.Member] {
+    let number = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?"#
+    func pattern(_ pattern: String) -> JSON {
+      .object(["type": .string("string"), "pattern": .string("^\(pattern)$")])
+    }
+    func either(_ other: JSON) -> JSON {
+      .object(["anyOf": .array([.object(["type": .string("number")]), other])])
+    }
+    return [
+      JSON.Member(
+        key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
+      JSON.Member(key: "duration", value: either(pattern(number + "(s|ms|min)?"))),
+      JSON.Member(key: "angle", value: either(pattern(number + "(deg|°|turn|rad)?"))),
+      JSON.Member(
+        key: "color",
+        value: .object([
+          "type": .string("string"),
+          "description": .string("#rgb, #rgba, #rrggbb, #rrggbbaa or a name of CSS"),
+        ])),
+      JSON.Member(
+        key: "themeColor",
+        value: .object([
+          "type": .string("string"),
+          "description": .string("#rrggbb, a name of CSS or a colour of the theme"),
+          "examples": .array(ThemeColor.Token.allCases.map { .string($0.rawValue) }),
+        ])),
+      JSON.Member(
+        key: "time",
+        value: .object([
+          "type": .string("string"),
+          "description": .string("10:08, 10:08:42, 2026-11-21 10:08, now or now Europe/Berlin"),
+        ])),
+    ]
+  }
+
+  private static func infos<Root: FieldDecodable>(_ type: Root.Type) -> [FieldInfo] {
+    Root.fieldInfo
+  }
+
+  /// A theme is a name or a mapping.
+  private static var theme: JSON {
+    .object([
+      "anyOf": .array([.object(["type": .string("string")]), object(infos(ThemeSettings.self))])
+    ])
+  }
+
+  /// A layer is the name of a part, or the name with its keys.
+  private static var layer: JSON {
+    let names = PartType.all.map { JSON.string($0.name) }
+    let keyed = JSON.object([
+      "type": .string("object"),
+      "properties": .object(
+        PartType.all.map {
+          JSON.Member(
+            key: $0.name, value: .object(["$ref": .string("#/$defs/part-\($0.name)")]))
+        }),
+      "additionalProperties": .boolean(false),
+      "minProperties": .number(1),
+      "maxProperties": .number(1),
+    ])
+    return .object(["anyOf": .array([.object(["enum": .array(names)]), keyed])])
+  }
+}

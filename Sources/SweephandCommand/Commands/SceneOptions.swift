@@ -1,0 +1,83 @@
+import ArgumentParser
+import SweepScene
+import SweepTemplates
+
+/// What is drawn: a template or a document, with values.
+struct SceneOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A template of the library, a document, or - for a document on the standard input.",
+      valueName: "template|file"))
+  var source: String
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Give a parameter a value; may be repeated.", valueName: "name=value"))
+  var settings: [String] = []
+
+  @Option(name: .customLong("at"), help: "The still picture at this moment, as in 0.8s.")
+  var moment: String?
+
+  @Option(help: "The picture's name for those who cannot see it, instead of the document's.")
+  var title: String?
+
+  @Option(help: "What the picture shows in words, instead of the document's description.")
+  var desc: String?
+
+  @Option(help: "The language of the words, as in de or en-GB.")
+  var lang: String?
+
+  /// Draws the scene, or fails with every diagnostic there is.
+  func scene() throws(Failure) -> Scene {
+    let values = try values()
+    let moment = try moment.map(Self.seconds)
+    var scene = try check(try document().scene(set: values))
+    if let title { scene.title = title }
+    if let desc { scene.description = desc }
+    if let lang { scene.language = lang }
+    return moment.map { scene.presentation(at: $0) } ?? scene
+  }
+
+  private func document() throws(Failure) -> Document {
+    if !looksLikePath {
+      if let template = Template.named(source).value { return Document(template) }
+      guard Paths.exists(source) else { throw .unknownTemplate(source) }
+    }
+    let bytes = try Failure.wrap { () throws(FileError) in
+      try InputFile.read(source, limit: 1 << 24)
+    }
+    let name = source == "-" ? "<stdin>" : source
+    let folder = source == "-" ? nil : Paths.folder(of: source)
+    return try check(Document.read(bytes, file: name, folder: folder))
+  }
+
+  /// Whether the source can only be a file; names of templates have neither slash nor point.
+  private var looksLikePath: Bool {
+    source == "-" || source.contains("/") || source.contains(".")
+  }
+
+  private func values() throws(Failure) -> [String: String] {
+    var values: [String: String] = [:]
+    for setting in settings {
+      guard let sign = setting.firstIndex(of: "="), sign != setting.startIndex else {
+        throw Failure(message: "sweephand: --set takes name=value, not '\(setting)'")
+      }
+      values[String(setting[..<sign])] = String(setting[setting.index(after: sign)...])
+    }
+    return values
+  }
+
+  private func check<Value>(_ outcome: Outcome<Value>) throws(Failure) -> Value {
+    let text = outcome.diagnostics.map(\.description).joined(separator: "\n")
+    guard let value = outcome.value else { throw Failure(message: text) }
+    if !text.isEmpty { Console.error(text) }
+    return value
+  }
+
+  private static func seconds(_ text: String) throws(Failure) -> Seconds {
+    guard let duration = Seconds(text: text) else {
+      throw Failure(message: "sweephand: --at takes a time as in 0.8s or 250ms, not '\(text)'")
+    }
+    return duration
+  }
+}

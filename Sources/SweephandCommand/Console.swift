@@ -1,0 +1,45 @@
+import SweepTemplates
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The two streams: data goes to the standard output, everything said about it to the other.
+enum Console {
+  /// Writes a line to the standard error.
+  static func error(_ line: String) {
+    try? OutputFile.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO, path: "standard error")
+  }
+
+  /// Writes text to the standard output.
+  static func output(_ text: String) throws(Failure) {
+    try Failure.wrap { () throws(FileError) in
+      try OutputFile.write(Array(text.utf8), to: "-")
+    }
+  }
+}
+
+/// What ends the program before its work is done.
+struct Failure: Error {
+  /// What is said on the standard error.
+  let message: String
+  /// The exit code: 1 for findings, 2 for trouble.
+  var code: Int32 = 2
+
+  /// A name that no template has.
+  static func unknownTemplate(_ name: String) -> Failure {
+    let hint = Template.hint(forUnknown: name).map { "\n  help: \($0)" } ?? ""
+    return Failure(message: "sweephand: there is no template '\(name)'\(hint)")
+  }
+
+  /// Runs work on files, with its trouble as a failure.
+  static func wrap<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw Failure(message: "sweephand: \(error)")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SweepXML
+
+/// What is wrong with an SVG document, one line each.
+enum Findings {
+  /// The findings in a document, or what makes it unreadable as XML, as lines for people.
+  static func lines(_ bytes: [UInt8], name: String) throws(Failure) -> [String] {
+    do throws(XMLError) {
+      let schema = try RelaxNGSchema.output
+      return schema.validate(try XMLDocument(bytes: bytes, name: name)).map { finding in
+        "\(name):\(finding.position.line):\(finding.position.column): "
+          + "\(finding.severity): \(finding.message)"
+      }
+    } catch {
+      if case .schema = error { throw Failure(message: "sweephand: \(error)") }
+      let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+      return ["\(name)\(place): error: \(error)"]
+    }
+  }
+
+  /// Fails with 1 where there are findings.
+  static func check(_ bytes: [UInt8], name: String) throws(Failure) {
+    let lines = try lines(bytes, name: name == "-" ? "<output>" : name)
+    if !lines.isEmpty { throw Failure(message: lines.joined(separator: "\n"), code: 1) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SweepSVG
+import SweepScene
+import SweepTemplates
+import Testing
+
+/// A document under `samples/` with the picture and the table of its movement beside it.
+struct Sample: CustomTestStringConvertible, Sendable {
+  /// The document's path from the root of the package.
+  let path: String
+
+  var testDescription: String { path }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every document that is meant to be drawn.
+  static let all = files(".yaml")
+    .filter { !$0.hasPrefix("samples/invalid/") && !$0.hasPrefix("samples/hostile/") }
+    .map(Sample.init)
+
+  /// The paths under `samples/` with an ending, sorted.
+  static func files(_ ending: String) -> [String] {
+    let folder = root.appending(path: "samples")
+    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (found ?? []).filter { $0.hasSuffix(ending) }.map { "samples/" + $0 }.sorted()
+  }
+
+  /// The path of a file beside the document.
+  func beside(_ ending: String) -> URL {
+    Self.root.appending(path: String(path.dropLast(".yaml".count)) + ending)
+  }
+
+  var document: URL { Self.root.appending(path: path) }
+
+  /// The scene, as the command draws it.
+  func scene() throws -> Scene {
+    let bytes = Array(try Data(contentsOf: document))
+    let outcome = Document.render(
+      bytes, file: path, folder: document.deletingLastPathComponent().path)
+    guard outcome.diagnostics.isEmpty, let scene = outcome.value else {
+      throw SampleFailure(
+        description: outcome.diagnostics.map(\.description).joined(separator: "\n"))
+    }
+    return scene
+  }
+
+  /// The picture as samples keep it: one element a line, ids without a prefix.
+  static func svg(_ scene: Scene, _ profile: SVGOptions.Profile = .output) throws -> SVGOutput {
+    try SVGWriter(SVGOptions(form: .pretty, idPrefix: .none, profile: profile)).write(scene)
+  }
+}
+
+struct SampleFailure: Error, CustomStringConvertible {
+  let description: String
+}

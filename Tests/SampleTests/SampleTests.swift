@@ -1,0 +1,52 @@
+import Foundation
+import SweepSVG
+import SweepScene
+import SweepTemplates
+import SweepXML
+import Testing
+
+/// The samples are the suite: each is drawn without a diagnostic, byte for byte as recorded.
+@Suite struct SampleTests {
+  @Test(arguments: Sample.all)
+  func isDrawnAsRecorded(_ sample: Sample) throws {
+    let output = try Sample.svg(try sample.scene())
+    #expect(output.issues == [])
+    #expect(try Sample.svg(try sample.scene()) == output, "the second time gave other bytes")
+    try Recording.check(output.bytes, against: sample.beside(".svg"))
+  }
+
+  @Test(arguments: Sample.all)
+  func movesAsRecorded(_ sample: Sample) throws {
+    let frames = try sample.scene().frames()
+    let file = sample.beside(".frames.txt")
+    if frames.isEmpty {
+      #expect(!FileManager.default.fileExists(atPath: file.path), "nothing moves in \(sample.path)")
+    } else {
+      try Recording.check(Array(frames.utf8), against: file)
+    }
+  }
+
+  @Test(arguments: Sample.all)
+  func isValid(_ sample: Sample) throws {
+    let document = try XMLDocument(bytes: try Sample.svg(sample.scene()).bytes, name: sample.path)
+    #expect(try RelaxNGSchema.output.validate(document) == [])
+  }
+
+  @Test func noFileIsLeftOver() {
+    let known = Set(Sample.files(".yaml").map { String($0.dropLast(".yaml".count)) })
+    for path in Sample.files(".svg") {
+      #expect(known.contains(String(path.dropLast(".svg".count))), "\(path) has no document")
+    }
+    for path in Sample.files(".frames.txt") {
+      #expect(known.contains(String(path.dropLast(".frames.txt".count))), "\(path) has no document")
+    }
+  }
+
+  @Test(arguments: Template.names)
+  func everyTemplateHasASample(_ name: String) throws {
+    let samples = try Sample.all.filter { sample in
+      try String(contentsOf: sample.document, encoding: .utf8).contains("template: \(name)\n")
+    }
+    #expect(!samples.isEmpty, "no sample fills in '\(name)'")
+  }
+}

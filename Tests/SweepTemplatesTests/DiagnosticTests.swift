@@ -1,0 +1,157 @@
+import SweepTemplates
+import Testing
+
+struct DiagnosticTests {
+  private func shown(_ text: String) -> String {
+    Document.render(Array(text.utf8), file: "dial.yaml").diagnostics
+      .map(\.description).joined(separator: "\n")
+  }
+
+  @Test func theLineStandsBelowWithACaretAndAHint() {
+    #expect(
+      shown("sweephand: 1\nlayers:\n  - nedle: {}\n")
+        == """
+        dial.yaml:3:5: error[SH0206]: unknown part 'nedle'
+         3 | - nedle: {}
+           |   ^^^^^
+          help: did you mean 'needle'?
+        """.replacingOccurrence(of: "| - nedle", with: "|   - nedle")
+        .replacingOccurrence(of: "|   ^", with: "|     ^"))
+  }
+
+  @Test func everyMistakeIsReportedInTheOrderOfTheDocument() {
+    let found = mistakes(
+      """
+      sweephand: 2
+      titel: x
+      theme: {base: flt, accent: rot, ink: needle, labelWeight: 1000}
+      canvas: {width: 0, viewBox: [0, 0, 10]}
+      scales: {main: {domain: [10, 0], spam: 3}, b: {start: 400}}
+      readings: {main: {value: 2e9}, b: {interval: 0.1, values: [1, 2]}, c: {values: []}}
+      layers:
+        - face: {radius: 0}
+        - {ring: {}, face: {}}
+        - [face]
+        - ticks: {level: mayor, scale: man, reading: c}
+        - labels: 3
+        - bands: {limits: [3, x]}
+        - needle: {artwork: {path: M}}
+      """)
+    let codes = found.map { String($0.drop { $0 != "[" }.dropFirst().prefix(6)) }
+    #expect(
+      codes == [
+        "SH0201", "SH0202", "SH0207", "SH0303", "SH0303", "SH0304", "SH0304", "SH0204", "SH0202",
+        "SH0602", "SH0603", "SH0603", "SH0603", "SH0204", "SH0204", "SH0305", "SH0208", "SH0204",
+        "SH0302", "SH0303",
+      ])
+    #expect(
+      found.contains(
+        "dial.yaml:5:34: error[SH0202]: unknown key 'spam' in 'main'"
+          + " | did you mean 'span'?"))
+  }
+
+  @Test func impossiblePartsAreBlamedOnTheirKeys() {
+    let found = mistakes(
+      """
+      sweephand: 1
+      parameters: {r: {type: number, default: -1}}
+      layers:
+        - face: {radius: 0}
+        - ring: {radius: $r}
+        - hands: {hours: 13}
+        - bands: {limits: [1]}
+      """)
+    #expect(
+      found == [
+        "dial.yaml:4:20: error[SH0601]: 'radius' must be more than zero and below 1e6 in 'face'",
+        "dial.yaml:5:20: error[SH0601]: 'radius' must be more than zero and below 1e6 in 'ring'",
+        "dial.yaml:6:20: error[SH0601]: 'hours' must be 12 or 24 in 'hands'",
+        "dial.yaml:7:21: error[SH0601]: 'limits' must rise, and be at least two in 'bands'",
+      ])
+  }
+
+  @Test func missingKeysAreNamed() {
+    #expect(
+      mistakes("title: x") == [
+        "dial.yaml:1:1: error[SH0203]: missing key 'sweephand' in the document",
+        "dial.yaml:1:1: error[SH0203]: missing key 'layers' in the document",
+      ])
+  }
+
+  @Test func wronglyIndentedPartsAreExplained() {
+    let found = mistakes("sweephand: 1\nlayers:\n  - ticks:\n    level: minor\n")
+    #expect(
+      found == [
+        "dial.yaml:3:5: error[SH0204]: a layer must be one part"
+          + " | indent the keys of 'ticks' further than its name"
+      ])
+  }
+
+  @Test func longLinesAreCutAroundTheFault() {
+    let long = String(repeating: "x", count: 5_000)
+    let text = shown("{sweephand: 1, title: \(long), nope: 1, layers: [], description: \(long)}")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { $0.count < 140 })
+    #expect(lines[0].hasPrefix("dial.yaml:1:5025: error[SH0202]: unknown key 'nope'"))
+    let caret = lines[2].firstIndex(of: "^").map {
+      lines[2].distance(from: lines[2].startIndex, to: $0)
+    }
+    let word = lines[1].indices.first { lines[1][$0...].hasPrefix("nope") }
+      .map { lines[1].distance(from: lines[1].startIndex, to: $0) }
+    #expect(caret == word)
+  }
+
+  @Test func longNamesAreCutInMessages() {
+    let long = String(repeating: "x", count: 5_000)
+    let found = mistakes("sweephand: 1\nlayers: [\"\(long)\"]")
+    #expect(found.first.map { $0.count < 300 } == true)
+  }
+
+  @Test func charactersThatHideOrTurnAreEscaped() {
+    let text = shown("{sweephand: 1, layers: [], \"a\u{202e}b\u{200b}c\": 1}")
+    #expect(text.contains("'a\\u{202e}b\\u{200b}c'"))
+    #expect(!text.unicodeScalars.contains("\u{202e}"))
+    let escape = shown(#"{sweephand: 1, layers: [], "\e[31m": 1}"#)
+    #expect(escape.contains(#"unknown key '\u{1b}[31m'"#))
+    #expect(!escape.unicodeScalars.contains("\u{1b}"))
+  }
+
+  @Test func wideCharactersKeepTheCaretInPlace() {
+    let wide = shown(#"{"日本": 1, "nope": 1, "sweephand": 1, "layers": []}"#)
+    let lines = wide.split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix("|  ^^^^^^") })
+    #expect(lines.contains { $0.hasSuffix("|" + String(repeating: " ", count: 13) + "^^^^^^") })
+  }
+
+  @Test func codesAreUniqueAndExplained() {
+    let codes = DiagnosticCode.allCases
+    #expect(Set(codes.map(\.rawValue)).count == codes.count)
+    for code in codes {
+      #expect(code.rawValue.count == 6 && code.rawValue.hasPrefix("SH0"))
+      #expect(code.explanation.hasSuffix("."))
+    }
+    #expect(codes.map(\.rawValue) == codes.map(\.rawValue).sorted())
+  }
+
+  @Test(arguments: [
+    ("needel", "needle"), ("nedle", "needle"), ("Needle", "needle"), ("lables", "labels"),
+    ("tics", "ticks"), ("rnig", "ring"),
+  ])
+  func slipsFindTheirName(slip: String, name: String) {
+    #expect(mistakes("sweephand: 1\nlayers: [\(slip)]").first?.hasSuffix("mean '\(name)'?") == true)
+  }
+
+  @Test func wordsFarFromAllNamesGetTheList() {
+    let found = mistakes("sweephand: 1\nlayers: [thermometer]")
+    #expect(found.first?.contains("| the parts are: face, ring, ") == true)
+  }
+}
+
+extension String {
+  /// The text with one stretch exchanged, so that a literal can hold leading blanks.
+  fileprivate func replacingOccurrence(of old: String, with new: String) -> String {
+    guard let start = indices.first(where: { self[$0...].hasPrefix(old) }) else { return self }
+    return String(self[..<start]) + new + String(self[start...].dropFirst(old.count))
+  }
+}

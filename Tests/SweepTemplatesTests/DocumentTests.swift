@@ -1,0 +1,141 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+import SweepTemplates
+import Testing
+
+struct DocumentTests {
+  @Test func libraryTemplatesAreSound() {
+    #expect(Template.names == ["speedometer", "clock"])
+    for name in Template.names {
+      let outcome = Template.named(name)
+      #expect(outcome.diagnostics.isEmpty)
+      #expect(outcome.value?.name == name)
+      #expect(outcome.value?.title.isEmpty == false)
+      #expect(outcome.value?.parameters.allSatisfy { !$0.help.isEmpty } == true)
+      #expect(picture("sweephand: 1\ntemplate: \(name)") != nil)
+    }
+    #expect(Template.library.map(\.name) == Template.names)
+  }
+
+  @Test func unknownTemplatesAreSuggested() {
+    #expect(
+      mistakes("sweephand: 1\ntemplate: speedometre") == [
+        "dial.yaml:2:11: error[SH0205]: unknown template 'speedometre'"
+          + " | did you mean 'speedometer'?"
+      ])
+    let outcome = Template.named("nothing")
+    #expect(outcome.value == nil && outcome.diagnostics.isEmpty)
+  }
+
+  @Test func aDocumentEitherDrawsOrFillsIn() {
+    let found = mistakes("sweephand: 1\ntemplate: clock\nlayers: [face]\nscales: {}")
+    #expect(
+      found.map { $0.prefix(28) } == [
+        "dial.yaml:3:1: error[SH0210]", "dial.yaml:4:1: error[SH0210]",
+      ])
+  }
+
+  @Test func documentsChangeTheLooksOfATemplate() throws {
+    let scene = try #require(
+      picture(
+        """
+        sweephand: 1
+        template: speedometer
+        title: Boiler
+        with: {value: 3, unit: bar}
+        canvas: {width: 200}
+        theme: {base: flat, face: "#010203"}
+        picture: {description: At most 5 bar}
+        """))
+    #expect(scene.title == "Boiler")
+    #expect(scene.description == "At most 5 bar")
+    #expect(scene.size == Size(width: 200, height: 400))
+    var theme = Theme.flat
+    theme.face = Color(0x010203)
+    #expect(scene.fontFamily == theme.fontFamily)
+    #expect(scene.dump().contains("text 'bar'"))
+  }
+
+  @Test func theCommandLineChoosesTheThemeInTheEnd() throws {
+    func face(_ text: String, _ set: [String: String]) -> Paint? {
+      let scene = picture(text, set: set)
+      guard case .shape(let shape) = scene?.layers.first(where: { $0.name == "face" })?.content
+      else { return nil }
+      return shape.fillColor
+    }
+    let text = "sweephand: 1\ntemplate: speedometer\ntheme: flat"
+    let flat = face("sweephand: 1\ntemplate: speedometer\nwith: {theme: flat}", [:])
+    let watch = face("sweephand: 1\ntemplate: speedometer\nwith: {theme: watch}", [:])
+    #expect(flat != watch)
+    #expect(face(text, [:]) == flat)
+    #expect(face(text, ["theme": "watch"]) == watch)
+  }
+
+  @Test func jsonIsReadToo() {
+    let scene = picture(
+      #"{"sweephand": 1, "template": "speedometer", "with": {"value": 7e1, "unit": "%"}}"#)
+    #expect(scene?.description == "70 %, on a scale from 0 to 100")
+  }
+
+  @Test func partsHaveScalesAndReadingsOfTheirOwn() throws {
+    let scene = try #require(
+      picture(
+        """
+        sweephand: 1
+        scales: {a: {domain: [0, 10], start: 0, span: 100}, b: {domain: [0, 100], start: 0, span: 100}}
+        readings: {a: {value: 5, duration: 0}, b: {value: 8, duration: 0}}
+        theme: flat
+        layers:
+          - needle
+          - needle: {scale: b}
+          - needle: {reading: b}
+          - needle: {when: false}
+          - hub:
+        """))
+    let turns = scene.layers.map(\.transform)
+    #expect(
+      turns == [
+        [.rotate(.degrees(50))], [.rotate(.degrees(5))], [.rotate(.degrees(80))], [],
+      ])
+  }
+
+  @Test func theSameDocumentMakesTheSamePicture() {
+    let text = "sweephand: 1\ntemplate: clock\nwith: {time: now Europe/Berlin, date: true}"
+    #expect(picture(text) == picture(text))
+    #expect(picture(text)?.description == "A clock that shows 2026-06-21 10:28:03.5")
+  }
+
+  @Test func partsOfTheFormatAreThoseOfTheSchema() {
+    let schema = TemplateSchema.json()
+    for name in [
+      "face", "ring", "track", "bands", "progress", "ticks", "labels", "caption", "readout",
+      "dateWindow", "image", "needle", "hands", "hub",
+    ] {
+      #expect(schema.contains("\"part-\(name)\": {"))
+      #expect(mistakes("sweephand: 1\nlayers: [\(name)]") == [])
+    }
+  }
+
+  @Test func needlesAreDrawnFromPathData() {
+    let text = """
+      sweephand: 1
+      layers: [needle: {artwork: {path: "M-2 0L0 -80L2 0Z", pivot: [0, 0], scale: 0.5}}]
+      """
+    #expect(picture(text)?.dump().contains("scale(0.5 0.5)") == true)
+    #expect(
+      mistakes("sweephand: 1\nlayers: [needle: {artwork: {path: M1}}]").first?.contains(
+        "error[SH0303]: 'path' is not path data: expected a number") == true)
+    #expect(
+      mistakes("sweephand: 1\nlayers: [needle: {artwork: {}}]").first?.contains(
+        "error[SH0203]: 'artwork' needs either a 'path', or an 'image' and its 'size'") == true)
+  }
+
+  @Test func templatesAreListedAsJSON() throws {
+    let template = try #require(Template.named("clock").value)
+    #expect(template.json.hasPrefix("{\n  \"name\": \"clock\",\n  \"title\": \"Clock\","))
+    #expect(Template.json(Template.library).hasPrefix("[\n  {\n    \"name\": \"speedometer\""))
+    #expect(template.json.contains("\"default\": 12,"))
+    #expect(template.json.contains("\"default\": \"10:08:42\""))
+  }
+}

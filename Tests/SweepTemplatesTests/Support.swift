@@ -1,0 +1,29 @@
+import SweepDials
+import SweepScene
+import SweepTemplates
+import Testing
+
+/// A clock that stands still, on a summer day and in the middle of a second.
+let fixedEnvironment = RenderEnvironment(now: { 1_782_030_483.5 }, timeZone: "UTC")
+
+/// The diagnostics of a document, one a line.
+func mistakes(
+  _ text: String, set: [String: String] = [:], folder: String? = nil
+) -> [String] {
+  Document.render(
+    Array(text.utf8), file: "dial.yaml", folder: folder, set: set, in: fixedEnvironment
+  ).diagnostics.map { $0.headline + ($0.hint.map { " | \($0)" } ?? "") }
+}
+
+/// The picture of a document; records an issue for each mistake.
+func picture(
+  _ text: String, set: [String: String] = [:], folder: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Scene? {
+  let outcome = Document.render(
+    Array(text.utf8), file: "dial.yaml", folder: folder, set: set, in: fixedEnvironment)
+  for diagnostic in outcome.diagnostics {
+    Issue.record("\(diagnostic)", sourceLocation: sourceLocation)
+  }
+  return outcome.value
+}

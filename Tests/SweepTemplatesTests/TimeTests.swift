@@ -1,0 +1,71 @@
+import SweepScene
+import SweepTemplates
+import Testing
+
+struct TimeTests {
+  /// What a text of a time becomes, or why it is none.
+  private func time(_ text: String, zone: String? = "UTC", now: Double = 1_782_030_483.5) -> String
+  {
+    let document = """
+      sweephand: 1
+      parameters: {t: {type: time}}
+      picture: {title: "${t}"}
+      layers: []
+      """
+    let environment = RenderEnvironment(now: { now }, timeZone: zone)
+    let outcome = Document.render(
+      Array(document.utf8), file: "dial.yaml", set: ["t": text], in: environment)
+    return outcome.value?.title
+      ?? outcome.diagnostics.map { $0.message + ($0.hint.map { " | \($0)" } ?? "") }.joined()
+  }
+
+  @Test(arguments: [
+    ("10:08", "10:08"), ("9:05", "09:05"), ("10:08:42", "10:08:42"), ("10:08:42.5", "10:08:42.5"),
+    ("23:59:59.9999", "23:59:59.999"), ("2026-11-21 10:08:42", "2026-11-21 10:08:42"),
+    ("2024-02-29T00:00", "2024-02-29 00:00"),
+  ])
+  func timesAreRead(text: String, spelled: String) {
+    #expect(time(text) == spelled)
+  }
+
+  @Test func nowIsTheClockInAZone() {
+    #expect(time("now") == "2026-06-21 08:28:03.5")
+    #expect(time("now Europe/Berlin") == "2026-06-21 10:28:03.5")
+    #expect(time("now", zone: "Asia/Tokyo") == "2026-06-21 17:28:03.5")
+    #expect(time("now", now: -1) == "1969-12-31 23:59:59")
+    #expect(time("now", now: 951_782_400) == "2000-02-29 00:00")
+  }
+
+  @Test func zonesThatDoNotExistAreNamed() {
+    #expect(
+      time("now Europe/Berln")
+        == "'t' must name a time zone, not 'Europe/Berln' | did you mean 'Europe/Berlin'?")
+    #expect(time("now ../../etc/passwd").hasPrefix("'t' must name a time zone"))
+    #expect(time("now GMT+3").hasPrefix("'t' must name a time zone"))
+    #expect(time("now", zone: "Mars/Base").hasPrefix("'t' must name a time zone"))
+  }
+
+  @Test(arguments: ["24:00", "10:60", "10:08:60", "2026-02-29 10:00", "2026-13-01 10:00"])
+  func timesThatDoNotExistAreRefused(text: String) {
+    #expect(time(text).contains(text))
+  }
+
+  @Test(arguments: [
+    "10", "10:8", "1008", "10:08:4", "10:08 pm", "now-1", "2026-11-21", "10:08:42.",
+  ])
+  func otherTextsAreNoTimes(text: String) {
+    #expect(
+      time(text) == "'t' must be a time such as 10:08, 10:08:42 or now, not '\(text)'")
+  }
+
+  @Test func timesOfDocumentsAreNeverNumbers() {
+    let scene = picture(
+      """
+      sweephand: 1
+      parameters: {t: {type: time, default: 12:30:45}}
+      picture: {title: "${t}"}
+      layers: []
+      """)
+    #expect(scene?.title == "12:30:45")
+  }
+}

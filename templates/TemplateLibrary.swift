@@ -1,0 +1,12 @@
+/// The templates that are part of the program, as the bytes of their documents.
+public enum TemplateLibrary {
+  /// The names and the documents, in the order of lists.
+  ///
+  /// It is made anew each time, so that only those who ask for a document pay for its bytes.
+  public static var documents: [(name: String, bytes: () -> [UInt8])] {
+    [
+      ("speedometer", { PackageResources.speedometer_yaml }),
+      ("clock", { PackageResources.clock_yaml }),
+    ]
+  }
+}
