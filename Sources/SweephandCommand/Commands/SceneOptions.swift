@@ -15,7 +15,9 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("Give a parameter a value; may be repeated.", valueName: "name=value"))
   var settings: [String] = []
 
-  @Option(name: .customLong("at"), help: "The still picture at this moment, as in 0.8s.")
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp("The still picture at this moment, as in 0.8s.", valueName: "time"))
   var moment: String?
 
   @Option(help: "The picture's name for those who cannot see it, instead of the document's.")
@@ -60,7 +62,7 @@ struct SceneOptions: ParsableArguments {
     var values: [String: String] = [:]
     for setting in settings {
       guard let sign = setting.firstIndex(of: "="), sign != setting.startIndex else {
-        throw Failure(message: "sweephand: --set takes name=value, not '\(setting)'")
+        throw Failure(message: "sweephand: --set takes name=value, not \(setting.quoted.visible)")
       }
       values[String(setting[..<sign])] = String(setting[setting.index(after: sign)...])
     }
@@ -75,9 +77,13 @@ struct SceneOptions: ParsableArguments {
   }
 
   private static func seconds(_ text: String) throws(Failure) -> Seconds {
-    guard let duration = Seconds(text: text) else {
-      throw Failure(message: "sweephand: --at takes a time as in 0.8s or 250ms, not '\(text)'")
+    guard let moment = Seconds(text: text) else {
+      throw Failure(
+        message: "sweephand: --at takes a time as in 0.8s or 250ms, not \(text.quoted.visible)")
     }
-    return duration
+    guard (0...SceneLimits.time).contains(moment.value) else {
+      throw Failure(message: "sweephand: --at takes a time of 0 … 1000000 s, not \(text.visible)")
+    }
+    return moment
   }
 }
