@@ -6,8 +6,9 @@ extension ValueType where Value == String {
   /// Any text.
   static var text: Self {
     .scalar(
-      .text, "text", quotes: .whereTyped, json: JSON.string, parse: { text, _ in text },
-      convert: { $0.text })
+      .text, "text", quotes: .whereTyped, json: JSON.string,
+      parse: { text, _ throws(GrammarError) in try Grammar.text(text) },
+      convert: { value throws(GrammarError) in try Grammar.text(value.text) })
   }
 
   /// A list of font families as CSS writes them.

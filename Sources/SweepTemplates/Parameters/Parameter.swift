@@ -64,7 +64,7 @@ public struct Parameter: Sendable {
       case .number: .number(try Grammar.number(text))
       case .integer: .integer(try Grammar.integer(text))
       case .boolean: .boolean(try Grammar.boolean(text))
-      case .text: .text(text)
+      case .text: .text(try Grammar.text(text))
       case .color: .color(try Grammar.themeColor(text))
       case .duration: .duration(try Grammar.duration(text))
       case .angle: .angle(try Grammar.angle(text))
