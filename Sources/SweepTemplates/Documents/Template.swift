@@ -49,7 +49,8 @@ extension Template {
     // A dictionary has no order, but reports have.
     for name in set.keys.sorted() where !knows(name) {
       decoding.sink.error(
-        .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil), hint: hint(for: name))
+        .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil),
+        hint: hint(for: name))
     }
     for name in refused { binding.set(name, .refused) }
     for parameter in parameters {
@@ -106,7 +107,8 @@ extension Decoding {
     do throws(GrammarError) {
       return .value(try parameter.parse(text, in: environment), setAt: .option(nil))
     } catch {
-      sink.error(error.code, "'\(parameter.name)' \(error.message)", at: .option(nil), hint: error.hint)
+      sink.error(
+        error.code, "'\(parameter.name)' \(error.message)", at: .option(nil), hint: error.hint)
       return .refused
     }
   }

@@ -115,7 +115,8 @@ struct Decoding {
 
   /// The place to blame for a key of a mapping; nil where there is none.
   ///
-  /// A parameter's default is not at fault where another parameter was set beside it.
+  /// A parameter's default is not at fault where another parameter was set beside it; the keys
+  /// behind it are asked first.
   func blame(_ key: String, in node: Node?) -> Location? {
     guard let node, case .mapping(let entries) = node.content else { return nil }
     let value = node[key]
@@ -123,7 +124,9 @@ struct Decoding {
     if value?.scalar.map({ DollarText.wholeName($0.text) == nil }) ?? false {
       return value.map(blame)
     }
-    return entries.lazy.compactMap { placeSet($0.value) }.first ?? value.map(blame)
+    let index = entries.firstIndex { $0.key.text == key } ?? 0
+    let beside = entries[index...] + entries[..<index]
+    return beside.lazy.compactMap { placeSet($0.value) }.first ?? value.map(blame)
   }
 
   /// Where the first parameter in a value was set; nil for defaults and what is no parameter.

@@ -29,6 +29,20 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "The language of the words, as in de or en-GB.")
   var lang: String?
 
+  func validate() throws {
+    guard let lang, !lang.isEmpty else { return }
+    let tags = lang.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isTag = tags.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(Self.isTagCharacter) }
+    guard isTag, let first = lang.utf8.first, !(0x30...0x39).contains(first) else {
+      throw ValidationError(
+        "--lang takes a language as in de or en-GB, not \(lang.quoted.visible)")
+    }
+  }
+
+  private static func isTagCharacter(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+
   /// Draws the scene, or fails with every diagnostic there is.
   func scene() throws(Failure) -> Scene {
     let values = try values()
