@@ -85,5 +85,8 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
+    .testTarget(
+      name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],
+      swiftSettings: swift),
   ]
 )
