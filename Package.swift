@@ -97,5 +97,8 @@ let package = Package(
       name: "OracleTests",
       dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "TestSupport"],
       swiftSettings: swift),
+    .testTarget(
+      name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],
+      swiftSettings: swift),
   ]
 )

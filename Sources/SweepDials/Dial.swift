@@ -49,7 +49,16 @@ public struct Dial: Sendable {
     try context.reading.check()
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
-    for part in parts { layers.append(try part.layer(in: context)) }
+    var count = parts.count
+    for part in parts {
+      let layer = try part.layer(in: context)
+      count += layer.sublayers.count
+      // What cannot be written need not be built either.
+      guard count <= SceneLimits.layers else {
+        throw DialError("parts", "make more than \(SceneLimits.layers) layers")
+      }
+      layers.append(layer)
+    }
     return Scene(
       size: size, viewBox: viewBox, layers: layers, title: title, description: description,
       fontFamily: context.theme.fontFamily)

@@ -67,6 +67,13 @@ public struct NumberStyle: Hashable, Sendable {
     if let decimals, !(0...6).contains(decimals) {
       throw DialError("decimals", "must lie in 0 … 6")
     }
+    // They stand at every label.
+    for (field, text) in [
+      ("decimalSeparator", decimalSeparator), ("grouping", grouping), ("prefix", prefix),
+      ("suffix", suffix),
+    ] where text.utf8.count > 400 {
+      throw DialError(field, "must be at most 400 bytes long")
+    }
   }
 }
 

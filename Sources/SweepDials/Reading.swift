@@ -50,15 +50,24 @@ public struct Reading: Hashable, Sendable {
 
   /// Throws what makes the reading impossible.
   public func check() throws(DialError) {
-    guard (values + [previous ?? 0]).allSatisfy({ abs($0) < 1e9 }) else {
-      throw DialError("value", "must lie within 1e9 of zero")
+    guard values.allSatisfy({ abs($0) < 1e9 }) else {
+      throw DialError(values.count > 1 ? "values" : "value", "must lie within 1e9 of zero")
     }
-    guard duration >= .zero, duration.value <= 1e5 else {
-      throw DialError("duration", "must lie in 0 … 100000 s")
+    guard abs(previous ?? 0) < 1e9 else {
+      throw DialError("previous", "must lie within 1e9 of zero")
     }
-    guard values.count <= 1000 else { throw DialError("values", "must be at most 1000") }
+    // Times are written in milliseconds.
+    guard duration == .zero || (0.001...1e5).contains(duration.value) else {
+      throw DialError("duration", "must be 0 or lie in 0.001 … 100000 s")
+    }
+    guard values.count <= 1000 else {
+      throw DialError("values", "must hold at most 1000 readings")
+    }
     guard values.count > 1 else { return }
-    guard interval.value >= 0.001, duration <= interval, interval.value <= 1e5 else {
+    guard (0.001...1e5).contains(interval.value) else {
+      throw DialError("interval", "must lie in 0.001 … 100000 s")
+    }
+    guard duration <= interval else {
       throw DialError("interval", "must be at least as long as the duration")
     }
   }

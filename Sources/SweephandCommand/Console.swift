@@ -10,7 +10,7 @@ import SweepTemplates
 enum Console {
   /// Writes a line to the standard error.
   static func error(_ line: String) {
-    try? OutputFile.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO, path: "standard error")
+    try? Descriptor.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO, path: "standard error")
   }
 
   /// Writes text to the standard output.
@@ -31,7 +31,7 @@ struct Failure: Error {
   /// A name that no template has.
   static func unknownTemplate(_ name: String) -> Failure {
     let hint = Template.hint(forUnknown: name).map { "\n  help: \($0)" } ?? ""
-    return Failure(message: "sweephand: there is no template '\(name)'\(hint)")
+    return Failure(message: "sweephand: there is no template \(name.quoted.visible)\(hint)")
   }
 
   /// Runs work on files, with its trouble as a failure.

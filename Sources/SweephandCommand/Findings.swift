@@ -1,19 +1,21 @@
+import SweepTemplates
 import SweepXML
 
 /// What is wrong with an SVG document, one line each.
 enum Findings {
   /// The findings in a document, or what makes it unreadable as XML, as lines for people.
   static func lines(_ bytes: [UInt8], name: String) throws(Failure) -> [String] {
+    let name = name.visible
     do throws(XMLError) {
       let schema = try RelaxNGSchema.output
       return schema.validate(try XMLDocument(bytes: bytes, name: name)).map { finding in
         "\(name):\(finding.position.line):\(finding.position.column): "
-          + "\(finding.severity): \(finding.message)"
+          + "\(finding.severity): \(finding.message.visible)"
       }
     } catch {
       if case .schema = error { throw Failure(message: "sweephand: \(error)") }
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-      return ["\(name)\(place): error: \(error)"]
+      return ["\(name)\(place): error: \("\(error)".visible)"]
     }
   }
 

@@ -1,5 +1,12 @@
 import ArgumentParser
+import SweepTemplates
 import SweepXML
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The command line; each subcommand stands in a file of its own.
 @main
@@ -22,18 +29,39 @@ struct SweephandCommand: ParsableCommand {
 
   /// Runs a subcommand; every failure but findings ends with 2.
   static func main() {
+    // Who stops reading, as head does, ends the program without a word.
+    signal(SIGPIPE, SIG_DFL)
     do {
+      try checkSubcommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
       Console.error(failure.message)
       exit(withError: ExitCode(failure.code))
     } catch {
-      let code = exitCode(for: error)
       // ArgumentParser's code for bad usage is 64; ours is diff's.
-      guard code == .validationFailure else { exit(withError: error) }
-      Console.error(fullMessage(for: error))
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Console.error(usage(error))
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// ArgumentParser's words for bad usage, spelled as ours are.
+  private static func usage(_ error: any Error) -> String {
+    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.removeFirst()
+    var message = String(first.hasPrefix("Error: ") ? first.dropFirst("Error: ".count) : first)
+    if message.hasSuffix(".") { message.removeLast() }
+    return (["sweephand: \(message.lowercasedFirst)"] + lines).joined(separator: "\n")
+  }
+
+  /// Fails for a misspelt subcommand, which ArgumentParser takes for an argument too many.
+  private static func checkSubcommand(_ name: String?) throws(Failure) {
+    guard let name, !name.hasPrefix("-") else { return }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    if names.contains(name) { return }
+    let hint = Suggestion.hintOrList(name, among: names, "the subcommands are") ?? ""
+    throw Failure(
+      message: "sweephand: unknown subcommand \(name.quoted.visible)\n  help: \(hint)")
   }
 }

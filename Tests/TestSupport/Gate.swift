@@ -1,13 +1,13 @@
 /// Lets a few pieces of work through at a time; the others wait in the order they came.
 ///
 /// Tests run all at once, and a dozen browsers on two cores hinder each other.
-actor Gate {
+package actor Gate {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(width: Int) { free = width }
+  package init(width: Int) { free = width }
 
-  func enter() async {
+  package func enter() async {
     guard free == 0 else {
       free -= 1
       return
@@ -15,7 +15,7 @@ actor Gate {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  func leave() {
+  package func leave() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }

@@ -22,6 +22,9 @@ public struct Caption: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
     guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
+    guard abs(letterSpacing) < 1000 else {
+      throw DialError("letterSpacing", "must lie within 1000 of zero")
+    }
     guard !string.isEmpty else { return Layer() }
     let text = Text(
       string, fontSize: size, fontWeight: weight, foregroundColor: .color(context.theme[color]),

@@ -5,7 +5,7 @@ extension Decoding {
   mutating func report(
     _ error: DialError, _ code: DiagnosticCode, in node: Node, of what: String, hint: String? = nil
   ) {
-    let place = node[error.field].map(blame) ?? .source(node.span)
+    let place = blame(error.field, in: node) ?? .source(node.span)
     sink.error(code, "\(error) in \(what)", at: place, hint: hint)
   }
 

@@ -40,6 +40,10 @@ extension Decoding {
       report(.wrongShape, "must be a list of parts", at: site, hint: "write '- face' below it")
       return []
     }
+    guard items.count <= LoadLimits.parts else {
+      report(.tooLarge, "must hold at most \(LoadLimits.parts) parts", at: site)
+      return []
+    }
     return items.compactMap { layer($0, scales, readings) }
   }
 

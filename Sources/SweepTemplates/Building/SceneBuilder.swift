@@ -69,8 +69,8 @@ struct SceneBuilder {
       do throws(DialError) {
         _ = try layer.part.layer(in: dial.context)
       } catch {
-        let node = layer.fields
-        let place = node[error.field].map(decoding.blame) ?? .source(layer.name.span)
+        let place =
+          decoding.blame(error.field, in: layer.fields) ?? .source(layer.name.span)
         decoding.sink.error(.impossiblePart, "\(error) in '\(layer.name.text)'", at: place)
       }
     }

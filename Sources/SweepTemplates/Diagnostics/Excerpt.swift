@@ -70,13 +70,13 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with escapes for the characters that cannot be shown.
-  var visible: String {
+  package var visible: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.visible }
   }
 
   /// The text in 'quotes' as messages have it, cut where it is too long.
-  var quoted: String {
+  package var quoted: String {
     let scalars = unicodeScalars
     guard scalars.count > 60 else { return "'\(self)'" }
     return "'\(String(String.UnicodeScalarView(scalars.prefix(59))))…'"

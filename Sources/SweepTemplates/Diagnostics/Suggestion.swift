@@ -1,12 +1,12 @@
 /// The nearest of a list of names to one that was not found.
-enum Suggestion {
+package enum Suggestion {
   /// The words "did you mean …?", or nil where no name is near enough.
   static func hint(_ name: String, among names: [String]) -> String? {
     nearest(to: name, among: names).map { "did you mean '\($0)'?" }
   }
 
   /// The hint, or else the list of all names.
-  static func hintOrList(_ name: String, among names: [String], _ what: String) -> String? {
+  package static func hintOrList(_ name: String, among names: [String], _ what: String) -> String? {
     if let hint = hint(name, among: names) { return hint }
     return names.isEmpty ? nil : "\(what): \(names.joined(separator: ", "))"
   }

@@ -49,7 +49,8 @@ extension Template {
     // A dictionary has no order, but reports have.
     for name in set.keys.sorted() where !knows(name) {
       decoding.sink.error(
-        .unknownParameter, "unknown parameter \(name.quoted)", at: .option, hint: hint(for: name))
+        .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil),
+        hint: hint(for: name))
     }
     for name in refused { binding.set(name, .refused) }
     for parameter in parameters {
@@ -104,9 +105,10 @@ extension Decoding {
 
   fileprivate mutating func slot(_ text: String, _ parameter: Parameter) -> Binding.Slot {
     do throws(GrammarError) {
-      return .value(try parameter.parse(text, in: environment), setAt: .option)
+      return .value(try parameter.parse(text, in: environment), setAt: .option(nil))
     } catch {
-      sink.error(error.code, "'\(parameter.name)' \(error.message)", at: .option, hint: error.hint)
+      sink.error(
+        error.code, "'\(parameter.name)' \(error.message)", at: .option(nil), hint: error.hint)
       return .refused
     }
   }

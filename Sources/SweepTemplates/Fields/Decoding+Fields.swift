@@ -40,7 +40,7 @@ extension Decoding {
     case .mapping(let entries): return entries
     case .sequence: report(.wrongShape, "must be a mapping of keys, not a list", at: site)
     case .literal(let scalar) where scalar.isNull:
-      report(.noValue, "has no value", at: site, hint: "leave the key out for its default")
+      report(.noValue, "has no value", at: site, hint: "write a value, or leave the key out")
     default: report(.wrongShape, "must be a mapping of keys, not a single value", at: site)
     }
     return nil

@@ -78,6 +78,8 @@ struct Decoding {
     var filled = ""
     var isWhole = true
     for piece in DollarText.pieces(text) {
+      // A text may name a long one over and over.
+      if filled.utf8.count > LoadLimits.textBytes { break }
       switch piece {
       case .text(let text): filled += text
       case .parameter(let name):
@@ -108,25 +110,36 @@ struct Decoding {
       hint: Suggestion.hintOrList(name, among: names, "the parameters are"))
   }
 
-  /// The place to blame for a value made of several: the first parameter in it that was set.
-  func blame(_ node: Node) -> Location {
+  /// The place to blame for a value: where the first parameter in it was set, or its own.
+  func blame(_ node: Node) -> Location { placeSet(node) ?? .source(node.span) }
+
+  /// The place to blame for a key of a mapping; nil where there is none.
+  ///
+  /// A parameter's default is not at fault where another parameter was set beside it; the keys
+  /// behind it are asked first.
+  func blame(_ key: String, in node: Node?) -> Location? {
+    guard let node, case .mapping(let entries) = node.content else { return nil }
+    let value = node[key]
+    if let value, let place = placeSet(value) { return place }
+    if value?.scalar.map({ DollarText.wholeName($0.text) == nil }) ?? false {
+      return value.map(blame)
+    }
+    let index = entries.firstIndex { $0.key.text == key } ?? 0
+    let beside = entries[index...] + entries[..<index]
+    return beside.lazy.compactMap { placeSet($0.value) }.first ?? value.map(blame)
+  }
+
+  /// Where the first parameter in a value was set; nil for defaults and what is no parameter.
+  private func placeSet(_ node: Node) -> Location? {
     switch node.content {
     case .scalar(let scalar):
-      if let name = DollarText.wholeName(scalar.text),
+      guard let name = DollarText.wholeName(scalar.text),
         case .value(_, setAt: let place?) = binding?[name]
-      {
-        return place
-      }
-    case .sequence(let items):
-      for item in items {
-        if let name = item.scalar.flatMap({ DollarText.wholeName($0.text) }),
-          case .value(_, setAt: .some) = binding?[name]
-        {
-          return blame(item)
-        }
-      }
-    case .mapping, .refused: break
+      else { return nil }
+      if case .option = place { return .option(name) }
+      return place
+    case .sequence(let items): return items.lazy.compactMap(placeSet).first
+    case .mapping, .refused: return nil
     }
-    return .source(node.span)
   }
 }

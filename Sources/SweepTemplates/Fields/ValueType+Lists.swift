@@ -77,10 +77,15 @@ extension ValueType where Value: FieldDecodable {
 extension ValueType where Value == Point {
   /// A point as its two coordinates.
   static var point: Self {
-    ValueType<[Double]>.numbers(count: 2).compactMap {
-      Point($0[0], $0[1])
-    } json: {
-      .array([.number($0.x), .number($0.y)])
+    ValueType(.numbers(count: 2), json: { .array([.number($0.x), .number($0.y)]) }) {
+      operand, site, decoding in
+      let numbers = ValueType<[Double]>.numbers(count: 2).decode(operand, site, &decoding)
+      guard let numbers else { return nil }
+      guard numbers.allSatisfy({ abs($0) < 1e6 }) else {
+        decoding.report(.outOfRange, "must be x and y within 1e6 of zero", at: site)
+        return nil
+      }
+      return Point(numbers[0], numbers[1])
     }
   }
 }
@@ -102,9 +107,11 @@ extension ValueType where Value == Rect {
     ValueType(.numbers(count: 4), json: json) { operand, site, decoding in
       let numbers = ValueType<[Double]>.numbers(count: 4).decode(operand, site, &decoding)
       guard let numbers else { return nil }
-      guard numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy({ abs($0) < 1e6 }) else {
+      // What is smaller would be written as zero.
+      guard numbers[2] >= 0.01, numbers[3] >= 0.01, numbers.allSatisfy({ abs($0) < 1e6 }) else {
         decoding.report(
-          .outOfRange, "must be x, y and a width and height above zero, all below 1e6", at: site)
+          .outOfRange, "must be x, y, and a width and height of 0.01 or more, all below 1e6",
+          at: site)
         return nil
       }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -8,7 +8,7 @@ extension ValueType where Value == String {
     .scalar(
       .text, "text", quotes: .whereTyped, json: JSON.string,
       parse: { text, _ throws(GrammarError) in try Grammar.text(text) },
-      convert: { $0.text })
+      convert: { value throws(GrammarError) in try Grammar.text(value.text) })
   }
 
   /// A list of font families as CSS writes them.

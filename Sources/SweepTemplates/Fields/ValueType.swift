@@ -67,7 +67,7 @@ enum Quotes: Sendable {
       throw GrammarError(
         .noValue, "has no value",
         hint: noun == "a colour"
-          ? "write colours in quotes: '#' begins a comment" : "leave the key out for its default")
+          ? "write colours in quotes: '#' begins a comment" : "write a value, or leave the key out")
     }
     switch self {
     case .never where !scalar.isPlain:

@@ -17,8 +17,8 @@ struct Span: Sendable {
 enum Location: Sendable {
   /// In a document.
   case source(Span)
-  /// On the command line, for a parameter.
-  case option
+  /// On the command line, for a parameter if it is not the one that the message names.
+  case option(String?)
   /// In a file as a whole.
   case file(String)
 
@@ -26,7 +26,7 @@ enum Location: Sendable {
   var file: String {
     switch self {
     case .source(let span): span.source.file
-    case .option: "--set"
+    case .option(let name): name.map { "--set \($0)" } ?? "--set"
     case .file(let name): name
     }
   }

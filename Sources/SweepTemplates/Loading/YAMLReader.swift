@@ -205,6 +205,10 @@ struct YAMLReader: ~Copyable {
     }
     let span = Span(source: source, line: place.line, column: place.column, length: 1)
     if isTooDeep { return sink.error(.tooDeep, Self.tooDeep, at: .source(span)) }
+    // libyaml speaks of a character that cannot start a token.
+    if source.line(place.line).unicodeScalars.dropFirst(place.column - 1).first == "\t" {
+      message = "a tab cannot stand here"
+    }
     let hint = hint(at: place.line)
     sink.error(.syntax, message, at: .source(span), hint: hint)
   }

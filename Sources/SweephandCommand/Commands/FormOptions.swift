@@ -1,5 +1,6 @@
 import ArgumentParser
 import SweepSVG
+import SweepTemplates
 
 /// How a scene is written.
 struct FormOptions: ParsableArguments {
@@ -30,7 +31,18 @@ struct FormOptions: ParsableArguments {
 
   func validate() throws {
     guard (0...6).contains(precision) else {
-      throw ValidationError("--precision takes a number from 0 to 6, not \(precision).")
+      throw ValidationError("--precision takes a number from 0 to 6, not \(precision)")
+    }
+    if case .text(let text) = prefix, !Self.isPrefix(text) {
+      throw ValidationError(
+        "--id-prefix takes auto, none, or letters, digits and '_', not \(text.quoted.visible)")
+    }
+  }
+
+  private static func isPrefix(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SweepSVG
 import SweepScene
+import SweepTemplates
 import SweepXML
 
 /// `sweephand render`.
@@ -17,7 +18,9 @@ struct Render: ParsableCommand {
 
   @OptionGroup var source: SceneOptions
 
-  @Option(name: .shortAndLong, help: "Where to write; - is the standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; - is the standard output.", valueName: "file"))
   var output = "-"
 
   @OptionGroup var form: FormOptions
@@ -34,13 +37,14 @@ struct Render: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock.now
     let written = try write(try source.scene())
-    for issue in written.issues { Console.error("sweephand: \(issue)") }
+    for issue in written.issues { Console.error("sweephand: \("\(issue)".visible)") }
     if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
     if validate { try Findings.check(written.bytes, name: output) }
     try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: output) }
     if output != "-", !quiet {
       let milliseconds = (ContinuousClock.now - clock) / .milliseconds(1)
-      Console.error("\(output)  \(Sizes.text(written.bytes.count))  \(Sizes.tenths(milliseconds)) ms")
+      let name = output.visible
+      Console.error("\(name)  \(Sizes.text(written.bytes.count))  \(Sizes.tenths(milliseconds)) ms")
     }
   }
 
@@ -48,7 +52,7 @@ struct Render: ParsableCommand {
     do throws(SceneError) {
       return try SVGWriter(form.options()).write(scene)
     } catch {
-      throw Failure(message: "sweephand: \(error)")
+      throw Failure(message: "sweephand: \("\(error)".visible)")
     }
   }
 }

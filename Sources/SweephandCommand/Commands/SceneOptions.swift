@@ -15,7 +15,9 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("Give a parameter a value; may be repeated.", valueName: "name=value"))
   var settings: [String] = []
 
-  @Option(name: .customLong("at"), help: "The still picture at this moment, as in 0.8s.")
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp("The still picture at this moment, as in 0.8s.", valueName: "time"))
   var moment: String?
 
   @Option(help: "The picture's name for those who cannot see it, instead of the document's.")
@@ -26,6 +28,20 @@ struct SceneOptions: ParsableArguments {
 
   @Option(help: "The language of the words, as in de or en-GB.")
   var lang: String?
+
+  func validate() throws {
+    guard let lang, !lang.isEmpty else { return }
+    let tags = lang.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isTag = tags.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(Self.isTagCharacter) }
+    guard isTag, let first = lang.utf8.first, !(0x30...0x39).contains(first) else {
+      throw ValidationError(
+        "--lang takes a language as in de or en-GB, not \(lang.quoted.visible)")
+    }
+  }
+
+  private static func isTagCharacter(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
 
   /// Draws the scene, or fails with every diagnostic there is.
   func scene() throws(Failure) -> Scene {
@@ -60,7 +76,7 @@ struct SceneOptions: ParsableArguments {
     var values: [String: String] = [:]
     for setting in settings {
       guard let sign = setting.firstIndex(of: "="), sign != setting.startIndex else {
-        throw Failure(message: "sweephand: --set takes name=value, not '\(setting)'")
+        throw Failure(message: "sweephand: --set takes name=value, not \(setting.quoted.visible)")
       }
       values[String(setting[..<sign])] = String(setting[setting.index(after: sign)...])
     }
@@ -75,9 +91,13 @@ struct SceneOptions: ParsableArguments {
   }
 
   private static func seconds(_ text: String) throws(Failure) -> Seconds {
-    guard let duration = Seconds(text: text) else {
-      throw Failure(message: "sweephand: --at takes a time as in 0.8s or 250ms, not '\(text)'")
+    guard let moment = Seconds(text: text) else {
+      throw Failure(
+        message: "sweephand: --at takes a time as in 0.8s or 250ms, not \(text.quoted.visible)")
     }
-    return duration
+    guard (0...SceneLimits.time).contains(moment.value) else {
+      throw Failure(message: "sweephand: --at takes a time of 0 … 1000000 s, not \(text.visible)")
+    }
+    return moment
   }
 }

@@ -38,9 +38,12 @@ struct Validate: ParsableCommand {
   }
 
   private func summary(findings: Int, unreadable: Int) -> String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
     var text = count(files.count, "file")
     if unreadable > 0 { text += ", \(unreadable) unreadable" }
-    return text + (findings == 0 ? unreadable == 0 ? ", all good" : "" : ", " + count(findings, "finding"))
+    if findings > 0 { text += ", " + count(findings, "finding") }
+    return findings + unreadable == 0 ? text + ", all good" : text
   }
 }

@@ -1,3 +1,5 @@
+import SweepTemplates
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -9,7 +11,8 @@ struct FileError: Error, CustomStringConvertible {
   let path: String
   let reason: String
 
-  var description: String { "\(path): \(reason)" }
+  /// The path, escaped where it would move the cursor, and the reason.
+  var description: String { "\(path.isEmpty ? "''" : path.visible): \(reason)" }
 
   /// The reason that the system gives for its last failure.
   static func last(_ path: String) -> FileError {
@@ -19,7 +22,7 @@ struct FileError: Error, CustomStringConvertible {
 
 extension String {
   /// The text with a small first letter, as our messages have it.
-  fileprivate var lowercasedFirst: String {
+  var lowercasedFirst: String {
     guard let first else { return self }
     return first.lowercased() + dropFirst()
   }

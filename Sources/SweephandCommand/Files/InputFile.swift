@@ -8,36 +8,19 @@
 enum InputFile {
   /// The bytes of a file; `-` is the standard input.
   static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    if path == "-" { return try read(descriptor: STDIN_FILENO, path: "standard input", limit: limit) }
+    if path == "-" {
+      return try Descriptor.readAll(STDIN_FILENO, path: "standard input", limit: limit)
+    }
     // A pipe without a writer would keep a blocking open waiting for ever.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { throw .last(path) }
     switch facts.st_mode & S_IFMT {
-    case S_IFREG: return try read(descriptor: descriptor, path: path, limit: limit)
+    case S_IFREG: return try Descriptor.readAll(descriptor, path: path, limit: limit)
     case S_IFDIR: throw FileError(path: path, reason: "is a directory")
     default: throw FileError(path: path, reason: "is not a regular file")
-    }
-  }
-
-  private static func read(
-    descriptor: Int32, path: String, limit: Int
-  ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Glibc.read(descriptor, &block, block.count)
-      if count == 0 { return bytes }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw .last(path)
-      }
-      bytes += block.prefix(count)
-      guard bytes.count <= limit else {
-        throw FileError(path: path, reason: "is larger than the limit of \(limit) bytes")
-      }
     }
   }
 }

@@ -13,4 +13,23 @@ enum Paths {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
+
+  /// The file that a chain of symbolic links leads to, whether it is there or not.
+  static func target(of path: String) throws(FileError) -> String {
+    var target = path
+    // As many links as Linux follows.
+    for _ in 0...40 {
+      guard let link = link(target) else { return target }
+      target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
+    }
+    throw FileError(path: path, reason: "too many levels of symbolic links")
+  }
+
+  /// What a symbolic link names; nil for everything else.
+  private static func link(_ path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink(path, &bytes, bytes.count)
+    guard length > 0 else { return nil }
+    return String(decoding: bytes.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
 }

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reading and writing by descriptor, whatever interrupts it.
+enum Descriptor {
+  /// The bytes up to the end.
+  static func readAll(
+    _ descriptor: Int32, path: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = block.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        try waitOrThrow(descriptor, POLLIN, path)
+        continue
+      }
+      bytes += block.prefix(count)
+      guard bytes.count <= limit else {
+        throw FileError(path: path, reason: "is larger than the limit of \(limit) bytes")
+      }
+    }
+  }
+
+  /// Writes all of the bytes.
+  static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, path: String
+  ) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        return write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 { done += count } else { try waitOrThrow(descriptor, POLLOUT, path) }
+    }
+  }
+
+  /// Waits where the last call only came too early; a parent may hand down a pipe that does not
+  /// block.
+  private static func waitOrThrow(
+    _ descriptor: Int32, _ event: Int32, _ path: String
+  ) throws(FileError) {
+    switch errno {
+    case EINTR: break
+    case EAGAIN:
+      var ready = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+      poll(&ready, 1, -1)
+    default: throw .last(path)
+    }
+  }
+}

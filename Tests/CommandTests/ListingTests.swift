@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `templates`, `dump` and `validate`.
+@Suite struct ListingTests {
+  @Test func templatesAreListedByName() async throws {
+    let outcome = try await Sweephand.run("templates")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names == ["speedometer", "clock"])
+    for name in names {
+      #expect(try await Sweephand.run("render", String(name)).status == 0)
+    }
+  }
+
+  @Test func oneTemplateIsATable() async throws {
+    let outcome = try await Sweephand.run("templates", "speedometer")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.hasPrefix("Speedometer\n"))
+    #expect(try /\nvalue +number +72 +The reading\.\n/.firstMatch(in: outcome.output) != nil)
+    #expect(!outcome.output.contains(" \n"))
+  }
+
+  @Test(arguments: [["templates", "--json"], ["templates", "clock", "--json"]])
+  func jsonIsJSON(_ arguments: [String]) async throws {
+    let outcome = try await Sweephand.run(arguments)
+    #expect(outcome.status == 0 && outcome.errors == "" && outcome.output.hasSuffix("\n"))
+    _ = try JSONSerialization.jsonObject(with: Data(outcome.bytes))
+    #expect(try await Sweephand.run(arguments).bytes == outcome.bytes)
+  }
+
+  @Test func aDumpIsTheTreeAsText() async throws {
+    let outcome = try await Sweephand.run(
+      "dump", "-", input: "sweephand: 1\npicture: {title: Dot}\nlayers: [face]\n")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(
+      outcome.output == """
+        scene 400 × 400, view box -110 -110 220 220
+          title: Dot
+          face: shape of 6 segments
+
+        """)
+  }
+
+  @Test func validateNamesThePlaceOfEveryFinding() async throws {
+    try await withTemporaryFolder { folder in
+      let good = try await Sweephand.run("render", "clock").output
+      try folder.write(good, to: "good.svg")
+      try folder.write("<svg xmlns='http://www.w3.org/2000/svg'>\n <foo/></svg>", to: "foo.svg")
+      try folder.write("<svg", to: "cut.svg")
+      try folder.write("", to: "empty.svg")
+      try Data([0x89, 0x50, 0x4e, 0x47, 0, 0xff]).write(to: folder.appending(path: "png.svg"))
+      let fine = try await Sweephand.run("validate", "good.svg", folder: folder)
+      #expect(fine.status == 0 && fine.output == "" && fine.errors == "1 file, all good\n")
+      let bad = try await Sweephand.run(
+        "validate", "good.svg", "foo.svg", "cut.svg", "empty.svg", "png.svg", folder: folder)
+      #expect(bad.status == 1 && bad.errors == "5 files, 4 findings\n")
+      let lines = bad.output.split(separator: "\n")
+      #expect(lines.count == 4)
+      for (line, start) in zip(
+        lines, ["foo.svg:2:2: error: ", "cut.svg:1:", "empty.svg: error: ", "png.svg:1:1: error: "])
+      { #expect(line.hasPrefix(start)) }
+      let mixed = try await Sweephand.run(
+        "validate", "good.svg", "missing.svg", "foo.svg", ".", folder: folder)
+      #expect(mixed.status == 2 && mixed.output.hasPrefix("foo.svg:2:2: error: "))
+      #expect(
+        mixed.errors == """
+          sweephand: missing.svg: no such file or directory
+          sweephand: .: is a directory
+          4 files, 2 unreadable, 1 finding
+
+          """)
+    }
+  }
+
+  @Test func validateReadsTheInput() async throws {
+    let good = try await Sweephand.run("render", "speedometer").output
+    #expect(try await Sweephand.run("validate", "-", input: good).status == 0)
+    let bad = try await Sweephand.run("validate", "-", input: "<svg/>")
+    #expect(bad.status == 1 && bad.output.hasPrefix("<stdin>:1:1: error: "))
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How files are written: whole, in one step, and with nothing left behind.
+@Suite struct OutputFileTests {
+  @Test(
+    arguments: [
+      (".", ".: is a directory"), ("no/c.svg", "no/c.svg: its folder does not exist"),
+      ("old.svg/c.svg", "old.svg/c.svg: not a directory"), ("", "'': "),
+      ("folder/", "folder/: is a directory"), ("missing/", "missing/: "),
+      ("loop", "loop: too many levels of symbolic links"),
+      ("/proc/c.svg", "/proc/c.svg: "), ("/dev/full", "/dev/full: no space left on device"),
+      (String(repeating: "x", count: 300), ": file name too long"),
+    ])
+  func whatCannotBeWrittenEndsWith2(_ path: String, _ message: String) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write("old", to: "old.svg")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "folder"), withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "loop").path, withDestinationPath: "loop")
+      let before = try folder.files
+      let errors = try await Sweephand.trouble(["render", "clock", "-o", path], folder: folder)
+      #expect(errors.hasPrefix("sweephand: ") && errors.contains(message))
+      #expect(errors.split(separator: "\n").count == 1)
+      #expect(try folder.files == before)
+      #expect(try folder.bytes("old.svg") == Array("old".utf8))
+      #expect(try folder.appending(path: "folder").files == [])
+    }
+  }
+
+  @Test func anOldFileSurvivesAFullDisk() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write("old", to: "c.svg")
+      // No file may grow beyond one block, as if the disk were full then.
+      let outcome = try await Sweephand.shell("ulimit -f 1; \"$S\" render clock -o c.svg", in: folder)
+      #expect(outcome.status == 2 && outcome.errors == "sweephand: c.svg: file too large\n")
+      #expect(try folder.bytes("c.svg") == Array("old".utf8))
+      let full = try await Sweephand.shell("\"$S\" render clock > /dev/full", in: folder)
+      #expect(full.status == 2)
+      #expect(full.errors == "sweephand: standard output: no space left on device\n")
+      #expect(try folder.files == ["c.svg"])
+    }
+  }
+
+  @Test func aFileThatMayNotBeWrittenStays() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write("old", to: "c.svg")
+      let outcome = try await Sweephand.shell(
+        """
+        chmod 444 c.svg; chmod 777 .
+        if [ "$(id -u)" = 0 ]; then
+          setpriv --reuid=65534 --regid=65534 --clear-groups "$S" render clock -o c.svg
+        else "$S" render clock -o c.svg; fi
+        """, in: folder)
+      #expect(outcome.status != 0)
+      #expect(try folder.bytes("c.svg") == Array("old".utf8))
+      #expect(try folder.files == ["c.svg"])
+    }
+  }
+
+  @Test func anIdenticalFileIsNotTouched() async throws {
+    try await withTemporaryFolder { folder in
+      let render = "\"$S\" render clock -q -o c.svg"
+      let outcome = try await Sweephand.shell(
+        """
+        \(render); touch -d 2001-02-03 c.svg; before=$(stat -c '%Y %i' c.svg)
+        \(render); [ "$before" = "$(stat -c '%Y %i' c.svg)" ] && echo same
+        \(render) --set hours=24; [ "$before" = "$(stat -c '%Y %i' c.svg)" ] || echo other
+        """, in: folder)
+      #expect(outcome.output == "same\nother\n")
+    }
+  }
+
+  @Test func permissionsAndLinksStay() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Sweephand.shell(
+        """
+        umask 027; mkdir sub; ln -s sub/c.svg link; ln -s link chain
+        "$S" render clock -q -o chain; stat -c %a sub/c.svg
+        chmod 604 sub/c.svg; "$S" render clock --set hours=24 -q -o link; stat -c %a sub/c.svg
+        readlink chain link; ls -A . sub
+        """, in: folder)
+      #expect(outcome.errors == "")
+      #expect(
+        outcome.output == "640\n604\nlink\nsub/c.svg\n.:\nchain\nlink\nsub\n\nsub:\nc.svg\n")
+    }
+  }
+
+  @Test func theLongestNameIsWritten() async throws {
+    try await withTemporaryFolder { folder in
+      let name = String(repeating: "x", count: 251) + ".svg"
+      let outcome = try await Sweephand.run("render", "clock", "-o", name, folder: folder)
+      #expect(outcome.status == 0)
+      #expect(try folder.files == [name])
+    }
+  }
+
+  @Test func aDeviceStaysADevice() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Sweephand.run("render", "clock", "-o", "/dev/null", folder: folder)
+      #expect(outcome.status == 0 && outcome.errors.hasPrefix("/dev/null  "))
+      let type = try await Sweephand.shell("test -c /dev/null && echo device; ls -A", in: folder)
+      #expect(type.output == "device\n")
+    }
+  }
+
+  @Test func nothingIsWrittenWhenTheDocumentIsWrong() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write("old", to: "c.svg")
+      _ = try await Sweephand.trouble(
+        ["render", "clock", "--set", "time=25:00", "-o", "c.svg"], folder: folder)
+      #expect(try folder.bytes("c.svg") == Array("old".utf8))
+      #expect(try folder.files == ["c.svg"])
+    }
+  }
+
+  @Test func aKilledProgramLeavesTheOldOrTheNewFile() async throws {
+    try await withTemporaryFolder { folder in
+      let small = try await Sweephand.run("render", "clock").bytes
+      let large = try await Sweephand.run("render", "clock", "--set", "hours=24").bytes
+      try Data(small).write(to: folder.appending(path: "c.svg"))
+      _ = try await Sweephand.shell(
+        """
+        for i in $(seq 50); do
+          "$S" render clock --set hours=$((i % 2 ? 24 : 12)) -q -o c.svg & sleep 0.0$((i % 10))$i
+          kill -9 $!; wait $!
+          if cmp -s c.svg <("$S" render clock); then :
+          elif cmp -s c.svg <("$S" render clock --set hours=24); then :
+          else cp c.svg broken.svg; fi
+        done 2> /dev/null
+        """, in: folder)
+      #expect(try !folder.files.contains("broken.svg"))
+      let bytes = try folder.bytes("c.svg")
+      #expect(bytes == small || bytes == large)
+      // A later run is not hindered by what a killed one left.
+      #expect(try await Sweephand.run("render", "clock", "-o", "c.svg", folder: folder).status == 0)
+      #expect(try folder.bytes("c.svg") == small)
+    }
+  }
+
+  @Test func whoStopsReadingHearsNoComplaint() async throws {
+    try await withTemporaryFolder { folder in
+      let text = String(repeating: "x", count: 60_000)
+      for line in [
+        "\"$S\" render speedometer --title \(text) | head -c 10",
+        "trap '' PIPE; \"$S\" render speedometer --title \(text) --desc \(text) | head -c 10",
+        "\"$S\" templates speedometer | head -c 10 > /dev/null; printf '<svg xmlns'",
+      ] {
+        let outcome = try await Sweephand.shell(line, in: folder)
+        #expect(outcome.output == "<svg xmlns" && outcome.errors == "")
+      }
+      let closed = try await Sweephand.shell("\"$S\" render clock >&-", in: folder)
+      #expect(closed.status == 2)
+      #expect(closed.errors == "sweephand: standard output: bad file descriptor\n")
+    }
+  }
+}

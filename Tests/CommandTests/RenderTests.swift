@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `render` reads and the form in which it writes.
+@Suite struct RenderTests {
+  @Test func outputGoesWhereItIsSent() async throws {
+    try await withTemporaryFolder { folder in
+      let plain = try await Sweephand.run("render", "clock")
+      #expect(plain.status == 0 && plain.errors == "")
+      #expect(plain.output.hasPrefix("<svg ") && plain.output.hasSuffix("</svg>\n"))
+      let dash = try await Sweephand.run("render", "clock", "-o", "-")
+      #expect(dash.bytes == plain.bytes && dash.errors == "")
+      let file = try await Sweephand.run("render", "clock", "-o", "c.svg", folder: folder)
+      #expect(file.status == 0 && file.output == "")
+      #expect(try /c\.svg  \d+\.\d KiB  \d+\.\d ms\n/.wholeMatch(in: file.errors) != nil)
+      #expect(try folder.bytes("c.svg") == plain.bytes)
+      let quiet = try await Sweephand.run("render", "clock", "-q", "-o", "d.svg", folder: folder)
+      #expect(quiet.status == 0 && quiet.errors == "" && quiet.output == "")
+      #expect(try folder.files == ["c.svg", "d.svg"])
+    }
+  }
+
+  @Test func aDocumentIsReadFromAFileOrTheInput() async throws {
+    try await withTemporaryFolder { folder in
+      let text = "sweephand: 1\ntemplate: speedometer\nwith: {value: 42}\n"
+      try folder.write(text, to: "dial.yaml")
+      try folder.write(text, to: "dial")
+      let named = try await Sweephand.run("render", "dial.yaml", "--validate", folder: folder)
+      #expect(named.status == 0 && named.output.contains(">42</text>"))
+      for arguments in [["render", "dial"], ["render", "./dial.yaml"], ["render", "-"]] {
+        let other = try await Sweephand.run(
+          arguments, bytes: Array(text.utf8), folder: folder)
+        #expect(other.bytes == named.bytes, "\(arguments)")
+      }
+    }
+  }
+
+  @Test func theLastOfSeveralValuesWins() async throws {
+    let set = ["--set", "value=1", "--set", "unit=a=b", "--set", "value=64"]
+    let svg = try await Sweephand.picture(["speedometer"] + set)
+    #expect(svg.contains(">64</text>") && svg.contains(">a=b</text>"))
+  }
+
+  @Test func everyUnknownParameterIsNamed() async throws {
+    let errors = try await Sweephand.trouble(
+      ["render", "speedometer", "--set", "vaule=3", "--set", "value=x", "--set", "zzzzzzz=1"])
+    #expect(errors.contains("unknown parameter 'vaule'\n  help: did you mean 'value'?"))
+    #expect(errors.contains("'value' must be a number, not 'x'"))
+    #expect(errors.contains("unknown parameter 'zzzzzzz'\n  help: the parameters are: "))
+  }
+
+  @Test(arguments: ["speedometer", "clock"])
+  func aStillPictureDoesNotMove(_ name: String) async throws {
+    let moving = try await Sweephand.picture([name])
+    #expect(moving.contains("<animate"))
+    for moment in ["0", "0.25s", "250ms", "2min"] {
+      #expect(try await !Sweephand.picture([name, "--at", moment]).contains("<animate"))
+    }
+    let early = try await Sweephand.picture([name, "--at", "0"])
+    #expect(try await Sweephand.picture([name, "--at", "0.25s"]) != early)
+  }
+
+  @Test func prettyAndCompactSayTheSame() async throws {
+    let pretty = try await Sweephand.picture(["clock", "--pretty", "--id-prefix", "none"])
+    let compact = try await Sweephand.picture(["clock", "--compact", "--id-prefix", "none"])
+    #expect(pretty.split(separator: "\n").count > 30)
+    #expect(compact.split(separator: "\n").count == 1)
+    let lines = pretty.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(lines.joined() + "\n" == compact)
+  }
+
+  @Test(arguments: 0...6)
+  func precisionBoundsTheDecimals(_ precision: Int) async throws {
+    let svg = try await Sweephand.picture(["clock", "--precision", "\(precision)"])
+    let longest = svg.matches(of: /[ ,"ML]-?\d*\.(\d+)(?=[ ,"L])/).map(\.1.count).max() ?? 0
+    // Font sizes and the like have one decimal or two of their own.
+    #expect(longest <= max(precision, 3))
+    #expect(longest >= min(precision, 3))
+  }
+
+  @Test func idsHaveAPrefix() async throws {
+    let auto = try await Sweephand.picture(["clock"])
+    #expect(try /id="[a-z][a-z0-9]{5}_/.firstMatch(in: auto) != nil)
+    #expect(try await Sweephand.picture(["clock", "--id-prefix", "auto"]) == auto)
+    let none = try await Sweephand.picture(["clock", "--id-prefix", "none"])
+    let named = try await Sweephand.picture(["clock", "--id-prefix", "_My2"])
+    #expect(none.contains("id=\"ring") && named.contains("id=\"_My2_ring"))
+    #expect(named.contains("url(#_My2_") && !named.contains("url(#ring"))
+  }
+
+  @Test func responsiveHasNoSize() async throws {
+    #expect(try await Sweephand.picture(["clock"]).contains(" width=\"400\" height=\"400\" viewBox"))
+    let svg = try await Sweephand.picture(["clock", "--responsive"])
+    #expect(svg.prefix(200).contains("viewBox=\"-110 -110 220 220\""))
+    #expect(try !/<svg[^>]* (width|height)=/.prefixMatch(in: svg).isSome)
+  }
+
+  @Test func wordsAreReplaced() async throws {
+    let svg = try await Sweephand.picture(
+      ["clock", "--title", "Uhr <&>", "--desc", "Zeit", "--lang", "de-CH"])
+    #expect(svg.contains("Uhr &lt;&amp;") && svg.contains("Zeit") && svg.contains("lang=\"de-CH\""))
+  }
+
+  @Test(arguments: ["speedometer", "clock"])
+  func strictIsContentAndTheFileIsSmall(_ name: String) async throws {
+    let svg = try await Sweephand.picture([name, "--strict"])
+    #expect(svg.utf8.count <= 5120, "\(svg.utf8.count) bytes")
+  }
+}
+
+extension Optional {
+  fileprivate var isSome: Bool { self != nil }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Clocks, and that nothing about the machine but its time shows.
+@Suite struct TimeTests {
+  /// The seconds since midnight, or noon, that the hour hand points at.
+  private func shown(_ svg: String) throws -> Double {
+    let hour = try #require(try /id="\w*hour"[^>]*transform="rotate\(([-0-9.]+)\)"/.firstMatch(in: svg)
+      ?? /transform="rotate\(([-0-9.]+)\)"/.firstMatch(in: svg))
+    return try #require(Double(hour.1)) * 120
+  }
+
+  private func now(in zone: TimeZone) -> Double {
+    let seconds = Date().timeIntervalSince1970 + Double(zone.secondsFromGMT())
+    return seconds.truncatingRemainder(dividingBy: 43_200)
+  }
+
+  @Test(arguments: [nil, "Asia/Tokyo", "America/New_York", "UTC"])
+  func nowIsTheTimeOfTheMachine(_ name: String?) async throws {
+    let zone = try #require(name.map { TimeZone(identifier: $0) } ?? .current)
+    let before = now(in: zone)
+    let svg = try await Sweephand.picture(
+      ["clock", "--set", name.map { "time=now \($0)" } ?? "time=now"])
+    let after = now(in: zone)
+    let slack = 0.2  // A thousandth of a degree is 0.12 s.
+    let angle = try shown(svg)
+    let passed = (angle - before + 43_200 + slack).truncatingRemainder(dividingBy: 43_200)
+    let most = (after - before + 43_200).truncatingRemainder(dividingBy: 43_200) + 2 * slack
+    #expect(passed <= most, "\(angle) s are not between \(before) s and \(after) s")
+  }
+
+  @Test func theBytesFollowNothingElse() async throws {
+    var usual = ProcessInfo.processInfo.environment
+    usual["SWIFT_DETERMINISTIC_HASHING"] = nil
+    var other = usual
+    other["LC_ALL"] = "de_DE.UTF-8"
+    other["LANG"] = "de_DE.UTF-8"
+    other["TZ"] = "Asia/Tokyo"
+    var bare = ["PATH": "/usr/bin:/bin"]
+    bare["LD_LIBRARY_PATH"] = usual["LD_LIBRARY_PATH"]
+    for arguments in [
+      ["render", "clock", "--set", "time=10:08:42"],
+      ["render", "speedometer", "--set", "value=1234.5", "--set", "max=2000", "--set", "decimals=2"],
+      ["render", "speedometer", "--set", "readings=1,2.5,3", "--pretty"],
+      ["templates", "--json"], ["dump", "clock", "--set", "numerals=roman"],
+    ] {
+      let first = try await Sweephand.run(arguments, environment: usual)
+      #expect(first.status == 0 && !first.bytes.isEmpty)
+      for environment in [usual, other, bare] {
+        let again = try await Sweephand.run(arguments, environment: environment)
+        #expect(again.bytes == first.bytes, "\(arguments) \(environment["LC_ALL"] ?? "")")
+      }
+    }
+  }
+}

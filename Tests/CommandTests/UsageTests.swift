@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Help, versions and how bad usage is met.
+@Suite struct UsageTests {
+  @Test func helpShowsExamplesAndSubcommands() async throws {
+    let outcome = try await Sweephand.run("--help")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("EXAMPLES\n  sweephand render speedometer"))
+    for name in ["render", "templates", "validate", "dump"] {
+      #expect(outcome.output.contains("\n  \(name) "))
+    }
+  }
+
+  @Test func versionNamesTheLibraryToo() async throws {
+    let outcome = try await Sweephand.run("--version")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(try /sweephand \d+\.\d+\.\d+, libxml2 2\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
+  }
+
+  @Test(arguments: ["render", "templates", "validate", "dump"])
+  func helpBeginsWithASentenceAndHasExamples(_ name: String) async throws {
+    let outcome = try await Sweephand.run(name, "--help")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let first = try #require(outcome.output.split(separator: "\n").first)
+    #expect(try /OVERVIEW: [A-Z][^.]+\./.wholeMatch(in: String(first)) != nil)
+    #expect(try /EXAMPLES?\n  sweephand/.firstMatch(in: outcome.output) != nil)
+    #expect(outcome.output.contains("\n  sweephand \(name)"))
+  }
+
+  @Test(
+    arguments: [
+      (["rendr", "clock"], "sweephand: unknown subcommand 'rendr'\n  help: did you mean 'render'?"),
+      (["frobnicate"], "unknown subcommand 'frobnicate'\n  help: the subcommands are: render,"),
+      (["render"], "sweephand: missing expected argument '<template|file>'"),
+      (["validate"], "sweephand: missing expected argument '<file> ...'"),
+      (["dump"], "missing expected argument '<template|file>'"),
+      (["render", "clock", "--bogus"], "sweephand: unknown option '--bogus'"),
+      (["--bogus"], "sweephand: unknown option '--bogus'"),
+      (["render", "clock", "extra"], "unexpected argument 'extra'"),
+      (["templates", "a", "b"], "unexpected argument 'b'"),
+      (["render", "clock", "-o"], "missing value for '-o <file>'"),
+      (["render", "clock", "--set"], "missing value for '--set <name=value>'"),
+      (["render", "clock", "--set", "time"], "--set takes name=value, not 'time'"),
+      (["render", "clock", "--set", "=3"], "--set takes name=value, not '=3'"),
+      (["render", "clock", "--precision", "7"], "--precision takes a number from 0 to 6, not 7"),
+      (["render", "clock", "--precision=-1"], "--precision takes a number from 0 to 6, not -1"),
+      (["render", "clock", "--precision", "x"], "the value 'x' is invalid for '--precision"),
+      (["render", "clock", "--profile", "x"], "the value 'x' is invalid for '--profile"),
+      (["render", "clock", "--id-prefix", "a-b"], "--id-prefix takes auto, none, or letters"),
+      (["render", "clock", "--id-prefix", "1"], "--id-prefix takes auto, none, or letters"),
+      (["render", "clock", "--id-prefix", ""], "digits and '_', not ''"),
+      (["render", "clock", "--lang", "de\"x"], "--lang takes a language as in de or en-GB"),
+      (["render", "clock", "--at", "x"], "--at takes a time as in 0.8s or 250ms, not 'x'"),
+      (["render", "clock", "--at", "nan"], "--at takes a time as in 0.8s or 250ms, not 'nan'"),
+      (["render", "clock", "--at=-1"], "--at takes a time of 0 … 1000000 s, not -1"),
+      (["render", "clock", "--at", "1e7"], "--at takes a time of 0 … 1000000 s, not 1e7"),
+      (["render", "spedometer"], "there is no template 'spedometer'\n  help: did you mean 'speedometer'?"),
+      (["render", ""], "there is no template ''"),
+      (["render", "{}"], "there is no template '{}'"),
+      (["templates", "clok"], "there is no template 'clok'\n  help: did you mean 'clock'?"),
+      (["dump", "nothing.yaml"], "sweephand: nothing.yaml: no such file or directory"),
+    ])
+  func badUsageEndsWith2(_ arguments: [String], _ message: String) async throws {
+    let errors = try await Sweephand.trouble(arguments)
+    #expect(errors.hasPrefix("sweephand: "))
+    #expect(errors.contains(message))
+  }
+
+  @Test func namesAreEscaped() async throws {
+    let wild = "a\u{1b}[31m\nb"
+    for arguments in [
+      [wild], ["render", wild], ["render", wild + ".yaml"], ["templates", wild],
+      ["render", "clock", "--set", wild], ["render", "clock", "--set", wild + "=1"],
+      ["render", "clock", "--at", wild], ["render", "clock", "-o", "/nowhere/" + wild],
+      ["validate", wild], ["render", "clock", "--id-prefix", wild],
+    ] {
+      let errors = try await Sweephand.trouble(arguments)
+      #expect(!errors.contains("\u{1b}") && errors.contains("a\\u{1b}[31m\\u{a}b"), "\(arguments)")
+    }
+  }
+}
