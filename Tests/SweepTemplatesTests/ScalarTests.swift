@@ -43,7 +43,7 @@ struct ScalarTests {
     #expect(
       mistake("number", "\"72\"")
         == "'p' must be a number, not text in quotes | write it without quotes")
-    #expect(mistake("number", "~") == "'p' has no value | leave the key out for its default")
+    #expect(mistake("number", "~") == "'p' has no value | write a value, or leave the key out")
     #expect(mistake("number", "[1]") == "'p' must be a number, not a list or mapping")
   }
 
@@ -68,8 +68,11 @@ struct ScalarTests {
   @Test func textHoldsWhatXMLCanHold() {
     #expect(mistake("text", #""a\tb\nc""#) == nil)
     #expect(
-      mistake("text", #""a\x1bb""#) == "'p' has a character that no picture can hold: U+1b")
-    #expect(mistake("text", #""a\0""#) == "'p' has a character that no picture can hold: U+0")
+      mistake("text", #""a\x1bb""#)
+        == "'p' holds the character U+001B, which no picture can | leave control characters out")
+    #expect(
+      mistake("text", #""a\0""#)
+        == "'p' holds the character U+0000, which no picture can | leave control characters out")
     let markup = "</text><script>alert(1)</script>]]>&\"'"
     let scene = picture(
       "sweephand: 1\nparameters: {t: {type: text}}\npicture: {title: $t}\nlayers: []",

@@ -68,20 +68,6 @@ extension Substring.UTF8View {
 }
 
 extension Grammar {
-  /// Text of characters that XML can hold (XML 1.0, 2.2).
-  static func text(_ text: String) throws(GrammarError) -> String {
-    let odd = text.unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x09, 0x0a, 0x0d: false
-      case 0..<0x20, 0xfffe, 0xffff: true
-      default: false
-      }
-    }
-    guard let odd else { return text }
-    throw GrammarError(
-      .badSpelling, "has a character that no picture can hold: U+\(String(odd.value, radix: 16))")
-  }
-
   /// A list of font families; letters, digits, blanks, `-`, `_`, commas and quotes in pairs, so
   /// that it cannot end the place where it is put.
   static func fontFamily(_ text: String) throws(GrammarError) -> String {
