@@ -138,6 +138,9 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
+  /// Whether the content refers to something that a file defines apart from the layer.
+  @inlinable package var hasReferences: Bool { storage.hasReferences }
+
   /// Where the origin of the layer's coordinates is seen from the anchor point.
   package var originFromAnchor: Vector {
     Vector(

@@ -68,8 +68,8 @@ package struct ByteBuffer: ~Copyable {
   /// Writes a text as UTF-8, without any escaping.
   @inline(__always)
   package mutating func write(utf8 text: String) {
-    var text = text
-    text.withUTF8 { write($0) }
+    if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }
+    for byte in text.utf8 { write(byte: byte) }
   }
 
   /// What has been written.

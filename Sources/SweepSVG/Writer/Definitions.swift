@@ -40,7 +40,8 @@ struct Definitions {
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
     }
     for layer in layers where !layer.isLeftOut {
-      collect(layer, &ids)
+      if layer.hasReferences { collect(layer, &ids) }
+      if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
       if let mask = layer.mask {
         let shown = mask.whitened
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
@@ -63,7 +64,6 @@ struct Definitions {
     case .gradient(let gradient): add(gradient, "fill", layer, &ids)
     case .image, .replicator: hasReferences = true
     }
-    if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
   }
 
   private mutating func add(
