@@ -9,19 +9,27 @@ struct PropertyTrack {
   private(set) var issues: [String] = []
   private let model: AnimationValue
   private let animations: [Animation]
+  /// The keyframes of each animation.
+  private let keyframes: [Keyframes]
 
   init(_ animations: [Animation], model: AnimationValue?) throws(SceneError) {
-    for animation in animations {
-      guard let fault = animation.fault(model: model) else { continue }
+    guard let model else {
+      let path = animations.first?.property.keyPath ?? ""
       throw SceneError(
-        layer: "", field: "\(animation.property.keyPath).\(fault.field)", message: fault.message)
+        layer: "", field: "\(path).\(path)", message: "is not a property of this kind of layer")
     }
-    let model = model ?? .number(0)
     self.model = model
     self.animations = animations
+    self.keyframes = animations.map { $0.keyframes(model: model) }
     self.base = model
-    for animation in animations {
-      if let last = animation.value(at: animation.timing.endTime, model: model) { base = last }
+    for (animation, keyframes) in zip(animations, keyframes) {
+      if let fault = animation.fault(model: model, keyframes: keyframes) {
+        throw SceneError(
+          layer: "", field: "\(animation.property.keyPath).\(fault.field)",
+          message: fault.message)
+      }
+      let last = animation.value(at: animation.timing.endTime, keyframes: keyframes)
+      if let last { base = last }
     }
     // SMIL gives the later begin priority (SVG 1.1, 19.2.6), Core Animation the later place.
     for (a, b) in zip(animations, animations.dropFirst())
@@ -35,8 +43,8 @@ struct PropertyTrack {
     _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
     var elements: [SMILElement] = []
-    for animation in animations where animation.timing.endTime > .zero {
-      let keyframes = animation.keyframes(model: model)
+    for (animation, keyframes) in zip(animations, keyframes)
+    where animation.timing.endTime > .zero {
       let element = SMILElement(
         attribute, keyframes, animation.timing, isCumulative: animation.isCumulative, value: value)
       if let lead = lead(to: animation, isFirst: elements.isEmpty) {
