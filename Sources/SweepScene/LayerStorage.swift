@@ -12,7 +12,7 @@ final class LayerStorage: @unchecked Sendable {
 
   /// Whether the content refers to something that a file defines apart from the layer: a gradient,
   /// or copies. Few do, so it is found out once.
-  @usableFromInline let hasReferences: Bool
+  let hasReferences: Bool
 
   init(_ content: Content, _ fields: LayerFields) {
     hasReferences = content.hasReferences

@@ -52,7 +52,8 @@ struct CompiledAnimations {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
       let has = base.transform.contains { $0.animatedBy == property }
       if !has || base[property] != track.base { base[property] = track.base }
-      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else { return }
+      let place = base.transform.firstIndex { $0.animatedBy == property }
+      guard let index = place else { return }
       let elements = track.elements(property.transformAttribute, value: SMILValue.init)
       steps.append(Step(index: index, elements: elements))
       return

@@ -11,7 +11,8 @@ extension SMILElement {
     let isLinear = keys.isDiscrete || keys.timingFunctions.allSatisfy(\.isLinear)
     self.init(
       attribute: attribute, values: keys.values.map(value),
-      keyTimes: keys.isEven ? nil : keys.keyTimes, keySplines: isLinear ? nil : keys.timingFunctions,
+      keyTimes: keys.isEven ? nil : keys.keyTimes,
+      keySplines: isLinear ? nil : keys.timingFunctions,
       isDiscrete: keys.isDiscrete && keys.values.count > 1, isCumulative: isCumulative,
       begin: timing.beginTime, duration: Seconds(timing.cycle), repeatCount: timing.repeatCount,
       freezes: timing.fillMode == .forwards || timing.fillMode == .both)

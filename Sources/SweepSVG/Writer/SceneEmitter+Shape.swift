@@ -83,7 +83,9 @@ extension SceneEmitter {
     switch shape.lineJoin {
     case .miter:
       // SVG's own limit is 4; it only shows where two segments meet.
-      if hasJoins, shape.path.hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
+      if hasJoins, shape.path.hasJoins {
+        attribute("stroke-miterlimit", shape.miterLimit, unless: 4)
+      }
     case .round: markup.attribute("stroke-linejoin", "round")
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }

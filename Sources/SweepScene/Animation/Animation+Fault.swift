@@ -68,7 +68,8 @@ extension KeyframeAnimation {
 
   private func keyTimesFault(_ times: [Double]) -> AnimationFault? {
     if times.count != values.count {
-      return AnimationFault("keyTimes", "must be as many as values: \(values.count), not \(times.count)")
+      return AnimationFault(
+        "keyTimes", "must be as many as values: \(values.count), not \(times.count)")
     }
     if !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
       return AnimationFault("keyTimes", "must lie in 0 … 1")

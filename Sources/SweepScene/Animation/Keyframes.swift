@@ -47,7 +47,9 @@ package struct Keyframes: Hashable, Sendable {
   /// Times in proportion to the distance gone, so that the speed is one.
   package static func pacedTimes(_ values: [AnimationValue]) -> [Double] {
     var gone: [Double] = [0]
-    for (a, b) in zip(values, values.dropFirst()) { gone.append(gone[gone.count - 1] + a.distance(to: b)) }
+    for (a, b) in zip(values, values.dropFirst()) {
+      gone.append(gone[gone.count - 1] + a.distance(to: b))
+    }
     let total = gone[gone.count - 1]
     guard total > 0 else { return evenTimes(values.count, isDiscrete: false) }
     return gone.map { $0 / total }

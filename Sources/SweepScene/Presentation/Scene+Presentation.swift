@@ -37,7 +37,8 @@ extension Animation {
   package func value(at time: Seconds, keyframes: Keyframes) -> AnimationValue? {
     guard let pass = timing.pass(at: time) else { return nil }
     let value = keyframes.value(at: pass.fraction)
-    guard isCumulative, let last = timing.autoreverses ? keyframes.values.first : keyframes.values.last
+    let values = keyframes.values
+    guard isCumulative, let last = timing.autoreverses ? values.first : values.last
     else { return value }
     return value.accumulating(last, pass.completed)
   }
