@@ -36,12 +36,18 @@ public struct NumberStyle: Hashable, Sendable {
     let format = NumberFormat(precision: decimals ?? 3)
     let count = format.fixed(number)
     let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: format.countsInUnit)
+    if isPlain, rest == 0, count >= 0 { return String(whole) }
     var text = prefix
     if count < 0 { text += "\u{2212}" }
     text += grouped(String(whole))
     let fraction = fraction(rest, of: format)
     if !fraction.isEmpty { text += decimalSeparator + fraction }
     return text + suffix
+  }
+
+  /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
+  private var isPlain: Bool {
+    decimals == nil && prefix.isEmpty && suffix.isEmpty && grouping.isEmpty
   }
 
   /// The decimals: all of them where their number is given, else without trailing zeros.

@@ -28,27 +28,27 @@ public struct Layer: Hashable, Sendable {
   /// A name for people, messages and, where it is not empty, the element's `id`.
   public var name: String {
     @inlinable get { storage.fields.name }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.name
+      storage.fields.name = newValue
     }
   }
 
   /// The place of the anchor point in the parent's coordinates; the origin by default.
   public var position: Point {
     @inlinable get { storage.fields.position }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.position
+      storage.fields.position = newValue
     }
   }
 
   /// The layer's own rectangle; empty by default.
   public var bounds: Rect {
     @inlinable get { storage.fields.bounds }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.bounds
+      storage.fields.bounds = newValue
     }
   }
 
@@ -56,9 +56,9 @@ public struct Layer: Hashable, Sendable {
   /// its width and height; the middle (0.5, 0.5) by default.
   public var anchorPoint: Point {
     @inlinable get { storage.fields.anchorPoint }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.anchorPoint
+      storage.fields.anchorPoint = newValue
     }
   }
 
@@ -74,36 +74,36 @@ public struct Layer: Hashable, Sendable {
   /// The opacity of the layer with its sublayers as one picture, 0 … 1; 1 by default.
   public var opacity: Double {
     @inlinable get { storage.fields.opacity }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.opacity
+      storage.fields.opacity = newValue
     }
   }
 
   /// Whether the layer and its sublayers are left out of the picture; false by default.
   public var isHidden: Bool {
     @inlinable get { storage.fields.isHidden }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.isHidden
+      storage.fields.isHidden = newValue
     }
   }
 
   /// A layer, in this one's coordinates, through whose opacity this one is seen; none by default.
   public var mask: Layer? {
     @inlinable get { storage.fields.mask }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.mask
+      storage.fields.mask = newValue
     }
   }
 
   /// Whether everything outside `bounds` is cut off; false by default.
   public var masksToBounds: Bool {
     @inlinable get { storage.fields.masksToBounds }
-    _modify {
+    set {
       makeUnique()
-      yield &storage.fields.masksToBounds
+      storage.fields.masksToBounds = newValue
     }
   }
 
@@ -134,19 +134,5 @@ public struct Layer: Hashable, Sendable {
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
     storage = LayerStorage(storage.content, storage.fields)
-  }
-}
-
-extension Layer {
-  /// Where the origin of the layer's coordinates is seen from the anchor point.
-  package var originFromAnchor: Vector {
-    Vector(
-      dx: -(bounds.origin.x + anchorPoint.x * bounds.size.width),
-      dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
-  }
-
-  /// The map from the layer's coordinates to its parent's.
-  public var affine: Affine {
-    .translation(position - .zero) * transform.affine * .translation(originFromAnchor)
   }
 }

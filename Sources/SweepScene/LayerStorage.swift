@@ -10,7 +10,12 @@ final class LayerStorage: @unchecked Sendable {
   /// whose own exclusive access covers this one.
   @exclusivity(unchecked) @usableFromInline var fields: LayerFields
 
+  /// Whether the content refers to something that a file defines apart from the layer: a gradient,
+  /// or copies. Few do, so it is found out once.
+  let hasReferences: Bool
+
   init(_ content: Content, _ fields: LayerFields) {
+    hasReferences = content.hasReferences
     self.content = content
     self.fields = fields
   }

@@ -25,7 +25,6 @@ public struct Bands: Part {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
     guard !limits.isEmpty else { return Layer() }
-    var group = Layer("bands")
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
     }
@@ -33,6 +32,8 @@ public struct Bands: Part {
     guard bandCount <= colors.count else {
       throw DialError("colors", "must give a colour to each of the \(bandCount) bands")
     }
+    var bands: [Layer] = []
+    bands.reserveCapacity(bandCount)
     for (band, color) in zip(0..<bandCount, colors.suffix(bandCount)) {
       let from = context.scale.angle(of: limits[band])
       let to = context.scale.angle(of: limits[band + 1])
@@ -40,8 +41,8 @@ public struct Bands: Part {
       let shape = Shape(
         .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,
         strokeColor: .color(context.theme[color]), lineWidth: width)
-      group.sublayers.append(Layer(content: .shape(shape)))
+      bands.append(Layer(content: .shape(shape)))
     }
-    return group
+    return Layer("bands", sublayers: bands)
   }
 }

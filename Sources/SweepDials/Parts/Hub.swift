@@ -23,12 +23,10 @@ public struct Hub: Part {
     let cap = Shape(
       .circle(center: .zero, radius: radius),
       fillColor: .lit(context.theme[color], context.theme[edge]))
-    var group = Layer("hub", sublayers: [Layer(content: .shape(cap))])
-    if center > 0 {
-      let middle = Shape(
-        .circle(center: .zero, radius: center), fillColor: .color(context.theme[centerColor]))
-      group.sublayers.append(Layer(content: .shape(middle)))
-    }
-    return group
+    if center == 0 { return Layer("hub", sublayers: [Layer(content: .shape(cap))]) }
+    let middle = Shape(
+      .circle(center: .zero, radius: center), fillColor: .color(context.theme[centerColor]))
+    return Layer(
+      "hub", sublayers: [Layer(content: .shape(cap)), Layer(content: .shape(middle))])
   }
 }

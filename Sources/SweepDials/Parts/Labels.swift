@@ -48,13 +48,12 @@ public struct Labels: Part {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)
     try style.check()
-    var group = Layer("labels")
     if numerals == .none { return Layer() }
     let step = every ?? context.scale.steps.major
     var fitting = LabelRow(labels: self, step: step, size: size, in: context.scale)
     try fitting.fit(mayDrop: every == nil)
-    group.sublayers = fitting.row.map { layer(of: $0, size: fitting.size, in: context) }
-    return group
+    return Layer(
+      "labels", sublayers: fitting.row.map { layer(of: $0, size: fitting.size, in: context) })
   }
 
   private func layer(
@@ -65,16 +64,15 @@ public struct Labels: Part {
       label.text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
       fontWeight: weight ?? context.theme.labelWeight,
       foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
-    var layer = Layer(content: .text(text))
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
     switch stance {
     case .upright:
-      layer.position = place(of: label, size: size) + drop
+      return Layer(content: .text(text), position: place(of: label, size: size) + drop)
     case .radial:
-      let reach = radius - size / 2
-      layer.transform = [.rotate(label.angle), .translate(Vector(dx: 0, dy: -reach) + drop)]
+      let reach = Vector(dx: 0, dy: -(radius - size / 2))
+      return Layer(
+        content: .text(text), transform: [.rotate(label.angle), .translate(reach + drop)])
     }
-    return layer
   }
 
   /// How the figures stand, where nothing is said as clockmakers do it.

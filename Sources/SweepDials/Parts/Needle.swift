@@ -44,11 +44,12 @@ public struct Needle: Part {
     try check("width", width, above: 0)
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
     let half = NeedleOutline(style: style, length: length, tail: tail, width: width)
-    var needle = Layer("needle")
-    needle.sublayers = [
-      Layer(content: .shape(Shape(half.path(side: -1), fillColor: .color(context.theme[color])))),
-      Layer(content: .shape(Shape(half.path(side: 1), fillColor: .color(context.theme[shade])))),
-    ]
+    let needle = Layer(
+      "needle",
+      sublayers: [
+        Layer(content: .shape(Shape(half.path(side: -1), fillColor: .color(context.theme[color])))),
+        Layer(content: .shape(Shape(half.path(side: 1), fillColor: .color(context.theme[shade])))),
+      ])
     let turned = turning(needle, in: context)
     guard hasShadow, context.theme.shadow > 0 else { return turned }
     // The shadow falls the same way wherever the needle points, so it turns by itself.

@@ -3,10 +3,10 @@
 /// It is not copyable, so that a document is never copied on the way. A writer that knows how much
 /// it is about to write calls `reserve(_:)` once and then uses the `unchecked` calls.
 package struct ByteBuffer: ~Copyable {
-  @usableFromInline package internal(set) var base: UnsafeMutablePointer<UInt8>
+  package internal(set) var base: UnsafeMutablePointer<UInt8>
   /// The number of bytes written; a smaller number takes the last ones back.
-  @usableFromInline package var count: Int
-  @usableFromInline package internal(set) var capacity: Int
+  package var count: Int
+  package internal(set) var capacity: Int
 
   /// Makes an empty buffer with room for `capacity` bytes.
   package init(capacity: Int = 16 << 10) {
@@ -18,7 +18,7 @@ package struct ByteBuffer: ~Copyable {
   deinit { base.deallocate() }
 
   /// Makes room for `more` bytes beyond those written.
-  @inlinable @inline(__always)
+  @inline(__always)
   package mutating func reserve(_ more: Int) {
     if capacity &- count < more { grow(by: more) }
   }
@@ -35,21 +35,21 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Writes one byte.
-  @inlinable @inline(__always)
+  @inline(__always)
   package mutating func write(byte: UInt8) {
     reserve(1)
     uncheckedWrite(byte: byte)
   }
 
   /// Writes one byte into reserved room.
-  @inlinable @inline(__always)
+  @inline(__always)
   package mutating func uncheckedWrite(byte: UInt8) {
     base[count] = byte
     count &+= 1
   }
 
   /// Writes a text known when the program was compiled.
-  @inlinable @inline(__always)
+  @inline(__always)
   package mutating func write(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     reserve(length)
@@ -66,10 +66,10 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Writes a text as UTF-8, without any escaping.
-  @inlinable @inline(__always)
+  @inline(__always)
   package mutating func write(utf8 text: String) {
-    var text = text
-    text.withUTF8 { write($0) }
+    if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }
+    for byte in text.utf8 { write(byte: byte) }
   }
 
   /// What has been written.

@@ -3,16 +3,16 @@
 /// It is a pair of pointers rather than two globals: whoever writes many numbers fetches it once
 /// and is spared the check for first use at each of them.
 package struct DigitTable: @unchecked Sendable {
-  /// For each value a space and the digits of a whole number, first byte lowest, and in the
-  /// highest byte the number of bits that they take.
-  @usableFromInline package let whole: UnsafePointer<UInt64>
+  /// For each value a space and the digits of a whole number, and in the lowest byte, below them,
+  /// the number of bits that they take: so the lengths of several are one sum.
+  package let whole: UnsafePointer<UInt64>
 
   /// The place in `whole` of an entry that is only the space.
-  @inlinable package static var none: Int { 1000 }
+  package static var none: Int { 1000 }
 
   /// For each value a point and the three digits after it without trailing zeros, in the same
   /// form; nothing for 0.
-  @usableFromInline package let fraction: UnsafePointer<UInt64>
+  package let fraction: UnsafePointer<UInt64>
 
   /// The only table.
   package static let shared = DigitTable()
@@ -35,7 +35,7 @@ package struct DigitTable: @unchecked Sendable {
   }
 
   private static func pack(_ text: [UInt8]) -> UInt64 {
-    text.reversed().reduce(0) { $0 << 8 | UInt64($1) } | UInt64(8 * text.count) << 56
+    text.reversed().reduce(0) { $0 << 8 | UInt64($1) } << 8 | UInt64(8 * text.count)
   }
 
   private static func permanent(_ entry: (Int) -> UInt64) -> UnsafePointer<UInt64> {

@@ -1,6 +1,5 @@
 extension NumberFormat {
   /// Writes a rounded number of any length into 24 reserved bytes.
-  @usableFromInline
   package func writeLong(fixed: Int, to out: inout ByteBuffer) {
     if fixed < 0 { out.uncheckedWrite(byte: UInt8(ascii: "-")) }
     let (whole, fraction) = longParts(fixed.magnitude)
@@ -17,7 +16,7 @@ extension NumberFormat {
 
   /// The number of bytes of a point and the digits of `thousandths`.
   func fractionLength(_ thousandths: UInt) -> Int {
-    Int(digits.fraction[Int(thousandths)] >> 59)
+    Int(digits.fraction[Int(thousandths)] & 0xff) >> 3
   }
 
   private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
@@ -45,8 +44,8 @@ extension NumberFormat {
 
   /// Stores an entry of the table without its first byte.
   private func storeTail(of entry: UInt64, to out: inout ByteBuffer) {
-    for index in 1..<(entry >> 59) {
-      out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: entry >> (8 * index)))
+    for place in 2..<(entry & 0xff) >> 3 + 1 {
+      out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: entry >> (8 * place)))
     }
   }
 }

@@ -12,15 +12,18 @@ package struct NumberFormat: Sendable {
   /// Whether a fraction is written without the zero before its point, as path data allows.
   package let dropsLeadingZero: Bool
   /// The counts in a unit: 10 to the power of the precision.
-  @usableFromInline let scale: Double
+  let scale: Double
   /// The thousandths in a count, where the precision is at most 3.
-  @usableFromInline let toThousandths: UInt
+  let toThousandths: UInt
   /// The magnitude from which on a count is too long for a `ShortNumber`.
-  @usableFromInline package let shortLimit: UInt
-  @usableFromInline package let digits: DigitTable
+  package let shortLimit: UInt
+  /// The largest power of two that is not above `shortLimit`, or 0: it takes one comparison to see
+  /// that several magnitudes are below it.
+  let fastLimit: UInt
+  package let digits: DigitTable
 
   /// The magnitude from which on a number is refused: 10⁹.
-  @inlinable package static var limit: Double { 1e9 }
+  package static var limit: Double { 1e9 }
 
   /// Makes a format of `precision` decimals; more than 6 or less than 0 are taken as those.
   package init(precision: Int, dropsLeadingZero: Bool = false) {
@@ -30,6 +33,7 @@ package struct NumberFormat: Sendable {
     scale = Double(counts)
     toThousandths = self.precision <= 3 ? 1000 / counts : 0
     shortLimit = self.precision <= 3 ? counts * 1000 : 0
+    fastLimit = shortLimit == 0 ? 0 : 1 << (UInt.bitWidth - 1 - shortLimit.leadingZeroBitCount)
     digits = .shared
   }
 
@@ -39,7 +43,7 @@ package struct NumberFormat: Sendable {
   static let powersOfTen: [UInt] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// The number rounded, in units of `10^-precision`.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func fixed(_ value: Double) -> Int {
     let scaled = value * scale
     // Added to 2^52, a number has no room for a fraction and its last bits are the rounded count.
@@ -54,15 +58,15 @@ package struct NumberFormat: Sendable {
   }
 
   /// Whether a number is finite and, once rounded, below the limit: then it is written as it is.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func isWritable(_ value: Double) -> Bool { isWritable(fixed: fixed(value)) }
 
   /// Whether a rounded number is below the limit.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func isWritable(fixed: Int) -> Bool { fixed.magnitude < UInt(Self.limit * scale) }
 
   /// Writes a rounded number.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func write(fixed: Int, to out: inout ByteBuffer) {
     out.reserve(24)
     let magnitude = fixed.magnitude
@@ -76,17 +80,22 @@ package struct NumberFormat: Sendable {
   }
 
   /// Writes a number; one that is not writable comes out as a meaningless one.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func write(_ value: Double, to out: inout ByteBuffer) {
     write(fixed: fixed(value), to: &out)
   }
 
   /// The text of a rounded number whose magnitude is below `shortLimit`.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func short(_ fixed: Int) -> ShortNumber {
-    ShortNumber(
-      thousandths: fixed.magnitude &* toThousandths, isNegative: fixed < 0, digits: digits,
-      dropsLeadingZero: dropsLeadingZero)
+    ShortNumber(entries(of: fixed), isNegative: fixed < 0)
+  }
+
+  /// What the text of such a number is made from.
+  @inline(__always)
+  func entries(of fixed: Int) -> ShortEntries {
+    ShortEntries(
+      thousandths: fixed.magnitude &* toThousandths, digits, dropsLeadingZero: dropsLeadingZero)
   }
 
   /// The number of bytes that `write(fixed:to:)` writes.

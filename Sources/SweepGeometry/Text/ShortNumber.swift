@@ -9,34 +9,45 @@
 /// is stored with one instruction, and its length is known before it is written.
 package struct ShortNumber {
   /// The text, first byte lowest.
-  @usableFromInline package var bytes: UInt64
+  package var bytes: UInt64
   /// The number of bits of the text, the leading minus or space included.
-  @usableFromInline package var bitCount: Int
+  package var bitCount: Int
 
   /// The number of bytes of the text.
-  @inlinable package var length: Int { bitCount >> 3 }
+  package var length: Int { bitCount >> 3 }
 
-  /// Makes the text of a number of thousandths between -999999 and 999999.
-  @inlinable @inline(__always)
-  package init(
-    thousandths magnitude: UInt, isNegative: Bool, digits: DigitTable, dropsLeadingZero: Bool
-  ) {
-    let whole = UInt32(truncatingIfNeeded: magnitude) / 1000
-    let rest = UInt32(truncatingIfNeeded: magnitude) &- whole &* 1000
-    let isBare = dropsLeadingZero && whole == 0 && rest != 0
-    let head = digits.whole[isBare ? DigitTable.none : Int(whole)]
-    let tail = digits.fraction[Int(rest)]
-    let headBits = head >> 56
+  /// Puts the text of a number together.
+  @inline(__always)
+  init(_ entries: ShortEntries, isNegative: Bool) {
+    let headBits = entries.head & 0xff
     // What turns the space into a minus.
     let sign: UInt64 = isNegative ? 0x20 ^ 0x2D : 0
-    bytes = UInt64(UInt32(truncatingIfNeeded: head)) ^ sign | tail &<< headBits
-    bitCount = Int(truncatingIfNeeded: headBits &+ tail >> 56)
+    bytes = (entries.head >> 8 ^ sign) | (entries.tail >> 8) &<< headBits
+    bitCount = Int(truncatingIfNeeded: (entries.head &+ entries.tail) & 0xff)
   }
 
   /// Stores the text, 8 bytes of which must be free, and returns where it ends.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func store(to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     UnsafeMutableRawPointer(start).storeBytes(of: bytes.littleEndian, as: UInt64.self)
     return start + length
+  }
+}
+
+/// What the table of digits has for the magnitude of a short number: enough to know its length.
+struct ShortEntries {
+  /// The entry of the whole part.
+  let head: UInt64
+  /// The entry of the fraction.
+  let tail: UInt64
+
+  /// Looks up a number of thousandths below 10⁶.
+  @inline(__always)
+  init(thousandths magnitude: UInt, _ digits: DigitTable, dropsLeadingZero: Bool) {
+    let whole = UInt32(truncatingIfNeeded: magnitude) / 1000
+    let rest = UInt32(truncatingIfNeeded: magnitude) &- whole &* 1000
+    let isBare = dropsLeadingZero && whole == 0 && rest != 0
+    head = digits.whole[isBare ? DigitTable.none : Int(whole)]
+    tail = digits.fraction[Int(rest)]
   }
 }

@@ -22,6 +22,13 @@ struct CompiledAnimations {
 
   init(_ animated: Layer) throws(SceneError) {
     base = animated
+    if animated.animations.count == 1 {
+      let property = animated.animations[0].property
+      if property != .colors, property != .locations {
+        try compile(animated.animations, of: property, on: animated)
+      }
+      return
+    }
     var order: [AnimatedProperty] = []
     for animation in animated.animations where !order.contains(animation.property) {
       order.append(animation.property)
@@ -48,10 +55,10 @@ struct CompiledAnimations {
     issues += track.issues.map { "'\(property.keyPath)' \($0)" }
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
-      base[property] = track.base
-      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else {
-        return
-      }
+      let has = base.transform.contains { $0.animatedBy == property }
+      if !has || base[property] != track.base { base[property] = track.base }
+      let place = base.transform.firstIndex { $0.animatedBy == property }
+      guard let index = place else { return }
       let elements = track.elements(property.transformAttribute, value: SMILValue.init)
       steps.append(Step(index: index, elements: elements))
       return

@@ -10,19 +10,25 @@ struct PropertyTrack {
   private let model: AnimationValue
   private let animations: [Animation]
   private let holds: [Hold]
+  /// The keyframes of each animation.
+  private let keyframes: [Keyframes]
 
   init(_ animations: [Animation], model: AnimationValue?) throws(SceneError) {
-    for animation in animations {
-      guard let fault = animation.fault(model: model) else { continue }
+    self.animations = animations
+    self.keyframes = animations.map { $0.keyframes(model: model ?? .number(0)) }
+    for (animation, keyframes) in zip(animations, keyframes) {
+      let fault = model.map { animation.fault(model: $0, keyframes: keyframes) }
+      guard let fault = fault ?? animation.fault(model: nil) else { continue }
       throw SceneError(
         layer: "", field: "\(animation.property.keyPath).\(fault.field)", message: fault.message)
     }
     let model = model ?? .number(0)
     self.model = model
-    self.animations = animations
     var base = model
-    for animation in animations where animation.timing.repeatCount < .infinity {
-      if let last = animation.value(at: animation.timing.endTime, model: model) { base = last }
+    for (animation, keyframes) in zip(animations, keyframes) {
+      guard animation.timing.repeatCount < .infinity else { continue }
+      let last = animation.value(at: animation.timing.endTime, keyframes: keyframes)
+      if let last { base = last }
     }
     self.base = base
     let (holds, isOtherwise) = Self.holds(animations, model: model, base: base)
@@ -47,7 +53,7 @@ struct PropertyTrack {
       guard animation.timing.endTime > .zero else { continue }
       elements.append(
         SMILElement(
-          attribute, animation.keyframes(model: model), animation.timing,
+          attribute, keyframes[index], animation.timing,
           isCumulative: animation.isCumulative && animation.property.addsUp, value: value))
     }
     return elements

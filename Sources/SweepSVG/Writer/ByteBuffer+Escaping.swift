@@ -4,8 +4,7 @@ extension ByteBuffer {
   /// Writes a text with the characters that mean something in markup as references (XML 1.0, 2.4),
   /// and, in an attribute, those that a parser would turn into spaces (3.3.3).
   mutating func writeEscaped(_ text: String, inAttribute: Bool) {
-    var text = text
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
       if bytes.contains(where: Self.meansSomething) {
         for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
       } else {
@@ -55,8 +54,7 @@ extension String {
   /// Whether any byte may belong to a character that an XML document cannot hold: control
   /// characters, and U+FFFE and U+FFFF, whose first byte is 0xEF.
   var mayBeUnwritable: Bool {
-    var text = self
-    return text.withUTF8 { bytes in bytes.contains { $0 < 0x20 || $0 == 0xef } }
+    withBytes { bytes in bytes.contains { $0 < 0x20 || $0 == 0xef } }
   }
 
   /// The first character that an XML document cannot hold (XML 1.0, 2.2), or nil.
@@ -68,5 +66,15 @@ extension String {
       default: false
       }
     }
+  }
+}
+
+extension String {
+  /// Calls a closure with the text in UTF-8; unlike `withUTF8` without a copy to change.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var text = self  // Only a bridged string comes here.
+    return text.withUTF8(body)
   }
 }

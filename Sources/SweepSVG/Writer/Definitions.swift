@@ -41,7 +41,8 @@ struct Definitions {
     for (index, layer) in layers.enumerated() where !layer.isLeftOut {
       trail.append(index)
       defer { trail.removeLast() }
-      collect(layer, &ids)
+      if layer.hasReferences { collect(layer, &ids) }
+      if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
       if let mask = layer.mask {
         let shown = mask.whitened
         trail.append(-1)
@@ -79,7 +80,6 @@ struct Definitions {
     case .gradient(let gradient): add(gradient, "fill", layer, &ids)
     case .image, .replicator: hasReferences = true
     }
-    if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
   }
 
   private mutating func add(

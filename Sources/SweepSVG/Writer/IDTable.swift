@@ -27,7 +27,7 @@ struct IDTable {
 
   private static func isID(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return name.utf8.allSatisfy { isNameCharacter(Unicode.Scalar($0)) }
+    return name.withBytes { $0.allSatisfy { isNameCharacter(Unicode.Scalar($0)) } }
   }
 
   private static func id(from name: String) -> String {
@@ -82,7 +82,7 @@ extension ByteBuffer {
   /// A 64-bit hash of what has been written that is the same everywhere: FNV-1a over words of
   /// eight bytes, in four lanes that do not wait for each other, then over the bytes that are left.
   fileprivate var contentHash: UInt64 {
-    let bytes = UnsafeRawBufferPointer(start: base, count: count)
+    let bytes = UnsafeRawPointer(base)
     let prime: UInt64 = 0x100_0000_01b3
     let basis: UInt64 = 0xcbf2_9ce4_8422_2325
     var (a, b, c, d) = (basis, basis ^ 1, basis ^ 2, basis ^ 3)
@@ -101,7 +101,7 @@ extension ByteBuffer {
     }
     var hash = a ^ b &* 3 ^ c &* 5 ^ d &* 7
     while index < count {
-      hash = (hash ^ UInt64(bytes[index])) &* prime
+      hash = (hash ^ UInt64(base[index])) &* prime
       index += 1
     }
     return hash ^ hash >> 29

@@ -91,10 +91,13 @@ extension ByteBuffer {
   mutating func write(color: Color) {
     let rgb = color.rgb
     let isShort = (rgb >> 4 & 0x0f0f0f) == (rgb & 0x0f0f0f)
-    write(byte: UInt8(ascii: "#"))
+    if capacity &- count < 7 { grow(by: 7) }
+    base[count] = UInt8(ascii: "#")
+    count &+= 1
     for shift in stride(from: UInt32(20), through: 0, by: isShort ? -8 : -4) {
-      let digit = UInt8(rgb >> shift & 15)
-      write(byte: digit < 10 ? 0x30 + digit : 0x61 + digit - 10)
+      let digit = UInt8(truncatingIfNeeded: rgb >> shift & 15)
+      base[count] = digit < 10 ? 0x30 + digit : 0x61 + digit - 10
+      count &+= 1
     }
   }
 }

@@ -17,8 +17,8 @@ extension SceneEmitter {
     } else {
       writeOuterAttributes(head, of: layer)
     }
-    if let outer = inheritedText, case .text(let inherited) = outer.content {
-      writeTextStyle(text, inherited: inherited)
+    if let inheritedText {
+      writeTextStyle(text, inheritedFrom: inheritedText)
     } else {
       writeTextStyle(text, inherited: .initial)
     }
@@ -32,6 +32,11 @@ extension SceneEmitter {
     markup.isPretty = isPretty
     markup.out.writeEscaped(text.string, inAttribute: false)
     markup.endText("text")
+  }
+
+  private mutating func writeTextStyle(_ text: Text, inheritedFrom outer: Layer) {
+    guard case .text(let inherited) = outer.content else { return }
+    writeTextStyle(text, inherited: inherited)
   }
 
   /// Writes what of a style differs from the inherited one, or from SVG's initial values.
@@ -84,12 +89,14 @@ extension Layer {
 extension String {
   /// Whether white space would be lost without `xml:space` (SVG 1.1, 10.15).
   fileprivate var hasSpacesToKeep: Bool {
-    var isAfterSpace = true
-    for byte in utf8 {
-      if byte == 0x9 || byte == 0xa || byte == 0xd { return true }
-      if byte == 0x20, isAfterSpace { return true }
-      isAfterSpace = byte == 0x20
+    withBytes { bytes in
+      var isAfterSpace = true
+      for byte in bytes {
+        if byte == 0x9 || byte == 0xa || byte == 0xd { return true }
+        if byte == 0x20, isAfterSpace { return true }
+        isAfterSpace = byte == 0x20
+      }
+      return isAfterSpace && !bytes.isEmpty
     }
-    return isAfterSpace && !isEmpty
   }
 }

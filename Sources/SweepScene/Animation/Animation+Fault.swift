@@ -17,8 +17,14 @@ extension Animation {
     guard let model else {
       return AnimationFault(property.keyPath, "is not a property of this kind of layer")
     }
+    return fault(model: model, keyframes: keyframes(model: model))
+  }
+
+  /// What makes the animation impossible on a layer whose own value is `model`, or nil.
+  ///
+  /// - Parameter keyframes: the animation's keyframes on that layer.
+  package func fault(model: AnimationValue, keyframes: Keyframes) -> AnimationFault? {
     if let fault = timing.fault ?? keyframeFault { return fault }
-    let keyframes = keyframes(model: model)
     if let fault = keyframes.timingFunctions.lazy.compactMap(\.fault).first { return fault }
     if keyframes.values.contains(where: { !$0.isFinite }) {
       return AnimationFault("values", "must be finite and below 1e9")
@@ -120,13 +126,13 @@ extension AnimationValue {
   }
 
   var isFinite: Bool {
-    func fine(_ numbers: Double...) -> Bool { numbers.allSatisfy { abs($0) < NumberFormat.limit } }
+    func fine(_ number: Double) -> Bool { abs(number) < NumberFormat.limit }
     return switch self {
     case .number(let number): fine(number)
     case .angle(let angle): fine(angle.degrees)
-    case .vector(let vector): fine(vector.dx, vector.dy)
-    case .scale(let factors): fine(factors.x, factors.y)
-    case .numbers(let numbers): numbers.allSatisfy { fine($0) }
+    case .vector(let vector): fine(vector.dx) && fine(vector.dy)
+    case .scale(let factors): fine(factors.x) && fine(factors.y)
+    case .numbers(let numbers): numbers.allSatisfy(fine)
     case .color(let color): color.isFinite
     case .colors(let colors): colors.allSatisfy(\.isFinite)
     case .path(let path): path.svgPathData() != nil

@@ -38,10 +38,18 @@ package struct Keyframes: Hashable, Sendable {
     return (0..<count).map { Double($0) / Double(parts) }
   }
 
+  /// Whether no time is 5·10⁻⁶ of the pass away from where even spacing has it.
+  package var isEven: Bool {
+    let parts = isDiscrete ? keyTimes.count : max(keyTimes.count - 1, 1)
+    return keyTimes.indices.allSatisfy { abs(keyTimes[$0] - Double($0) / Double(parts)) < 5e-6 }
+  }
+
   /// Times in proportion to the distance gone, so that the speed is one.
   package static func pacedTimes(_ values: [AnimationValue]) -> [Double] {
     var gone: [Double] = [0]
-    for (a, b) in zip(values, values.dropFirst()) { gone.append(gone[gone.count - 1] + a.distance(to: b)) }
+    for (a, b) in zip(values, values.dropFirst()) {
+      gone.append(gone[gone.count - 1] + a.distance(to: b))
+    }
     let total = gone[gone.count - 1]
     guard total > 0 else { return evenTimes(values.count, isDiscrete: false) }
     return gone.map { $0 / total }

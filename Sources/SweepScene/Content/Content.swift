@@ -13,3 +13,14 @@ public enum Content: Hashable, Sendable {
   /// Repeated copies of the sublayers: `CAReplicatorLayer`, SVG's `use`.
   case replicator(Replicator)
 }
+
+extension Content {
+  var hasReferences: Bool {
+    switch self {
+    case .group: false
+    case .shape(let shape): shape.fillColor.isGradient || shape.strokeColor.isGradient
+    case .text(let text): text.foregroundColor.isGradient
+    case .gradient, .image, .replicator: true
+    }
+  }
+}

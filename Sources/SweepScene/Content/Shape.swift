@@ -43,6 +43,7 @@ public struct Shape: Hashable, Sendable {
   public var lineDashPhase: Double = 0
 
   /// Makes a shape that is filled with black and not stroked, unless told otherwise.
+  @inlinable
   public init(
     _ path: Path, fillColor: Paint = .color(.black), strokeColor: Paint = .none,
     lineWidth: Double = 1, lineCap: LineCap = .butt

@@ -21,6 +21,7 @@ public struct Text: Hashable, Sendable {
   public var letterSpacing: Double
 
   /// Makes a line of text.
+  @inlinable
   public init(
     _ string: String, fontFamily: String? = nil, fontSize: Double = 12, fontWeight: Int = 400,
     foregroundColor: Paint = .color(.black), alignment: Alignment = .middle,

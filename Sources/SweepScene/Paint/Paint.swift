@@ -13,4 +13,8 @@ public enum Paint: Hashable, Sendable {
   public static func rgb(_ rgb: UInt32, alpha: Double = 1) -> Paint {
     .color(Color(rgb, alpha: alpha))
   }
+
+  var isGradient: Bool {
+    if case .gradient = self { true } else { false }
+  }
 }

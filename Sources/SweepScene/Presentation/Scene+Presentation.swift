@@ -30,10 +30,15 @@ extension Layer {
 extension Animation {
   /// The value at a moment, or nil where the layer's own shows.
   package func value(at time: Seconds, model: AnimationValue) -> AnimationValue? {
+    value(at: time, keyframes: keyframes(model: model))
+  }
+
+  /// The value at a moment by keyframes that are known already.
+  package func value(at time: Seconds, keyframes: Keyframes) -> AnimationValue? {
     guard let pass = timing.pass(at: time) else { return nil }
-    let keyframes = keyframes(model: model)
     let value = keyframes.value(at: pass.fraction)
-    guard isCumulative, let last = timing.autoreverses ? keyframes.values.first : keyframes.values.last
+    let values = keyframes.values
+    guard isCumulative, let last = timing.autoreverses ? values.first : values.last
     else { return value }
     return value.accumulating(last, pass.completed)
   }

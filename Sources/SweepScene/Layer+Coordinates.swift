@@ -1,0 +1,18 @@
+public import SweepGeometry
+
+extension Layer {
+  /// Whether the content refers to something that a file defines apart from the layer.
+  package var hasReferences: Bool { storage.hasReferences }
+
+  /// Where the origin of the layer's coordinates is seen from the anchor point.
+  package var originFromAnchor: Vector {
+    Vector(
+      dx: -(bounds.origin.x + anchorPoint.x * bounds.size.width),
+      dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
+  }
+
+  /// The map from the layer's coordinates to its parent's.
+  public var affine: Affine {
+    .translation(position - .zero) * transform.affine * .translation(originFromAnchor)
+  }
+}
