@@ -88,5 +88,17 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],
       swiftSettings: swift),
+
+    // The model, the writer, and the two against each other in a browser.
+    .testTarget(
+      name: "SweepSceneTests", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+    .testTarget(
+      name: "SweepSVGTests",
+      dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepXML", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "TestSupport"],
+      swiftSettings: swift),
   ]
 )

@@ -10,7 +10,7 @@ let package = Package(
   ],
   targets: [
     // What is measured, for both of the others.
-    .target(name: "Subjects"),
+    .target(name: "Subjects", dependencies: [.product(name: "Sweephand", package: "sweephand")]),
     // Documents a second, to be set against the C baseline: Scripts/bench.sh.
     .executableTarget(name: "SpeedBenchmark", dependencies: ["Subjects"]),
     // The finer statistics: swift package benchmark.

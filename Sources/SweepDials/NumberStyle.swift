@@ -33,21 +33,28 @@ public struct NumberStyle: Hashable, Sendable {
   /// The spelling of a number that is finite and below 10⁹; with a true minus sign (U+2212).
   public func string(_ number: Double) -> String {
     guard abs(number) < NumberFormat.limit else { return "\(number)" }
-    var digits = NumberFormat(precision: decimals ?? 3).string(number)[...]
-    let isNegative = digits.hasPrefix("-")
-    if isNegative { digits = digits.dropFirst() }
-    let parts = digits.split(separator: ".")
-    var text = prefix + (isNegative ? "\u{2212}" : "") + grouped(parts[0])
-    var fraction = parts.count > 1 ? String(parts[1]) : ""
-    if let decimals {
-      fraction += String(repeating: "0", count: max(0, min(decimals, 6) - fraction.count))
-    }
+    let format = NumberFormat(precision: decimals ?? 3)
+    let count = format.fixed(number)
+    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: format.countsInUnit)
+    var text = prefix
+    if count < 0 { text += "\u{2212}" }
+    text += grouped(String(whole))
+    let fraction = fraction(rest, of: format)
     if !fraction.isEmpty { text += decimalSeparator + fraction }
     return text + suffix
   }
 
-  private func grouped(_ digits: Substring) -> String {
-    guard !grouping.isEmpty else { return String(digits) }
+  /// The decimals: all of them where their number is given, else without trailing zeros.
+  private func fraction(_ rest: UInt, of format: NumberFormat) -> String {
+    if format.precision == 0 || (rest == 0 && decimals == nil) { return "" }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: format.precision - digits.count) + digits
+    while decimals == nil, digits.last == "0" { digits.removeLast() }
+    return digits
+  }
+
+  private func grouped(_ digits: String) -> String {
+    guard !grouping.isEmpty else { return digits }
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { text += grouping }

@@ -32,7 +32,7 @@ public struct Angle: Hashable, Sendable {
   public static func turns(_ turns: Double) -> Angle { Angle(degrees: turns * 360) }
 
   /// No turn at all; as a direction, 12 o'clock.
-  public static let zero = Angle(degrees: 0)
+  @inlinable public static var zero: Angle { Angle(degrees: 0) }
 
   /// The amount in radians.
   @inlinable

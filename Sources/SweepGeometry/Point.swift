@@ -18,12 +18,11 @@ public struct Point: Hashable, Sendable {
 
   /// Makes the point at `radius` from `center` in a direction: 0° is above it, 90° to its right.
   public init(at angle: Angle, radius: Double, from center: Point = .zero) {
-    let (sine, cosine) = angle.sineAndCosine
-    self.init(x: center.x + radius * sine, y: center.y - radius * cosine)
+    self = center + Vector(heading: angle) * radius
   }
 
   /// The origin.
-  public static let zero = Point(x: 0, y: 0)
+  @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
   /// The distance to another point.
   @inlinable

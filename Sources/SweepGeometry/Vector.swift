@@ -13,7 +13,7 @@ public struct Vector: Hashable, Sendable {
   }
 
   /// The displacement to nowhere.
-  public static let zero = Vector(dx: 0, dy: 0)
+  @inlinable public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
   /// The length of the displacement.
   @inlinable
@@ -22,6 +22,12 @@ public struct Vector: Hashable, Sendable {
   /// The direction: 0° is up, 90° right; the zero vector has direction 0°.
   public var direction: Angle {
     self == .zero ? .zero : .radians(arcTangent(dx, -dy))
+  }
+
+  /// The vector of length 1 in a direction: 0° is up, 90° right.
+  package init(heading angle: Angle) {
+    let (sine, cosine) = angle.sineAndCosine
+    self.init(dx: sine, dy: -cosine)
   }
 
   /// The dot product with another vector.

@@ -11,57 +11,133 @@ public import SweepGeometry
 /// hand.transform = [.rotate(.degrees(48))]
 /// ```
 public struct Layer: Hashable, Sendable {
-  /// A name for people, messages and, where it is not empty, the element's `id`.
-  public var name: String
-  /// The place of the anchor point in the parent's coordinates; the origin by default.
-  public var position: Point
-  /// The layer's own rectangle; empty by default.
-  public var bounds: Rect
-  /// The point of `bounds` that lies at the position and about which the layer turns, as parts of
-  /// its width and height; the middle (0.5, 0.5) by default.
-  public var anchorPoint: Point
-  /// Steps from the parent's coordinates to the layer's; none by default.
-  public var transform: [TransformOperation]
-  /// The opacity of the layer with its sublayers as one picture, 0 … 1; 1 by default.
-  public var opacity: Double
-  /// Whether the layer and its sublayers are left out of the picture; false by default.
-  public var isHidden: Bool
-  /// A layer, in this one's coordinates, through whose opacity this one is seen; none by default.
-  public var mask: Layer? {
-    get { maskStorage.first }
-    set { maskStorage = newValue.map { [$0] } ?? [] }
-  }
-  private var maskStorage: [Layer] = []  // A struct cannot hold an optional of itself.
-
-  /// Whether there is a mask, asked without a copy of it.
-  package var hasMask: Bool { !maskStorage.isEmpty }
-  /// Whether everything outside `bounds` is cut off; false by default.
-  public var masksToBounds: Bool
-  /// What the layer shows below its sublayers; nothing by default.
-  public var content: Content
-  /// The layers above the content, the last one on top.
-  public var sublayers: [Layer]
-  /// What changes over time, in the order in which it was added.
-  public var animations: [Animation]
+  /// What copies of the layer share until one of them changes.
+  @usableFromInline var storage: LayerStorage
 
   /// Makes a layer; everything but the name has the default named at its property.
   public init(
     _ name: String = "", content: Content = .group, position: Point = .zero,
     transform: [TransformOperation] = [], sublayers: [Layer] = [], animations: [Animation] = []
   ) {
-    self.name = name
-    self.position = position
-    self.bounds = .zero
-    self.anchorPoint = Point(x: 0.5, y: 0.5)
-    self.transform = transform
-    self.opacity = 1
-    self.isHidden = false
-    self.masksToBounds = false
-    self.content = content
-    self.sublayers = sublayers
-    self.animations = animations
+    let fields = LayerFields(
+      name: name, position: position, transform: transform, sublayers: sublayers,
+      animations: animations)
+    storage = LayerStorage(content, fields)
   }
 
+  /// A name for people, messages and, where it is not empty, the element's `id`.
+  public var name: String {
+    @inlinable get { storage.fields.name }
+    _modify {
+      makeUnique()
+      yield &storage.fields.name
+    }
+  }
+
+  /// The place of the anchor point in the parent's coordinates; the origin by default.
+  public var position: Point {
+    @inlinable get { storage.fields.position }
+    _modify {
+      makeUnique()
+      yield &storage.fields.position
+    }
+  }
+
+  /// The layer's own rectangle; empty by default.
+  public var bounds: Rect {
+    @inlinable get { storage.fields.bounds }
+    _modify {
+      makeUnique()
+      yield &storage.fields.bounds
+    }
+  }
+
+  /// The point of `bounds` that lies at the position and about which the layer turns, as parts of
+  /// its width and height; the middle (0.5, 0.5) by default.
+  public var anchorPoint: Point {
+    @inlinable get { storage.fields.anchorPoint }
+    _modify {
+      makeUnique()
+      yield &storage.fields.anchorPoint
+    }
+  }
+
+  /// Steps from the parent's coordinates to the layer's; none by default.
+  public var transform: [TransformOperation] {
+    @inlinable get { storage.fields.transform }
+    _modify {
+      makeUnique()
+      yield &storage.fields.transform
+    }
+  }
+
+  /// The opacity of the layer with its sublayers as one picture, 0 … 1; 1 by default.
+  public var opacity: Double {
+    @inlinable get { storage.fields.opacity }
+    _modify {
+      makeUnique()
+      yield &storage.fields.opacity
+    }
+  }
+
+  /// Whether the layer and its sublayers are left out of the picture; false by default.
+  public var isHidden: Bool {
+    @inlinable get { storage.fields.isHidden }
+    _modify {
+      makeUnique()
+      yield &storage.fields.isHidden
+    }
+  }
+
+  /// A layer, in this one's coordinates, through whose opacity this one is seen; none by default.
+  public var mask: Layer? {
+    @inlinable get { storage.fields.mask }
+    _modify {
+      makeUnique()
+      yield &storage.fields.mask
+    }
+  }
+
+  /// Whether everything outside `bounds` is cut off; false by default.
+  public var masksToBounds: Bool {
+    @inlinable get { storage.fields.masksToBounds }
+    _modify {
+      makeUnique()
+      yield &storage.fields.masksToBounds
+    }
+  }
+
+  /// What the layer shows below its sublayers; nothing by default.
+  public var content: Content {
+    @inlinable get { storage.content }
+    set { storage = LayerStorage(newValue, storage.fields) }
+  }
+
+  /// The layers above the content, the last one on top.
+  public var sublayers: [Layer] {
+    @inlinable get { storage.fields.sublayers }
+    _modify {
+      makeUnique()
+      yield &storage.fields.sublayers
+    }
+  }
+
+  /// What changes over time, in the order in which it was added.
+  public var animations: [Animation] {
+    @inlinable get { storage.fields.animations }
+    _modify {
+      makeUnique()
+      yield &storage.fields.animations
+    }
+  }
+
+  private mutating func makeUnique() {
+    if isKnownUniquelyReferenced(&storage) { return }
+    storage = LayerStorage(storage.content, storage.fields)
+  }
+}
+
+extension Layer {
   /// Where the origin of the layer's coordinates is seen from the anchor point.
   package var originFromAnchor: Vector {
     Vector(

@@ -9,7 +9,7 @@ import Testing
     ("M10 20L-5 26", "M10 20-5 26"), ("M0 0L5 6", "M0 0 5 6"),
     ("M10 20H30", "M10 20H30"), ("M10 20H11", "M10 20h1"), ("M10 20V9", "M10 20V9"),
     ("M10 20V-9", "M10 20V-9"), ("M10 20V19", "M10 20V19"), ("M10 20V30.5", "M10 20V30.5"),
-    ("M10 20L10 20", "M10 20h0"), ("M100 100H100.5 101 101.5", "M100 100h0.5H101h0.5"),
+    ("M10 20L10 20", "M10 20h0"), ("M100 100H100.5 101 101.5", "M100 100h.5 .5 .5"),
     ("M100 100L110 120 120 140", "M100 100l10 20 10 20"),
     ("M100 100L99 99 98 98", "M100 100l-1-1-1-1"),
     ("M10 10L9 9 8 8 7 6", "M10 10 9 9 8 8 7 6"),
@@ -86,7 +86,11 @@ import Testing
       let text = try #require(path.svgPathData())
       let format = NumberFormat(precision: 3)
       func spell(_ letter: String, _ x: Int, _ y: Int) -> String {
-        func text(_ fixed: Int) -> String { format.string(Double(fixed) / 1000) }
+        func text(_ fixed: Int) -> String {
+          let plain = format.string(Double(fixed) / 1000)
+          if plain.hasPrefix("0.") { return String(plain.dropFirst()) }
+          return plain.hasPrefix("-0.") ? "-" + plain.dropFirst(2) : plain
+        }
         let lead = letter.isEmpty && x >= 0 ? " " : ""
         return letter + lead + text(x) + (y >= 0 ? " " : "") + text(y)
       }

@@ -1,3 +1,4 @@
+import SweepScene
 import SweepTemplates
 import Testing
 
@@ -62,6 +63,18 @@ struct ScalarTests {
   ])
   func otherWordsAreText(value: String) {
     #expect(mistake("text", value) == nil)
+  }
+
+  @Test func textHoldsWhatXMLCanHold() {
+    #expect(mistake("text", #""a\tb\nc""#) == nil)
+    #expect(
+      mistake("text", #""a\x1bb""#) == "'p' has a character that no picture can hold: U+1b")
+    #expect(mistake("text", #""a\0""#) == "'p' has a character that no picture can hold: U+0")
+    let markup = "</text><script>alert(1)</script>]]>&\"'"
+    let scene = picture(
+      "sweephand: 1\nparameters: {t: {type: text}}\npicture: {title: $t}\nlayers: []",
+      set: ["t": markup])
+    #expect(scene?.title == markup)
   }
 
   @Test func truthIsTrueOrFalse() {

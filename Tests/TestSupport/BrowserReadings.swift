@@ -4,10 +4,14 @@ import Foundation
 package struct TimedDocument: Encodable, Sendable {
   package var svg: String
   package var times: [Double]
+  /// Whether the groups and paths with an id are read, each as it comes out on the picture, in
+  /// the place of the animated elements.
+  package var totals: Bool
 
-  package init(_ svg: String, at times: [Double]) {
+  package init(_ svg: String, at times: [Double], totals: Bool = false) {
     self.svg = svg
     self.times = times
+    self.totals = totals
   }
 }
 
@@ -32,6 +36,24 @@ package struct Reading: Decodable, Sendable, Hashable {
   /// Colours read `rgb(255, 0, 0)`, lengths `5px`, a path `path("M 0 0 L 10 0")`. The browser
   /// writes six significant digits.
   package var values: [String: String]
+  /// What the element amounts to on the picture, where that was asked for: then the name, the
+  /// matrix, to the root's coordinates, and the values are those of the first shape in it.
+  package var total: Total?
+
+  /// What the ancestors and the gradient of an element make of it.
+  package struct Total: Decodable, Sendable, Hashable {
+    /// The product of the opacities from the shape to the root.
+    package var opacity: Double
+    /// The stops of the gradient that fills the shape.
+    package var stops: [Stop]
+  }
+
+  /// A stop of a gradient.
+  package struct Stop: Decodable, Sendable, Hashable {
+    package var offset: Double
+    package var color: String
+    package var opacity: Double
+  }
 
   /// The angle of the matrix's x axis in degrees, clockwise, in -180...180.
   package var rotation: Double { atan2(matrix[1], matrix[0]) * 180 / .pi }

@@ -65,6 +65,27 @@ private let script = #"""
       matrix: matrix(element), values };
   }
 
+  // What the first shape in an element with an id amounts to on the picture: its matrix to the
+  // root's coordinates, its opacity and style, and the stops of its gradient.
+  function total(document, time, element, index) {
+    const root = element.ownerSVGElement, view = element.ownerDocument.defaultView;
+    const drawn = element.localName == "g"
+      ? element.querySelector("path,circle,ellipse,rect,text") || element : element;
+    let opacity = 1;
+    for (let e = drawn; e != root; e = e.parentNode) opacity *= view.getComputedStyle(e).opacity;
+    const style = view.getComputedStyle(drawn), values = {};
+    for (const name of properties)
+      if (style.getPropertyValue(name)) values[name] = style.getPropertyValue(name);
+    const reference = /url\("#(.*)"\)/.exec(values.fill);
+    const gradient = reference && element.ownerDocument.getElementById(reference[1]);
+    const stops = Array.from(gradient?.children ?? [], stop => ({
+      offset: stop.offset.animVal, color: view.getComputedStyle(stop).stopColor,
+      opacity: Number(view.getComputedStyle(stop).stopOpacity) }));
+    return { document, time, element: index, name: drawn.localName, id: element.id, values,
+      matrix: flat(root.getScreenCTM().inverse().multiply(drawn.getScreenCTM())),
+      total: { opacity, stops } };
+  }
+
   // The animated elements of a document in its order, each with the names of what is animated.
   function targets(svg) {
     const all = [svg, ...svg.querySelectorAll("*")], names = new Map();
@@ -90,9 +111,12 @@ private let script = #"""
       const svg = frames[document].contentDocument.querySelector("svg");
       if (!svg) throw new Error("document " + document + " has no svg element");
       svg.pauseAnimations();
-      const found = targets(svg);
+      const found = targets(svg), named = Array.from(
+        svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id]"));
       return request.times.flatMap(time => {
         svg.setCurrentTime(time);
+        if (request.totals)
+          return named.map((element, index) => total(document, time, element, index));
         return found.map(t => read(document, time, t.element, t.index, t.names));
       });
     });

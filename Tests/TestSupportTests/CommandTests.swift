@@ -36,12 +36,23 @@ import Testing
   @Test func `kills what takes too long, and its children`() async throws {
     try await withTemporaryFolder { folder in
       let command = Command(
-        "sh", ["-c", "(sleep 2; echo > late) & wait"], folder: folder.path,
-        timeout: .milliseconds(200))
+        "sh", ["-c", "sleep 300 & echo $! > child; wait"], folder: folder.path,
+        timeout: .seconds(2))
       await #expect(throws: CommandError.self) { try await command.run() }
-      try await Task.sleep(for: .seconds(2.5))
-      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "late").path))
+      let text = try String(contentsOf: folder.appending(path: "child"), encoding: .utf8)
+      let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+      #expect(try await hasEnded(child))
     }
+  }
+
+  /// Whether a process ends within ten seconds; one that has is perhaps not collected yet.
+  private func hasEnded(_ process: pid_t) async throws -> Bool {
+    for _ in 0..<100 {
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      if kill(process, 0) != 0 || status?.contains(") Z ") == true { return true }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    return false
   }
 
   @Test func `names a program that does not exist`() async {

@@ -7,8 +7,17 @@ struct LabelRow {
   let scale: Scale
   private(set) var step: Double
   private(set) var size: Double
-  private(set) var marks: [Mark] = []
-  private(set) var texts: [String] = []
+  private(set) var row: [Label] = []
+
+  /// One label, with what its place depends on.
+  struct Label {
+    let value: Double
+    let angle: Angle
+    let heading: Vector
+    let text: String
+    /// The width in parts of the type's size.
+    let advance: Double
+  }
 
   init(labels: Labels, step: Double, size: Double, in scale: Scale) {
     self.labels = labels
@@ -31,25 +40,31 @@ struct LabelRow {
   }
 
   private mutating func spell(_ step: Double) throws(DialError) {
-    marks = try scale.multiples(of: step)
-    texts = marks.map { mark in
-      labels.numerals == .roman ? Roman.numeral(mark.value) : labels.style.string(mark.value)
+    let marks = try scale.multiples(of: step)
+    row.removeAll(keepingCapacity: true)
+    row.reserveCapacity(marks.count)
+    for mark in marks {
+      let value = Double(mark) * step
+      let angle = scale.angle(of: value)
+      let text = labels.numerals == .roman ? Roman.numeral(value) : labels.style.string(value)
+      row.append(
+        Label(
+          value: value, angle: angle, heading: Vector(heading: angle), text: text,
+          advance: text.advance))
     }
   }
 
   /// Whether no label comes nearer to the next one than a third of a digit.
   private var isClear: Bool {
-    guard marks.count > 1, labels.stance == .upright else { return true }
-    let boxes = zip(marks, texts).map { mark, text in
-      let middle = labels.place(of: text, at: mark.angle, size: size)
-      let half = Vector(dx: text.advance * size / 2 + 0.1 * size, dy: 0.42 * size)
-      return (middle: middle, half: half)
-    }
-    let pairs = zip(boxes, boxes.dropFirst() + (scale.isFullCircle ? boxes.prefix(1) : []))
-    return pairs.allSatisfy { a, b in
-      abs(a.middle.x - b.middle.x) >= a.half.dx + b.half.dx
-        || abs(a.middle.y - b.middle.y) >= a.half.dy + b.half.dy
-    }
+    guard row.count > 1, labels.stance == .upright else { return true }
+    if scale.isFullCircle, !areClear(row[row.count - 1], row[0]) { return false }
+    return (1..<row.count).allSatisfy { areClear(row[$0 - 1], row[$0]) }
+  }
+
+  private func areClear(_ a: Label, _ b: Label) -> Bool {
+    let gap = labels.place(of: a, size: size) - labels.place(of: b, size: size)
+    func halfWidth(_ label: Label) -> Double { label.advance * size / 2 + 0.1 * size }
+    return abs(gap.dx) >= halfWidth(a) + halfWidth(b) || abs(gap.dy) >= 0.42 * size + 0.42 * size
   }
 }
 

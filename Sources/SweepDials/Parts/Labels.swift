@@ -53,28 +53,26 @@ public struct Labels: Part {
     let step = every ?? context.scale.steps.major
     var fitting = LabelRow(labels: self, step: step, size: size, in: context.scale)
     try fitting.fit(mayDrop: every == nil)
-    for (mark, text) in zip(fitting.marks, fitting.texts) {
-      group.sublayers.append(layer(of: text, at: mark, size: fitting.size, in: context))
-    }
+    group.sublayers = fitting.row.map { layer(of: $0, size: fitting.size, in: context) }
     return group
   }
 
   private func layer(
-    of text: String, at mark: Mark, size: Double, in context: DialContext
+    of label: LabelRow.Label, size: Double, in context: DialContext
   ) -> Layer {
-    let isDanger = danger.map { mark.value >= $0 } ?? false
-    let label = Text(
-      text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
+    let isDanger = danger.map { label.value >= $0 } ?? false
+    let text = Text(
+      label.text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
       fontWeight: weight ?? context.theme.labelWeight,
       foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
-    var layer = Layer(content: .text(label))
+    var layer = Layer(content: .text(text))
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
     switch stance {
     case .upright:
-      layer.position = place(of: text, at: mark.angle, size: size) + drop
+      layer.position = place(of: label, size: size) + drop
     case .radial:
       let reach = radius - size / 2
-      layer.transform = [.rotate(mark.angle), .translate(Vector(dx: 0, dy: -reach) + drop)]
+      layer.transform = [.rotate(label.angle), .translate(Vector(dx: 0, dy: -reach) + drop)]
     }
     return layer
   }
@@ -83,11 +81,10 @@ public struct Labels: Part {
   var stance: Orientation { orientation ?? (numerals == .roman ? .radial : .upright) }
 
   /// The middle of a label whose rounded outline touches the radius from inside.
-  func place(of text: String, at angle: Angle, size: Double) -> Point {
-    let direction = Point(at: angle, radius: 1)
-    let across = text.advance * size / 2 * direction.x
-    let up = Text.opticalCenter * size * direction.y
+  func place(of label: LabelRow.Label, size: Double) -> Point {
+    let across = label.advance * size / 2 * label.heading.dx
+    let up = Text.opticalCenter * size * label.heading.dy
     let reach = (across * across + up * up).squareRoot()
-    return Point(at: angle, radius: radius - reach).onGrid
+    return (.zero + label.heading * (radius - reach)).onGrid
   }
 }

@@ -38,26 +38,27 @@ public struct Ticks: Part {
     try check("radius", radius, above: 0)
     try check("length", length, above: 0)
     try check("width", width, above: 0)
-    let marks = try marks(on: context.scale)
+    let path = try path(on: context.scale, length: length)
+    let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
+    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    return Layer("ticks_" + level.rawValue, content: .shape(shape))
+  }
+
+  private func path(on scale: Scale, length: Double) throws(DialError) -> Path {
+    let step = every ?? scale.steps[level]
+    let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
+    let marks = try scale.multiples(of: step)
+    if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
     var path = Path()
     path.reserveCapacity(2 * marks.count)
     for mark in marks {
-      path.move(to: Point(at: mark.angle, radius: radius).onGrid)
-      path.addLine(to: Point(at: mark.angle, radius: radius - length).onGrid)
+      let value = Double(mark) * step
+      if let heavier, value.isWhole(heavier) { continue }
+      let heading = Vector(heading: scale.angle(of: value))
+      path.move(to: (.zero + heading * radius).onGrid)
+      path.addLine(to: (.zero + heading * (radius - length)).onGrid)
     }
-    let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
-    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
-    return Layer("ticks_\(level.rawValue)", content: .shape(shape))
-  }
-
-  private func marks(on scale: Scale) throws(DialError) -> [Mark] {
-    let steps = scale.steps
-    let step = every ?? steps[level]
-    let heavier = except ?? (every == nil ? steps.heavier(than: level) : nil)
-    let marks = try scale.multiples(of: step)
-    guard let heavier else { return marks }
-    guard heavier > 0 else { throw DialError("except", "must be more than zero") }
-    return marks.filter { !$0.value.isWhole(heavier) }
+    return path
   }
 }
 

@@ -34,33 +34,22 @@ extension Scale {
     return Int(digit.rounded())
   }
 
-  /// The multiples of a step inside the domain; where the ends of a full circle meet, without the
-  /// first.
+  /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle
+  /// meet, without the first.
   ///
   /// - Throws: ``DialError`` for a step that is not more than zero or makes over 2000 marks.
-  func multiples(of step: Double) throws(DialError) -> [Mark] {
+  func multiples(of step: Double) throws(DialError) -> Range<Int> {
     guard step > 0, extent / step <= 2000 else {
       throw DialError("every", "must be more than zero and make at most 2000 marks")
     }
     let slack = 1e-6
     let first = (domain.lowerBound / step - slack).rounded(.up)
     let last = (domain.upperBound / step + slack).rounded(.down)
-    guard abs(first) < 1e15, abs(last) < 1e15, first <= last else { return [] }
+    guard abs(first) < 1e15, abs(last) < 1e15, first <= last else { return 0..<0 }
     let closes = isFullCircle && last - first >= (extent / step) - slack
     let lowest = Int(first) + (closes ? 1 : 0)
-    guard lowest <= Int(last) else { return [] }
-    return (lowest...Int(last)).map { index in
-      let value = Double(index) * step
-      return Mark(index: index, value: value, angle: angle(of: value))
-    }
+    return lowest..<max(lowest, Int(last) + 1)
   }
-}
-
-/// A multiple of a step on a scale.
-struct Mark: Hashable {
-  var index: Int
-  var value: Double
-  var angle: Angle
 }
 
 extension Double {

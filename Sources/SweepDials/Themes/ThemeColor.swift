@@ -17,7 +17,7 @@ public enum ThemeColor: Hashable, Sendable {
 extension Theme {
   /// The theme's colour of a name.
   public subscript(token: ThemeColor.Token) -> Color {
-    get { self[keyPath: token.path] }
+    get { color(token) }
     set { self[keyPath: token.path] = newValue }
   }
 
@@ -26,6 +26,31 @@ extension Theme {
     switch color {
     case .token(let token): self[token]
     case .color(let color): color
+    }
+  }
+}
+
+extension Theme {
+  /// A key path would do here too, at a hundred times the cost.
+  private func color(_ token: ThemeColor.Token) -> Color {
+    switch token {
+    case .face: face
+    case .faceEdge: faceEdge
+    case .bezel: bezel
+    case .bezelEdge: bezelEdge
+    case .ink: ink
+    case .muted: muted
+    case .mark: mark
+    case .track: track
+    case .accent: accent
+    case .needle: needle
+    case .needleShade: needleShade
+    case .hand: hand
+    case .hub: hub
+    case .hubEdge: hubEdge
+    case .good: good
+    case .warning: warning
+    case .danger: danger
     }
   }
 }

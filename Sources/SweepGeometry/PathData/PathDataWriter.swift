@@ -14,7 +14,9 @@ struct PathDataWriter {
   var isSound = true
 
   /// Makes a writer at the start of a path.
-  init(format: NumberFormat) { self.format = format }
+  init(format: NumberFormat) {
+    self.format = NumberFormat(precision: format.precision, dropsLeadingZero: true)
+  }
 
   /// Writes one segment.
   @inline(__always)

@@ -23,8 +23,9 @@ package struct ByteBuffer: ~Copyable {
     if capacity &- count < more { grow(by: more) }
   }
 
-  @usableFromInline @inline(never)
-  mutating func grow(by more: Int) {
+  /// Moves what has been written to a larger block, which has room for `more` bytes beyond it.
+  @inline(never)
+  package mutating func grow(by more: Int) {
     let larger = max(capacity * 2, count + more)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: base, count: count)

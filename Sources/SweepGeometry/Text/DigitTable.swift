@@ -7,6 +7,9 @@ package struct DigitTable: @unchecked Sendable {
   /// highest byte the number of bits that they take.
   @usableFromInline package let whole: UnsafePointer<UInt64>
 
+  /// The place in `whole` of an entry that is only the space.
+  @inlinable package static var none: Int { 1000 }
+
   /// For each value a point and the three digits after it without trailing zeros, in the same
   /// form; nothing for 0.
   @usableFromInline package let fraction: UnsafePointer<UInt64>
@@ -16,11 +19,12 @@ package struct DigitTable: @unchecked Sendable {
 
   private init() {
     whole = Self.permanent { value in
+      if value == Self.none { return Self.pack([UInt8(ascii: " ")]) }
       let digits = value < 10 ? 1 : value < 100 ? 2 : 3
       return Self.pack([UInt8(ascii: " ")] + Self.digits(value).suffix(digits))
     }
     fraction = Self.permanent { value in
-      if value == 0 { return 0 }
+      if value == 0 || value == Self.none { return 0 }
       let digits = value % 10 != 0 ? 3 : value % 100 != 0 ? 2 : 1
       return Self.pack([UInt8(ascii: ".")] + Self.digits(value).prefix(digits))
     }
@@ -35,8 +39,8 @@ package struct DigitTable: @unchecked Sendable {
   }
 
   private static func permanent(_ entry: (Int) -> UInt64) -> UnsafePointer<UInt64> {
-    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 1000)
-    for value in 0..<1000 { (start + value).initialize(to: entry(value)) }
+    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 1001)
+    for value in 0...1000 { (start + value).initialize(to: entry(value)) }
     return UnsafePointer(start)
   }
 }

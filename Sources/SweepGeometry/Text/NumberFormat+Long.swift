@@ -4,7 +4,7 @@ extension NumberFormat {
   package func writeLong(fixed: Int, to out: inout ByteBuffer) {
     if fixed < 0 { out.uncheckedWrite(byte: UInt8(ascii: "-")) }
     let (whole, fraction) = longParts(fixed.magnitude)
-    writeWhole(whole, to: &out)
+    if !dropsLeadingZero || whole != 0 || fraction == 0 { writeWhole(whole, to: &out) }
     if fraction != 0 { writeFraction(fraction, to: &out) }
   }
 

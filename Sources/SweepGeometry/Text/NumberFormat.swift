@@ -9,6 +9,8 @@
 package struct NumberFormat: Sendable {
   /// The number of decimals, 0 … 6.
   package let precision: Int
+  /// Whether a fraction is written without the zero before its point, as path data allows.
+  package let dropsLeadingZero: Bool
   /// The counts in a unit: 10 to the power of the precision.
   @usableFromInline let scale: Double
   /// The thousandths in a count, where the precision is at most 3.
@@ -21,7 +23,8 @@ package struct NumberFormat: Sendable {
   @inlinable package static var limit: Double { 1e9 }
 
   /// Makes a format of `precision` decimals; more than 6 or less than 0 are taken as those.
-  package init(precision: Int) {
+  package init(precision: Int, dropsLeadingZero: Bool = false) {
+    self.dropsLeadingZero = dropsLeadingZero
     self.precision = min(max(precision, 0), 6)
     let counts = Self.powersOfTen[self.precision]
     scale = Double(counts)
@@ -29,6 +32,9 @@ package struct NumberFormat: Sendable {
     shortLimit = self.precision <= 3 ? counts * 1000 : 0
     digits = .shared
   }
+
+  /// The counts in a unit: 10 to the power of the precision.
+  package var countsInUnit: UInt { Self.powersOfTen[precision] }
 
   static let powersOfTen: [UInt] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
@@ -79,7 +85,8 @@ package struct NumberFormat: Sendable {
   @inlinable @inline(__always)
   package func short(_ fixed: Int) -> ShortNumber {
     ShortNumber(
-      thousandths: fixed.magnitude &* toThousandths, isNegative: fixed < 0, digits: digits)
+      thousandths: fixed.magnitude &* toThousandths, isNegative: fixed < 0, digits: digits,
+      dropsLeadingZero: dropsLeadingZero)
   }
 
   /// The number of bytes that `write(fixed:to:)` writes.
@@ -87,6 +94,7 @@ package struct NumberFormat: Sendable {
     if fixed.magnitude < shortLimit { return short(fixed).length &- (fixed < 0 ? 0 : 1) }
     let (whole, fraction) = longParts(fixed.magnitude)
     var length = fixed < 0 ? 2 : 1
+    if dropsLeadingZero, whole == 0, fraction != 0 { length -= 1 }
     var rest = whole / 10
     while rest > 0 {
       length += 1
@@ -106,7 +114,12 @@ package struct NumberFormat: Sendable {
 }
 
 extension NumberFormat: Hashable {
-  package static func == (a: NumberFormat, b: NumberFormat) -> Bool { a.precision == b.precision }
+  package static func == (a: NumberFormat, b: NumberFormat) -> Bool {
+    a.precision == b.precision && a.dropsLeadingZero == b.dropsLeadingZero
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(precision) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(precision)
+    hasher.combine(dropsLeadingZero)
+  }
 }

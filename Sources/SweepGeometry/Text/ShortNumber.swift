@@ -18,10 +18,13 @@ package struct ShortNumber {
 
   /// Makes the text of a number of thousandths between -999999 and 999999.
   @inlinable @inline(__always)
-  package init(thousandths magnitude: UInt, isNegative: Bool, digits: DigitTable) {
+  package init(
+    thousandths magnitude: UInt, isNegative: Bool, digits: DigitTable, dropsLeadingZero: Bool
+  ) {
     let whole = UInt32(truncatingIfNeeded: magnitude) / 1000
     let rest = UInt32(truncatingIfNeeded: magnitude) &- whole &* 1000
-    let head = digits.whole[Int(whole)]
+    let isBare = dropsLeadingZero && whole == 0 && rest != 0
+    let head = digits.whole[isBare ? DigitTable.none : Int(whole)]
     let tail = digits.fraction[Int(rest)]
     let headBits = head >> 56
     // What turns the space into a minus.

@@ -26,9 +26,14 @@ struct CompiledAnimations {
     for animation in animated.animations where !order.contains(animation.property) {
       order.append(animation.property)
     }
-    for property in order where property != .colors && property != .locations {
+    for property in order {
       let animations = animated.animations.filter { $0.property == property }
-      try compile(animations, of: property, on: animated)
+      if property == .colors || property == .locations {
+        // The stops stand with the gradient; here it only counts whether there are any.
+        _ = try PropertyTrack(animations, model: animated[property])
+      } else {
+        try compile(animations, of: property, on: animated)
+      }
     }
     steps.sort { $0.index < $1.index }
     if order.contains(.strokeStart), order.contains(.strokeEnd) {
@@ -44,7 +49,9 @@ struct CompiledAnimations {
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
       base[property] = track.base
-      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else { return }
+      guard let index = base.transform.firstIndex(where: { $0.animatedBy == property }) else {
+        return
+      }
       let elements = track.elements(property.transformAttribute, value: SMILValue.init)
       steps.append(Step(index: index, elements: elements))
       return
@@ -61,15 +68,19 @@ struct CompiledAnimations {
     _ track: PropertyTrack, of property: AnimatedProperty, on layer: Layer
   ) {
     guard case .shape(let model) = layer.content else { return }
+    let isTrimmed =
+      model.isTrimmed
+      || layer.animations.contains { $0.property == .strokeStart || $0.property == .strokeEnd }
     switch property {
     case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
     case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
     case .lineWidth: shape += track.elements(.strokeWidth, value: SMILValue.init)
+    case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
     case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
     case .path: shape += track.elements(.d, value: SMILValue.init)
     case .strokeStart, .strokeEnd:
-      if !model.lineDashPattern.isEmpty {
-        issues.append("a dashed stroke cannot be trimmed over time, since the trim is a dash")
+      if layer.animations.contains(where: { $0.property == property && $0.isCumulative }) {
+        issues.append("'\(property.keyPath)' adds up in some browsers only")
       }
       shape += track.trimElements(property, model)
     default: break
@@ -79,6 +90,14 @@ struct CompiledAnimations {
 
 extension AnimatedProperty {
   var isTransform: Bool { self == .rotation || self == .scale || self == .translation }
+
+  /// Whether a pass can go on from where the one before it ended.
+  var addsUp: Bool {
+    switch self {
+    case .isHidden, .fillColor, .strokeColor, .path, .colors, .locations: false
+    default: true
+    }
+  }
 
   fileprivate var transformAttribute: SMILAttribute {
     switch self {

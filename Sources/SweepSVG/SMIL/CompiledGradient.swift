@@ -14,7 +14,7 @@ struct CompiledGradient {
     let colors = animations.filter { $0.property == .colors }
     if !colors.isEmpty {
       let track = try PropertyTrack(colors, model: .colors(stops.map(\.color)))
-      issues += track.issues
+      issues += track.issues.map { "'colors' \($0)" }
       if case .colors(let last) = track.base {
         for (index, color) in last.enumerated() { stops[index].color = color }
       }
@@ -23,7 +23,7 @@ struct CompiledGradient {
     let places = animations.filter { $0.property == .locations }
     if !places.isEmpty {
       let track = try PropertyTrack(places, model: .numbers(stops.map(\.location)))
-      issues += track.issues
+      issues += track.issues.map { "'locations' \($0)" }
       if case .numbers(let last) = track.base {
         for (index, place) in last.enumerated() { stops[index].location = place }
       }

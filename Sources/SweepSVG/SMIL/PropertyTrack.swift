@@ -9,6 +9,7 @@ struct PropertyTrack {
   private(set) var issues: [String] = []
   private let model: AnimationValue
   private let animations: [Animation]
+  private let holds: [Hold]
 
   init(_ animations: [Animation], model: AnimationValue?) throws(SceneError) {
     for animation in animations {
@@ -19,14 +20,15 @@ struct PropertyTrack {
     let model = model ?? .number(0)
     self.model = model
     self.animations = animations
-    self.base = model
-    for animation in animations {
+    var base = model
+    for animation in animations where animation.timing.repeatCount < .infinity {
       if let last = animation.value(at: animation.timing.endTime, model: model) { base = last }
     }
-    // SMIL gives the later begin priority (SVG 1.1, 19.2.6), Core Animation the later place.
-    for (a, b) in zip(animations, animations.dropFirst())
-    where b.timing.beginTime < a.timing.beginTime {
-      issues.append("is animated by two animations of which the second begins first")
+    self.base = base
+    let (holds, isOtherwise) = Self.holds(animations, model: model, base: base)
+    self.holds = holds
+    if isOtherwise {
+      issues.append("is animated by two animations at once, of which the second begins first")
     }
   }
 
@@ -35,23 +37,20 @@ struct PropertyTrack {
     _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
     var elements: [SMILElement] = []
-    for animation in animations where animation.timing.endTime > .zero {
-      let keyframes = animation.keyframes(model: model)
-      let element = SMILElement(
-        attribute, keyframes, animation.timing, isCumulative: animation.isCumulative, value: value)
-      if let lead = lead(to: animation, isFirst: elements.isEmpty) {
-        elements.append(element.holding(value(lead), until: animation.timing.beginTime))
+    for (index, animation) in animations.enumerated() {
+      for hold in holds where hold.index == index {
+        elements.append(
+          SMILElement(
+            attribute: attribute, values: [value(hold.value)], begin: hold.begin,
+            duration: hold.end - hold.begin))
       }
-      elements.append(element)
+      guard animation.timing.endTime > .zero else { continue }
+      elements.append(
+        SMILElement(
+          attribute, animation.keyframes(model: model), animation.timing,
+          isCumulative: animation.isCumulative && animation.property.addsUp, value: value))
     }
     return elements
-  }
-
-  /// The value to hold from zero until an animation begins, where the base is another.
-  private func lead(to animation: Animation, isFirst: Bool) -> AnimationValue? {
-    guard isFirst, animation.timing.beginTime > .zero else { return nil }
-    let before = animation.value(at: .zero, model: model) ?? model
-    return before == base ? nil : before
   }
 
   /// The elements for a colour and, where any value is not opaque, for its opacity.

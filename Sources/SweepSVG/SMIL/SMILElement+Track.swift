@@ -7,7 +7,7 @@ extension SMILElement {
     _ attribute: SMILAttribute, _ keyframes: Keyframes, _ timing: MediaTiming,
     isCumulative: Bool = false, value: (AnimationValue) -> SMILValue
   ) {
-    let keys = timing.autoreverses ? keyframes.mirrored : keyframes
+    let keys = (timing.autoreverses ? keyframes.mirrored : keyframes).writable
     let even = Keyframes.evenTimes(keys.values.count, isDiscrete: keys.isDiscrete)
     let isEven = zip(keys.keyTimes, even).allSatisfy { abs($0 - $1) < 5e-6 }
     let isLinear = keys.isDiscrete || keys.timingFunctions.allSatisfy(\.isLinear)
@@ -17,10 +17,5 @@ extension SMILElement {
       isDiscrete: keys.isDiscrete && keys.values.count > 1, isCumulative: isCumulative,
       begin: timing.beginTime, duration: Seconds(timing.cycle), repeatCount: timing.repeatCount,
       freezes: timing.fillMode == .forwards || timing.fillMode == .both)
-  }
-
-  /// The element that shows one value from zero until a moment.
-  func holding(_ value: SMILValue, until end: Seconds) -> SMILElement {
-    SMILElement(attribute: attribute, values: [value], begin: .zero, duration: end)
   }
 }

@@ -28,6 +28,14 @@ enum SMILAttribute: Hashable {
     }
   }
 
+  /// Whether the numbers have no unit.
+  var isFraction: Bool {
+    switch self {
+    case .scale, .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .offset: true
+    default: false
+    }
+  }
+
   /// The value of `type` on `animateTransform`, or nil where the element is `animate`.
   var transformType: StaticString? {
     switch self {

@@ -17,7 +17,7 @@ extension SceneEmitter {
       markup.attribute("repeatCount", "indefinite")
     } else if element.repeatCount != 1 {
       markup.open("repeatCount")
-      Self.timeFormat.write(element.repeatCount, to: &markup.out)
+      Self.keyTimeFormat.write(element.repeatCount, to: &markup.out)
       markup.close()
     }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
@@ -28,8 +28,8 @@ extension SceneEmitter {
   private mutating func writeValues(of element: SMILElement) {
     markup.open("values")
     for (index, value) in element.values.enumerated() {
-      if index > 0 { markup.out.write(";") }
-      write(value)
+      if index > 0 { markup.write(";") }
+      write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
     if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes) }
@@ -38,20 +38,26 @@ extension SceneEmitter {
     markup.attribute("calcMode", "spline")
     markup.open("keySplines")
     for (index, spline) in splines.enumerated() {
-      if index > 0 { markup.out.write(";") }
-      numbers("timingFunction", spline.x1, spline.y1, spline.x2, spline.y2)
+      if index > 0 { markup.write(";") }
+      for (place, number) in [spline.x1, spline.y1, spline.x2, spline.y2].enumerated() {
+        if place > 0 { markup.space() }
+        Self.keyTimeFormat.write(number, to: &markup.out)
+      }
     }
     markup.close()
   }
 
-  private mutating func write(_ value: SMILValue) {
+  private mutating func write(_ value: SMILValue, _ format: NumberFormat) {
     switch value {
-    case .number(let number): self.number("values", number)
-    case .pair(let a, let b, let implied?): pair("values", a, b, implied: implied)
-    case .pair(let a, let b, nil): numbers("values", a, b)
+    case .number(let number): self.number("values", number, format: format)
+    case .pair(let a, let b, let implied):
+      number("values", a, format: format)
+      if b == implied { return }
+      markup.space()
+      number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
-    case .path(let path): write(path)
-    case .isVisible(let isVisible): markup.out.write(isVisible ? "visible" : "hidden")
+    case .path(let path): write(morphing: path)
+    case .isVisible(let isVisible): markup.write(isVisible ? "visible" : "hidden")
     }
   }
 
@@ -61,7 +67,7 @@ extension SceneEmitter {
     markup.open("keyTimes")
     var previous = (time: -1.0, written: -1)
     for (index, time) in times.enumerated() {
-      if index > 0 { markup.out.write(";") }
+      if index > 0 { markup.write(";") }
       var written = Self.keyTimeFormat.fixed(time)
       if time > previous.time { written = max(written, previous.written + 1) }
       written = min(written, 100_000)
@@ -74,7 +80,7 @@ extension SceneEmitter {
   private mutating func attribute(_ name: StaticString, time: Seconds) {
     markup.open(name)
     Self.timeFormat.write(time.value, to: &markup.out)
-    markup.out.write("s")
+    markup.write("s")
     markup.close()
   }
 

@@ -52,6 +52,13 @@ extension ByteBuffer {
 }
 
 extension String {
+  /// Whether any byte may belong to a character that an XML document cannot hold: control
+  /// characters, and U+FFFE and U+FFFF, whose first byte is 0xEF.
+  var mayBeUnwritable: Bool {
+    var text = self
+    return text.withUTF8 { bytes in bytes.contains { $0 < 0x20 || $0 == 0xef } }
+  }
+
   /// The first character that an XML document cannot hold (XML 1.0, 2.2), or nil.
   var firstUnwritable: Unicode.Scalar? {
     unicodeScalars.first { scalar in

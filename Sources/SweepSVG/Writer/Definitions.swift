@@ -12,15 +12,21 @@ struct Definitions {
   struct Entry {
     let kind: Kind
     let id: String
+    /// The places of the layers from the root to the one that refers to it first; -1 is a mask.
+    let trail: [Int]
   }
 
   private(set) var entries: [Entry] = []
+  /// Where each kind stands, once there are so many that comparing costs more than hashing.
   private var places: [Kind: Int] = [:]
+  private var trail: [Int] = []
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
 
-  func id(of kind: Kind) -> String {
-    places[kind].map { entries[$0].id } ?? ""
+  func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
+
+  private func place(of kind: Kind) -> Int? {
+    places.isEmpty ? entries.firstIndex { $0.kind == kind } : places[kind]
   }
 
   /// Finds what the layers refer to, in drawing order, and counts them.
@@ -31,22 +37,34 @@ struct Definitions {
       throw SceneError(
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.depth) deep")
     }
-    count += layers.count
-    guard count <= SceneLimits.layers else {
-      throw SceneError(
-        layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
-    }
-    try layers.forEachBorrowed { _, layer throws(SceneError) in
-      if layer.isLeftOut { return }
+    try add(layers.count, to: &count)
+    for (index, layer) in layers.enumerated() where !layer.isLeftOut {
+      trail.append(index)
+      defer { trail.removeLast() }
       collect(layer, &ids)
-      if layer.hasMask, let mask = layer.mask {
+      if let mask = layer.mask {
         let shown = mask.whitened
+        trail.append(-1)
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
+        trail.removeLast()
         add(.mask(shown), "mask", layer, &ids)
       }
       if !layer.sublayers.isEmpty {
+        let before = count
         try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)
+        if case .replicator(let replicator) = layer.content {
+          let copies = min(max(replicator.instanceCount, 1), SceneLimits.layers + 1) - 1
+          try add((count - before) * copies, to: &count)
+        }
       }
+    }
+  }
+
+  private func add(_ layers: Int, to count: inout Int) throws(SceneError) {
+    count += layers
+    guard count <= SceneLimits.layers else {
+      throw SceneError(
+        layer: "", field: "sublayers", message: "must be at most \(SceneLimits.layers) in a scene")
     }
   }
 
@@ -54,28 +72,47 @@ struct Definitions {
     switch layer.content {
     case .group: break
     case .shape(let shape):
-      collect(shape.fillColor, "fill", layer, &ids)
-      collect(shape.strokeColor, "stroke", layer, &ids)
-    case .text(let text): collect(text.foregroundColor, "fill", layer, &ids)
-    case .gradient(let gradient): collect(.gradient(gradient), "fill", layer, &ids)
+      if case .gradient(let gradient) = shape.fillColor { add(gradient, "fill", layer, &ids) }
+      if case .gradient(let gradient) = shape.strokeColor { add(gradient, "stroke", layer, &ids) }
+    case .text(let text):
+      if case .gradient(let gradient) = text.foregroundColor { add(gradient, "fill", layer, &ids) }
+    case .gradient(let gradient): add(gradient, "fill", layer, &ids)
     case .image, .replicator: hasReferences = true
     }
     if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
   }
 
-  private mutating func collect(
-    _ paint: Paint, _ role: String, _ layer: Layer, _ ids: inout IDTable
+  private mutating func add(
+    _ gradient: Gradient, _ role: String, _ layer: Layer, _ ids: inout IDTable
   ) {
-    guard case .gradient(let gradient) = paint else { return }
     let animations = role == "fill" ? layer.gradientAnimations : []
     add(.gradient(gradient, animations: animations), role, layer, &ids)
   }
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
-    if places[kind] != nil { return }
-    places[kind] = entries.count
-    entries.append(
-      Entry(kind: kind, id: ids.unique(layer.name.isEmpty ? role : "\(layer.name)_\(role)")))
+    if place(of: kind) != nil { return }
+    let name = layer.name
+    entries.append(Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
+    if !places.isEmpty {
+      places[kind] = entries.count - 1
+    } else if entries.count > 16 {
+      for (place, entry) in entries.enumerated() { places[entry.kind] = place }
+    }
+  }
+}
+
+extension [Layer] {
+  /// The names of the layers on the way that a trail goes, joined by `/`.
+  func path(along trail: [Int]) -> String {
+    var (layers, names) = (self, [String]())
+    for (place, index) in trail.enumerated() where index >= 0 {
+      guard layers.indices.contains(index) else { break }
+      let layer = layers[index]
+      names.append(layer.trailName(at: index))
+      let entersMask = place + 1 < trail.count && trail[place + 1] < 0
+      layers = entersMask ? [layer.mask].compactMap { $0 } : layer.sublayers
+    }
+    return names.joined(separator: "/")
   }
 }
 

@@ -11,7 +11,10 @@ struct IDTable {
   private var taken = NameSet()
   private var places: [Int] = []
 
-  init(_ prefix: SVGOptions.IDPrefix) { self.prefix = prefix }
+  init(_ prefix: SVGOptions.IDPrefix) {
+    self.prefix = prefix
+    places.reserveCapacity(32)
+  }
 
   /// A free id for a name: every character that an id cannot have becomes `_`.
   mutating func unique(_ name: String) -> String {
@@ -81,17 +84,22 @@ extension ByteBuffer {
   fileprivate var contentHash: UInt64 {
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
     let prime: UInt64 = 0x100_0000_01b3
-    var lanes = SIMD4<UInt64>(repeating: 0xcbf2_9ce4_8422_2325) ^ SIMD4(0, 1, 2, 3)
+    let basis: UInt64 = 0xcbf2_9ce4_8422_2325
+    var (a, b, c, d) = (basis, basis ^ 1, basis ^ 2, basis ^ 3)
+    func mix(_ lane: inout UInt64, _ offset: Int) {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      lane = (lane ^ UInt64(littleEndian: word)) &* prime
+      lane ^= lane >> 32
+    }
     var index = 0
     while index + 32 <= count {
-      let words = bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
-      for lane in 0..<4 {
-        lanes[lane] = (lanes[lane] ^ UInt64(littleEndian: words[lane])) &* prime
-        lanes[lane] ^= lanes[lane] >> 32
-      }
+      mix(&a, index)
+      mix(&b, index + 8)
+      mix(&c, index + 16)
+      mix(&d, index + 24)
       index += 32
     }
-    var hash = lanes[0] ^ lanes[1] &* 3 ^ lanes[2] &* 5 ^ lanes[3] &* 7
+    var hash = a ^ b &* 3 ^ c &* 5 ^ d &* 7
     while index < count {
       hash = (hash ^ UInt64(bytes[index])) &* prime
       index += 1

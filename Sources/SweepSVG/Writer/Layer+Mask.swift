@@ -19,7 +19,21 @@ extension Layer {
     case .group, .image, .replicator: break
     }
     layer.sublayers = sublayers.map(\.whitened)
+    layer.animations = animations.map { animation in
+      animation.mappingColors { Color.white.opacity($0.alpha) }
+    }
     return layer
+  }
+
+  /// Whether there is an image in the layer.
+  var holdsImage: Bool {
+    if case .image = content { return true }
+    return sublayers.contains(where: \.holdsImage)
+  }
+
+  /// Whether what is painted takes other places over time.
+  var changesPlaces: Bool {
+    animations.contains { $0.property.changesPlaces } || sublayers.contains(where: \.changesPlaces)
   }
 
   /// A rectangle, in the parent's coordinates, outside which the layer paints nothing; nil where
@@ -29,7 +43,9 @@ extension Layer {
     switch content {
     case .shape(let shape):
       if let box = shape.path.boundingBox {
-        let margin = shape.strokeColor == .none ? 0 : shape.lineWidth * shape.miterLimit / 2
+        // A mitre reaches out furthest, or the corner of a square cap.
+        let reach = max(shape.miterLimit, 1.5) / 2
+        let margin = shape.strokeColor == .none ? 0 : shape.lineWidth * reach
         boxes.append(box.insetBy(-margin))
       }
     case .text(let text):
@@ -39,9 +55,27 @@ extension Layer {
     case .image, .gradient: boxes.append(bounds)
     case .group, .replicator: break
     }
+    if case .replicator(let replicator) = content {
+      let once = replicator.instanceTransform.affine
+      var all = boxes
+      for _ in 1..<max(min(replicator.instanceCount, SceneLimits.layers), 1) {
+        boxes = boxes.compactMap { $0.corners.map { once.apply(to: $0) }.boundingBox }
+        all += boxes
+      }
+      boxes = all
+    }
     guard let first = boxes.first else { return nil }
     let own = boxes.dropFirst().reduce(first) { $0.union($1) }
     return own.corners.map { affine.apply(to: $0) }.boundingBox
+  }
+}
+
+extension AnimatedProperty {
+  fileprivate var changesPlaces: Bool {
+    switch self {
+    case .rotation, .scale, .translation, .lineWidth, .path: true
+    default: false
+    }
   }
 }
 

@@ -13,22 +13,37 @@ struct MarkupWriter: ~Copyable {
     self.isPretty = isPretty
   }
 
+  /// Writes texts that are known when the program is compiled, one after the other.
+  ///
+  /// It is inlined, so that a short text becomes a few stores. The buffer's own functions are not:
+  /// the compiler inlines `package` functions only inside their module.
+  @inline(__always)
+  mutating func write(_ first: StaticString, _ second: StaticString = "", _ third: StaticString = "") {
+    let (one, two) = (first.utf8CodeUnitCount, second.utf8CodeUnitCount)
+    let length = one + two + third.utf8CodeUnitCount
+    if out.capacity &- out.count < length { out.grow(by: length) }
+    let start = out.base + out.count
+    start.update(from: first.utf8Start, count: one)
+    (start + one).update(from: second.utf8Start, count: two)
+    (start + one + two).update(from: third.utf8Start, count: third.utf8CodeUnitCount)
+    out.count &+= length
+  }
+
   /// Begins an element; attributes follow, then `endEmpty` or `endStart`.
   @inline(__always)
   mutating func start(_ name: StaticString) {
     if isPretty { breakLine() }
-    out.write(byte: UInt8(ascii: "<"))
-    out.write(name)
+    write("<", name)
   }
 
   /// Ends the element that was begun, which has no content.
   @inline(__always)
-  mutating func endEmpty() { out.write("/>") }
+  mutating func endEmpty() { write("/>") }
 
   /// Ends the start tag of an element with content.
   @inline(__always)
   mutating func endStart() {
-    out.write(byte: UInt8(ascii: ">"))
+    write(">")
     depth += 1
   }
 
@@ -37,35 +52,27 @@ struct MarkupWriter: ~Copyable {
   mutating func end(_ name: StaticString) {
     depth -= 1
     if isPretty { breakLine() }
-    close(name)
+    write("</", name, ">")
   }
 
   /// Ends an element with text, which takes no white space.
   @inline(__always)
   mutating func endText(_ name: StaticString) {
     depth -= 1
-    close(name)
-  }
-
-  @inline(__always)
-  private mutating func close(_ name: StaticString) {
-    out.write("</")
-    out.write(name)
-    out.write(byte: UInt8(ascii: ">"))
+    write("</", name, ">")
   }
 
   private mutating func breakLine() {
     guard out.count > 0 else { return }
-    out.write(byte: UInt8(ascii: "\n"))
-    for _ in 0..<depth { out.write("  ") }
+    write("\n")
+    for _ in 0..<depth { write("  ") }
   }
 
   /// Writes an attribute whose value is known when the program is compiled.
   @inline(__always)
   mutating func attribute(_ name: StaticString, _ value: StaticString) {
     open(name)
-    out.write(value)
-    close()
+    write(value, "\"")
   }
 
   /// Writes an attribute with a text of the user's.
@@ -77,16 +84,12 @@ struct MarkupWriter: ~Copyable {
 
   /// Writes ` name="`; the value follows, then `close`.
   @inline(__always)
-  mutating func open(_ name: StaticString) {
-    out.write(byte: UInt8(ascii: " "))
-    out.write(name)
-    out.write("=\"")
-  }
+  mutating func open(_ name: StaticString) { write(" ", name, "=\"") }
 
   /// Writes the quote after a value.
   @inline(__always)
-  mutating func close() { out.write(byte: UInt8(ascii: "\"")) }
+  mutating func close() { write("\"") }
 
   @inline(__always)
-  mutating func space() { out.write(byte: UInt8(ascii: " ")) }
+  mutating func space() { write(" ") }
 }

@@ -3,6 +3,8 @@ struct NameSet {
   private var few: [String] = []
   private var many: Set<String> = []
 
+  init() { few.reserveCapacity(32) }
+
   /// Adds a name, and says whether it was new.
   mutating func insert(_ name: String) -> Bool {
     guard many.isEmpty else { return many.insert(name).inserted }

@@ -32,6 +32,28 @@ extension SceneEmitter {
     if value != standard { attribute(name, value) }
   }
 
+  /// Writes a number of 0 … 1, with three decimals at least, unless it is the standard.
+  mutating func attribute(_ name: StaticString, fraction value: Double, unless standard: Double) {
+    if value == standard { return }
+    markup.open(name)
+    number(name, value.isFinite ? min(max(value, 0), 1) : value, format: fractionFormat)
+    markup.close()
+  }
+
+  /// Writes a number with the decimals that a format gives it.
+  mutating func number(_ field: StaticString, _ value: Double, format: NumberFormat) {
+    guard abs(value) < NumberFormat.limit else {
+      if fault == nil { fault = field }
+      return
+    }
+    format.write(value, to: &markup.out)
+  }
+
+  /// Numbers without a unit keep three decimals at least, however coarse the coordinates are.
+  var fractionFormat: NumberFormat {
+    options.precision < 3 ? NumberFormat(precision: 3) : markup.format
+  }
+
   mutating func attribute(id: String) {
     markup.open("id")
     ids.write(id, to: &markup.out)
@@ -41,24 +63,22 @@ extension SceneEmitter {
   /// Writes `name="url(#id)"`.
   mutating func attribute(_ name: StaticString, reference id: String) {
     markup.open(name)
-    markup.out.write("url(#")
+    markup.write("url(#")
     ids.write(id, to: &markup.out)
-    markup.out.write(")")
+    markup.write(")")
     markup.close()
   }
 
-  /// Writes a paint unless it is the one that holds where nothing is written.
-  mutating func attribute(
-    _ name: StaticString, _ opacityName: StaticString, _ paint: Paint, unless standard: Paint
-  ) {
-    if paint == standard { return }
+  /// Writes a paint.
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ opacityName: StaticString, _ paint: Paint) {
     switch paint {
     case .none: markup.attribute(name, "none")
     case .color(let color):
       markup.open(name)
       markup.out.write(color: color)
       markup.close()
-      attribute(opacityName, color.alpha, unless: 1)
+      attribute(opacityName, fraction: color.alpha, unless: 1)
     case .gradient(let gradient):
       attribute(name, reference: definitions.id(of: .gradient(gradient, animations: [])))
     }

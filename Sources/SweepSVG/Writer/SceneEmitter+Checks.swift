@@ -12,23 +12,60 @@ extension SceneEmitter {
   }
 
   func check(_ scene: Scene) throws(SceneError) {
-    func positive(_ size: Size) -> Bool { size.width > 0 && size.height > 0 }
-    guard positive(scene.size) else {
-      throw SceneError(layer: "", field: "size", message: "must be more than zero")
+    func isPositive(_ size: Size) -> Bool {
+      size.width > 0 && size.width < NumberFormat.limit && size.height > 0
+        && size.height < NumberFormat.limit
     }
-    guard positive(scene.viewBox.size) else {
-      throw SceneError(layer: "", field: "viewBox", message: "must have an extent")
+    guard isPositive(scene.size) else {
+      throw SceneError(layer: "", field: "size", message: "must be more than zero and below 1e9")
     }
-    let texts = [
-      ("title", scene.title), ("description", scene.description), ("language", scene.language),
-      ("fontFamily", scene.fontFamily),
-    ]
-    for (field, text) in texts { try Self.check(field, text) }
+    let corner = scene.viewBox.origin
+    guard isPositive(scene.viewBox.size), max(abs(corner.x), abs(corner.y)) < NumberFormat.limit
+    else {
+      throw SceneError(layer: "", field: "viewBox", message: "must have an extent and be below 1e9")
+    }
+    try Self.check("title", scene.title)
+    try Self.check("description", scene.description)
+    try Self.check("language", scene.language)
+    try Self.check("fontFamily", scene.fontFamily)
+    try Self.check(family: scene.fontFamily)
+    let isTag = scene.language.split(separator: "-", omittingEmptySubsequences: false)
+      .allSatisfy { part in !part.isEmpty && part.unicodeScalars.allSatisfy(\.isInTag) }
+    guard scene.language.isEmpty || isTag else {
+      throw SceneError(
+        layer: "", field: "language", message: "must be a BCP 47 tag such as 'en-GB'")
+    }
+  }
+
+  /// Throws what makes a text impossible to write.
+  static func check(_ text: Text) throws(SceneError) {
+    try check("string", text.string)
+    if let family = text.fontFamily {
+      try check("fontFamily", family)
+      try check(family: family)
+    }
+    guard (1...9).contains(text.fontWeight / 100), text.fontWeight % 100 == 0 else {
+      throw SceneError(layer: "", field: "fontWeight", message: "must be one of 100, 200 … 900")
+    }
+    try check(notNegative: text.fontSize, "fontSize")
+  }
+
+  private static func check(family: String) throws(SceneError) {
+    let isList = family.utf8.allSatisfy { !Array(";{}<>@\\()".utf8).contains($0) }
+    guard isList else {
+      throw SceneError(
+        layer: "", field: "fontFamily", message: "must be names with commas between them")
+    }
+  }
+
+  static func check(notNegative number: Double, _ field: String) throws(SceneError) {
+    guard number < 0 else { return }
+    throw SceneError(layer: "", field: field, message: "must not be negative")
   }
 
   /// Throws where XML cannot hold a text.
   static func check(_ field: String, _ text: String) throws(SceneError) {
-    guard let scalar = text.firstUnwritable else { return }
+    guard text.mayBeUnwritable, let scalar = text.firstUnwritable else { return }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     throw SceneError(
@@ -39,8 +76,33 @@ extension SceneEmitter {
   func throwFault() throws(SceneError) {
     guard let fault else { return }
     throw SceneError(
-      layer: "", field: "\(fault)", message: "must be finite, and less than 1e9 away from zero")
+      layer: "", field: Self.fieldName(of: "\(fault)"),
+      message: "must be finite, and less than 1e9 away from zero")
   }
+
+  /// What the model calls the property that an attribute is written for.
+  private static func fieldName(of attribute: String) -> String {
+    switch attribute {
+    case "stroke-width": "lineWidth"
+    case "stroke-miterlimit": "miterLimit"
+    case "stroke-dashoffset": "lineDashPhase"
+    case "stroke-opacity": "strokeColor"
+    case "fill-opacity": "fillColor"
+    case "font-size": "fontSize"
+    case "letter-spacing": "letterSpacing"
+    case "cx", "cy", "r", "rx", "ry": "path"
+    case "x1", "y1", "x2", "y2", "fx", "fy": "geometry"
+    case "offset", "stop-opacity": "stops"
+    case "translate", "rotate", "scale", "skewX", "skewY", "matrix": "transform"
+    case "x", "y": "position"
+    case "width", "height": "bounds"
+    default: attribute
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isInTag: Bool { IDTable.isNameCharacter(self) && self != "_" }
 }
 
 extension SceneError {

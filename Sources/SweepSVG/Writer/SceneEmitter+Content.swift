@@ -6,7 +6,7 @@ extension SceneEmitter {
   mutating func writeContent(
     of layer: Layer, _ head: ElementHead, shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    if layer.sublayers.isEmpty {
+    if !head.isWholeLayer || layer.sublayers.isEmpty {
       switch layer.content {
       case .shape(let shape):
         return try write(shape, of: layer, head, shapeAnimations)
@@ -27,18 +27,18 @@ extension SceneEmitter {
   ) throws(SceneError) {
     let shared = layer.sharedTextStyle
     let needsElement =
-      shared != nil || !head.name.isEmpty || !head.transform.isIdentity
+      shared != nil || head.isNamed || !head.transform.isIdentity(on: layer)
       || !head.animations.isEmpty || layer.hasCompositing
     if needsElement {
       markup.start("g")
-      writeOuterAttributes(head)
-      if let shared { writeTextStyle(shared, inherited: nil) }
-      try writeCompositing(layer)
+      writeOuterAttributes(head, of: layer)
+      if let shared { writeTextStyle(shared, inherited: .initial) }
+      writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
     }
     let outerText = inheritedText
-    if let shared { inheritedText = shared }
+    if shared != nil { inheritedText = layer.sublayers[0] }
     try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
     inheritedText = outerText
     if needsElement { markup.end("g") }
@@ -47,32 +47,33 @@ extension SceneEmitter {
   private mutating func writeOwnContent(
     of layer: Layer, _ gradientID: String?, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    var own = Layer(content: layer.content)
-    own.bounds = layer.bounds
     switch layer.content {
     case .group: break
     case .replicator(let replicator):
       return try write(replicator, sublayers: layer.sublayers)
     case .shape, .text, .image, .gradient:
-      try writeContent(
-        of: own, ElementHead(gradientID: gradientID), shapeAnimations: shapeAnimations)
+      let head = ElementHead(gradientID: gradientID, isWholeLayer: false)
+      try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
     try write(layer.sublayers)
   }
 
   /// Writes what applies to a layer as a whole: opacity, visibility, clip and mask.
-  mutating func writeCompositing(_ layer: Layer) throws(SceneError) {
-    attribute("opacity", layer.opacity, unless: 1)
+  mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
+    guard head.isWholeLayer, layer.hasCompositing else { return }
+    attribute("opacity", fraction: layer.opacity, unless: 1)
     if layer.isHidden { markup.attribute("visibility", "hidden") }
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
     }
-    if layer.hasMask, let mask = layer.mask { attribute("mask", reference: definitions.id(of: .mask(mask.whitened))) }
+    if let mask = layer.mask {
+      attribute("mask", reference: definitions.id(of: .mask(mask.whitened)))
+    }
   }
 }
 
 extension Layer {
-  var hasCompositing: Bool { opacity != 1 || isHidden || masksToBounds || hasMask }
+  var hasCompositing: Bool { opacity != 1 || isHidden || masksToBounds || mask != nil }
 
   /// The shape of a gradient layer: its bounds.
   func box(filledWith gradient: Gradient) -> Shape {

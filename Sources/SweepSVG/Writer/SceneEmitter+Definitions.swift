@@ -2,26 +2,39 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  mutating func writeDefinitions() throws(SceneError) {
+  mutating func writeDefinitions(of layers: [Layer]) throws(SceneError) {
     guard !definitions.entries.isEmpty else { return }
     markup.start("defs")
     markup.endStart()
     for entry in definitions.entries {
-      switch entry.kind {
-      case .gradient(let gradient, let animations):
-        try write(gradient, id: entry.id, animations)
-      case .clip(let rect): writeClip(rect, id: entry.id)
-      case .mask(let layer): try writeMask(layer, id: entry.id)
+      let issueCount = issues.count
+      do throws(SceneError) {
+        try write(entry)
+        try throwFault()
+      } catch {
+        throw error.inside(layers.path(along: entry.trail))
+      }
+      for place in issueCount..<issues.count {
+        let path = layers.path(along: entry.trail)
+        issues[place].layer = issues[place].layer.isEmpty ? path : "\(path)/\(issues[place].layer)"
       }
     }
     markup.end("defs")
   }
 
+  private mutating func write(_ entry: Definitions.Entry) throws(SceneError) {
+    switch entry.kind {
+    case .gradient(let gradient, let animations): try write(gradient, id: entry.id, animations)
+    case .clip(let rect): try writeClip(rect, id: entry.id)
+    case .mask(let layer): try writeMask(layer, id: entry.id)
+    }
+  }
+
   private mutating func write(
     _ gradient: Gradient, id: String, _ animations: [Animation]
   ) throws(SceneError) {
-    let compiled = try CompiledGradient(gradient, animations)
-    issues += compiled.issues.map { SVGIssue(layer: id, message: $0) }
+    let compiled = animations.isEmpty ? nil : try CompiledGradient(gradient, animations)
+    if let compiled { issues += compiled.issues.map { SVGIssue(layer: "", message: $0) } }
     let name: StaticString
     switch gradient.geometry {
     case .linear: name = "linearGradient"
@@ -29,21 +42,21 @@ extension SceneEmitter {
     }
     markup.start(name)
     attribute(id: id)
-    writeGeometry(of: gradient)
+    try writeGeometry(of: gradient)
     markup.endStart()
-    for (stop, animations) in zip(compiled.stops, compiled.animations) {
+    for (index, stop) in (compiled?.stops ?? gradient.stops).enumerated() {
       markup.start("stop")
-      attribute("offset", stop.location, unless: -1)
+      attribute("offset", fraction: stop.location, unless: -1)
       markup.open("stop-color")
       markup.out.write(color: stop.color)
       markup.close()
-      attribute("stop-opacity", stop.color.alpha, unless: 1)
-      try end("stop", with: animations)
+      attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
+      end("stop", with: compiled?.animations[index] ?? [])
     }
     markup.end(name)
   }
 
-  private mutating func writeGeometry(of gradient: Gradient) {
+  private mutating func writeGeometry(of gradient: Gradient) throws(SceneError) {
     let isBox = gradient.units == .objectBoundingBox
     if !isBox { markup.attribute("gradientUnits", "userSpaceOnUse") }
     switch gradient.geometry {
@@ -54,6 +67,7 @@ extension SceneEmitter {
       if !isBox || to.x != 1 { attribute("x2", to.x) }
       attribute("y2", to.y, unless: 0)
     case .radial(let center, let radius, let focus):
+      try Self.check(notNegative: radius, "radius")
       if !isBox || center.x != 0.5 { attribute("cx", center.x) }
       if !isBox || center.y != 0.5 { attribute("cy", center.y) }
       if !isBox || radius != 0.5 { attribute("r", radius) }
@@ -63,8 +77,8 @@ extension SceneEmitter {
     }
   }
 
-  private mutating func writeClip(_ rect: Rect, id: String) {
-    if rect.size.width < 0 || rect.size.height < 0, fault == nil { fault = "bounds" }
+  private mutating func writeClip(_ rect: Rect, id: String) throws(SceneError) {
+    try Self.check(notNegative: min(rect.size.width, rect.size.height), "bounds")
     markup.start("clipPath")
     attribute(id: id)
     markup.endStart()
@@ -78,7 +92,8 @@ extension SceneEmitter {
   }
 
   private mutating func writeMask(_ layer: Layer, id: String) throws(SceneError) {
-    let box = layer.paintedBox ?? .zero
+    // Where the mask moves, all of the plane that a picture may be seen in.
+    let box = layer.changesPlaces ? Rect(center: .zero, radius: 1e5) : layer.paintedBox ?? .zero
     markup.start("mask")
     attribute(id: id)
     markup.attribute("maskUnits", "userSpaceOnUse")
@@ -88,6 +103,10 @@ extension SceneEmitter {
     attribute("height", box.size.height)
     markup.endStart()
     try write([layer])
+    if layer.holdsImage {
+      issues.append(
+        SVGIssue(layer: "", message: "is masked by an image, of which the brightness counts too"))
+    }
     markup.end("mask")
   }
 }

@@ -7,15 +7,15 @@ extension SceneEmitter {
       throw SceneError(layer: "", field: "bounds", message: "must have an extent to show an image")
     }
     markup.start("image")
-    writeOuterAttributes(head)
+    writeOuterAttributes(head, of: layer)
     attribute("x", layer.bounds.minX, unless: 0)
     attribute("y", layer.bounds.minY, unless: 0)
     attribute("width", layer.bounds.size.width)
     attribute("height", layer.bounds.size.height)
     markup.open(hrefName)
-    markup.out.write("data:")
+    markup.write("data:")
     markup.out.write(utf8: image.mediaType.rawValue)
-    markup.out.write(";base64,")
+    markup.write(";base64,")
     markup.out.writeBase64(image.bytes)
     markup.close()
     switch image.contentsGravity {
@@ -23,8 +23,8 @@ extension SceneEmitter {
     case .resizeAspectFill: markup.attribute("preserveAspectRatio", "xMidYMid slice")
     case .resize: markup.attribute("preserveAspectRatio", "none")
     }
-    try writeCompositing(layer)
-    try end("image", with: head.animations)
+    writeCompositing(layer, head)
+    end("image", with: head.animations)
   }
 
   /// Writes the sublayers once and then uses of them, each a step further.
@@ -41,9 +41,10 @@ extension SceneEmitter {
     markup.end("g")
     for copy in 1..<max(replicator.instanceCount, 1) {
       markup.start("use")
-      attribute(replicator.transform(ofCopy: copy))
+      let step = Layer(transform: [replicator.transform(ofCopy: copy)])
+      writeOuterAttributes(ElementHead(transform: ElementTransform(steps: 0..<1)), of: step)
       markup.open(hrefName)
-      markup.out.write("#")
+      markup.write("#")
       ids.write(id, to: &markup.out)
       markup.close()
       markup.endEmpty()
@@ -55,17 +56,14 @@ extension SceneEmitter {
 
 extension Replicator {
   /// The transform of the n-th copy: one step multiplied where that is exact, else the product.
-  fileprivate func transform(ofCopy copy: Int) -> ElementTransform {
-    let steps: [TransformOperation]
+  fileprivate func transform(ofCopy copy: Int) -> TransformOperation {
     switch instanceTransform.first {
-    case .rotate(let angle) where instanceTransform.count == 1:
-      steps = [.rotate(angle * Double(copy))]
+    case .rotate(let angle) where instanceTransform.count == 1: return .rotate(angle * Double(copy))
     case .translate(let vector) where instanceTransform.count == 1:
-      steps = [.translate(vector * Double(copy))]
+      return .translate(vector * Double(copy))
     default:
       let once = instanceTransform.affine
-      steps = [.matrix((0..<copy).reduce(Affine.identity) { all, _ in all * once })]
+      return .matrix((0..<copy).reduce(Affine.identity) { all, _ in all * once })
     }
-    return ElementTransform(steps: steps[...])
   }
 }

@@ -3,25 +3,27 @@ import SweepScene
 
 /// What an element carries beside its own content.
 struct ElementHead {
-  /// The name that becomes the `id`, or nothing.
-  var name = ""
+  /// Whether the layer's name becomes the `id`.
+  var isNamed = false
   var transform = ElementTransform()
   /// The animations that are written as the element's first children.
   var animations: [SMILElement] = []
   /// The id of the gradient that fills the content, where animations change its stops.
   var gradientID: String?
+  /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
+  var isWholeLayer = true
 }
 
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
-    try layers.forEachBorrowed { index, layer throws(SceneError) in
+    for (index, layer) in layers.enumerated() {
       let issueCount = issues.count
       do throws(SceneError) {
         try write(layer)
       } catch {
         throw error.inside(layer.trailName(at: index))
       }
-      guard issues.count > issueCount else { return }
+      guard issues.count > issueCount else { continue }
       let name = layer.trailName(at: index)
       for place in issueCount..<issues.count {
         issues[place].layer = issues[place].layer.isEmpty ? name : "\(name)/\(issues[place].layer)"
@@ -29,13 +31,13 @@ extension SceneEmitter {
     }
   }
 
-  mutating func write(_ layer: Layer) throws(SceneError) {
+  private mutating func write(_ layer: Layer) throws(SceneError) {
     if layer.isLeftOut { return }
     if layer.animations.isEmpty {
-      var head = ElementHead(name: layer.name)
-      head.transform = ElementTransform(
-        position: layer.position - .zero, steps: layer.transform[...],
+      let transform = ElementTransform(
+        position: layer.position - .zero, steps: layer.transform.indices,
         origin: layer.originFromAnchor)
+      let head = ElementHead(isNamed: !layer.name.isEmpty, transform: transform)
       try writeContent(of: layer, head, shapeAnimations: [])
     } else {
       try writeAnimated(layer)
@@ -49,26 +51,31 @@ extension SceneEmitter {
     let compiled = try CompiledAnimations(animated)
     issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
     let layer = compiled.base
-    var head = ElementHead(name: layer.name)
+    var head = ElementHead(isNamed: !layer.name.isEmpty)
     head.transform.position = layer.position - .zero
     var groups = 0
     var start = 0
     for step in compiled.steps {
-      head.transform.steps = layer.transform[start..<step.index]
-      if !head.transform.isIdentity || !head.animations.isEmpty {
-        startGroup(&head)
+      if !head.animations.isEmpty {
+        startGroup(&head, of: layer)
         groups += 1
       }
-      head.transform.steps = layer.transform[step.index...step.index]
+      head.transform.steps = start..<step.index
+      if !head.transform.isIdentity(on: layer) {
+        startGroup(&head, of: layer)
+        groups += 1
+      }
+      head.transform.steps = step.index..<step.index + 1
       head.animations = step.elements
       start = step.index + 1
     }
-    let rest = ElementTransform(steps: layer.transform[start...], origin: layer.originFromAnchor)
+    let rest = ElementTransform(
+      steps: start..<layer.transform.count, origin: layer.originFromAnchor)
     if compiled.steps.isEmpty {
       head.transform.steps = rest.steps
       head.transform.origin = rest.origin
-    } else if !rest.isIdentity {
-      startGroup(&head)
+    } else if !rest.isIdentity(on: layer) {
+      startGroup(&head, of: layer)
       groups += 1
       head.transform = rest
     }
@@ -77,35 +84,31 @@ extension SceneEmitter {
       head.gradientID = definitions.id(
         of: .gradient(gradient, animations: animated.gradientAnimations))
     }
+    let isInside = isInsideHiding
+    if compiled.layer.contains(where: { $0.attribute == .visibility }) {
+      if isInside {
+        issues.append(
+          SVGIssue(layer: "", message: "'hidden' shows it even while a layer around it is hidden"))
+      }
+      isInsideHiding = true
+    }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
+    isInsideHiding = isInside
     for _ in 0..<groups { markup.end("g") }
   }
 
   /// Begins a group with what has come together, and starts anew.
-  private mutating func startGroup(_ head: inout ElementHead) {
+  private mutating func startGroup(_ head: inout ElementHead, of layer: Layer) {
     markup.start("g")
-    writeOuterAttributes(head)
+    writeOuterAttributes(head, of: layer)
     markup.endStart()
     write(head.animations)
     head = ElementHead()
   }
 
-  mutating func writeOuterAttributes(_ head: ElementHead) {
-    if !head.name.isEmpty { attribute(id: ids.unique(head.name)) }
-    attribute(head.transform)
-  }
-}
-
-extension [Layer] {
-  /// Calls a closure with each layer in its place; iterating would copy every one of them.
-  @inline(__always)
-  func forEachBorrowed(
-    _ body: (Int, borrowing Layer) throws(SceneError) -> Void
-  ) throws(SceneError) {
-    try withUnsafeBufferPointer { layers throws(SceneError) in
-      guard let start = layers.baseAddress else { return }
-      for index in layers.indices { try body(index, (start + index).pointee) }
-    }
+  mutating func writeOuterAttributes(_ head: ElementHead, of layer: Layer) {
+    if head.isNamed { attribute(id: ids.unique(layer.name)) }
+    if !head.transform.isIdentity(on: layer) { attribute(head.transform, on: layer) }
   }
 }
 

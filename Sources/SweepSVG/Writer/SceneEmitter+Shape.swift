@@ -5,22 +5,28 @@ extension SceneEmitter {
   mutating func write(
     _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
+    try Self.check(notNegative: shape.lineWidth, "lineWidth")
+    if let gap = shape.lineDashPattern.min() { try Self.check(notNegative: gap, "lineDashPattern") }
     let isMorphing = shapeAnimations.contains { $0.attribute == .d }
     let isTrimmed = shape.isTrimmed || shapeAnimations.contains { $0.attribute.isDash }
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
     let name = elementName(of: primitive)
     markup.start(name)
-    writeOuterAttributes(head)
+    writeOuterAttributes(head, of: layer)
     writeGeometry(of: shape.path, primitive)
     if let id = head.gradientID {
       attribute("fill", reference: id)
-    } else {
-      attribute("fill", "fill-opacity", shape.fillColor, unless: .color(.black))
+    } else if !shape.fillColor.isBlack {
+      attribute("fill", "fill-opacity", shape.fillColor)
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(of: shape, isTrimmed: isTrimmed, hasJoins: primitive?.isRound != true)
-    try writeCompositing(layer)
-    try end(name, with: head.animations + shapeAnimations)
+    writeCompositing(layer, head)
+    if shapeAnimations.isEmpty {
+      end(name, with: head.animations)
+    } else {
+      end(name, with: head.animations + shapeAnimations)
+    }
   }
 
   private func elementName(of primitive: Path.Primitive?) -> StaticString {
@@ -33,7 +39,7 @@ extension SceneEmitter {
   }
 
   /// Ends an element that can only have animations in it.
-  mutating func end(_ name: StaticString, with animations: [SMILElement]) throws(SceneError) {
+  mutating func end(_ name: StaticString, with animations: [SMILElement]) {
     if animations.isEmpty { return markup.endEmpty() }
     markup.endStart()
     write(animations)
@@ -68,8 +74,8 @@ extension SceneEmitter {
   }
 
   private mutating func writeStroke(of shape: Shape, isTrimmed: Bool, hasJoins: Bool) {
-    guard shape.strokeColor != .none else { return }
-    attribute("stroke", "stroke-opacity", shape.strokeColor, unless: .none)
+    if case .none = shape.strokeColor { return }
+    attribute("stroke", "stroke-opacity", shape.strokeColor)
     attribute("stroke-width", shape.lineWidth, unless: 1)
     switch shape.lineCap {
     case .butt: break
@@ -92,7 +98,6 @@ extension SceneEmitter {
     for (index, length) in shape.lineDashPattern.enumerated() {
       if index > 0 { markup.space() }
       number("lineDashPattern", length)
-      if length < 0, fault == nil { fault = "lineDashPattern" }
     }
     markup.close()
     attribute("stroke-dashoffset", shape.lineDashPhase, unless: 0)
@@ -101,10 +106,24 @@ extension SceneEmitter {
   /// Shows a part of the stroke as one dash.
   private mutating func writeTrim(of shape: Shape) {
     let trim = Trim(shape)
+    if !shape.lineDashPattern.isEmpty {
+      issues.append(SVGIssue(layer: "", message: "a trimmed stroke cannot be dashed"))
+    }
+    if shape.path.elements.dropFirst().contains(where: \.isMove) {
+      issues.append(
+        SVGIssue(layer: "", message: "a trim begins anew in each part of the outline"))
+    }
     markup.open("stroke-dasharray")
     numbers("strokeEnd", trim.dash, trim.gap)
     markup.close()
     attribute("stroke-dashoffset", trim.offset, unless: 0)
+  }
+}
+
+extension Paint {
+  /// Whether it is what SVG fills with where nothing is written.
+  fileprivate var isBlack: Bool {
+    if case .color(let color) = self { color == .black } else { false }
   }
 }
 

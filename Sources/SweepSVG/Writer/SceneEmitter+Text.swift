@@ -3,21 +3,27 @@ import SweepScene
 
 extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
-    try Self.check("string", text.string)
-    if let family = text.fontFamily { try Self.check("fontFamily", family) }
+    try Self.check(text)
     markup.start("text")
-    var head = head
-    var position = Vector.zero
-    if head.transform.steps.allSatisfy(\.isIdentity), head.animations.allSatisfy({ !$0.isTransform }) {
-      position = head.transform.position + head.transform.origin
-      head.transform = ElementTransform()
+    // A clip, a mask and a gradient's line are measured in the element's own coordinates.
+    let needsOwnOrigin = layer.masksToBounds || layer.mask != nil || text.foregroundColor.isGradient
+    if !needsOwnOrigin, head.transform.hasIdleSteps(on: layer),
+      !head.animations.contains(where: \.isTransform)
+    {
+      let position = head.transform.position + head.transform.origin
+      if head.isNamed { attribute(id: ids.unique(layer.name)) }
+      attribute("x", position.dx, unless: 0)
+      attribute("y", position.dy, unless: 0)
+    } else {
+      writeOuterAttributes(head, of: layer)
     }
-    writeOuterAttributes(head)
-    attribute("x", position.dx, unless: 0)
-    attribute("y", position.dy, unless: 0)
-    writeTextStyle(text, inherited: inheritedText)
+    if let outer = inheritedText, case .text(let inherited) = outer.content {
+      writeTextStyle(text, inherited: inherited)
+    } else {
+      writeTextStyle(text, inherited: .initial)
+    }
     if text.string.hasSpacesToKeep { markup.attribute("xml:space", "preserve") }
-    try writeCompositing(layer)
+    writeCompositing(layer, head)
     markup.endStart()
     // No white space may come between the start tag, the animations and the characters.
     let isPretty = markup.isPretty
@@ -29,20 +35,33 @@ extension SceneEmitter {
   }
 
   /// Writes what of a style differs from the inherited one, or from SVG's initial values.
-  mutating func writeTextStyle(_ text: Text, inherited: Text?) {
-    attribute("fill", "fill-opacity", text.foregroundColor, unless: inherited?.foregroundColor ?? .color(.black))
-    if let family = text.fontFamily, family != inherited?.fontFamily {
+  mutating func writeTextStyle(_ text: Text, inherited: Text) {
+    if text.foregroundColor != inherited.foregroundColor {
+      attribute("fill", "fill-opacity", text.foregroundColor)
+    }
+    if let family = text.fontFamily, family != inherited.fontFamily {
       markup.attribute("font-family", text: family)
     }
-    if text.fontSize != inherited?.fontSize { attribute("font-size", text.fontSize) }
-    attribute("font-weight", Double(text.fontWeight), unless: Double(inherited?.fontWeight ?? 400))
-    attribute("letter-spacing", text.letterSpacing, unless: inherited?.letterSpacing ?? 0)
-    guard text.alignment != inherited?.alignment ?? .start else { return }
+    attribute("font-size", text.fontSize, unless: inherited.fontSize)
+    attribute("font-weight", Double(text.fontWeight), unless: Double(inherited.fontWeight))
+    attribute("letter-spacing", text.letterSpacing, unless: inherited.letterSpacing)
+    guard text.alignment != inherited.alignment else { return }
     switch text.alignment {
     case .start: markup.attribute("text-anchor", "start")
     case .middle: markup.attribute("text-anchor", "middle")
     case .end: markup.attribute("text-anchor", "end")
     }
+  }
+}
+
+extension Text {
+  /// SVG's initial style; its size is no number, because every text writes its own.
+  static let initial = Text("", fontSize: .nan, alignment: .start)
+}
+
+extension Paint {
+  fileprivate var isGradient: Bool {
+    if case .gradient = self { true } else { false }
   }
 }
 
@@ -52,11 +71,9 @@ extension Layer {
   var sharedTextStyle: Text? {
     guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
     else { return nil }
-    let areTexts = sublayers.withUnsafeBufferPointer { layers in
-      layers.allSatisfy { layer in
-        guard case .text(let text) = layer.content, layer.sublayers.isEmpty else { return false }
-        return text.fontFamily == first.fontFamily
-      }
+    let areTexts = sublayers.allSatisfy { layer in
+      guard case .text(let text) = layer.content, layer.sublayers.isEmpty else { return false }
+      return text.fontFamily == first.fontFamily
     }
     guard areTexts else { return nil }
     if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }

@@ -4,11 +4,16 @@ import SweepScene
 /// The steps from a parent's coordinates to an element's, before they are written.
 struct ElementTransform {
   var position = Vector.zero
-  var steps: ArraySlice<TransformOperation> = []
+  /// The steps of the layer's transform that belong to the element.
+  var steps = 0..<0
   var origin = Vector.zero
 
-  var isIdentity: Bool {
-    position == .zero && origin == .zero && steps.allSatisfy(\.isIdentity)
+  func isIdentity(on layer: Layer) -> Bool {
+    position == .zero && origin == .zero && hasIdleSteps(on: layer)
+  }
+
+  func hasIdleSteps(on layer: Layer) -> Bool {
+    steps.isEmpty || layer.transform[steps].allSatisfy(\.isIdentity)
   }
 }
 
@@ -25,13 +30,21 @@ extension TransformOperation {
   }
 }
 
+extension Vector {
+  fileprivate var isWritable: Bool { abs(dx) < NumberFormat.limit && abs(dy) < NumberFormat.limit }
+}
+
 extension SceneEmitter {
-  mutating func attribute(_ transform: ElementTransform) {
-    if transform.isIdentity { return }
+  mutating func attribute(_ transform: ElementTransform, on layer: Layer) {
+    if transform.isIdentity(on: layer) { return }
+    if fault == nil {
+      if !transform.position.isWritable { fault = "position" }
+      if !transform.origin.isWritable { fault = "bounds" }
+    }
     var isFirst = true
     markup.open("transform")
     write(step: .translate(transform.position), isFirst: &isFirst)
-    for step in transform.steps { write(step: step, isFirst: &isFirst) }
+    for step in layer.transform[transform.steps] { write(step: step, isFirst: &isFirst) }
     write(step: .translate(transform.origin), isFirst: &isFirst)
     markup.close()
   }
@@ -42,25 +55,33 @@ extension SceneEmitter {
     isFirst = false
     switch step {
     case .translate(let vector):
-      markup.out.write("translate(")
+      markup.write("translate(")
       pair("translate", vector.dx, vector.dy, implied: 0)
     case .rotate(let angle):
-      markup.out.write("rotate(")
+      markup.write("rotate(")
       number("rotate", angle.degrees)
     case .scale(let x, let y):
-      markup.out.write("scale(")
-      pair("scale", x, y, implied: x)
+      markup.write("scale(")
+      number("scale", x, format: fractionFormat)
+      if y != x {
+        markup.space()
+        number("scale", y, format: fractionFormat)
+      }
     case .skewX(let angle):
-      markup.out.write("skewX(")
+      markup.write("skewX(")
       number("skewX", angle.degrees)
     case .skewY(let angle):
-      markup.out.write("skewY(")
+      markup.write("skewY(")
       number("skewY", angle.degrees)
     case .matrix(let m):
-      markup.out.write("matrix(")
-      numbers("matrix", m.a, m.b, m.c, m.d, m.tx, m.ty)
+      markup.write("matrix(")
+      for factor in [m.a, m.b, m.c, m.d] {
+        number("matrix", factor, format: fractionFormat)
+        markup.space()
+      }
+      numbers("matrix", m.tx, m.ty)
     }
-    markup.out.write(")")
+    markup.write(")")
   }
 
   /// Writes two numbers, or one where the second is what a reader takes it for.

@@ -8,8 +8,10 @@ struct SceneEmitter: ~Copyable {
   var ids: IDTable
   var definitions = Definitions()
   var issues: [SVGIssue] = []
-  /// The style that texts inherit from the group they are in.
-  var inheritedText: Text?
+  /// The layer with the text whose style others inherit from the group they are in.
+  var inheritedText: Layer?
+  /// Whether a layer above is hidden or shown over time.
+  var isInsideHiding = false
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -32,11 +34,11 @@ struct SceneEmitter: ~Copyable {
     markup.endStart()
     if let titleID { writeWords("title", scene.title, id: titleID) }
     if let descriptionID { writeWords("desc", scene.description, id: descriptionID) }
-    try writeDefinitions()
+    try writeDefinitions(of: scene.layers)
     try write(scene.layers)
     markup.end("svg")
     try throwFault()
-    markup.out.write("\n")
+    markup.write("\n")
   }
 
   /// Patches the ids and hands out the document.

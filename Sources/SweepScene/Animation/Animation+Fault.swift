@@ -19,8 +19,12 @@ extension Animation {
     }
     if let fault = timing.fault ?? keyframeFault { return fault }
     let keyframes = keyframes(model: model)
+    if let fault = keyframes.timingFunctions.lazy.compactMap(\.fault).first { return fault }
     if keyframes.values.contains(where: { !$0.isFinite }) {
       return AnimationFault("values", "must be finite and below 1e9")
+    }
+    if property == .lineWidth, keyframes.values.contains(where: { $0.isNegative }) {
+      return AnimationFault("values", "must not be negative")
     }
     if case .numbers(let own) = model, !keyframes.values.allSatisfy({ $0.count == own.count }) {
       return AnimationFault("values", "must give a place to each of the \(own.count) stops")
@@ -44,8 +48,23 @@ extension MediaTiming {
       return AnimationFault("duration", "must be at least 0.001 s and at most 1e6 s")
     }
     if !(repeatCount > 0) { return AnimationFault("repeatCount", "must be more than zero") }
+    if repeatCount < 0.001 || repeatCount > 1e6, repeatCount < .infinity {
+      return AnimationFault("repeatCount", "must be 0.001 … 1e6, or infinite")
+    }
     if repeatCount == .infinity, fillMode == .forwards {
       return AnimationFault("fillMode", "cannot be 'forwards' where the repeats never end")
+    }
+    return nil
+  }
+}
+
+extension TimingFunction {
+  var fault: AnimationFault? {
+    if !(0...1).contains(x1) || !(0...1).contains(x2) {
+      return AnimationFault("timingFunction", "must have times in 0 … 1")
+    }
+    if !(abs(y1) <= 100 && abs(y2) <= 100) {
+      return AnimationFault("timingFunction", "must have a progress within 100 of zero")
     }
     return nil
   }
@@ -70,7 +89,8 @@ extension KeyframeAnimation {
 
   private func keyTimesFault(_ times: [Double]) -> AnimationFault? {
     if times.count != values.count {
-      return AnimationFault("keyTimes", "must be as many as values: \(values.count), not \(times.count)")
+      return AnimationFault(
+        "keyTimes", "must be as many as values: \(values.count), not \(times.count)")
     }
     if !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
       return AnimationFault("keyTimes", "must lie in 0 … 1")
@@ -95,6 +115,10 @@ extension AnimationValue {
     }
   }
 
+  var isNegative: Bool {
+    if case .number(let number) = self { number < 0 } else { false }
+  }
+
   var isFinite: Bool {
     func fine(_ numbers: Double...) -> Bool { numbers.allSatisfy { abs($0) < NumberFormat.limit } }
     return switch self {
@@ -103,7 +127,14 @@ extension AnimationValue {
     case .vector(let vector): fine(vector.dx, vector.dy)
     case .scale(let factors): fine(factors.x, factors.y)
     case .numbers(let numbers): numbers.allSatisfy { fine($0) }
-    default: true
+    case .color(let color): color.isFinite
+    case .colors(let colors): colors.allSatisfy(\.isFinite)
+    case .path(let path): path.svgPathData() != nil
+    case .bool: true
     }
   }
+}
+
+extension Color {
+  fileprivate var isFinite: Bool { [red, green, blue, alpha].allSatisfy(\.isFinite) }
 }

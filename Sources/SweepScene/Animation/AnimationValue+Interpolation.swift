@@ -1,4 +1,4 @@
-import SweepGeometry
+package import SweepGeometry
 
 extension AnimationValue {
   /// The value a `fraction` of the way to another of the same type; one that cannot be mixed
@@ -58,6 +58,9 @@ extension AnimationValue {
 private func square(_ x: Double) -> Double { x * x }
 
 extension Path {
+  /// Whether there are outlines between this one and another.
+  package func mixes(with other: Path) -> Bool { interpolated(to: other, 0) != nil }
+
   /// The outline a `fraction` of the way to another with the same kinds of segments, or nil.
   func interpolated(to other: Path, _ fraction: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }

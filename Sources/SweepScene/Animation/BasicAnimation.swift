@@ -11,9 +11,9 @@ public struct BasicAnimation: Hashable, Sendable {
   /// What of the layer changes.
   public let property: AnimatedProperty
   /// The first value; the layer's own by default.
-  public let fromValue: AnimationValue?
+  public internal(set) var fromValue: AnimationValue?
   /// The last value; the layer's own by default.
-  public let toValue: AnimationValue?
+  public internal(set) var toValue: AnimationValue?
   /// When it runs.
   public var timing: MediaTiming
   /// The pace; even by default.
@@ -35,8 +35,10 @@ public struct BasicAnimation: Hashable, Sendable {
   }
 
   package func keyframes(model: AnimationValue) -> Keyframes {
-    Keyframes(
-      values: [fromValue ?? model, toValue ?? model], keyTimes: [0, 1],
-      timingFunctions: [timingFunction], isDiscrete: false)
+    let isDiscrete = property == .isHidden
+    return Keyframes(
+      values: [fromValue ?? model, toValue ?? model],
+      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
+      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
   }
 }

@@ -13,7 +13,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
   /// What of the layer changes.
   public let property: AnimatedProperty
   /// The values in their order; at least one.
-  public let values: [AnimationValue]
+  public internal(set) var values: [AnimationValue]
   /// The parts of the duration, 0 … 1, at which the values are reached; evenly spaced by default.
   public var keyTimes: [Double]?
   /// The pace of each segment, one fewer than values; even by default.

@@ -44,6 +44,17 @@ public struct TimingFunction: Hashable, Sendable {
     return Self.bezier(y1, y2, parameter(at: time))
   }
 
+  /// The time at which half of the progress is reached.
+  package var halfTime: Double {
+    if isLinear { return 0.5 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if progress(at: middle) < 0.5 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   /// The curve's parameter at a time, by Newton's method kept inside a shrinking bracket.
   private func parameter(at time: Double) -> Double {
     var low = 0.0

@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
   public var alpha: Double
 
   /// Makes a colour from components of 0 … 1; opaque by default.
+  @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -28,7 +29,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Opaque black.
-  public static let black = Color(0x000000)
+  @inlinable public static var black: Color { Color(red: 0, green: 0, blue: 0) }
   /// Opaque white.
   public static let white = Color(0xffffff)
   /// Black that lets everything through.

@@ -44,35 +44,35 @@ extension Decoding {
       report(.tooLarge, "must hold at most \(LoadLimits.parts) parts", at: site)
       return []
     }
-    var layers: [LayerEntry] = []
-    for item in items {
-      guard let (name, fields) = part(item) else { continue }
-      guard let type = PartType.named(name.text) else {
-        sink.error(
-          .unknownPart, "unknown part \(name.text.quoted)", at: .source(name.span),
-          hint: Suggestion.hintOrList(
-            name.text, among: PartType.all.map(\.name), "the parts are"))
-        continue
-      }
-      guard let entries = entries(fields, of: name) else { continue }
-      let what = "'\(name.text)'"
-      let location = Location.source(name.span)
-      let before = troubles
-      let part = type.decode(entries, what, location, &self)
-      var common = CommonKeys()
-      decode(
-        entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
-        at: location)
-      let scale = find(common.scale, in: scales, fields, "scale", .unknownScale)
-      let reading = find(common.reading, in: readings, fields, "reading", .unknownReading)
-      guard common.isShown else { continue }
-      let isOwn = scale != nil || reading != nil
-      layers.append(
-        LayerEntry(
-          part: isOwn ? part.on(scale: scale, reading: reading) : part, name: name,
-          fields: fields ?? item, isSound: troubles == before))
+    return items.compactMap { layer($0, scales, readings) }
+  }
+
+  /// A part; nil where it is left out or wrong.
+  private mutating func layer(
+    _ item: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
+  ) -> LayerEntry? {
+    guard let (name, fields) = part(item) else { return nil }
+    guard let type = PartType.named(name.text) else {
+      sink.error(
+        .unknownPart, "unknown part \(name.text.quoted)", at: .source(name.span),
+        hint: Suggestion.hintOrList(name.text, among: PartType.all.map(\.name), "the parts are"))
+      return nil
     }
-    return layers
+    guard let entries = entries(fields, of: name) else { return nil }
+    let what = "'\(name.text)'"
+    let location = Location.source(name.span)
+    let before = troubles
+    var part = type.decode(entries, what, location, &self)
+    var common = CommonKeys()
+    decode(
+      entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
+      at: location)
+    let scale = find(common.scale, in: scales, fields, "scale", .unknownScale)
+    let reading = find(common.reading, in: readings, fields, "reading", .unknownReading)
+    guard common.isShown else { return nil }
+    if scale != nil || reading != nil { part = part.on(scale: scale, reading: reading) }
+    return LayerEntry(
+      part: part, name: name, fields: fields ?? item, isSound: troubles == before)
   }
 
   /// The name of a part and its fields.

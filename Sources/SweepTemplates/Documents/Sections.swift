@@ -22,7 +22,9 @@ struct TemplateKeys: FieldDecodable {
     Field(
       "sweephand", \.version, optional: .integer(), "The version of the format: 1.",
       isRequired: true),
-    Field("title", \.title, .text, "The name in lists."),
+    Field(
+      "title", \.title, .text,
+      "The name in lists, and what ${title} stands for where no parameter has that name."),
     Field("description", \.description, .text, "What it is for, in a sentence."),
     Field(
       "parameters", \.parameters, optional: .raw(.named(.object(ParameterDeclaration.fieldInfo))),
@@ -59,7 +61,9 @@ struct SampleKeys: FieldDecodable {
     Field(
       "sweephand", \.version, optional: .integer(), "The version of the format: 1.",
       isRequired: true),
-    Field("title", \.title, .text, "The name in lists."),
+    Field(
+      "title", \.title, .text,
+      "The name in lists, and what ${title} stands for where no parameter has that name."),
     Field("description", \.description, .text, "What it shows, in a sentence."),
     Field("template", \.template, optional: .word, "A template of the library.", isRequired: true),
     Field("with", \.given, optional: .raw(.named(.any)), "Values of the template's parameters."),

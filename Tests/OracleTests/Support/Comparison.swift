@@ -1,0 +1,75 @@
+import SweepGeometry
+import SweepScene
+import TestSupport
+
+/// How far the browser is from the model, and where it is too far.
+struct Comparison {
+  /// The largest difference of each kind.
+  private(set) var largest: [String: Double] = [:]
+  /// What is beyond its tolerance.
+  private(set) var faults: [String] = []
+
+  mutating func compare(_ shown: ShownLayer, _ reading: Reading, at time: Double) {
+    var noted = Notes(place: "'\(shown.layer.name)' at \(time) s")
+    noted.compareMatrix(shown, reading)
+    noted.note("opacity", reading.total?.opacity, shown.opacity, 1 / 255.0)
+    noted.note(
+      "visibility", reading.values["visibility"] == "hidden" ? 1 : 0, shown.isHidden ? 1 : 0, 0)
+    noted.compareFill(shown, reading)
+    noted.compareStroke(shown.shape, reading)
+    if reading.name == "path" { noted.comparePath(shown.shape.path, reading) }
+    largest.merge(noted.largest) { max($0, $1) }
+    faults += noted.faults
+  }
+
+  mutating func merge(_ other: Comparison) {
+    largest.merge(other.largest) { max($0, $1) }
+    faults += other.faults
+  }
+}
+
+/// The differences of one layer at one time.
+struct Notes {
+  let place: String
+  private(set) var largest: [String: Double] = [:]
+  private(set) var faults: [String] = []
+
+  init(place: String) { self.place = place }
+
+  /// Notes the difference between what the browser shows and what the model says.
+  mutating func note(_ kind: String, _ found: Double?, _ expected: Double, _ tolerance: Double) {
+    guard let found else { return faults.append("\(kind) of \(place): not found") }
+    let difference = abs(found - expected)
+    largest[kind] = max(largest[kind] ?? 0, difference)
+    // The browser writes six digits.
+    if difference <= tolerance + 1e-6 { return }
+    faults.append("\(kind) of \(place): \(found) in the browser, \(expected) in the model")
+  }
+
+  mutating func note(_ kind: String, _ found: [Double], _ expected: [Double], _ tolerance: Double) {
+    guard found.count == expected.count else {
+      return faults.append("\(kind) of \(place): \(found) in the browser, \(expected) in the model")
+    }
+    for (a, b) in zip(found, expected) { note(kind, a, b, tolerance) }
+  }
+
+  /// A matrix within 0.05° for each unit of its own size, and 0.05 units.
+  mutating func compareMatrix(_ shown: ShownLayer, _ reading: Reading) {
+    let m = shown.affine
+    let size = max(hypotenuse(m.a, m.b), hypotenuse(m.c, m.d), 1)
+    let toDegrees = 180 / Double.pi / size
+    note(
+      "turn or scale, in degrees", reading.matrix.prefix(4).map { $0 * toDegrees },
+      [m.a, m.b, m.c, m.d].map { $0 * toDegrees }, 0.05)
+    note("place", Array(reading.matrix.suffix(2)), [m.tx, m.ty], 0.05)
+  }
+
+  mutating func note(_ kind: String, _ css: String, _ alpha: Double?, _ color: Color) {
+    let found = css.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
+    note(
+      "\(kind), of 255", found, [color.red, color.green, color.blue].map { clamped($0) * 255 }, 1)
+    note("opacity of \(kind)", alpha, clamped(color.alpha), 1 / 255.0)
+  }
+}
+
+func clamped(_ number: Double) -> Double { min(max(number, 0), 1) }
