@@ -104,7 +104,7 @@ struct ParameterTests {
       mistakes(text, set: ["value": "x", "vale": "1", "max": "-1"]) == [
         "--set: error[SH0401]: unknown parameter 'vale' | did you mean 'value'?",
         "--set: error[SH0302]: 'value' must be a number, not 'x'",
-        "--set min: error[SH0602]: 'domain' must have an upper end above the lower one in scale 'main'"
+        "--set max: error[SH0602]: 'domain' must have an upper end above the lower one in scale 'main'"
           + " | to run the scale backwards, set reversed: true",
       ])
   }
