@@ -34,7 +34,8 @@ import Testing
     try await withTemporaryFolder { folder in
       try folder.write("old", to: "c.svg")
       // No file may grow beyond one block, as if the disk were full then.
-      let outcome = try await Sweephand.shell("ulimit -f 1; \"$S\" render clock -o c.svg", in: folder)
+      let outcome = try await Sweephand.shell(
+        "ulimit -f 1; \"$S\" render clock -o c.svg", in: folder)
       #expect(outcome.status == 2 && outcome.errors == "sweephand: c.svg: file too large\n")
       #expect(try folder.bytes("c.svg") == Array("old".utf8))
       let full = try await Sweephand.shell("\"$S\" render clock > /dev/full", in: folder)
