@@ -85,9 +85,6 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
-    .testTarget(
-      name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],
-      swiftSettings: swift),
 
     // The model, the writer, and the two against each other in a browser.
     .testTarget(
@@ -99,6 +96,9 @@ let package = Package(
     .testTarget(
       name: "OracleTests",
       dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],
       swiftSettings: swift),
   ]
 )

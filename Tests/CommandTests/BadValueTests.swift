@@ -46,9 +46,9 @@ import Testing
       (["bands=1,2,3,4,5,6"], "--set bands: error[SH0601]: 'colors' must give a colour to each"),
       (["theme=flatt"], "help: did you mean 'flat'?"),
       (["progress=yes"], "'progress' must be true or false, not 'yes'\n  help: write true"),
-      (["unit=a\u{1}b"], "'unit' has a character that no picture can hold: U+1"),
-      (["unit=a\u{1b}[31m"], "'unit' has a character that no picture can hold: U+1b"),
-      (["unit=\u{ffff}"], "'unit' has a character that no picture can hold: U+ffff"),
+      (["unit=a\u{1}b"], "'unit' holds the character U+0001, which no picture can"),
+      (["unit=a\u{1b}[31m"], "'unit' holds the character U+001B, which no picture can"),
+      (["unit=\u{ffff}"], "'unit' holds the character U+FFFF, which no picture can"),
       (["prefix=" + String(repeating: "x", count: 401)], "'prefix' must be at most 400 bytes long"),
       (
         ["unit=" + String(repeating: "x", count: 120_000)],

@@ -28,11 +28,11 @@ import Testing
       ("layers: [caption: {text: x, letterSpacing: 1e12}]", "'letterSpacing' must lie within 1000"),
       (
         "layers: [caption: {text: \"a\\x01\"}]",
-        "<stdin>:2:26: error[SH0303]: 'text' has a character that no picture can hold: U+1"
+        "<stdin>:2:26: error[SH0303]: 'text' holds the character U+0001, which no picture can"
       ),
       (
         "picture: {title: \"\\x00\"}\nlayers: []",
-        "'title' has a character that no picture can hold: U+0"
+        "'title' holds the character U+0000, which no picture can"
       ),
       ("canvas: {width: 0}\nlayers: []", "<stdin>:2:17: error[SH0304]: 'width' must be 1 or more"),
       ("canvas: {height: -5}\nlayers: []", "'height' must be 1 or more, not -5"),

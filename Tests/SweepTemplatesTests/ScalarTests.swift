@@ -68,8 +68,11 @@ struct ScalarTests {
   @Test func textHoldsWhatXMLCanHold() {
     #expect(mistake("text", #""a\tb\nc""#) == nil)
     #expect(
-      mistake("text", #""a\x1bb""#) == "'p' has a character that no picture can hold: U+1b")
-    #expect(mistake("text", #""a\0""#) == "'p' has a character that no picture can hold: U+0")
+      mistake("text", #""a\x1bb""#)
+        == "'p' holds the character U+001B, which no picture can | leave control characters out")
+    #expect(
+      mistake("text", #""a\0""#)
+        == "'p' holds the character U+0000, which no picture can | leave control characters out")
     let markup = "</text><script>alert(1)</script>]]>&\"'"
     let scene = picture(
       "sweephand: 1\nparameters: {t: {type: text}}\npicture: {title: $t}\nlayers: []",

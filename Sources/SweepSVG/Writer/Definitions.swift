@@ -92,7 +92,8 @@ struct Definitions {
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
     if place(of: kind) != nil { return }
     let name = layer.name
-    entries.append(Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
+    entries.append(
+      Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
     if !places.isEmpty {
       places[kind] = entries.count - 1
     } else if entries.count > 16 {

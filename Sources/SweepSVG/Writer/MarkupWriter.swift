@@ -18,7 +18,9 @@ struct MarkupWriter: ~Copyable {
   /// It is inlined, so that a short text becomes a few stores. The buffer's own functions are not:
   /// the compiler inlines `package` functions only inside their module.
   @inline(__always)
-  mutating func write(_ first: StaticString, _ second: StaticString = "", _ third: StaticString = "") {
+  mutating func write(
+    _ first: StaticString, _ second: StaticString = "", _ third: StaticString = ""
+  ) {
     let (one, two) = (first.utf8CodeUnitCount, second.utf8CodeUnitCount)
     let length = one + two + third.utf8CodeUnitCount
     if out.capacity &- out.count < length { out.grow(by: length) }

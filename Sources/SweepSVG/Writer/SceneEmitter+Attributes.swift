@@ -34,9 +34,10 @@ extension SceneEmitter {
 
   /// Writes a number of 0 … 1, with three decimals at least, unless it is the standard.
   mutating func attribute(_ name: StaticString, fraction value: Double, unless standard: Double) {
+    let value = value.isFinite ? min(max(value, 0), 1) : value
     if value == standard { return }
     markup.open(name)
-    number(name, value.isFinite ? min(max(value, 0), 1) : value, format: fractionFormat)
+    number(name, value, format: fractionFormat)
     markup.close()
   }
 

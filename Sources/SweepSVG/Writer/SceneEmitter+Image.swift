@@ -39,9 +39,12 @@ extension SceneEmitter {
     markup.endStart()
     try write(sublayers)
     markup.end("g")
+    let once = replicator.instanceTransform.affine
+    var product = Affine.identity
     for copy in 1..<max(replicator.instanceCount, 1) {
+      product = product * once
       markup.start("use")
-      let step = Layer(transform: [replicator.transform(ofCopy: copy)])
+      let step = Layer(transform: [replicator.transform(ofCopy: copy, product: product)])
       writeOuterAttributes(ElementHead(transform: ElementTransform(steps: 0..<1)), of: step)
       markup.open(hrefName)
       markup.write("#")
@@ -56,14 +59,12 @@ extension SceneEmitter {
 
 extension Replicator {
   /// The transform of the n-th copy: one step multiplied where that is exact, else the product.
-  fileprivate func transform(ofCopy copy: Int) -> TransformOperation {
+  fileprivate func transform(ofCopy copy: Int, product: Affine) -> TransformOperation {
     switch instanceTransform.first {
     case .rotate(let angle) where instanceTransform.count == 1: return .rotate(angle * Double(copy))
     case .translate(let vector) where instanceTransform.count == 1:
       return .translate(vector * Double(copy))
-    default:
-      let once = instanceTransform.affine
-      return .matrix((0..<copy).reduce(Affine.identity) { all, _ in all * once })
+    default: return .matrix(product)
     }
   }
 }

@@ -5,10 +5,11 @@ extension SceneEmitter {
   mutating func write(
     _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
+    let isTrimAnimated = shapeAnimations.contains { $0.attribute.isDash }
     try Self.check(notNegative: shape.lineWidth, "lineWidth")
     if let gap = shape.lineDashPattern.min() { try Self.check(notNegative: gap, "lineDashPattern") }
     let isMorphing = shapeAnimations.contains { $0.attribute == .d }
-    let isTrimmed = shape.isTrimmed || shapeAnimations.contains { $0.attribute.isDash }
+    let isTrimmed = shape.isTrimmed || isTrimAnimated
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
     let name = elementName(of: primitive)
     markup.start(name)
@@ -20,7 +21,9 @@ extension SceneEmitter {
       attribute("fill", "fill-opacity", shape.fillColor)
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
-    writeStroke(of: shape, isTrimmed: isTrimmed, hasJoins: primitive?.isRound != true)
+    writeStroke(
+      of: shape, isTrimmed: isTrimmed, isTrimAnimated: isTrimAnimated,
+      hasJoins: primitive?.isRound != true)
     writeCompositing(layer, head)
     if shapeAnimations.isEmpty {
       end(name, with: head.animations)
@@ -73,7 +76,9 @@ extension SceneEmitter {
     if !path.write(to: &markup.out, format: markup.format), fault == nil { fault = "path" }
   }
 
-  private mutating func writeStroke(of shape: Shape, isTrimmed: Bool, hasJoins: Bool) {
+  private mutating func writeStroke(
+    of shape: Shape, isTrimmed: Bool, isTrimAnimated: Bool, hasJoins: Bool
+  ) {
     if case .none = shape.strokeColor { return }
     attribute("stroke", "stroke-opacity", shape.strokeColor)
     attribute("stroke-width", shape.lineWidth, unless: 1)
@@ -85,11 +90,17 @@ extension SceneEmitter {
     switch shape.lineJoin {
     case .miter:
       // SVG's own limit is 4; it only shows where two segments meet.
-      if hasJoins, shape.path.hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
+      if hasJoins, shape.path.hasJoins {
+        attribute("stroke-miterlimit", shape.miterLimit, unless: 4)
+      }
     case .round: markup.attribute("stroke-linejoin", "round")
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }
-    if isTrimmed { writeTrim(of: shape) } else { writeDashes(of: shape) }
+    if isTrimmed {
+      writeTrim(of: shape, isAnimated: isTrimAnimated)
+    } else {
+      writeDashes(of: shape)
+    }
   }
 
   private mutating func writeDashes(of shape: Shape) {
@@ -104,8 +115,10 @@ extension SceneEmitter {
   }
 
   /// Shows a part of the stroke as one dash.
-  private mutating func writeTrim(of shape: Shape) {
-    let trim = Trim(shape)
+  private mutating func writeTrim(of shape: Shape, isAnimated: Bool) {
+    var trim = Trim(shape)
+    // A dash without length still has caps: it is moved off the path.
+    if trim.dash == 0, !isAnimated { trim.offset = 0.5 - trim.gap }
     if !shape.lineDashPattern.isEmpty {
       issues.append(SVGIssue(layer: "", message: "a trimmed stroke cannot be dashed"))
     }

@@ -10,7 +10,9 @@ struct Trim {
   var gap: Double
   var offset: Double
 
-  init(_ shape: Shape) { self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.path.length()) }
+  init(_ shape: Shape) {
+    self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.path.length())
+  }
 
   init(from start: Double, to end: Double, of length: Double) {
     dash = max(end - start, 0) * length

@@ -68,23 +68,6 @@ extension Substring.UTF8View {
 }
 
 extension Grammar {
-  /// Text of characters that XML can hold (XML 1.0, 2.2), up to a limit.
-  static func text(_ text: String) throws(GrammarError) -> String {
-    guard text.utf8.count <= LoadLimits.textBytes else {
-      throw GrammarError(.tooLarge, "must be text of at most \(LoadLimits.textBytes) bytes")
-    }
-    let odd = text.unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x09, 0x0a, 0x0d: false
-      case 0..<0x20, 0xfffe, 0xffff: true
-      default: false
-      }
-    }
-    guard let odd else { return text }
-    throw GrammarError(
-      .badSpelling, "has a character that no picture can hold: U+\(String(odd.value, radix: 16))")
-  }
-
   /// A list of font families; letters, digits, blanks, `-`, `_`, commas and quotes in pairs, so
   /// that it cannot end the place where it is put.
   static func fontFamily(_ text: String) throws(GrammarError) -> String {
@@ -99,5 +82,27 @@ extension Grammar {
         hint: "write it as in: 'DejaVu Sans', Arial, sans-serif")
     }
     return text
+  }
+}
+
+extension Grammar {
+  /// Any text that XML can hold, up to a limit.
+  static func text(_ text: String) throws(GrammarError) -> String {
+    guard text.utf8.count <= LoadLimits.textBytes else {
+      throw GrammarError(.tooLarge, "must be text of at most \(LoadLimits.textBytes) bytes")
+    }
+    let forbidden = text.unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x09, 0x0a, 0x0d: false
+      case 0..<0x20, 0xfffe, 0xffff: true
+      default: false
+      }
+    }
+    guard let forbidden else { return text }
+    let code = String(forbidden.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    throw GrammarError(
+      .badSpelling, "holds the character U+\(padded), which no picture can",
+      hint: "leave control characters out")
   }
 }

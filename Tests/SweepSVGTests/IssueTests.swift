@@ -1,0 +1,159 @@
+import SweepGeometry
+import SweepSVG
+import SweepScene
+import Testing
+
+/// What SMIL cannot say, and faults of animations, with the path of the layer.
+@Suite struct IssueTests {
+  private func issues(_ layer: Layer) throws -> [String] {
+    let scene = plain([line(), Layer("a", sublayers: [line(), layer])])
+    return try SVGWriter().write(scene).issues.map(\.description)
+  }
+
+  private static func change<Value>(
+    _ key: AnimationKey<Value>, _ from: Value? = nil, _ to: Value? = nil, begin: Seconds = 0,
+    duration: Seconds = 2, repeatCount: Double = 1, adding: Bool = false
+  ) -> Animation {
+    .basic(
+      BasicAnimation(
+        key, from: from, to: to,
+        timing: MediaTiming(beginTime: begin, duration: duration, repeatCount: repeatCount),
+        isCumulative: adding))
+  }
+
+  private static func animated(_ layer: Layer, _ animations: Animation...) -> Layer {
+    changed(layer) {
+      $0.name = "b"
+      $0.animations = animations
+    }
+  }
+
+  private static let dashed = line { $0.lineDashPattern = [1] }
+
+  @Test func `an ordinary animation has none`() throws {
+    #expect(try issues(Self.animated(line(), Self.change(.opacity, 0, 1))) == [])
+  }
+
+  @Test func `two at once, of which the second begins first`() throws {
+    let layer = Self.animated(
+      line(), Self.change(.opacity, 0, 1, begin: 1), Self.change(.opacity, 1, 0))
+    #expect(
+      try issues(layer) == [
+        "layer 'a/b': 'opacity' is animated by two animations at once, of which the second begins first"
+      ])
+  }
+
+  @Test func `two that do not overlap, in any order`() throws {
+    let layer = Self.animated(
+      line(), Self.change(.opacity, 0, 1, begin: 2), Self.change(.opacity, 1, 0))
+    #expect(try issues(layer) == [])
+  }
+
+  @Test func `both ends of a stroke`() throws {
+    let layer = Self.animated(
+      line(), Self.change(.strokeStart, 0, 1), Self.change(.strokeEnd, 0, 1))
+    #expect(
+      try issues(layer) == [
+        "layer 'a/b': 'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say"
+      ])
+  }
+
+  @Test func `a trim of dashes`() throws {
+    let expected = ["layer 'a/b': a trimmed stroke cannot be dashed"]
+    #expect(try issues(Self.animated(Self.dashed, Self.change(.strokeEnd, 0, 1))) == expected)
+    let still = line {
+      $0.lineDashPattern = [1]
+      $0.strokeEnd = 0.5
+    }
+    #expect(try issues(Self.animated(still)) == expected)
+  }
+
+  @Test func `a trim of several lines`() throws {
+    let layer = line {
+      $0.path.move(to: Point(5, 5))
+      $0.path.addLine(to: Point(9, 9))
+      $0.strokeEnd = 0.5
+    }
+    #expect(
+      try issues(Self.animated(layer)) == [
+        "layer 'a/b': a trim begins anew in each part of the outline"
+      ])
+  }
+
+  @Test func `a trim that adds up`() throws {
+    let layer = Self.animated(line(), Self.change(.strokeEnd, 0, 0.1, repeatCount: 2, adding: true))
+    #expect(try issues(layer) == ["layer 'a/b': 'strokeEnd' adds up in some browsers only"])
+  }
+
+  @Test func `hiding inside hiding`() throws {
+    let inner = Self.animated(line(), Self.change(.isHidden, true, false))
+    let outer = changed(Self.animated(Layer(), Self.change(.isHidden, true, false))) {
+      $0.sublayers = [line(), inner]
+    }
+    #expect(
+      try issues(outer) == [
+        "layer 'a/b/b': 'hidden' shows it even while a layer around it is hidden"
+      ])
+  }
+
+  @Test func `gradients, clips and masks stand where their layer does`() throws {
+    let gradient = Self.animated(
+      square { $0.fillColor = .gradient(.vertical(.black, .white)) },
+      Self.change(.locations, [0, 1], [0, 0.5], begin: 1), Self.change(.locations, [0, 1], [0, 0]))
+    #expect(
+      try issues(gradient) == [
+        "layer 'a/b': 'locations' is animated by two animations at once, of which the second begins first"
+      ])
+    let photo = changed(Layer("photo", content: .image(Image(.png, bytes: [0])))) {
+      $0.bounds = Rect(x: 0, y: 0, width: 1, height: 1)
+    }
+    #expect(
+      try issues(changed(Self.animated(line())) { $0.mask = photo }) == [
+        "layer 'a/b': is masked by an image, of which the brightness counts too"
+      ])
+  }
+
+  @Test func `a fault in a mask names the layer that is masked`() {
+    let layer = changed(Self.animated(line())) {
+      $0.mask = Layer("m", sublayers: [line { $0.lineWidth = -1 }])
+    }
+    #expect(
+      fault(of: plain([line(), layer])) == "layer 'b/m/#0': 'lineWidth' must not be negative")
+  }
+
+  @Test func `a gradient in a mask names the way there`() {
+    let broken = square {
+      $0.fillColor = .gradient(Gradient(.linear(from: Point(.nan, 0), to: .zero), stops: []))
+    }
+    let layer = changed(Self.animated(line())) { $0.mask = Layer("m", sublayers: [broken]) }
+    #expect(
+      fault(of: plain([line(), layer]))
+        == "layer 'b/m/#0': 'geometry' must be finite, and less than 1e9 away from zero")
+  }
+
+  @Test(arguments: [
+    (
+      animated(line(), change(.opacity, 0, 1, duration: 0)),
+      "'opacity.duration' must be at least 0.001 s and at most 1e6 s"
+    ),
+    (
+      animated(line(), change(.colors, [.black], [.white])),
+      "'colors.colors' is not a property of this kind of layer"
+    ),
+    (
+      animated(Layer(content: .text(Text("a"))), change(.fillColor, .black, .white)),
+      "'fillColor.fillColor' is not a property of this kind of layer"
+    ),
+    (
+      animated(
+        square { $0.fillColor = .gradient(.vertical(.black, .white)) },
+        change(.colors, [.black], [.white])),
+      "'colors.values' must give a colour to each of the 2 stops"
+    ),
+    (animated(line(), change(.lineWidth, -1, 1)), "'lineWidth.values' must not be negative"),
+  ])
+  func `faults of animations name the layer`(layer: Layer, message: String) {
+    let scene = plain([line(), Layer("a", sublayers: [line(), layer])])
+    #expect(fault(of: scene) == "layer 'a/b': \(message)")
+  }
+}

@@ -1,0 +1,31 @@
+import SweepSVG
+import SweepScene
+import SweepXML
+import TestSupport
+import Testing
+
+/// Expects that both layouts of both profiles hold against the output schema, and those of SVG 1.1
+/// against the W3C's document type too.
+func expectValid(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  for profile in SVGOptions.Profile.allCases {
+    for form in SVGOptions.Form.allCases {
+      let output = try SVGWriter(SVGOptions(form: form, profile: profile)).write(scene)
+      let document = try XMLDocument(bytes: output.bytes, name: "test.svg")
+      let findings = try RelaxNGSchema.output.validate(document)
+      #expect(findings == [], "\(output.string)", sourceLocation: sourceLocation)
+      if profile == .svg11, form == .compact {
+        let verdict = try await documentTypeVerdict(output.bytes)
+        #expect(verdict == "", "\(output.string)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+/// What xmllint says of a document under the W3C's document type of SVG 1.1; empty if it is valid.
+func documentTypeVerdict(_ document: [UInt8]) async throws -> String {
+  let folder = "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816"
+  let outcome = try await Command(
+    "xmllint", ["--noout", "--nonet", "--dtdvalid", "\(folder)/svg11.dtd", "-"], input: document
+  ).run()
+  return outcome.status == 0 ? outcome.errors : "\(outcome.status): \(outcome.errors)"
+}

@@ -1,0 +1,67 @@
+import SweepGeometry
+import SweepSVG
+import SweepScene
+import Testing
+
+/// Layers and the markup that they come out as, one tag a line.
+struct WriterCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let scene: Scene
+  let markup: String
+
+  init(_ name: String, _ layers: [Layer], _ markup: String) {
+    testDescription = name
+    scene = plain(layers)
+    self.markup = markup
+  }
+
+  /// Expects the markup, and that both profiles are valid.
+  func check() async throws {
+    #expect(try body(of: scene) == markup)
+    try await expectValid(scene)
+  }
+}
+
+/// A scene of 10 by 10 without words.
+func plain(_ layers: [Layer]) -> Scene {
+  Scene(size: Size(width: 10, height: 10), layers: layers, fontFamily: "")
+}
+
+/// What stands inside the root element, one tag a line.
+func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none)) throws -> String {
+  let text = try SVGWriter(options).write(scene).string
+  let start = try #require(text.firstIndex(of: ">"))
+  let inside = text[start...].dropFirst()
+  #expect(inside.hasSuffix("</svg>\n"))
+  return String(inside.dropLast(7)).replacing("><", with: ">\n<")
+}
+
+/// The layer with some of its fields changed.
+func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
+}
+
+/// A line from the origin to (1, 2), stroked in black.
+func line(_ change: (inout Shape) -> Void = { _ in }) -> Layer {
+  var shape = Shape(
+    .line(from: .zero, to: Point(1, 2)), fillColor: .none, strokeColor: .color(.black))
+  change(&shape)
+  return Layer(content: .shape(shape))
+}
+
+/// A square of 4 by 4, filled with black.
+func square(_ change: (inout Shape) -> Void = { _ in }) -> Layer {
+  var shape = Shape(.rect(Rect(x: 0, y: 0, width: 4, height: 4)))
+  change(&shape)
+  return Layer(content: .shape(shape))
+}
+
+/// The error in which writing ends, in one line.
+func fault(of scene: Scene, _ options: SVGOptions = SVGOptions()) -> String? {
+  do throws(SceneError) {
+    _ = try SVGWriter(options).write(scene)
+    return nil
+  } catch { return error.description }
+}
