@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test func responsiveHasNoSize() async throws {
-    #expect(try await Sweephand.picture(["clock"]).contains(" width=\"400\" height=\"400\" viewBox"))
+    #expect(
+      try await Sweephand.picture(["clock"]).contains(" width=\"400\" height=\"400\" viewBox"))
     let svg = try await Sweephand.picture(["clock", "--responsive"])
     #expect(svg.prefix(200).contains("viewBox=\"-110 -110 220 220\""))
     #expect(try !/<svg[^>]* (width|height)=/.prefixMatch(in: svg).isSome)

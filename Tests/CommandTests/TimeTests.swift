@@ -6,8 +6,9 @@ import Testing
 @Suite struct TimeTests {
   /// The seconds since midnight, or noon, that the hour hand points at.
   private func shown(_ svg: String) throws -> Double {
-    let hour = try #require(try /id="\w*hour"[^>]*transform="rotate\(([-0-9.]+)\)"/.firstMatch(in: svg)
-      ?? /transform="rotate\(([-0-9.]+)\)"/.firstMatch(in: svg))
+    let hour = try #require(
+      try /id="\w*hour"[^>]*transform="rotate\(([-0-9.]+)\)"/.firstMatch(in: svg)
+        ?? /transform="rotate\(([-0-9.]+)\)"/.firstMatch(in: svg))
     return try #require(Double(hour.1)) * 120
   }
 
@@ -41,7 +42,10 @@ import Testing
     bare["LD_LIBRARY_PATH"] = usual["LD_LIBRARY_PATH"]
     for arguments in [
       ["render", "clock", "--set", "time=10:08:42"],
-      ["render", "speedometer", "--set", "value=1234.5", "--set", "max=2000", "--set", "decimals=2"],
+      [
+        "render", "speedometer", "--set", "value=1234.5", "--set", "max=2000", "--set",
+        "decimals=2",
+      ],
       ["render", "speedometer", "--set", "readings=1,2.5,3", "--pretty"],
       ["templates", "--json"], ["dump", "clock", "--set", "numerals=roman"],
     ] {

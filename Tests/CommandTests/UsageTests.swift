@@ -16,7 +16,8 @@ import Testing
   @Test func versionNamesTheLibraryToo() async throws {
     let outcome = try await Sweephand.run("--version")
     #expect(outcome.status == 0 && outcome.errors == "")
-    #expect(try /sweephand \d+\.\d+\.\d+, libxml2 2\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
+    #expect(
+      try /sweephand \d+\.\d+\.\d+, libxml2 2\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
   }
 
   @Test(arguments: ["render", "templates", "validate", "dump"])
@@ -31,7 +32,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["rendr", "clock"], "sweephand: unknown subcommand 'rendr'\n  help: did you mean 'render'?"),
+      (
+        ["rendr", "clock"], "sweephand: unknown subcommand 'rendr'\n  help: did you mean 'render'?"
+      ),
       (["frobnicate"], "unknown subcommand 'frobnicate'\n  help: the subcommands are: render,"),
       (["render"], "sweephand: missing expected argument '<template|file>'"),
       (["validate"], "sweephand: missing expected argument '<file> ...'"),
@@ -56,7 +59,10 @@ import Testing
       (["render", "clock", "--at", "nan"], "--at takes a time as in 0.8s or 250ms, not 'nan'"),
       (["render", "clock", "--at=-1"], "--at takes a time of 0 … 1000000 s, not -1"),
       (["render", "clock", "--at", "1e7"], "--at takes a time of 0 … 1000000 s, not 1e7"),
-      (["render", "spedometer"], "there is no template 'spedometer'\n  help: did you mean 'speedometer'?"),
+      (
+        ["render", "spedometer"],
+        "there is no template 'spedometer'\n  help: did you mean 'speedometer'?"
+      ),
       (["render", ""], "there is no template ''"),
       (["render", "{}"], "there is no template '{}'"),
       (["templates", "clok"], "there is no template 'clok'\n  help: did you mean 'clock'?"),

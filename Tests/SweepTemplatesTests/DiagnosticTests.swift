@@ -73,7 +73,8 @@ struct DiagnosticTests {
   @Test func missingKeysAreNamed() {
     #expect(
       mistakes("title: x") == [
-        "dial.yaml:1:1: error[SH0203]: missing key 'sweephand' in the document",
+        "dial.yaml:1:1: error[SH0203]: missing key 'sweephand' in the document"
+          + " | a document begins with 'sweephand: 1'",
         "dial.yaml:1:1: error[SH0203]: missing key 'layers' in the document",
       ])
   }

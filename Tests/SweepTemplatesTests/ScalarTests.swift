@@ -44,7 +44,7 @@ struct ScalarTests {
       mistake("number", "\"72\"")
         == "'p' must be a number, not text in quotes | write it without quotes")
     #expect(mistake("number", "~") == "'p' has no value | write a value, or leave the key out")
-    #expect(mistake("number", "[1]") == "'p' must be a number, not a list or mapping")
+    #expect(mistake("number", "[1]") == "'p' must be a number, not a list")
   }
 
   @Test(arguments: [

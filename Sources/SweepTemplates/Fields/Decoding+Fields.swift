@@ -20,7 +20,9 @@ extension Decoding {
     }
     for field in fields where field.isRequired {
       guard !entries.contains(where: { $0.key.text == field.name }) else { continue }
-      sink.error(.missingKey, "missing key '\(field.name)' in \(what)", at: location)
+      sink.error(
+        .missingKey, "missing key '\(field.name)' in \(what)", at: location,
+        hint: field.name == "sweephand" ? "a document begins with 'sweephand: 1'" : nil)
     }
   }
 

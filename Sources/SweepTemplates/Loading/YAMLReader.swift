@@ -8,6 +8,9 @@ struct YAMLReader: ~Copyable {
   private let source: SourceText
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private(set) var sink = DiagnosticSink()
+  /// Whether there was an anchor and an alias; only the first ones are reported.
+  private var (hasAnchor, hasAlias) = (false, false)
+  private static let instead = "write the value out, or make it a parameter"
   /// The lists and mappings that are being read, the innermost last.
   private var open: [Span] = []
 
@@ -70,7 +73,9 @@ struct YAMLReader: ~Copyable {
     try expect(YAML_DOCUMENT_END_EVENT)
     let end = try next()
     if end.type != YAML_STREAM_END_EVENT {
-      report(.severalDocuments, "a second document begins here", at: end)
+      report(
+        .severalDocuments, "a second document begins here", at: end,
+        hint: "put it into a file of its own")
     }
     return root
   }
@@ -91,7 +96,8 @@ struct YAMLReader: ~Copyable {
   private mutating func node(_ event: Event, depth: Int) throws(Stop) -> Node {
     switch event.type {
     case YAML_ALIAS_EVENT:
-      report(.anchor, "aliases are not allowed", at: event)
+      if !hasAlias { report(.anchor, "aliases are not allowed", at: event, hint: Self.instead) }
+      hasAlias = true
       return Node(content: .refused, span: span(event))
     case YAML_SCALAR_EVENT:
       return Node(content: .scalar(scalar(event)), span: span(event))
@@ -169,7 +175,10 @@ struct YAMLReader: ~Copyable {
   /// Reports an anchor or a tag.
   private mutating func checkProperties(_ event: Event) {
     let (anchor, tag) = event.properties
-    if anchor != nil { report(.anchor, "anchors are not allowed", at: event) }
+    if anchor != nil {
+      if !hasAnchor { report(.anchor, "anchors are not allowed", at: event, hint: Self.instead) }
+      hasAnchor = true
+    }
     guard let tag else { return }
     report(
       .tag, "the tag \(String(cString: tag).quoted) is not allowed", at: event,
@@ -203,26 +212,33 @@ struct YAMLReader: ~Copyable {
     } else if let context = fault.context {
       message = "\(message) \(String(cString: context))"
     }
+    if message.hasPrefix("did not find expected") { message.removeFirst("did not find ".count) }
     let span = Span(source: source, line: place.line, column: place.column, length: 1)
     if isTooDeep { return sink.error(.tooDeep, Self.tooDeep, at: .source(span)) }
-    // libyaml speaks of a character that cannot start a token.
-    if source.line(place.line).unicodeScalars.dropFirst(place.column - 1).first == "\t" {
-      message = "a tab cannot stand here"
+    let line = source.line(place.line).unicodeScalars
+    if line.prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") {
+      let problem =
+        line.dropFirst(place.column - 1).first == "\t" ? "a tab cannot stand here" : message
+      sink.error(.syntax, problem, at: .source(span), hint: "indent with spaces, not tabs")
+    } else if let (bracket, start) = openBracket {
+      if source.line(start.line).contains(" #") {
+        return sink.error(
+          .syntax, "the '\(bracket)' is not closed on its line", at: .source(start),
+          hint: "'#' after a blank begins a comment: write colours in quotes")
+      }
+      let hint = "the '\(bracket)' at \(start.line):\(start.column) is not closed"
+      sink.error(.syntax, message, at: .source(span), hint: hint)
+    } else {
+      sink.error(.syntax, message, at: .source(span))
     }
-    let hint = hint(at: place.line)
-    sink.error(.syntax, message, at: .source(span), hint: hint)
   }
 
-  /// The likeliest reason for a fault: a tab, or a bracket that is still open.
-  private func hint(at line: Int) -> String? {
-    if source.line(line).prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") {
-      return "indent with spaces, not tabs"
-    }
+  /// The bracket that is open where reading stopped.
+  private var openBracket: (Unicode.Scalar, Span)? {
     guard let start = open.last else { return nil }
-    let bracket = source.line(start.line).unicodeScalars.dropFirst(start.column - 1).first
-    guard let bracket, bracket == "[" || bracket == "{" else { return nil }
-    let place = "\(start.line):\(start.column)"
-    return "the '\(bracket)' at \(place) is not closed; '#' after a blank begins a comment"
+    let scalar = source.line(start.line).unicodeScalars.dropFirst(start.column - 1).first
+    guard let scalar, scalar == "[" || scalar == "{" else { return nil }
+    return (scalar, Span(source: source, line: start.line, column: start.column, length: 1))
   }
 }
 

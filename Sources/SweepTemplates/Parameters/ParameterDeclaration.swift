@@ -101,8 +101,10 @@ extension Decoding {
       case .literal(let scalar):
         try parameter.kind.quotes.check(scalar, parameter.kind.noun)
         return try parameter.parse(scalar.text, in: environment)
+      case .sequence:
+        throw GrammarError(.wrongShape, "must be \(parameter.kind.noun), not a list")
       default:
-        throw GrammarError(.wrongShape, "must be \(parameter.kind.noun), not a list or mapping")
+        throw GrammarError(.wrongShape, "must be \(parameter.kind.noun), not a mapping")
       }
     } catch {
       report(error, at: site)

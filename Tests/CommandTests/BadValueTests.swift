@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Values that make no picture end with 2 and name the field; the others make a valid one.
+@Suite struct BadValueTests {
+  @Test(
+    arguments: [
+      (["value=NaN"], "'value' must be a number, not 'NaN'"),
+      (["value=inf"], "'value' must be a number, not 'inf'"),
+      (["value=1e400"], "'value' must be a number within 1.8e308 of zero"),
+      (["value=1e308"], "'value' must lie within 1e9 of zero in reading 'main'"),
+      (["value=1e9"], "'value' must lie within 1e9 of zero in reading 'main'"),
+      (["value="], "'value' must be a number, not ''"),
+      (["value=0x10"], "'value' must be a number, not '0x10'"),
+      (["previous=-1e9"], "--set previous: error[SH0603]: 'previous' must lie within 1e9"),
+      (["readings=1,1e9"], "--set readings: error[SH0603]: 'values' must lie within 1e9 of zero"),
+      (["min=5", "max=5"], "'domain' must have an upper end above the lower one"),
+      (["min=9", "max=5"], "help: to run the scale backwards, set reversed: true"),
+      (["max=-5"], "--set max: error[SH0602]: 'domain' must have an upper end above"),
+      (["min=-1e308", "max=1e308"], "'domain' must lie within 1e9 of zero in scale 'main'"),
+      (["min=0", "max=1e-9"], "'domain' must be at least 1e-6 wide in scale 'main'"),
+      (["start=361"], "'start' must be 360 or less, not 361"),
+      (["start=-2turn"], "'start' must be -360 or more, not -720"),
+      (["span=0"], "--set span: error[SH0602]: 'span' must lie in -360 … 360° and not be zero"),
+      (["span=361"], "'span' must be 360 or less, not 361"),
+      (["decimals=99"], "'decimals' must be 6 or less, not 99"),
+      (["decimals=-1"], "'decimals' must be 0 or more, not -1"),
+      (["decimals=1.5"], "'decimals' must be a whole number, not '1.5'"),
+      (["duration=-1"], "'duration' must be 0 or lie in 0.001 … 100000 s in reading 'main'"),
+      (["duration=1e-9"], "'duration' must be 0 or lie in 0.001 … 100000 s in reading 'main'"),
+      (
+        ["duration=5", "readings=1,2"], "--set duration: error[SH0603]: 'interval' must be at least"
+      ),
+      (["interval=1e-9", "readings=1,2"], "--set interval: error[SH0603]: 'interval' must lie in"),
+      (["readings="], "'readings' must be numbers with commas between them, not ''"),
+      (["readings=1,,2"], "'readings' must be numbers with commas between them, not '1,,2'"),
+      (
+        ["major=1e-9"],
+        "--set major: error[SH0601]: 'every' must be more than zero and make at most"
+      ),
+      (["major=0"], "'every' must be more than zero and make at most 2000 marks"),
+      (["major=-5"], "'every' must be more than zero and make at most 2000 marks"),
+      (["bands=3,2,1"], "--set bands: error[SH0601]: 'limits' must rise, and be at least two"),
+      (["bands=1"], "'limits' must rise, and be at least two in 'bands'"),
+      (["bands=1,2,3,4,5,6"], "--set bands: error[SH0601]: 'colors' must give a colour to each"),
+      (["theme=flatt"], "help: did you mean 'flat'?"),
+      (["progress=yes"], "'progress' must be true or false, not 'yes'\n  help: write true"),
+      (["unit=a\u{1}b"], "'unit' holds the character U+0001, which no picture can"),
+      (["unit=a\u{1b}[31m"], "'unit' holds the character U+001B, which no picture can"),
+      (["unit=\u{ffff}"], "'unit' holds the character U+FFFF, which no picture can"),
+      (["prefix=" + String(repeating: "x", count: 401)], "'prefix' must be at most 400 bytes long"),
+      (
+        ["unit=" + String(repeating: "x", count: 120_000)],
+        "'unit' must be text of at most 65536 bytes"
+      ),
+      (["theme=" + String(repeating: "x", count: 120_000)], "'theme' must be one of"),
+      ([String(repeating: "x", count: 120_000)], "--set takes name=value, not 'xxx"),
+      ([String(repeating: "x", count: 120_000) + "=1"], "unknown parameter 'xxx"),
+    ])
+  func speedometersRefuse(_ settings: [String], _ message: String) async throws {
+    try await refuse("speedometer", settings, message)
+  }
+
+  @Test(
+    arguments: [
+      (["time=25:00"], "'time' must be a time of 00:00 … 23:59:59, not '25:00'"),
+      (["time=10:60"], "'time' must be a time of 00:00 … 23:59:59, not '10:60'"),
+      (["time=2026-02-29 10:00"], "'time' must have a day that exists"),
+      (["time=noon"], "'time' must be a time such as 10:08, 10:08:42 or now, not 'noon'"),
+      (["time=now Asia/Tokio"], "help: did you mean 'Asia/Tokyo'?"),
+      (["time=now ../../etc/passwd"], "'time' must name a time zone"),
+      (["hours=13"], "'hours' must be 12 or 24"), (["hours=0"], "'hours' must be 12 or more"),
+      (["seconds=swep"], "help: did you mean 'sweep'?"),
+    ])
+  func clocksRefuse(_ settings: [String], _ message: String) async throws {
+    try await refuse("clock", settings, message)
+  }
+
+  private func refuse(_ name: String, _ settings: [String], _ message: String) async throws {
+    let errors = try await Sweephand.trouble(
+      ["render", name] + settings.flatMap { ["--set", $0] })
+    #expect(errors.contains(message))
+    let lines = errors.split(separator: "\n")
+    #expect(lines.count <= 4 && lines.allSatisfy { $0.unicodeScalars.count < 400 })
+    #expect(
+      lines.allSatisfy {
+        $0.hasPrefix("--set") || $0.hasPrefix("  help: ") || $0.hasPrefix("sweephand: ")
+      })
+  }
+
+  @Test(
+    arguments: [
+      ["value=-0"], ["value=1e-400"], ["value=-999999999"], ["value=1e5", "grouping='"],
+      ["min=-5", "max=-4"], ["min=999999998", "max=999999999"], ["reversed=true"],
+      ["span=-360", "start=360"], ["span=1e-9"], ["decimals=6", "value=0.1234567"],
+      ["readings=5"], ["readings=" + Array(repeating: "1,99", count: 500).joined(separator: ",")],
+      ["duration=0", "readings=1,2"], ["duration=0.001"],
+      ["interval=0.001", "duration=0.001", "readings=1,2,3"],
+      ["interval=100000", "duration=0.001", "readings=1,2,3,4,5,6,7"],
+      ["unit=<&>\"'"], ["unit=سرعة"], ["unit=😀\u{202e}abc"], ["unit=a\nb\tc\rd"], ["unit="],
+      ["unit=]]>", "prefix=<!--", "suffix=</svg>"], ["major=1e9"], ["danger=-1e300"],
+      ["unit=" + String(repeating: "é", count: 32_700)], ["value=0", "max=0.000001"],
+    ])
+  func speedometersCope(_ settings: [String]) async throws {
+    let svg = try await Sweephand.picture(["speedometer"] + settings.flatMap { ["--set", $0] })
+    #expect(!svg.contains("-0\"") && !svg.contains("\"-0 "))
+  }
+
+  @Test(
+    arguments: [
+      ["time=00:00"], ["time=23:59:59.9999", "seconds=tick"],
+      ["time=0001-01-01 00:00", "date=true"],
+      ["time=9999-12-31 23:59:59.5", "date=true", "seconds=stop-to-go"],
+      ["hours=24", "numerals=roman"],
+      ["numerals=none", "seconds=none"], ["time=now", "date=true"],
+    ])
+  func clocksCope(_ settings: [String]) async throws {
+    _ = try await Sweephand.picture(["clock"] + settings.flatMap { ["--set", $0] })
+  }
+}
