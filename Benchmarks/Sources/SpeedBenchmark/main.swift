@@ -1,12 +1,14 @@
 // Prints "name  documents-a-second  bytes-a-document" for every subject, separated by tabs.
-// Usage: SpeedBenchmark [DOCUMENTS]
+// Usage: SpeedBenchmark [DOCUMENTS [NAME]]
 
 import Subjects
 
 let documents = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
 let clock = ContinuousClock()
 
-for subject in subjects {
+let wanted = CommandLine.arguments.dropFirst(2).first
+
+for subject in subjects where wanted == nil || subject.name == wanted {
   _ = try subject.document(50)
   var bytes = 0
   let time = try clock.measure {

@@ -2,24 +2,39 @@ import Sweephand
 
 /// The ways to make the reference speedometer: the one that `Baseline/speedometer.c` writes.
 ///
-/// It has the same parts, but not the same bytes: the C program writes a `line` for each mark, and
-/// Sweephand one path for each weight of marks, which is less than half as long. It also finds the
-/// places of the labels by their width, and writes gradients, ids and words for screen readers.
+/// It has the same parts in plain colours and without ids to make unique, but not the same bytes:
+/// the C program writes a `line` for each mark, and Sweephand one path for each weight of marks,
+/// which is less than half as long. It also finds the places of the labels by their width.
 public let subjects: [Subject] = [
   Subject("build+serialise") { value in
-    try SVGWriter().write(reference(value).scene()).bytes.count
+    try writer.write(reference(value).scene()).bytes.count
   },
   serialise,
 ]
 
+private let writer = SVGWriter(SVGOptions(idPrefix: .none))
+
 private let serialise: Subject = {
   let scene = Result { try reference(72).scene() }
-  return Subject("serialise") { _ in try SVGWriter().write(scene.get()).bytes.count }
+  return Subject("serialise") { _ in try writer.write(scene.get()).bytes.count }
 }()
+
+private let theme: Theme = {
+  var theme = Theme.instrument
+  theme.faceEdge = theme.face
+  theme.hubEdge = theme.hub
+  return theme
+}()
+
+/// A triangle from the tip to both sides of the pivot.
+private let triangle = Path([
+  .move(to: Point(-3, 0)), .line(to: Point(0, -80)), .line(to: Point(3, 0)), .close,
+])
 
 /// The dial: one face, three bands, 101 ticks, eleven labels, a needle, its hub, and the readout.
 private func reference(_ value: Double) -> Dial {
-  let context = DialContext(scale: Scale(0...100), reading: Reading(value, from: 0))
+  let context = DialContext(
+    scale: Scale(0...100), reading: Reading(value, from: 0), theme: theme)
   var minor = Ticks(.minor)
   minor.every = 1
   minor.except = 10
@@ -28,7 +43,9 @@ private func reference(_ value: Double) -> Dial {
   var labels = Labels()
   labels.every = 10
   var needle = Needle()
-  needle.hasShadow = false
+  needle.artwork = NeedleArtwork(.path(triangle), pivot: .zero)
+  var hub = Hub()
+  hub.center = 0
   var readout = Readout()
   readout.style = NumberStyle(decimals: 2)
   return Dial(context: context) {
@@ -38,7 +55,7 @@ private func reference(_ value: Double) -> Dial {
     major
     labels
     needle
-    Hub()
+    hub
     readout
   }
 }

@@ -23,10 +23,7 @@ struct CompiledAnimations {
   init(_ animated: Layer) throws(SceneError) {
     base = animated
     if animated.animations.count == 1 {
-      let property = animated.animations[0].property
-      if property != .colors, property != .locations {
-        try compile(animated.animations, of: property, on: animated)
-      }
+      try compile(all: animated.animations, animated.animations[0].property, on: animated)
       return
     }
     var order: [AnimatedProperty] = []
@@ -35,16 +32,22 @@ struct CompiledAnimations {
     }
     for property in order {
       let animations = animated.animations.filter { $0.property == property }
-      if property == .colors || property == .locations {
-        // The stops stand with the gradient; here it only counts whether there are any.
-        _ = try PropertyTrack(animations, model: animated[property])
-      } else {
-        try compile(animations, of: property, on: animated)
-      }
+      try compile(all: animations, property, on: animated)
     }
     steps.sort { $0.index < $1.index }
     if order.contains(.strokeStart), order.contains(.strokeEnd) {
       issues.append("'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say")
+    }
+  }
+
+  private mutating func compile(
+    all animations: [Animation], _ property: AnimatedProperty, on layer: Layer
+  ) throws(SceneError) {
+    if property == .colors || property == .locations {
+      // The stops stand with the gradient; here it only counts whether there are any.
+      _ = try PropertyTrack(animations, model: layer[property])
+    } else {
+      try compile(animations, of: property, on: layer)
     }
   }
 

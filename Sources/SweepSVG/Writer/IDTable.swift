@@ -9,6 +9,8 @@ struct IDTable {
 
   private let prefix: SVGOptions.IDPrefix
   private var taken = NameSet()
+  /// For each id that was asked for twice, the number to try next.
+  private var numbers: [String: Int] = [:]
   private var places: [Int] = []
 
   init(_ prefix: SVGOptions.IDPrefix) {
@@ -20,8 +22,9 @@ struct IDTable {
   mutating func unique(_ name: String) -> String {
     let id = Self.isID(name) ? name : Self.id(from: name)
     if taken.insert(id) { return id }
-    var number = 2
+    var number = numbers[id] ?? 2
     while !taken.insert("\(id)_\(number)") { number += 1 }
+    numbers[id] = number + 1
     return "\(id)_\(number)"
   }
 

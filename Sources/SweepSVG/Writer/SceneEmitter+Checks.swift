@@ -29,9 +29,10 @@ extension SceneEmitter {
     try Self.check("language", scene.language)
     try Self.check("fontFamily", scene.fontFamily)
     try Self.check(family: scene.fontFamily)
+    if scene.language.isEmpty { return }
     let isTag = scene.language.split(separator: "-", omittingEmptySubsequences: false)
       .allSatisfy { part in !part.isEmpty && part.unicodeScalars.allSatisfy(\.isInTag) }
-    guard scene.language.isEmpty || isTag else {
+    guard isTag else {
       throw SceneError(
         layer: "", field: "language", message: "must be a BCP 47 tag such as 'en-GB'")
     }
@@ -51,8 +52,16 @@ extension SceneEmitter {
   }
 
   private static func check(family: String) throws(SceneError) {
-    let isList = family.utf8.allSatisfy { !Array(";{}<>@\\()".utf8).contains($0) }
-    guard isList else {
+    let endsList = family.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "("),
+        UInt8(ascii: ")"):
+        true
+      default: false
+      }
+    }
+    guard !endsList else {
       throw SceneError(
         layer: "", field: "fontFamily", message: "must be names with commas between them")
     }
