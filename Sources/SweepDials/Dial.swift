@@ -68,10 +68,16 @@ public struct Dial: Sendable {
 /// Collects the parts listed in a block, with `if`, `for` and optional parts.
 @resultBuilder
 public enum PartsBuilder {
+  /// One part of the block.
   public static func buildExpression(_ part: any Part) -> [any Part] { [part] }
+  /// The parts of the block, one after the other.
   public static func buildBlock(_ parts: [any Part]...) -> [any Part] { parts.flatMap { $0 } }
+  /// The parts behind an `if`, or none.
   public static func buildOptional(_ parts: [any Part]?) -> [any Part] { parts ?? [] }
+  /// The parts of the first branch.
   public static func buildEither(first parts: [any Part]) -> [any Part] { parts }
+  /// The parts of the second branch.
   public static func buildEither(second parts: [any Part]) -> [any Part] { parts }
+  /// The parts of every pass of a `for`.
   public static func buildArray(_ parts: [[any Part]]) -> [any Part] { parts.flatMap { $0 } }
 }

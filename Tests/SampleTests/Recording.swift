@@ -29,8 +29,10 @@ enum Recording {
   /// The first line that differs, in words.
   private static func difference(_ recorded: Data?, _ bytes: [UInt8]) -> String {
     guard let recorded else { return "is not recorded; set RECORD_SAMPLES=1 to record it" }
-    let old = String(decoding: recorded, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let old = String(decoding: recorded, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let new = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
     let line = zip(old, new).prefix { $0 == $1 }.count
     func text(_ lines: [Substring]) -> String {
       line < lines.count ? String(lines[line].prefix(300)) : "(nothing)"

@@ -21,6 +21,8 @@ public struct Bands: Part {
   /// Makes bands; without limits, none.
   public init(_ limits: [Double] = []) { self.limits = limits }
 
+  /// Draws the bands inside the scale. Throws where the limits do not rise or colours are
+  /// missing.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)

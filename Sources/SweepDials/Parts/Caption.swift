@@ -19,6 +19,7 @@ public struct Caption: Part {
   /// Makes a caption.
   public init(_ string: String = "") { self.string = string }
 
+  /// Draws the words; without any, nothing. Throws for a size or weight that no type has.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
     guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }

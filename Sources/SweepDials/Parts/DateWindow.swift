@@ -13,6 +13,7 @@ public struct DateWindow: Part {
   /// Makes a window.
   public init(_ time: TimeOfDay? = nil) { self.time = time }
 
+  /// Draws the window with the day and, hidden until midnight, the next one.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("width", width, above: 0)
     guard let time, let date = time.date else { return Layer() }

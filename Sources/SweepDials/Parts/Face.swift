@@ -13,6 +13,7 @@ public struct Face: Part {
   /// Makes a face.
   public init() {}
 
+  /// Draws the disc. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     let paint = Paint.lit(context.theme[color], context.theme[edge])

@@ -14,7 +14,8 @@ struct HandOutline {
     var path = Path()
     path.reserveCapacity(6)
     path.move(to: Point(-tip, -length + tip))
-    path.addArc(radii: Size(width: tip, height: tip), clockwise: true, to: Point(tip, -length + tip))
+    path.addArc(
+      radii: Size(width: tip, height: tip), clockwise: true, to: Point(tip, -length + tip))
     path.addLine(to: Point(end, tail))
     path.addLine(to: Point(-end, tail))
     path.close()

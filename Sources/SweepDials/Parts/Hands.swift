@@ -32,6 +32,7 @@ public struct Hands: Part {
   /// Makes hands that show a time.
   public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
 
+  /// Draws the hands at the given time. Throws for a time that no clock shows.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try time.check()
     guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
@@ -39,8 +40,11 @@ public struct Hands: Part {
     let color = context.theme[self.color]
     var group = Layer("hands")
     group.sublayers = [
-      hand("hour", HandOutline(length: 52, tail: 12, width: 4.6), color, turning(now, Double(hours) * 3600), context),
-      hand("minute", HandOutline(length: 82, tail: 14, width: 3.4), color, turning(now, 3600), context),
+      hand(
+        "hour", HandOutline(length: 52, tail: 12, width: 4.6), color,
+        turning(now, Double(hours) * 3600), context),
+      hand(
+        "minute", HandOutline(length: 82, tail: 14, width: 3.4), color, turning(now, 3600), context),
     ]
     if secondHand != .none {
       let outline = HandOutline(length: 86, tail: 24, width: 1.1)

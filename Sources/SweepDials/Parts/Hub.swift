@@ -17,6 +17,7 @@ public struct Hub: Part {
   /// Makes a hub.
   public init() {}
 
+  /// Draws the cap and its middle. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("center", center, atLeast: 0)

@@ -44,6 +44,8 @@ public struct Labels: Part {
   /// Makes labels.
   public init() {}
 
+  /// Draws the figures that fit. Throws for a step that makes more than 2000, and for a size of
+  /// zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)

@@ -38,6 +38,8 @@ public struct Needle: Part {
   /// Makes a needle.
   public init(_ style: Style = .tapered) { self.style = style }
 
+  /// Draws the needle at the reading, below it its shadow. Throws for a length or width of zero
+  /// or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("length", length, above: 0)
     try check("tail", tail, atLeast: 0)

@@ -39,7 +39,8 @@ struct NeedleOutline {
       path.addLine(to: Point(half * 0.5, 0))
       addTail(&path, half)
     case .baton:
-      path.addQuadCurve(to: Point(half * 0.6, -length + width * 0.3), control: Point(half * 0.6, -length))
+      path.addQuadCurve(
+        to: Point(half * 0.6, -length + width * 0.3), control: Point(half * 0.6, -length))
       path.addLine(to: Point(half * 0.6, 0))
       addTail(&path, half * 0.6)
     case .lollipop:

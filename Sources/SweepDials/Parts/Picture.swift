@@ -11,6 +11,7 @@ public struct Picture: Part {
   /// Makes a part that shows a picture.
   public init(_ image: Image? = nil) { self.image = image }
 
+  /// Draws the picture; without one, nothing. Throws for a frame without extent.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     guard let image else { return Layer() }
     guard frame.size.width > 0, frame.size.height > 0 else {

@@ -15,6 +15,7 @@ public struct Progress: Part {
   /// Makes a progress arc.
   public init() {}
 
+  /// Draws the arc up to the reading. Throws for a radius or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)

@@ -24,6 +24,7 @@ public struct Readout: Part {
   /// Makes a readout.
   public init() {}
 
+  /// Draws the number and the unit. Throws for sizes of zero or less, and for decimals beyond 6.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
     try check("maximumWidth", maximumWidth, above: 0)

@@ -15,12 +15,14 @@ public struct Ring: Part {
   /// Makes a ring.
   public init() {}
 
+  /// Draws the ring. Throws for a radius or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
     let paint = Paint.lit(context.theme[color], context.theme[edge])
     let shape = Shape(
-      .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: paint, lineWidth: width)
+      .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: paint, lineWidth: width
+    )
     return Layer("ring", content: .shape(shape))
   }
 }

@@ -16,6 +16,7 @@ public struct Scoped: Part {
     self.reading = reading
   }
 
+  /// Draws the part in the dial's context with its own scale and reading.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     var own = context
     if let scale { own.scale = scale }

@@ -32,6 +32,8 @@ public struct Ticks: Part {
   /// Makes marks of a level.
   public init(_ level: Level = .major) { self.level = level }
 
+  /// Draws the marks. Throws for a step that makes none or more than 2000, and for lengths of
+  /// zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let length = self.length ?? level.length
     let width = self.width ?? level.width

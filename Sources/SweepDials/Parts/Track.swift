@@ -15,6 +15,7 @@ public struct Track: Part {
   /// Makes a track.
   public init() {}
 
+  /// Draws the groove. Throws for a radius or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)

@@ -58,7 +58,9 @@ public struct Scale: Hashable, Sendable {
     guard abs(domain.lowerBound) < limit, abs(domain.upperBound) < limit else {
       throw DialError("domain", "must lie within 1e9 of zero")
     }
-    guard extent > 0 else { throw DialError("domain", "must have an upper end above the lower one") }
+    guard extent > 0 else {
+      throw DialError("domain", "must have an upper end above the lower one")
+    }
     guard extent >= 1e-6 else { throw DialError("domain", "must be at least 1e-6 wide") }
     guard abs(start.degrees) <= 360 else { throw DialError("start", "must lie in -360 … 360°") }
     guard span != .zero, abs(span.degrees) <= 360 else {

@@ -49,7 +49,8 @@ extension AnimationValue {
     case (.number(let a), .number(let b)): .number(a + b * count)
     case (.angle(let a), .angle(let b)): .angle(a + b * count)
     case (.vector(let a), .vector(let b)): .vector(a + b * count)
-    case (.scale(let a), .scale(let b)): .scale(ScaleFactors(x: a.x + b.x * count, y: a.y + b.y * count))
+    case (.scale(let a), .scale(let b)):
+      .scale(ScaleFactors(x: a.x + b.x * count, y: a.y + b.y * count))
     default: self
     }
   }
@@ -85,7 +86,10 @@ extension Path.Element {
       return .quad(control: mix(c, d), to: mix(a, b))
     case (.cubic(let c1, let c2, let a), .cubic(let d1, let d2, let b)):
       return .cubic(control1: mix(c1, d1), control2: mix(c2, d2), to: mix(a, b))
-    case (.arc(let r, let turn, let large, let sweep, let a), .arc(let s, let turn2, let large2, let sweep2, let b)):
+    case (
+      .arc(let r, let turn, let large, let sweep, let a),
+      .arc(let s, let turn2, let large2, let sweep2, let b)
+    ):
       guard large == large2, sweep == sweep2 else { return nil }
       return .arc(
         radii: Size(width: mix(r.width, s.width), height: mix(r.height, s.height)),

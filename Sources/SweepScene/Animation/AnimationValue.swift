@@ -37,24 +37,31 @@ public protocol AnimatableValue: Hashable, Sendable {
 }
 
 extension Double: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .number(self) }
 }
 extension Angle: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .angle(self) }
 }
 extension Vector: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .vector(self) }
 }
 extension ScaleFactors: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .scale(self) }
 }
 extension Bool: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .bool(self) }
 }
 extension Color: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .color(self) }
 }
 extension Path: AnimatableValue {
+  /// The value without its type.
   public var animationValue: AnimationValue { .path(self) }
 }
 
@@ -65,11 +72,14 @@ public protocol GradientComponent: Hashable, Sendable {
 }
 
 extension Color: GradientComponent {
+  /// The values of all stops without their type.
   public static func animationValue(of values: [Color]) -> AnimationValue { .colors(values) }
 }
 extension Double: GradientComponent {
+  /// The values of all stops without their type.
   public static func animationValue(of values: [Double]) -> AnimationValue { .numbers(values) }
 }
 extension Array: AnimatableValue where Element: GradientComponent {
+  /// The value without its type.
   public var animationValue: AnimationValue { Element.animationValue(of: self) }
 }

@@ -18,22 +18,27 @@ public struct Seconds: Hashable, Sendable, Comparable {
   /// No time.
   public static let zero = Seconds(0)
 
+  /// Whether one span is shorter, or one moment earlier.
   @inlinable
   public static func < (a: Seconds, b: Seconds) -> Bool { a.value < b.value }
 }
 
 extension Seconds: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a span from a number of seconds in the source.
   @inlinable
   public init(floatLiteral value: Double) { self.value = value }
 
+  /// Makes a span from a whole number of seconds in the source.
   @inlinable
   public init(integerLiteral value: Int) { self.value = Double(value) }
 }
 
 extension Seconds: AdditiveArithmetic {
+  /// The spans one after the other, or the moment so much later.
   @inlinable
   public static func + (a: Seconds, b: Seconds) -> Seconds { Seconds(a.value + b.value) }
 
+  /// The span between two moments, or the moment so much earlier.
   @inlinable
   public static func - (a: Seconds, b: Seconds) -> Seconds { Seconds(a.value - b.value) }
 

@@ -18,7 +18,8 @@ public struct Image: Hashable, Sendable {
         self = .jpeg
       } else if head.starts(with: Array("GIF8".utf8)) {
         self = .gif
-      } else if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8) == ArraySlice("WEBP".utf8) {
+      } else if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8) == ArraySlice("WEBP".utf8)
+      {
         self = .webp
       } else {
         return nil

@@ -38,7 +38,8 @@ extension Layer {
   package var gradient: Gradient? {
     switch content {
     case .gradient(let gradient): gradient
-    case .shape(let shape): if case .gradient(let gradient) = shape.fillColor { gradient } else { nil }
+    case .shape(let shape):
+      if case .gradient(let gradient) = shape.fillColor { gradient } else { nil }
     default: nil
     }
   }
