@@ -113,19 +113,27 @@ extension TimingFunction {
     TimingFunction(.steps(count, position))
   }
 
-  /// A swing past the end; see `BackEasing`.
+  /// A swing past an end: at the start `t² ((s + 1) t - s)` (Penner).
+  ///
+  /// - Parameter overshoot: s; 1.70158, a tenth of the way, by default, and 1.525 times as large on
+  ///   both sides.
   public static func back(
     _ side: EaseSide = .out, overshoot: Double = 1.70158
   ) -> TimingFunction {
     TimingFunction(.back(side, overshoot: overshoot))
   }
 
-  /// The bouncing of a ball; see `BounceEasing`.
+  /// The bouncing of a ball that falls to the floor and rises thrice, to 1/4, 1/16 and 1/64
+  /// (Penner).
   public static func bounce(_ side: EaseSide = .out) -> TimingFunction {
     TimingFunction(.bounce(side))
   }
 
-  /// A damped oscillation; see `ElasticEasing`.
+  /// A damped oscillation that falls like `2^(-10 t)` to nothing (Penner).
+  ///
+  /// - Parameters:
+  ///   - amplitude: the swing at the moving end, in whole ways; below 1 it is taken as 1.
+  ///   - period: in whole durations; 1.5 times as long on both sides.
   public static func elastic(
     _ side: EaseSide = .out, amplitude: Double = 1, period: Double = 0.3
   ) -> TimingFunction {

@@ -62,7 +62,7 @@ private func farthest(
   let way = stop - time
   var low = 0.0
   var high = way
-  var step = min(first, way / 2)
+  var step = max(min(first, way / 2), way / 1000)
   while high - low > 0.01 * low, high > way * 1e-6 {
     if isGood(time, time + step) { low = step } else { high = step }
     // The step before is a good guess: look close to it first.

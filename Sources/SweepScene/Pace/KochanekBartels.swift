@@ -20,7 +20,7 @@ package struct KochanekBartels: Hashable, Sendable {
   package struct Bend: Hashable, Sendable {
     /// 1 makes the curve straight at the key, -1 rounder.
     package var tension: Double
-    /// Not 0 makes a corner: below 0 inwards.
+    /// 0 is smooth; -1 makes the corner that straight lines make, above 0 one the other way.
     package var continuity: Double
     /// Above 0 the step before the key counts more, below 0 the one after it.
     package var bias: Double

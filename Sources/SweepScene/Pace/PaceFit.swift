@@ -2,7 +2,7 @@
 ///
 /// The pace is cut at its breaks and turning points (`PaceFit+Stretches`); each stretch between
 /// is taken in pieces from its start, each as long as one spline can be (`SplineFitter`). A piece
-/// counts only with its numbers rounded to thousandths, and after a look at 100 times inside it:
+/// counts only with its numbers rounded to thousandths, and after a look at 160 times inside it:
 /// there the error has to stay below 97 % of the tolerance, which leaves 3 % to what lies between.
 package struct PaceFit {
   /// The largest error, in units of progress: an angle's by the whole angle, such as
@@ -11,7 +11,8 @@ package struct PaceFit {
   /// The grid on which pieces begin and end, in units of the pace's time; 0, the default, is none.
   ///
   /// Key times are written with five decimals: on a grid of `duration / 100000` the bound holds for
-  /// the times as they are written. At a jump the time moves by up to half of it.
+  /// the times as they are written. At a jump or kink the time moves by up to half of it, so no
+  /// tolerance below the slope there by half of the step can be held.
   package var timeStep: Double
   /// The most pieces; what is left then goes evenly from break to break, with its error in the
   /// pieces. 10000 by default.
@@ -72,7 +73,7 @@ package struct PaceFit {
       return PacePiece(start: 0, end: 0, from: 0, to: 0)
     }
     var piece = PacePiece(start: first.start, end: last.end, from: first.from, to: last.to)
-    piece.error = run.reduce(0) { max($0, $1.error(of: piece, from: $1.start, to: $1.end)) }
+    piece.error = run.reduce(0) { max($0, $1.error(ofEven: piece)) }
     return piece
   }
 

@@ -26,7 +26,7 @@ struct PieceFinder {
     if best.error <= fit.margin { return best }
     var low = 0.0
     var high = whole
-    var length = min(usual, guess(whole, best.error), whole / 2)
+    var length = max(min(usual, guess(whole, best.error), whole / 2), whole / 1000)
     for _ in 0..<40 {
       let end = fit.onGrid(start + length, in: stretch.pace)
       guard end > start, end < stretch.end else { break }
@@ -59,7 +59,7 @@ struct PieceFinder {
   private func even(_ stretch: Stretch, from start: Double, to end: Double) -> PacePiece {
     var piece = PacePiece(
       start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))
-    piece.error = stretch.error(of: piece, from: start, to: end)
+    piece.error = stretch.error(of: piece)
     return piece
   }
 
@@ -77,7 +77,7 @@ struct PieceFinder {
       evenError = max(evenError, abs(progress - height * time))
     }
     if evenError <= fit.margin {
-      piece.error = stretch.error(of: piece, from: start, to: end, bound: fit.margin)
+      piece.error = stretch.error(of: piece, bound: fit.margin)
       if piece.error <= fit.margin { return piece }
     }
     guard height != 0 else {
@@ -92,7 +92,7 @@ struct PieceFinder {
     piece.timing = CubicTiming(numbers[0], numbers[1], numbers[2], numbers[3])
     piece.error = found.error * abs(height)
     if piece.error <= fit.margin {
-      piece.error = stretch.error(of: piece, from: start, to: end, bound: fit.margin)
+      piece.error = stretch.error(of: piece, bound: fit.margin)
     }
     return piece
   }

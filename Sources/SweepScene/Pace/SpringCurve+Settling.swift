@@ -16,9 +16,9 @@ extension SpringCurve {
     guard epsilon > 0, damping > 0, decayRate > 0 else { return .infinity }
     func isAway(_ time: Double) -> Bool { abs(position(at: time) - 1) > epsilon }
     let turn = lastTurn(isAway: isAway, epsilon: epsilon)
-    var low = turn.map { $0.time } ?? 0
     if turn == nil, !isAway(0) { return 0 }
-    var high = turn?.next ?? firstExtremum ?? .infinity
+    var low = turn?.time ?? 0
+    var high = (turn == nil ? firstExtremum : turn?.next) ?? .infinity
     if high == .infinity {
       var step = 1 / decayRate
       repeat { (high, step) = (low + step, step * 2) } while isAway(high) && high < .infinity
