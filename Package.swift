@@ -85,5 +85,9 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
+
+    // The model, the writer, and the two against each other in a browser.
+    .testTarget(
+      name: "SweepSceneTests", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
   ]
 )
