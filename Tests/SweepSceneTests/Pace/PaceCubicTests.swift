@@ -17,6 +17,7 @@ import Testing
       #expect(abs(before.times[3] - cut) < 1e-12 && before.times[3] == after.times[0])
       #expect(before.progress[3] == after.progress[0])
       let middle = curve.part(from: cut / 2, to: cut)
+      #expect(abs(middle.times[0] - cut / 2) < 1e-12 && abs(middle.times[3] - cut) < 1e-12)
       for index in 0...100 {
         let time = Double(index) / 100
         let part = time <= cut ? before : after
