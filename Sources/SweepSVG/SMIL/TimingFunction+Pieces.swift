@@ -12,9 +12,6 @@ extension TimingFunction {
     let progress: Double
   }
 
-  /// Whether SMIL takes the curve as it is (SVG 1.1, 19.2.7).
-  var isInside: Bool { [x1, y1, x2, y2].allSatisfy { (0...1).contains($0) } }
-
   /// The curve cut where its progress turns round, and on until all lies within each part's box.
   var pieces: [Piece] {
     let curve = Cubic(

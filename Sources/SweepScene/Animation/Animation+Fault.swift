@@ -65,11 +65,15 @@ extension MediaTiming {
 }
 
 extension TimingFunction {
+  /// What makes the pace impossible, or nil.
   var fault: AnimationFault? {
-    if !(0...1).contains(x1) || !(0...1).contains(x2) {
+    guard let cubic else {
+      return isValid ? nil : AnimationFault("timingFunction", "must have its numbers in their ranges")
+    }
+    if !(0...1).contains(cubic.x1) || !(0...1).contains(cubic.x2) {
       return AnimationFault("timingFunction", "must have times in 0 … 1")
     }
-    if !(abs(y1) <= 100 && abs(y2) <= 100) {
+    if !(abs(cubic.y1) <= 100 && abs(cubic.y2) <= 100) {
       return AnimationFault("timingFunction", "must have a progress within 100 of zero")
     }
     return nil

@@ -1,24 +1,102 @@
-/// The pace of an animation: a cubic Bézier curve from time to progress, both 0 … 1.
+/// The pace of an animation: a function from time to progress, both from 0 to 1.
 ///
-/// The counterpart of `CAMediaTimingFunction` and of one entry of SMIL's `keySplines`.
+/// The counterpart of `CAMediaTimingFunction` and of CSS's easing functions. Cubic curves whose
+/// numbers lie in 0…1 are also SMIL's `keySplines`; all others are written in several pieces.
 public struct TimingFunction: Hashable, Sendable {
-  /// The time of the first control point, 0 … 1.
-  public var x1: Double
-  /// The progress of the first control point.
-  public var y1: Double
-  /// The time of the second control point, 0 … 1.
-  public var x2: Double
-  /// The progress of the second control point.
-  public var y2: Double
-
-  /// Makes a curve from its two inner control points; the outer ones are (0, 0) and (1, 1).
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = x1
-    self.y1 = y1
-    self.x2 = x2
-    self.y2 = y2
+  /// The kinds of functions.
+  public enum Curve: Hashable, Sendable {
+    /// A cubic Bézier curve; its progress may leave 0…1.
+    case cubic(CubicTiming)
+    /// Equal jumps.
+    case steps(Int, StepPosition)
+    /// A swing past the end, or before the start, by about a tenth for an overshoot of 1.70158.
+    case back(EaseSide, overshoot: Double)
+    /// The bouncing of a ball.
+    case bounce(EaseSide)
+    /// A damped oscillation.
+    case elastic(EaseSide, amplitude: Double, period: Double)
   }
 
+  /// What the function is.
+  public var curve: Curve
+
+  /// Makes a function.
+  public init(_ curve: Curve) { self.curve = curve }
+
+  /// Makes a cubic curve from its two inner control points; the outer ones are (0, 0) and (1, 1).
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    curve = .cubic(CubicTiming(x1, y1, x2, y2))
+  }
+
+  /// The cubic curve, where the function is one.
+  public var cubic: CubicTiming? {
+    if case .cubic(let cubic) = curve { cubic } else { nil }
+  }
+
+  /// The time of the first control point, 0…1; not a number where the function is no cubic.
+  public var x1: Double { cubic?.x1 ?? .nan }
+  /// The progress of the first control point; not a number where the function is no cubic.
+  public var y1: Double { cubic?.y1 ?? .nan }
+  /// The time of the second control point, 0…1; not a number where the function is no cubic.
+  public var x2: Double { cubic?.x2 ?? .nan }
+  /// The progress of the second control point; not a number where the function is no cubic.
+  public var y2: Double { cubic?.y2 ?? .nan }
+
+  /// Whether progress is time.
+  public var isLinear: Bool { cubic?.isLinear ?? false }
+
+  /// Whether SMIL takes the function as one entry of `keySplines`: a cubic with all numbers in 0…1.
+  package var isKeySpline: Bool { cubic?.isKeySpline ?? false }
+
+  /// Whether the numbers make a function.
+  ///
+  /// Cubics need `x1` and `x2` in 0…1, for time must not run backwards; steps a count of 1…10000,
+  /// and at least 2 for `.jumpNone`; back an overshoot within ±100; elastic an amplitude of 0…100
+  /// and a period of 0.01…100. An invalid function plays evenly.
+  public var isValid: Bool {
+    switch curve {
+    case .cubic(let cubic): cubic.isValid
+    case .steps(let count, let position):
+      count >= (position == .jumpNone ? 2 : 1) && count <= SceneLimits.values
+    case .back(_, let overshoot): abs(overshoot) <= 100
+    case .bounce: true
+    case .elastic(_, let amplitude, let period):
+      (0...100).contains(amplitude) && (0.01...100).contains(period)
+    }
+  }
+
+  /// The same pace played backwards: its progress at `t` is one less this one's at `1 - t`.
+  ///
+  /// Steps differ from that at the very moments of their jumps, where both functions already have
+  /// the value after the jump (CSS Easing 2, 2.3).
+  public var reversed: TimingFunction {
+    switch curve {
+    case .cubic(let cubic): TimingFunction(.cubic(cubic.reversed))
+    case .steps(let count, let position): TimingFunction(.steps(count, position.reversed))
+    case .back(let side, let overshoot):
+      TimingFunction(.back(side.reversed, overshoot: overshoot))
+    case .bounce(let side): TimingFunction(.bounce(side.reversed))
+    case .elastic(let side, let amplitude, let period):
+      TimingFunction(.elastic(side.reversed, amplitude: amplitude, period: period))
+    }
+  }
+
+  /// The progress at a time, which is taken to be 0 before 0 and 1 after 1.
+  ///
+  /// A time that is not a number gives a progress that is not one.
+  public func progress(at time: Double) -> Double {
+    if time.isNaN { return time }
+    let time = min(max(time, 0), 1)
+    guard isValid else { return time }
+    return switch curve {
+    case .cubic(let cubic): cubic.progress(at: time)
+    case .steps(let count, let position): position.progress(at: time, count: count)
+    default: easing?.progress(at: time) ?? time
+    }
+  }
+}
+
+extension TimingFunction {
   /// An even pace.
   public static let linear = TimingFunction(0, 0, 1, 1)
   /// Slow at first.
@@ -30,18 +108,9 @@ public struct TimingFunction: Hashable, Sendable {
   /// Core Animation's default pace: CSS's `ease`.
   public static let `default` = TimingFunction(0.25, 0.1, 0.25, 1)
 
-  /// Whether progress is time.
-  public var isLinear: Bool { x1 == y1 && x2 == y2 }
-
-  /// The same pace played backwards.
-  public var reversed: TimingFunction { TimingFunction(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
-
-  /// The progress at a time of 0 … 1.
-  public func progress(at time: Double) -> Double {
-    if isLinear { return time }
-    if time <= 0 { return 0 }
-    if time >= 1 { return 1 }
-    return Self.bezier(y1, y2, parameter(at: time))
+  /// Equal jumps: CSS's `steps()`.
+  public static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) -> TimingFunction {
+    TimingFunction(.steps(count, position))
   }
 
   /// The time at which half of the progress is reached.
@@ -55,28 +124,30 @@ public struct TimingFunction: Hashable, Sendable {
     return high
   }
 
-  /// The curve's parameter at a time, by Newton's method kept inside a shrinking bracket.
-  private func parameter(at time: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    var guess = time
-    for _ in 0..<64 {
-      let error = Self.bezier(x1, x2, guess) - time
-      if abs(error) < 1e-13 { return guess }
-      if error < 0 { low = guess } else { high = guess }
-      let next = guess - error / Self.slope(x1, x2, guess)
-      guess = next > low && next < high ? next : (low + high) / 2
-    }
-    return guess
+  /// A swing past an end: at the start `t² ((s + 1) t - s)` (Penner).
+  ///
+  /// - Parameter overshoot: s; 1.70158, a tenth of the way, by default, and 1.525 times as large on
+  ///   both sides.
+  public static func back(
+    _ side: EaseSide = .out, overshoot: Double = 1.70158
+  ) -> TimingFunction {
+    TimingFunction(.back(side, overshoot: overshoot))
   }
 
-  private static func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
-    let u = 1 - t
-    return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+  /// The bouncing of a ball that falls to the floor and rises thrice, to 1/4, 1/16 and 1/64
+  /// (Penner).
+  public static func bounce(_ side: EaseSide = .out) -> TimingFunction {
+    TimingFunction(.bounce(side))
   }
 
-  private static func slope(_ a: Double, _ b: Double, _ t: Double) -> Double {
-    let u = 1 - t
-    return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
+  /// A damped oscillation that falls like `2^(-10 t)` to nothing (Penner).
+  ///
+  /// - Parameters:
+  ///   - amplitude: the swing at the moving end, in whole ways; below 1 it is taken as 1.
+  ///   - period: in whole durations; 1.5 times as long on both sides.
+  public static func elastic(
+    _ side: EaseSide = .out, amplitude: Double = 1, period: Double = 0.3
+  ) -> TimingFunction {
+    TimingFunction(.elastic(side, amplitude: amplitude, period: period))
   }
 }

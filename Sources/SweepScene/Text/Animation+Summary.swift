@@ -26,7 +26,7 @@ extension Animation {
     if more > 0 { text += " → … (\(more) more)" }
     if keyframes.isDiscrete { text += ", in steps" }
     if let pace = keyframes.timingFunctions.first(where: { !$0.isLinear }) {
-      text += ", pace \([pace.x1, pace.y1, pace.x2, pace.y2].map(shown).joined(separator: " "))"
+      text += ", pace \(pace.summary)"
     }
     return text
   }
@@ -55,5 +55,19 @@ extension Color {
     let digits = String(rgb, radix: 16)
     let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
     return alpha == 1 ? hex : "\(hex) \(shown(alpha))"
+  }
+}
+
+extension TimingFunction {
+  /// The pace as people read it.
+  fileprivate var summary: String {
+    switch curve {
+    case .cubic(let cubic):
+      [cubic.x1, cubic.y1, cubic.x2, cubic.y2].map(shown).joined(separator: " ")
+    case .steps(let count, let position): "\(count) steps, \(position)"
+    case .back(let side, let overshoot): "back \(side) by \(shown(overshoot))"
+    case .bounce(let side): "bounce \(side)"
+    case .elastic(let side, _, _): "elastic \(side)"
+    }
   }
 }

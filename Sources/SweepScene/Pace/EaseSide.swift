@@ -1,0 +1,71 @@
+/// At which end an easing has its effect.
+public enum EaseSide: Hashable, Sendable, CaseIterable {
+  /// At the start.
+  case `in`
+  /// At the end: the easing at the start, turned by half a turn about the middle.
+  case out
+  /// At both ends: each half is one of the others at half the size.
+  case inOut
+
+  /// The side on which the effect is when the pace is played backwards.
+  public var reversed: EaseSide {
+    switch self {
+    case .in: .out
+    case .out: .in
+    case .inOut: .inOut
+    }
+  }
+}
+
+/// An easing that is known by its form at the start.
+protocol Easing {
+  /// At which end it is.
+  var side: EaseSide { get }
+  /// The progress of the form at the start, for a time of 0…1.
+  func start(_ time: Double) -> Double
+  /// Its slope.
+  func startSlope(_ time: Double) -> Double
+  /// The times inside 0…1 at which that form turns or kinks, rising.
+  var startBreaks: [Double] { get }
+}
+
+extension Easing {
+  func progress(at time: Double) -> Double {
+    switch side {
+    case .in: start(time)
+    case .out: 1 - start(1 - time)
+    case .inOut: time < 0.5 ? start(2 * time) / 2 : 1 - start(2 - 2 * time) / 2
+    }
+  }
+
+  func slope(at time: Double) -> Double {
+    switch side {
+    case .in: startSlope(time)
+    case .out: startSlope(1 - time)
+    case .inOut: time < 0.5 ? startSlope(2 * time) : startSlope(2 - 2 * time)
+    }
+  }
+
+  /// The times inside 0…1 at which the pace turns or kinks, rising.
+  var breaks: [Double] {
+    let out = startBreaks.reversed().map { 1 - $0 }
+    return switch side {
+    case .in: startBreaks
+    case .out: out
+    case .inOut: startBreaks.map { $0 / 2 } + [0.5] + out.map { ($0 + 1) / 2 }
+    }
+  }
+}
+
+extension TimingFunction {
+  /// The formula of a pace that is neither a cubic nor steps.
+  var easing: (any Easing)? {
+    switch curve {
+    case .cubic, .steps: nil
+    case .back(let side, let overshoot): BackEasing(side: side, overshoot: overshoot)
+    case .bounce(let side): BounceEasing(side: side)
+    case .elastic(let side, let amplitude, let period):
+      ElasticEasing(side: side, amplitude: amplitude, period: period)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Takes a stretch in pieces from its start, each as long as one spline can be.
+struct PieceFinder {
+  let fit: PaceFit
+  private var fitter = SplineFitter()
+  /// How long the piece before was: the next one is likely to be as long.
+  private var usual = Double.infinity
+
+  init(fit: PaceFit) { self.fit = fit }
+
+  mutating func append(_ stretch: Stretch, to pieces: inout [PacePiece]) {
+    var start = stretch.start
+    while start < stretch.end {
+      let isFull = pieces.count >= fit.limit
+      let piece =
+        isFull ? even(stretch, from: start, to: stretch.end) : longest(stretch, from: start)
+      pieces.append(piece)
+      usual = piece.end - start
+      start = piece.end
+    }
+  }
+
+  /// The longest piece from a time that stays within the tolerance, to 2 % of its length.
+  private mutating func longest(_ stretch: Stretch, from start: Double) -> PacePiece {
+    let whole = stretch.end - start
+    var best = candidate(stretch, from: start, to: stretch.end)
+    if best.error <= fit.margin { return best }
+    var low = 0.0
+    var high = whole
+    var length = max(min(usual, guess(whole, best.error), whole / 2), whole / 1000)
+    for _ in 0..<40 {
+      let end = fit.onGrid(start + length, in: stretch.pace)
+      guard end > start, end < stretch.end else { break }
+      let tried = candidate(stretch, from: start, to: end)
+      if tried.error <= fit.margin { (best, low) = (tried, length) } else { high = length }
+      if high - low <= 0.02 * low || length < whole * 1e-6 {
+        if low == 0 { best = tried }
+        break
+      }
+      let aim = guess(length, tried.error)
+      let border = (high - low) * 0.15
+      length = min(max(aim, low + border), high - border)
+    }
+    return best.error <= fit.margin ? best : shortest(stretch, from: start, length: high)
+  }
+
+  /// What is left where no spline is good enough: an even piece.
+  private func shortest(_ stretch: Stretch, from start: Double, length: Double) -> PacePiece {
+    let end = fit.onGrid(start + max(length, (stretch.end - start) * 1e-3), in: stretch.pace)
+    let isLast = !(end > start) || end >= stretch.end
+    return even(stretch, from: start, to: isLast ? stretch.end : end)
+  }
+
+  /// The length at which the error would be right, if it grew as the length's fourth power.
+  private func guess(_ length: Double, _ error: Double) -> Double {
+    let ratio = fit.margin / max(error, fit.margin * 1e-3)
+    return length * 0.99 * ratio.squareRoot().squareRoot()
+  }
+
+  private func even(_ stretch: Stretch, from start: Double, to end: Double) -> PacePiece {
+    var piece = PacePiece(
+      start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))
+    piece.error = stretch.error(of: piece)
+    return piece
+  }
+
+  /// The best piece between two times, with its error.
+  private mutating func candidate(
+    _ stretch: Stretch, from start: Double, to end: Double
+  ) -> PacePiece {
+    var piece = PacePiece(
+      start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))
+    let (height, width) = (piece.to - piece.from, end - start)
+    var evenError = 0.0
+    for (index, time) in SplineFitter.times.enumerated() {
+      let progress = stretch.sample(start + width * time).progress - piece.from
+      fitter.targets[index] = progress / height
+      evenError = max(evenError, abs(progress - height * time))
+    }
+    if evenError <= fit.margin {
+      piece.error = stretch.error(of: piece, bound: fit.margin)
+      if piece.error <= fit.margin { return piece }
+    }
+    guard height != 0 else {
+      piece.error = max(evenError, piece.error)
+      return piece
+    }
+    let scale = width / height
+    let found = fitter.fit(
+      slopes: (stretch.sample(start).slope * scale, stretch.sample(end).slope * scale),
+      tolerance: fit.tolerance * 0.92 / abs(height))
+    let numbers = found.numbers
+    piece.timing = CubicTiming(numbers[0], numbers[1], numbers[2], numbers[3])
+    piece.error = found.error * abs(height)
+    if piece.error <= fit.margin {
+      piece.error = stretch.error(of: piece, bound: fit.margin)
+    }
+    return piece
+  }
+}

@@ -1,0 +1,127 @@
+/// Fits one key spline to samples of a monotone pace that has been scaled to 0…1.
+///
+/// All four numbers are free inside 0…1. They are found by Levenberg and Marquardt's method for
+/// the least squares, then weighted towards the largest error (Lawson), then rounded to
+/// thousandths: of the neighbours on that grid the one with the least error is taken. Nothing is
+/// random, and no step depends on the processor.
+struct SplineFitter {
+  /// The times of the samples: closer together near the ends, where a cubic errs most.
+  static let times: [Double] = (1...20).map {
+    0.5 - 0.5 * sineAndCosine(.pi * Double($0) / 21).cosine
+  }
+
+  /// The progress at those times.
+  var targets = [Double](repeating: 0, count: 20)
+  private var weights = [Double](repeating: 1, count: 20)
+  private var parameters = SplineFitter.times
+  private(set) var errors = [Double](repeating: 0, count: 20)
+  private(set) var derivatives = [SIMD4<Double>](repeating: .zero, count: 20)
+
+  /// The numbers (x1, y1, x2, y2) that fit best, on the grid, and their largest error.
+  ///
+  /// - Parameters:
+  ///   - slopes: of the scaled pace at its ends, for the first guess.
+  ///   - tolerance: the error that is small enough. Where the fit is far from it before rounding,
+  ///     the numbers are not rounded.
+  mutating func fit(
+    slopes: (Double, Double), tolerance: Double
+  ) -> (numbers: SIMD4<Double>, error: Double) {
+    var best = (numbers: SIMD4<Double>.zero, error: Double.infinity)
+    for guess in Self.guesses(slopes) {
+      let found = approach(guess, tolerance: tolerance)
+      if found.error < best.error { best = found }
+      // A fit that is far off is not one that has gone the wrong way.
+      if best.error <= tolerance || best.error > 1000 * tolerance { break }
+    }
+    return best.error <= 1.2 * tolerance ? round(best.numbers, tolerance: tolerance) : best
+  }
+
+  /// Tangents of a third of the time, or as long as the box allows; then CSS's ease-in-out.
+  private static func guesses(_ slopes: (Double, Double)) -> [SIMD4<Double>] {
+    let first = slopes.0 > 0 ? min(1 / 3, 1 / slopes.0) : 1 / 3
+    let last = slopes.1 > 0 ? min(1 / 3, 1 / slopes.1) : 1 / 3
+    let (rise, fall) = (max(slopes.0, 0) * first, max(slopes.1, 0) * last)
+    let tangents = SIMD4(first, rise.isFinite ? rise : 1, 1 - last, fall.isFinite ? 1 - fall : 0)
+    return [tangents, [0.6, slopes.0 > 0.01 ? 0.2 : 0, 0.4, slopes.1 > 0.01 ? 0.8 : 1]]
+  }
+
+  /// The least squares, and then the least maximum.
+  private mutating func approach(
+    _ guess: SIMD4<Double>, tolerance: Double
+  ) -> (numbers: SIMD4<Double>, error: Double) {
+    for index in weights.indices { weights[index] = 1 }
+    var current = (numbers: guess, error: evaluate(guess))
+    var best = current
+    var sum = squares
+    var damping = 1e-4
+    for iteration in 0..<14 {
+      let next = step(from: current.numbers, damping: damping)
+      let error = evaluate(next)
+      if error < best.error { best = (next, error) }
+      if best.error <= 0.7 * tolerance { break }
+      if squares < sum {
+        let gain = squares / sum
+        (current, sum) = ((next, error), squares)
+        damping = max(damping * 0.1, 1e-10)
+        guard gain > 0.95 else { continue }
+        // As good as the squares get, or nearly: now the largest errors count.
+        if iteration > 10 { break }
+        guard best.error < 4 * tolerance else { continue }
+        for index in weights.indices {
+          weights[index] *= 0.1 + abs(errors[index]) / max(error, 1e-300)
+        }
+        sum = squares
+      } else {
+        damping *= 10
+        if damping > 1e3 { break }
+        _ = evaluate(current.numbers)
+      }
+    }
+    return best
+  }
+
+  private var squares: Double {
+    var sum = 0.0
+    for index in errors.indices { sum += weights[index] * errors[index] * errors[index] }
+    return sum
+  }
+
+  /// Works out errors and their derivatives by the four numbers; returns the largest error.
+  mutating func evaluate(_ numbers: SIMD4<Double>) -> Double {
+    let curve = CubicTiming(numbers[0], numbers[1], numbers[2], numbers[3])
+    var largest = 0.0
+    for index in targets.indices {
+      let t = curve.parameter(at: Self.times[index], guess: parameters[index], accuracy: 1e-9)
+      parameters[index] = t
+      let u = 1 - t
+      let (first, second) = (3 * u * u * t, 3 * u * t * t)
+      let slope =
+        CubicTiming.slope(curve.y1, curve.y2, t)
+        / max(CubicTiming.slope(curve.x1, curve.x2, t), 1e-6)
+      derivatives[index] = [-slope * first, first, -slope * second, second]
+      let error = first * curve.y1 + second * curve.y2 + t * t * t - targets[index]
+      errors[index] = error
+      largest = max(largest, abs(error))
+    }
+    return largest
+  }
+
+  /// One damped step, in which numbers at an edge of 0…1 do not move outwards.
+  private func step(from numbers: SIMD4<Double>, damping: Double) -> SIMD4<Double> {
+    var system = NormalEquations()
+    for index in errors.indices {
+      system.add(derivatives[index], error: errors[index], weight: weights[index])
+    }
+    system.damp(damping)
+    var isFree = SIMDMask<SIMD4<Int64>>(repeating: true)
+    for _ in 0..<4 {
+      let change = system.solution(isFree)
+      let leaves = (numbers .<= 0 .& change .< 0) .| (numbers .>= 1 .& change .> 0)
+      if !any(leaves .& isFree) {
+        return (numbers + change).clamped(lowerBound: .zero, upperBound: .one)
+      }
+      isFree = isFree .& .!leaves
+    }
+    return numbers
+  }
+}

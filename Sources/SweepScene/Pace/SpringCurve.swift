@@ -1,0 +1,122 @@
+/// The movement of a mass on a damped spring from 0 to its rest at 1, over time in seconds.
+///
+/// The counterpart of `CASpringAnimation`: `m x″ = k (1 - x) - c x′`, x(0) = 0, x′(0) = v₀. With
+/// α = c / 2m, ω₀² = k / m and the two solutions of the homogeneous equation
+///
+/// - C(t) = e^(-αt) cos ωt, S(t) = e^(-αt) sin(ωt) / ω, ω² = ω₀² - α² (underdamped, α < ω₀),
+/// - C(t) = e^(-αt), S(t) = e^(-αt) t (critically damped),
+/// - C(t) = e^(-αt) cosh βt, S(t) = e^(-αt) sinh(βt) / β, β² = α² - ω₀² (overdamped),
+///
+/// all three cases are `x = 1 - C - (α - v₀) S` and `x′ = v₀ C + (ω₀² - α v₀) S`; each is the
+/// continuation of the one above it, and the equation is met by C′ = -αC ∓ ω²S, S′ = C - αS.
+///
+/// A spring that is not valid stands at its target.
+package struct SpringCurve: Hashable, Sendable {
+  /// The mass, in kilograms, more than zero; 1 by default.
+  package var mass: Double
+  /// The stiffness, in newtons per metre, more than zero; 100 by default.
+  package var stiffness: Double
+  /// The damping, in newton seconds per metre, zero or more; 10 by default.
+  package var damping: Double
+  /// The velocity at the start, in whole distances per second, positive towards the target; 0 by
+  /// default.
+  package var initialVelocity: Double
+
+  /// Makes a spring; the defaults are those of `CASpringAnimation`.
+  package init(
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
+  ) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring from how long it seems to move and how much it bounces, as SwiftUI and iOS 17
+  /// do.
+  ///
+  /// Mass 1 and stiffness (2π / d)², so that d is the period of the undamped spring. The damping
+  /// ratio is 1 - bounce, and 1 / (1 + bounce) below zero: the damping is 4π (1 - bounce) / d or
+  /// 4π / (d (1 + bounce)). Both are critical, 4π / d, at a bounce of 0; 1 swings for ever, and -1
+  /// never arrives, which is no valid spring.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: d, in seconds, more than zero.
+  ///   - bounce: more than -1, at most 1; 0 by default.
+  ///   - initialVelocity: in whole distances per second.
+  package init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
+    let frequency = 2 * .pi / perceptualDuration
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0)
+    self.init(
+      stiffness: frequency * frequency, damping: 2 * frequency * ratio,
+      initialVelocity: initialVelocity)
+  }
+
+  /// Whether the numbers make a spring: all are finite, mass and stiffness above zero, damping not
+  /// below it.
+  package var isValid: Bool {
+    mass > 0 && stiffness > 0 && damping >= 0 && initialVelocity.isFinite
+      && decayRate.isFinite && squaredFrequency.isFinite && squaredFrequency > 0
+      && (decayRate * decayRate).isFinite
+  }
+
+  /// The damping as a part of the critical one: below 1 the spring overshoots.
+  package var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+
+  /// α, by second.
+  var decayRate: Double { damping / mass / 2 }
+  /// ω₀², by second squared.
+  var squaredFrequency: Double { stiffness / mass }
+
+  /// The place at a time, in whole distances from the start: 0 before it.
+  package func position(at time: Double) -> Double { state(at: time).position }
+
+  /// The velocity at a time, in whole distances per second.
+  package func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// Place and velocity at a time; not numbers where the time is not one.
+  package func state(at time: Double) -> (position: Double, velocity: Double) {
+    guard isValid else { return (1, 0) }
+    if time < 0 { return (0, 0) }
+    if time == .infinity { return (1, 0) }
+    let (cosine, sine) = solutions(at: time)
+    let pull = squaredFrequency - decayRate * initialVelocity
+    return (
+      1 - cosine - (decayRate - initialVelocity) * sine, initialVelocity * cosine + pull * sine
+    )
+  }
+}
+
+extension SpringCurve {
+  /// C and S at a time.
+  private func solutions(at time: Double) -> (Double, Double) {
+    let alpha = decayRate
+    let difference = squaredFrequency - alpha * alpha
+    let frequency = difference.magnitude.squareRoot()
+    let angle = frequency * time
+    let envelope = exponential(-alpha * time)
+    if difference > 0 {
+      let turn = sineAndCosine(angle)
+      return (envelope * turn.cosine, envelope * turn.sine / frequency)
+    }
+    if angle < 0.5 {
+      // The series, for the difference of two exponentials would lose digits.
+      let square = angle * angle
+      var cosh = 1 + square / 90
+      cosh = 1 + square / 56 * cosh
+      cosh = 1 + square / 30 * cosh
+      cosh = 1 + square / 12 * cosh
+      cosh = 1 + square / 2 * cosh
+      var sinh = 1 + square / 110
+      sinh = 1 + square / 72 * sinh
+      sinh = 1 + square / 42 * sinh
+      sinh = 1 + square / 20 * sinh
+      sinh = 1 + square / 6 * sinh
+      return (envelope * cosh, envelope * time * sinh)
+    }
+    // α - β without cancellation, as (α - β)(α + β) = ω₀².
+    let fast = exponential(-(alpha + frequency) * time) / 2
+    let slow = exponential(-squaredFrequency / (alpha + frequency) * time) / 2
+    return (slow + fast, (slow - fast) / frequency)
+  }
+}
