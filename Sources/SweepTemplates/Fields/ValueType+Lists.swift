@@ -123,13 +123,19 @@ extension ValueType where Value == Rect {
   }
 }
 
+extension TimingFunction {
+  /// The paces that documents can name.
+  static let named: [(name: String, pace: TimingFunction)] = [
+    ("linear", .linear), ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut),
+    ("ease-in-out", .easeInEaseOut), ("back", .back()), ("bounce", .bounce()),
+    ("elastic", .elastic()),
+  ]
+}
+
 extension ValueType where Value == TimingFunction {
-  /// The pace of a movement: a name of CSS, or the four numbers of a cubic curve.
+  /// The pace of a movement: a name of CSS, a swing or a bounce, or the four numbers of a cubic curve.
   static var easing: Self {
-    let named: [(name: String, pace: TimingFunction)] = [
-      ("linear", .linear), ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut),
-      ("ease-in-out", .easeInEaseOut),
-    ]
+    let named = TimingFunction.named
     return ValueType(
       .easing, json: { pace in .string(named.first { $0.pace == pace }?.name ?? "linear") }
     ) { operand, site, decoding in

@@ -1,3 +1,4 @@
+import SweepScene
 extension TemplateSchema {
   /// The schema of a mapping.
   ///
@@ -78,7 +79,7 @@ extension TemplateSchema {
   }
 
   private static var easing: JSON {
-    let names = ["linear", "ease", "ease-in", "ease-out", "ease-in-out"].map(JSON.string)
+    let names = TimingFunction.named.map { JSON.string($0.name) }
     return .object([
       "anyOf": .array([.object(["enum": .array(names)]), numbers(4, true)])
     ])
