@@ -1,4 +1,5 @@
 import SweepScene
+
 extension TemplateSchema {
   /// The schema of a mapping.
   ///
