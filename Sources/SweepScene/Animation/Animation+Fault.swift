@@ -68,7 +68,8 @@ extension TimingFunction {
   /// What makes the pace impossible, or nil.
   var fault: AnimationFault? {
     guard let cubic else {
-      return isValid ? nil : AnimationFault("timingFunction", "must have its numbers in their ranges")
+      return isValid
+        ? nil : AnimationFault("timingFunction", "must have its numbers in their ranges")
     }
     if !(0...1).contains(cubic.x1) || !(0...1).contains(cubic.x2) {
       return AnimationFault("timingFunction", "must have times in 0 … 1")

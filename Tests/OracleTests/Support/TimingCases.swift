@@ -115,7 +115,8 @@ let timingCases: [OracleCase] = [
     "in jumps from the start, and back",
     zigzag(
       basic(.rotation, .zero, .degrees(200), timing(back: true), pace: .steps(4, .jumpBoth)))),
-  OracleCase("a swing past the end", zigzag(basic(.rotation, .zero, .degrees(237.4), pace: .back()))),
+  OracleCase(
+    "a swing past the end", zigzag(basic(.rotation, .zero, .degrees(237.4), pace: .back()))),
   OracleCase(
     "a swing past both ends",
     zigzag(basic(.translation, .zero, Vector(dx: 60, dy: -40), pace: .back(.inOut)))),
@@ -125,12 +126,15 @@ let timingCases: [OracleCase] = [
       basic(.rotation, .zero, .degrees(237.4), timing(back: true), pace: .bounce()))),
   OracleCase("a bounce to opacity", zigzag(basic(.opacity, 0, 1, pace: .bounce(.in)))),
   OracleCase(
-    "a swinging needle", zigzag(basic(.rotation, .degrees(-118.4), .degrees(119), pace: .elastic()))),
+    "a swinging needle", zigzag(basic(.rotation, .degrees(-118.4), .degrees(119), pace: .elastic()))
+  ),
   OracleCase(
-    "a swinging colour", zigzag(basic(.fillColor, Color(0x404040), Color(0x80a0c0), pace: .elastic()))),
+    "a swinging colour",
+    zigzag(basic(.fillColor, Color(0x404040), Color(0x80a0c0), pace: .elastic()))),
   OracleCase(
     "a bounce between keys",
-    zigzag(keys(.rotation, steps, at: [0, 0.25, 0.5, 1], paces: [.bounce(), .steps(3), .elastic(.in)]))),
+    zigzag(
+      keys(.rotation, steps, at: [0, 0.25, 0.5, 1], paces: [.bounce(), .steps(3), .elastic(.in)]))),
   OracleCase(
     "pace beyond the end, and back",
     zigzag(
