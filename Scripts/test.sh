@@ -18,8 +18,7 @@ install_tools() {
   need chromium has_browser
   need firefox-esr has firefox-esr
   need webkit2gtk-driver has_mini_browser
-  need xvfb has xvfb-run
-  need xauth has xauth
+  need xvfb has Xvfb
   need libxml2-utils has xmllint
   need w3c-sgml-lib has_package w3c-sgml-lib
   need librsvg2-bin has rsvg-convert

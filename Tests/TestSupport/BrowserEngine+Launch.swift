@@ -54,9 +54,7 @@ extension BrowserEngine {
     opening address: String, in folder: URL, reducedMotion: Bool
   ) throws -> Command {
     guard let browser = Self.miniBrowser else { throw BrowserError.missing("WebKit's MiniBrowser") }
-    guard let screen = Command.find("xvfb-run"), Command.find("xauth") != nil else {
-      throw BrowserError.missing("xvfb-run with xauth")
-    }
+    guard Command.find("Xvfb") != nil else { throw BrowserError.missing("Xvfb") }
     // WebKit learns from GTK that its user wants less motion.
     let settings = folder.appending(path: "gtk-3.0")
     try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
@@ -64,12 +62,23 @@ extension BrowserEngine {
       .write(to: settings.appending(path: "settings.ini"))
     let changes = [
       "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1",
-      "LIBGL_ALWAYS_SOFTWARE": "1",
+      "LIBGL_ALWAYS_SOFTWARE": "1", "MESA_SHADER_CACHE_DISABLE": "true",
     ]
     return Command(
-      screen, ["--auto-servernum", browser, "--private", address],
+      "sh", ["-c", Self.onScreen, "sh", browser, "--private", address],
       environment: environment(in: folder, changes), folder: folder.path)
   }
+
+  /// Runs a program on a screen of its own; unlike xvfb-run, Xvfb itself takes over the number of a
+  /// screen that was killed.
+  private static let onScreen = """
+    mkfifo screen
+    Xvfb -displayfd 3 -screen 0 1024x768x24 3> screen &
+    xvfb=$!
+    trap 'kill $xvfb; wait' EXIT
+    read -r number < screen
+    DISPLAY=:$number "$@"
+    """
 
   /// Debian keeps it in a folder of the machine's kind and the library's version.
   private static var miniBrowser: String? {

@@ -134,4 +134,12 @@ import Testing
     }
     #expect("\(String(describing: error))".contains("document 0 has no svg element"))
   }
+
+  @Test(arguments: BrowserEngine.allCases)
+  func `kills a browser whose page never ends`(engine: BrowserEngine) async throws {
+    let document = TimedDocument(BrowserCase.svg("<script>for (;;);</script>"), at: [0])
+    await #expect(throws: CommandError.self) {
+      try await engine.readings(of: [document], timeout: .seconds(4))
+    }
+  }
 }
