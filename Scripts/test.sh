@@ -6,13 +6,19 @@
 
 has_browser() { has chromium || has chromium-browser || has google-chrome; }
 
+has_mini_browser() { compgen -G '/usr/lib/*/webkit*gtk-*/MiniBrowser' > /dev/null; }
+
 install_tools() {
   need_for_building
   if [ "$(uname)" = Darwin ]; then
-    has rsvg-convert || fail 2 "please run: brew install librsvg; brew install --cask chromium"
+    has rsvg-convert ||
+      fail 2 "please run: brew install librsvg; brew install --cask chromium firefox"
     return
   fi
   need chromium has_browser
+  need firefox-esr has firefox-esr
+  need webkit2gtk-driver has_mini_browser
+  need xvfb has Xvfb
   need libxml2-utils has xmllint
   need w3c-sgml-lib has_package w3c-sgml-lib
   need librsvg2-bin has rsvg-convert

@@ -33,8 +33,8 @@ package struct Reading: Decodable, Sendable, Hashable {
   package var matrix: [Double]
   /// Computed style by property name, and every other animated attribute by its name.
   ///
-  /// Colours read `rgb(255, 0, 0)`, lengths `5px`, a path `path("M 0 0 L 10 0")`. The browser
-  /// writes six significant digits.
+  /// Colours read `rgb(255, 0, 0)`, lengths `5px`, a path `path("M 0 0 L 10 0")`, in capital
+  /// letters throughout. Chromium writes six significant digits.
   package var values: [String: String]
   /// What the element amounts to on the picture, where that was asked for: then the name, the
   /// matrix, to the root's coordinates, and the values are those of the first shape in it.
@@ -68,31 +68,5 @@ package struct Reading: Decodable, Sendable, Hashable {
   package func number(_ name: String) -> Double? {
     let all = numbers(name)
     return all.count == 1 ? all.first : nil
-  }
-}
-
-extension Chromium {
-  /// Seeks every document to each of its times and reads its animated elements there.
-  ///
-  /// All documents share one start of the browser. The readings come document by document, time by
-  /// time, element by element.
-  package func readings(of documents: [TimedDocument]) async throws -> [Reading] {
-    struct Answer: Decodable {
-      var error: String?
-      var readings: [Reading]
-    }
-    let page = try await dump(html: try seekingPage(of: documents))
-    guard let start = page.range(of: "<pre id=\"readings\">"),
-      let end = page.range(of: "</pre>", range: start.upperBound..<page.endIndex)
-    else { throw BrowserError.page("it has no readings") }
-    let json = Data(page[start.upperBound..<end.lowerBound].utf8)
-    let answer = try JSONDecoder().decode(Answer.self, from: json)
-    if let error = answer.error { throw BrowserError.page(error) }
-    return answer.readings
-  }
-
-  /// Seeks one document to each of the times and reads its animated elements there.
-  package func readings(of svg: String, at times: Double...) async throws -> [Reading] {
-    try await readings(of: [TimedDocument(svg, at: times)])
   }
 }

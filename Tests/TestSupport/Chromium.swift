@@ -2,22 +2,25 @@ import Foundation
 
 /// A headless Chromium, started afresh for every page.
 ///
-/// A start costs about half a second, so put many documents on one page: see `readings(of:)`.
+/// A start costs about half a second, so put many documents on one page: see `BrowserEngine`, which
+/// reads them without a picture.
 package struct Chromium: Sendable {
   /// The path of the program.
   package let executable: String
   /// After this time the browser is killed and the call throws.
   package var timeout = Duration.seconds(60)
 
-  private static let gate = Gate(width: 2)
+  /// Whether the browser tells pages that its user wants less motion.
+  package var reducedMotion = false
 
   /// Finds the browser in `PATH`, or throws a `BrowserError` that says how to install it.
-  package init() throws {
+  package init(reducedMotion: Bool = false) throws {
     let found = Command.find(
       "chromium", "chromium-browser", "google-chrome",
       "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-    guard let found else { throw BrowserError.missing }
+    guard let found else { throw BrowserError.missing("Chromium") }
     executable = found
+    self.reducedMotion = reducedMotion
   }
 
   /// The page as the browser writes it once the page has loaded and its scripts have run.
@@ -41,6 +44,16 @@ package struct Chromium: Sendable {
     }
   }
 
+  /// A picture of an SVG document as an `<img>` shows it, at about so many seconds of its own time.
+  ///
+  /// An image can be neither stopped nor asked, so this takes that long, and machines differ.
+  package func screenshot(
+    image svg: String, after seconds: Double, width: Int, height: Int, scale: Double = 1
+  ) async throws -> [UInt8] {
+    let page = imagePage(of: svg, after: seconds)
+    return try await screenshot(html: page, width: width, height: height, scale: scale)
+  }
+
   /// A picture of an SVG document in the top left corner of a page, stopped at a time in seconds.
   package func screenshot(
     svg: String, at time: Double, width: Int, height: Int, scale: Double = 1
@@ -49,43 +62,34 @@ package struct Chromium: Sendable {
     return try await screenshot(html: page, width: width, height: height, scale: scale)
   }
 
+  /// Seeks every document to each of its times and reads its animated elements there.
+  package func readings(of documents: [TimedDocument]) async throws -> [Reading] {
+    try await BrowserEngine.chromium.readings(
+      of: documents, reducedMotion: reducedMotion, timeout: timeout)
+  }
+
+  /// The options of every start: it writes nowhere but in the folder.
+  func options(in folder: URL) -> [String] {
+    [
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+      "--user-data-dir=\(folder.appending(path: "profile").path)",
+    ] + (reducedMotion ? ["--force-prefers-reduced-motion"] : [])
+  }
+
   private func open<Value: Sendable>(
     _ html: String, _ options: [String], read: @Sendable (Outcome, URL) throws -> Value
   ) async throws -> Value {
-    await Self.gate.enter()
-    defer { Task { await Self.gate.leave() } }
-    return try await withTemporaryFolder { folder in
-      let page = folder.appending(path: "page.html")
-      try Data(html.utf8).write(to: page)
-      let profile = folder.appending(path: "profile").path
-      let outcome = try await Command(
-        executable,
-        [
-          "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-          "--no-first-run", "--user-data-dir=\(profile)",
-        ] + options + [page.absoluteString],
-        folder: folder.path, timeout: timeout
-      ).run()
-      guard outcome.status == 0 else { throw BrowserError.failed(outcome.errors) }
-      return try read(outcome, folder)
-    }
-  }
-}
-
-/// Why the browser told nothing.
-package enum BrowserError: Error, CustomStringConvertible {
-  case missing
-  /// What the browser wrote to its standard error.
-  case failed(String)
-  /// What went wrong on the page.
-  case page(String)
-
-  package var description: String {
-    switch self {
-    case .missing:
-      "there is no chromium, chromium-browser or google-chrome in PATH: Scripts/test.sh installs it"
-    case .failed(let errors): "the browser failed: \(errors)"
-    case .page(let message): "the page failed: \(message)"
+    try await Gate.browsers.pass {
+      try await withTemporaryFolder { folder in
+        let page = folder.appending(path: "page.html")
+        try Data(html.utf8).write(to: page)
+        let outcome = try await Command(
+          executable, self.options(in: folder) + options + [page.absoluteString],
+          folder: folder.path, timeout: timeout
+        ).run()
+        guard outcome.status == 0 else { throw BrowserError.failed(outcome.errors) }
+        return try read(outcome, folder)
+      }
     }
   }
 }

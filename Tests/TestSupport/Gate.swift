@@ -1,7 +1,10 @@
 /// Lets a few pieces of work through at a time; the others wait in the order they came.
 ///
-/// Tests run all at once, and a dozen browsers on two cores hinder each other.
+/// Tests run all at once, and browsers on two cores hinder each other.
 package actor Gate {
+  /// Lets one browser through, of whichever engine.
+  static let browsers = Gate(width: 1)
+
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -17,5 +20,20 @@ package actor Gate {
 
   package func leave() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+
+  /// Does a piece of work when its turn has come.
+  package nonisolated func pass<Value: Sendable>(
+    _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    await enter()
+    do {
+      let value = try await body()
+      await leave()
+      return value
+    } catch {
+      await leave()
+      throw error
+    }
   }
 }

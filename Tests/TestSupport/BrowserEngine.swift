@@ -1,0 +1,67 @@
+import Foundation
+
+/// A browser engine that the tests can ask what it shows of an animated document.
+///
+/// Each reading starts its browser afresh on a page of `LoopbackServer`, which posts the readings
+/// and closes itself; the browser ends with its only window. That costs one to four seconds, so
+/// put many documents on one page.
+package enum BrowserEngine: String, CaseIterable, Sendable {
+  case chromium
+  case firefox
+  /// Safari's engine, in the MiniBrowser of WebKitGTK on a screen of its own.
+  case webkit
+
+  /// Seeks every document to each of its times and reads its animated elements there.
+  ///
+  /// The readings come document by document, time by time, element by element. After `timeout`
+  /// the browser is killed and the call throws.
+  /// - Parameter reducedMotion: whether the browser tells pages that its user wants less motion.
+  package func readings(
+    of documents: [TimedDocument], reducedMotion: Bool = false, timeout: Duration = .seconds(60)
+  ) async throws -> [Reading] {
+    struct Answer: Decodable {
+      var error: String?
+      var readings: [Reading]
+    }
+    let page = try seekingPage(of: documents)
+    let json = try await Gate.browsers.pass {
+      try await post(of: page, reducedMotion: reducedMotion, timeout: timeout)
+    }
+    let answer = try JSONDecoder().decode(Answer.self, from: json)
+    if let error = answer.error { throw BrowserError.page(error) }
+    return answer.readings
+  }
+
+  /// Seeks one document to each of the times and reads its animated elements there.
+  package func readings(of svg: String, at times: Double...) async throws -> [Reading] {
+    try await readings(of: [TimedDocument(svg, at: times)])
+  }
+
+  /// What a page posts before it closes itself.
+  private func post(of page: String, reducedMotion: Bool, timeout: Duration) async throws -> Data {
+    let server = try LoopbackServer(page: page)
+    defer { server.close() }
+    return try await withTemporaryFolder { folder in
+      var browser = try command(
+        opening: server.address, in: folder, reducedMotion: reducedMotion)
+      browser.timeout = timeout
+      return try await withThrowingTaskGroup(of: Outcome?.self) { [browser] group in
+        group.addTask {
+          defer { server.close() }
+          return try await browser.run()
+        }
+        for await body in server.posts {
+          // Most often it ends by itself, and then it leaves nothing behind.
+          group.addTask {
+            try await Task.sleep(for: .seconds(10))
+            return nil
+          }
+          _ = try? await group.next()
+          group.cancelAll()
+          return body
+        }
+        throw BrowserError.failed(try await group.next()??.errors ?? "it posted nothing")
+      }
+    }
+  }
+}

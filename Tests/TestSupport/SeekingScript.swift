@@ -1,0 +1,145 @@
+/// The script of a seeking page: it reads the constant `requests`, a list of `TimedDocument`.
+let seekingScript = #"""
+  const hold = document.getElementById("hold").contentDocument;
+  hold.open();
+
+  const properties = ["opacity", "visibility", "display", "fill", "fill-opacity", "stroke",
+    "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-dashoffset", "stop-color",
+    "stop-opacity", "d"];
+  const frame = () => new Promise(requestAnimationFrame);
+  const flat = m => [m.a, m.b, m.c, m.d, m.e, m.f];
+
+  const multiply = (a, b) => a.multiply(b);
+
+  const product = element => Array.from(
+    (element.transform || element.gradientTransform || element.patternTransform)?.animVal ?? [],
+    item => item.matrix).reduce(multiply, new DOMMatrix());
+  const isFlat = m => m.a * m.d == m.b * m.c;
+
+  // What the browser draws with: the element's own matrix, motion and CSS included. Where that
+  // cannot be had, the product of its transform list: for gradients, and within what is scaled
+  // to nothing, of which Firefox says that it is not transformed at all.
+  function matrix(element) {
+    const root = element.ownerSVGElement;
+    const own = element.getScreenCTM?.(), outer = element.parentNode.getScreenCTM?.();
+    let canBeHad = root && own && outer && !isFlat(outer);
+    for (let e = element; canBeHad && e != root; e = e.parentNode) canBeHad = !isFlat(product(e));
+    return canBeHad ? outer.inverse().multiply(own) : product(element);
+  }
+
+  // The path that WebKit, which knows no property d, draws: as the others write it, absolute.
+  const parts = { M: "x y", L: "x y", H: "x", V: "y", C: "x1 y1 x2 y2 x y", S: "x2 y2 x y",
+    Q: "x1 y1 x y", T: "x y", A: "r1 r2 angle largeArcFlag sweepFlag x y", Z: "" };
+  function path(segments) {
+    let at = { x: 0, y: 0 }, start = at;
+    const words = Array.from({ length: segments.numberOfItems }, (_, index) => {
+      const segment = segments.getItem(index), letter = segment.pathSegTypeAsLetter.toUpperCase();
+      const isRelative = letter != segment.pathSegTypeAsLetter;
+      const read = name => Number(segment[name]) + (isRelative ? at[name[0]] ?? 0 : 0);
+      const numbers = parts[letter].split(" ").filter(Boolean).map(read);
+      at = { x: "x" in segment ? read("x") : at.x, y: "y" in segment ? read("y") : at.y };
+      if (letter == "M") start = at;
+      if (letter == "Z") at = start;
+      return [letter, ...numbers].join(" ");
+    });
+    return 'path("' + words.join(" ") + '")';
+  }
+
+  // The computed style of an element, each property by its name.
+  function styles(element) {
+    const style = element.ownerDocument.defaultView.getComputedStyle(element), values = {};
+    for (const name of properties)
+      if (style.getPropertyValue(name)) values[name] = style.getPropertyValue(name);
+    if (!values.d)
+      values.d = element.animatedPathSegList ? path(element.animatedPathSegList) : "none";
+    return values;
+  }
+
+  // The animated value of an attribute that is no property.
+  function attribute(element, name) {
+    if (name == "points") return Array.from(element.animatedPoints, p => p.x + " " + p.y).join(" ");
+    const value = element[name]?.animVal;
+    if (value == null) return undefined;
+    if (typeof value != "object") return String(value);
+    const part = v => v.value ?? [v.x, v.y, v.width, v.height].join(" ");
+    return typeof value.length == "number" ? Array.from(value, part).join(" ") : String(part(value));
+  }
+
+  function read(document, time, element, index, names) {
+    const style = element.ownerDocument.defaultView.getComputedStyle(element);
+    const values = styles(element);
+    for (const name of names) {
+      const value = attribute(element, name) ?? values[name] ?? style.getPropertyValue(name);
+      if (value) values[name] = value;
+    }
+    return { document, time, element: index, name: element.localName, id: element.id,
+      matrix: flat(matrix(element)), values };
+  }
+
+  // What the first shape in an element with an id amounts to on the picture: its matrix to the
+  // root's coordinates, its opacity and style, and the stops of its gradient.
+  function total(document, time, element, index) {
+    const root = element.ownerSVGElement, view = element.ownerDocument.defaultView;
+    const drawn = element.localName == "g"
+      ? element.querySelector("path,circle,ellipse,rect,text") || element : element;
+    let opacity = 1;
+    const matrices = [], values = styles(drawn);
+    for (let e = drawn; e != root; e = e.parentNode) {
+      opacity *= view.getComputedStyle(e).opacity;
+      matrices.unshift(matrix(e));
+    }
+    const reference = /url\("#(.*)"\)/.exec(values.fill);
+    const gradient = reference && element.ownerDocument.getElementById(reference[1]);
+    const stops = Array.from(gradient?.children ?? [], stop => ({
+      offset: stop.offset.animVal, color: view.getComputedStyle(stop).stopColor,
+      opacity: Number(view.getComputedStyle(stop).stopOpacity) }));
+    return { document, time, element: index, name: drawn.localName, id: element.id, values,
+      matrix: flat(matrices.reduce(multiply)),
+      total: { opacity, stops } };
+  }
+
+  // The animated elements of a document in its order, each with the names of what is animated.
+  function targets(svg) {
+    const all = [svg, ...svg.querySelectorAll("*")], names = new Map();
+    for (const animation of svg.querySelectorAll("animate,animateTransform,animateMotion,set")) {
+      const target = animation.targetElement, name = animation.getAttribute("attributeName");
+      if (!names.has(target)) names.set(target, new Set());
+      if (name && !name.endsWith("ransform")) names.get(target).add(name);
+    }
+    return all.flatMap((element, index) =>
+      names.has(element) ? [{ element, index, names: names.get(element) }] : []);
+  }
+
+  async function readAll() {
+    const frames = await Promise.all(requests.map(request => new Promise(loaded => {
+      const frame = document.createElement("iframe");
+      frame.onload = () => loaded(frame);
+      frame.srcdoc = "<!doctype html><style>body { margin: 0 }</style><body>" + request.svg;
+      document.body.append(frame);
+    })));
+    await frame();
+    await frame();
+    return requests.flatMap((request, document) => {
+      const svg = frames[document].contentDocument.querySelector("svg");
+      if (!svg) throw new Error("document " + document + " has no svg element");
+      svg.pauseAnimations();
+      const found = targets(svg), named = Array.from(
+        svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id]"));
+      return request.times.flatMap(time => {
+        svg.setCurrentTime(time);
+        if (request.totals)
+          return named.map((element, index) => total(document, time, element, index));
+        return found.map(t => read(document, time, t.element, t.index, t.names));
+      });
+    });
+  }
+
+  readAll().then(readings => ({ readings }), error => ({ error: String(error), readings: [] }))
+    .then(async answer => {
+      if (location.protocol == "http:") {
+        await fetch("/readings", { method: "POST", body: JSON.stringify(answer) });
+        close();
+      }
+      hold.close();
+    });
+  """#
