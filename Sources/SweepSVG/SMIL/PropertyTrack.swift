@@ -14,24 +14,23 @@ struct PropertyTrack {
   private let keyframes: [Keyframes]
 
   init(_ animations: [Animation], model: AnimationValue?) throws(SceneError) {
+    let own = model ?? .number(0)
+    self.model = own
     self.animations = animations
-    self.keyframes = animations.map { $0.keyframes(model: model ?? .number(0)) }
+    self.keyframes = animations.map { $0.keyframes(model: own) }
     for (animation, keyframes) in zip(animations, keyframes) {
-      let fault = model.map { animation.fault(model: $0, keyframes: keyframes) }
-      guard let fault = fault ?? animation.fault(model: nil) else { continue }
+      guard let fault = animation.fault(model: model, keyframes: keyframes) else { continue }
       throw SceneError(
         layer: "", field: "\(animation.property.keyPath).\(fault.field)", message: fault.message)
     }
-    let model = model ?? .number(0)
-    self.model = model
-    var base = model
+    var base = own
     for (animation, keyframes) in zip(animations, keyframes) {
       guard animation.timing.repeatCount < .infinity else { continue }
       let last = animation.value(at: animation.timing.endTime, keyframes: keyframes)
       if let last { base = last }
     }
     self.base = base
-    let (holds, isOtherwise) = Self.holds(animations, model: model, base: base)
+    let (holds, isOtherwise) = Self.holds(animations, model: own, base: base)
     self.holds = holds
     if isOtherwise {
       issues.append("is animated by two animations at once, of which the second begins first")

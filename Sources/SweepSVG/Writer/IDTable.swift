@@ -5,8 +5,6 @@ import SweepGeometry
 /// With the automatic prefix each id is written with a placeholder of the prefix's length, and the
 /// places are patched at the end; so the document is written once.
 struct IDTable {
-  static let automaticLength = 7
-
   private let prefix: SVGOptions.IDPrefix
   private var taken = NameSet()
   /// For each id that was asked for twice, the number to try next.

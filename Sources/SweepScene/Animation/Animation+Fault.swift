@@ -14,16 +14,16 @@ package struct AnimationFault: Hashable {
 extension Animation {
   /// What makes the animation impossible on a layer whose own value is `model`, or nil.
   package func fault(model: AnimationValue?) -> AnimationFault? {
-    guard let model else {
-      return AnimationFault(property.keyPath, "is not a property of this kind of layer")
-    }
-    return fault(model: model, keyframes: keyframes(model: model))
+    fault(model: model, keyframes: keyframes(model: model ?? .number(0)))
   }
 
   /// What makes the animation impossible on a layer whose own value is `model`, or nil.
   ///
   /// - Parameter keyframes: the animation's keyframes on that layer.
-  package func fault(model: AnimationValue, keyframes: Keyframes) -> AnimationFault? {
+  package func fault(model: AnimationValue?, keyframes: Keyframes) -> AnimationFault? {
+    guard let model else {
+      return AnimationFault(property.keyPath, "is not a property of this kind of layer")
+    }
     if let fault = timing.fault ?? keyframeFault { return fault }
     if let fault = keyframes.timingFunctions.lazy.compactMap(\.fault).first { return fault }
     if keyframes.values.contains(where: { !$0.isFinite }) {
