@@ -18,6 +18,10 @@ extension SMILElement {
       isCumulative: span.isCumulative, begin: Seconds(span.start),
       duration: Seconds(span.isStill ? span.length : span.pass),
       repeatCount: span.isStill ? 1 : span.passes)
+    guard repeatCount < .infinity else { return }
+    if abs(repeatCount * 1e5 - (repeatCount * 1e5).rounded()) > 1e-6 {
+      repeatDuration = Seconds(span.length)
+    }
   }
 }
 

@@ -73,6 +73,8 @@ struct SMILElement: Hashable {
   var begin: Seconds
   var duration: Seconds
   var repeatCount: Double = 1
+  /// The time for which passes are repeated, where five decimals do not hold their number.
+  var repeatDuration: Seconds?
   var freezes = false
 
   var isTransform: Bool { attribute.transformType != nil }

@@ -17,7 +17,9 @@ extension SceneEmitter {
     } else {
       attribute("dur", time: element.duration)
     }
-    if element.repeatCount == .infinity {
+    if let time = element.repeatDuration {
+      attribute("repeatDur", time: time)
+    } else if element.repeatCount == .infinity {
       markup.attribute("repeatCount", "indefinite")
     } else if element.repeatCount != 1 {
       markup.open("repeatCount")

@@ -20,10 +20,11 @@ struct Timeline {
   ) throws(Refusal) {
     let duration = animation.timing.duration.value
     isAdditive = animation.isAdditive
-    spans =
-      duration == .infinity
-      ? [.still(keys.values[0], -.infinity, .infinity)]
-      : [Span(start: 0, end: duration, keys: keys, pass: duration)]
+    if duration == .infinity {
+      spans = [.still(keys.values[0], -.infinity, .infinity)]
+      return
+    }
+    spans = [Span(start: 0, end: duration, keys: keys, pass: duration)]
     let adds = animation.isCumulative && animation.property?.adds == true
     try run(in: animation.timing, gap: gap, isCumulative: adds)
   }
@@ -61,6 +62,14 @@ struct Timeline {
     return span?.value(at: instant)
   }
 
+  /// Writes out passes that go on from each other: Firefox adds them up wrongly for CSS properties
+  /// from the third on. What never ends stays as it is.
+  mutating func writeOutSums() throws(Refusal) {
+    for index in spans.indices where spans[index].isCumulative && spans[index].end < .infinity {
+      spans[index] = try spans[index].unrolled()
+    }
+  }
+
   /// What began with an event feels of a time around it only how fast that runs.
   private mutating func slowDown(by timing: MediaTiming) throws(Refusal) {
     guard timing.speed > 0, timing.trigger == nil else {
@@ -96,7 +105,7 @@ struct Timeline {
     }
     spans = try spans.clipped(0, duration)
     if timing.autoreverses { spans += try spans.reversed(from: 2 * duration) }
-    if timing.passes != 1 {
+    if timing.passes != 1 || timing.autoreverses {
       try repeatSpans(every: timing.cycle, times: timing.passes, gap: gap)
       if isCumulative { for index in spans.indices { spans[index].isCumulative = true } }
     }
@@ -117,6 +126,10 @@ struct Timeline {
       spans =
         try spans.clipped(offset, course).moved(by: -offset)
         + spans.clipped(0, offset).moved(by: course - offset)
+      if !spans.leaveGaps(to: course) {
+        let keys = try spans.joined(length: course)
+        spans = [Span(start: 0, end: course, keys: keys, pass: course)]
+      }
     }
     if isBack { spans = try spans.reversed(from: course) }
   }

@@ -35,6 +35,10 @@ struct TimelineCollection {
     do throws(Refusal) {
       var timeline = try Timeline(keyframes.writable, of: animation, gap: gap)
       for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
+      if !property.isTransform { try timeline.writeOutSums() }
+      if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
+        throw Refusal("adds up for ever, which a dash cannot")
+      }
       if timeline.fillsGaps, !animation.isAdditive, !timelines.isEmpty {
         issues.append("shows its own value, and not what lies beneath, between its passes")
       }
@@ -47,6 +51,10 @@ struct TimelineCollection {
   private func error(_ owner: String, _ fault: AnimationFault) -> SceneError {
     SceneError(layer: "", field: "\(owner).\(fault.field)", message: fault.message)
   }
+}
+
+extension AnimatedProperty {
+  fileprivate var isTrim: Bool { self == .strokeStart || self == .strokeEnd }
 }
 
 extension [Timeline] {

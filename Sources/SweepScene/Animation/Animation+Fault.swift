@@ -23,7 +23,8 @@ extension Animation {
   /// - Parameter keyframes: the animation's keyframes on that layer.
   package func fault(model: AnimationValue?, keyframes: Keyframes) -> AnimationFault? {
     guard let model, let property else {
-      return AnimationFault("keyPath", "is not a property of this kind of layer")
+      let name = property?.keyPath ?? "animations"
+      return AnimationFault(name, "is not a property of this kind of layer")
     }
     if let fault = timing.fault(isEndless: keyframes.values.count == 1) ?? keyframeFault {
       return fault

@@ -32,7 +32,8 @@ extension Layer {
     if let own {
       var shown: [AnimatedProperty: AnimationValue] = [:]
       for animation in animations { animation.add(to: &shown, on: self, at: own) }
-      for (property, value) in shown { still[property] = value }
+      // In their order, in which steps that the transform lacks are added to it.
+      for property in animations.properties { shown[property].map { still[property] = $0 } }
     }
     still.sublayers = sublayers.map { $0.presentation(at: own) }
     still.mask = mask?.presentation(at: own)

@@ -82,6 +82,7 @@ struct Schedule {
   mutating func fail(_ index: Int, _ field: String, _ message: String) {
     let entry = entries[index]
     error =
-      error ?? SceneError(layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
+      error
+      ?? SceneError(layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
   }
 }
