@@ -14,6 +14,7 @@ extension PartType {
     PartType(Readout.self),
     PartType(DateWindow.self),
     PartType(Picture.self),
+    PartType(Figure.self),
     PartType(Needle.self),
     PartType(Hands.self),
     PartType(Hub.self),

@@ -32,6 +32,7 @@ public enum TemplateSchema {
       JSON.Member(key: "reading", value: object(infos(ReadingSettings.self))),
       JSON.Member(key: "picture", value: object(infos(PictureSettings.self))),
       JSON.Member(key: "layer", value: layer),
+      JSON.Member(key: "animation", value: object(infos(AnimationSettings.self))),
     ]
     for part in PartType.all {
       var schema = object(part.fields() + infos(CommonKeys.self), orNull: true)
