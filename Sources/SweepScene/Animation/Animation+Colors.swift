@@ -3,6 +3,7 @@ extension Animation {
   package func mappingColors(_ change: (Color) -> Color) -> Animation {
     switch self {
     case .basic(let animation): .basic(animation.mappingColors(change))
+    case .spring(let animation): .spring(animation.mappingColors(change))
     case .keyframe(let animation): .keyframe(animation.mappingColors(change))
     }
   }
@@ -10,6 +11,15 @@ extension Animation {
 
 extension BasicAnimation {
   fileprivate func mappingColors(_ change: (Color) -> Color) -> BasicAnimation {
+    var animation = self
+    animation.fromValue = fromValue?.mappingColors(change)
+    animation.toValue = toValue?.mappingColors(change)
+    return animation
+  }
+}
+
+extension SpringAnimation {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> SpringAnimation {
     var animation = self
     animation.fromValue = fromValue?.mappingColors(change)
     animation.toValue = toValue?.mappingColors(change)

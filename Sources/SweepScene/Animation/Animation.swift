@@ -4,6 +4,8 @@
 public enum Animation: Hashable, Sendable {
   /// From one value to another: `CABasicAnimation`.
   case basic(BasicAnimation)
+  /// From one value to another as a spring swings: `CASpringAnimation`.
+  case spring(SpringAnimation)
   /// Through a list of values: `CAKeyframeAnimation`.
   case keyframe(KeyframeAnimation)
 
@@ -11,6 +13,7 @@ public enum Animation: Hashable, Sendable {
   public var property: AnimatedProperty {
     switch self {
     case .basic(let animation): animation.property
+    case .spring(let animation): animation.property
     case .keyframe(let animation): animation.property
     }
   }
@@ -19,6 +22,7 @@ public enum Animation: Hashable, Sendable {
   public var timing: MediaTiming {
     switch self {
     case .basic(let animation): animation.timing
+    case .spring(let animation): animation.timing
     case .keyframe(let animation): animation.timing
     }
   }
@@ -27,6 +31,7 @@ public enum Animation: Hashable, Sendable {
   public var isCumulative: Bool {
     switch self {
     case .basic(let animation): animation.isCumulative
+    case .spring(let animation): animation.isCumulative
     case .keyframe(let animation): animation.isCumulative
     }
   }
@@ -37,6 +42,7 @@ public enum Animation: Hashable, Sendable {
   package func keyframes(model: AnimationValue) -> Keyframes {
     switch self {
     case .basic(let animation): animation.keyframes(model: model)
+    case .spring(let animation): animation.keyframes(model: model)
     case .keyframe(let animation): animation.keyframes
     }
   }

@@ -68,6 +68,8 @@ extension TimingFunction {
     case .back(let side, let overshoot): "back \(side) by \(shown(overshoot))"
     case .bounce(let side): "bounce \(side)"
     case .elastic(let side, _, _): "elastic \(side)"
+    case .spring(let side, let spring, let duration):
+      "spring \(side) of damping ratio \(shown(spring.dampingRatio)) in \(shown(duration.value)) s"
     }
   }
 }

@@ -1,0 +1,41 @@
+extension Keyframes {
+  /// The value at a part of the pass, 0 … 1.
+  package func value(at fraction: Double) -> AnimationValue {
+    value(atProgress: pace.isLinear ? fraction : pace.progress(at: fraction))
+  }
+
+  /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
+  /// segment goes on straight.
+  package func value(atProgress progress: Double) -> AnimationValue {
+    // The last key that is reached; after equal times that is the later one: a jump.
+    var index = keyTimes.lastIndex { $0 <= max(progress, 0) } ?? 0
+    if isDiscrete { return values[index] }
+    if index == values.count - 1 {
+      guard index > 0, progress > 1, keyTimes[index - 1] < keyTimes[index]
+      else { return values[index] }
+      index -= 1
+    }
+    let start = keyTimes[index]
+    let span = keyTimes[index + 1] - start
+    return value(in: index, at: span > 0 ? (progress - start) / span : 1)
+  }
+
+  /// The value in a segment at a part of its time, which lies outside of 0 … 1 beyond the ends.
+  private func value(in index: Int, at part: Double) -> AnimationValue {
+    let progress = timingFunctions[index].extendedProgress(at: part)
+    if let curve { return curve.value(in: index, at: progress) }
+    return values[index].interpolated(to: values[index + 1], progress)
+  }
+}
+
+extension TimingFunction {
+  /// The progress at a time; outside of 0…1 it goes on as it begins and ends, where that is not
+  /// too steep.
+  func extendedProgress(at time: Double) -> Double {
+    if isLinear { return time }
+    if time >= 0, time <= 1 { return progress(at: time) }
+    let end = time < 0 ? 0.0 : 1.0
+    let slope = slope(at: end)
+    return progress(at: end) + (abs(slope) <= 100 ? slope : 0) * (time - end)
+  }
+}
