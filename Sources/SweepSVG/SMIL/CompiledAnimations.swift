@@ -20,8 +20,14 @@ struct CompiledAnimations {
   /// What cannot be said.
   private(set) var issues: [String] = []
 
-  init(_ animated: Layer) throws(SceneError) {
+  private let tolerance: Double
+
+  /// Compiles the animations of a layer.
+  ///
+  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
+  init(_ animated: Layer, tolerance: Double) throws(SceneError) {
     base = animated
+    self.tolerance = tolerance
     if animated.animations.count == 1 {
       try compile(all: animated.animations, animated.animations[0].property, on: animated)
       return
@@ -45,7 +51,7 @@ struct CompiledAnimations {
   ) throws(SceneError) {
     if property == .colors || property == .locations {
       // The stops stand with the gradient; here it only counts whether there are any.
-      _ = try PropertyTrack(animations, model: layer[property])
+      _ = try PropertyTrack(animations, model: layer[property], tolerance: tolerance)
     } else {
       try compile(animations, of: property, on: layer)
     }
@@ -54,7 +60,7 @@ struct CompiledAnimations {
   private mutating func compile(
     _ animations: [Animation], of property: AnimatedProperty, on layer: Layer
   ) throws(SceneError) {
-    let track = try PropertyTrack(animations, model: layer[property])
+    let track = try PropertyTrack(animations, model: layer[property], tolerance: tolerance)
     issues += track.issues.map { "'\(property.keyPath)' \($0)" }
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.

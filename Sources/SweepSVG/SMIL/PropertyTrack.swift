@@ -7,14 +7,19 @@ struct PropertyTrack {
   private(set) var base: AnimationValue
   /// What cannot be said.
   private(set) var issues: [String] = []
+  /// How far sampled values may be away, in degrees and user units.
+  private let tolerance: Double
   private let model: AnimationValue
   private let animations: [Animation]
   private let holds: [Hold]
   /// The keyframes of each animation.
   private let keyframes: [Keyframes]
 
-  init(_ animations: [Animation], model: AnimationValue?) throws(SceneError) {
+  init(
+    _ animations: [Animation], model: AnimationValue?, tolerance: Double
+  ) throws(SceneError) {
     let own = model ?? .number(0)
+    self.tolerance = tolerance
     self.model = own
     self.animations = animations
     self.keyframes = animations.map { $0.keyframes(model: own) }
@@ -53,6 +58,7 @@ struct PropertyTrack {
       elements.append(
         SMILElement(
           attribute, keyframes[index], animation.timing,
+          error: animation.property.allowedError(tolerance),
           isCumulative: animation.isCumulative && animation.property.addsUp, value: value))
     }
     return elements

@@ -3,11 +3,14 @@ import SweepScene
 
 extension SMILElement {
   /// Makes the element that takes an attribute through keyframes in an animation's time.
+  ///
+  /// - Parameter error: how far sampled values may be away, in the unit of the values.
   init(
     _ attribute: SMILAttribute, _ keyframes: Keyframes, _ timing: MediaTiming,
-    isCumulative: Bool = false, value: (AnimationValue) -> SMILValue
+    error: Double, isCumulative: Bool = false, value: (AnimationValue) -> SMILValue
   ) {
-    let keys = (timing.autoreverses ? keyframes.mirrored : keyframes).writable
+    let plain = keyframes.writable(error: error)
+    let keys = timing.autoreverses ? plain.mirrored : plain
     let isLinear = keys.isDiscrete || keys.timingFunctions.allSatisfy(\.isLinear)
     self.init(
       attribute: attribute, values: keys.values.map(value),

@@ -73,7 +73,8 @@ extension Path.Element {
     case .move(let a), .line(let a): list(a)
     case .quad(let c, let a): list(c, a)
     case .cubic(let c, let d, let a): list(c, d, a)
-    case .arc(let radii, let turn, _, _, let a): list(a) + [radii.width, radii.height, turn.degrees]
+    case .arc(let radii, let turn, _, _, let a):
+      list(a) + [radii.width, radii.height, turn.degrees]
     case .close: []
     }
   }

@@ -36,7 +36,8 @@ public struct SpringAnimation: Hashable, Sendable {
 
   /// Makes a change; what is nil follows from the others and from the layer's own value.
   ///
-  /// - Parameter timing: for the ``settlingDuration`` from zero on by default.
+  /// - Parameter timing: for the ``settlingDuration`` from zero on by default, in whole
+  ///   milliseconds, the grid of written times.
   public init<Value>(
     _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     spring: SpringCurve = SpringCurve(), timing: MediaTiming? = nil, isCumulative: Bool = false
@@ -46,7 +47,8 @@ public struct SpringAnimation: Hashable, Sendable {
     self.toValue = to?.animationValue
     self.byValue = by?.animationValue
     self.spring = spring
-    self.timing = timing ?? MediaTiming(duration: Seconds(spring.settlingDuration()))
+    let whole = (spring.settlingDuration() * 1000).rounded(.up) / 1000
+    self.timing = timing ?? MediaTiming(duration: Seconds(whole))
     self.isCumulative = isCumulative
   }
 
@@ -56,7 +58,7 @@ public struct SpringAnimation: Hashable, Sendable {
   ///   - perceptualDuration: the period of the spring without damping, more than zero.
   ///   - bounce: more than -1 and at most 1; 0, critical damping, by default. 1 swings for ever and
   ///     needs a timing.
-  ///   - timing: for the ``settlingDuration`` from zero on by default.
+  ///   - timing: for the ``settlingDuration`` from zero on by default, in whole milliseconds.
   public init<Value>(
     _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     perceptualDuration: Seconds, bounce: Double = 0, timing: MediaTiming? = nil

@@ -28,6 +28,21 @@ package struct ValueCurve: Hashable, Sendable {
     self.kind = kind
   }
 
+  private init(
+    segments: [[SIMD4<Double>]], measures: [CurveMeasure]?, kind: AnimationValue
+  ) {
+    self.segments = segments
+    self.measures = measures
+    self.kind = kind
+  }
+
+  /// One segment as a curve of its own.
+  package func segment(_ index: Int) -> ValueCurve {
+    ValueCurve(
+      segments: [segments[index]], measures: measures.map { [$0[index]] }, kind: kind)
+  }
+
+  /// Whether the parts of a segment are parts of its length.
   package var isPaced: Bool { measures != nil }
 
   /// The parts of the whole length at the values; evenly spaced where there is none.
@@ -39,6 +54,30 @@ package struct ValueCurve: Hashable, Sendable {
       return Keyframes.evenTimes(gone.count, isDiscrete: false)
     }
     return gone.map { $0 / total }
+  }
+
+  /// Whether all numbers of a segment keep step: the way is a straight line, back and forth.
+  package func isStraight(_ index: Int) -> Bool {
+    let segment = segments[index]
+    guard let lead = leadingNumber(index) else { return true }
+    let ways = lead - lead[0]
+    let height = ways.indices.map { abs(ways[$0]) }.max() ?? 0
+    return segment.allSatisfy { controls in
+      let own = controls - controls[0]
+      let place = ways.indices.first { abs(ways[$0]) == height } ?? 3
+      let difference = own - ways * (own[place] / ways[place])
+      return difference.indices.allSatisfy { abs(difference[$0]) <= 1e-12 * height }
+    }
+  }
+
+  /// The control numbers of the number that moves most in a segment; nil where none moves.
+  package func leadingNumber(_ index: Int) -> SIMD4<Double>? {
+    func size(_ controls: SIMD4<Double>) -> Double {
+      let ways = controls - controls[0]
+      return max(abs(ways[1]), abs(ways[2]), abs(ways[3]))
+    }
+    let lead = segments[index].max { size($0) < size($1) }
+    return lead.flatMap { size($0) > 0 ? $0 : nil }
   }
 
   /// The value at a part of a segment, of its length if the curve is paced; outside of 0…1 along

@@ -2,7 +2,9 @@ import SweepGeometry
 
 extension Animation {
   /// The timeline of the animation in one line.
-  func summary(on layer: Layer) -> String {
+  ///
+  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
+  func summary(on layer: Layer, tolerance: Double) -> String {
     let timing = timing
     var text = "\(property.keyPath) from \(shown(timing.beginTime.value)) s"
     text += " for \(shown(timing.duration.value)) s"
@@ -14,10 +16,10 @@ extension Animation {
     }
     if isCumulative { text += ", adding up" }
     if timing.fillMode != .removed { text += ", filling \(timing.fillMode)" }
-    return text + ": " + values(on: layer)
+    return text + ": " + values(on: layer, tolerance: tolerance)
   }
 
-  private func values(on layer: Layer) -> String {
+  private func values(on layer: Layer, tolerance: Double) -> String {
     guard let model = layer[property] else { return "not a property of this layer" }
     let keyframes = keyframes(model: model)
     let shownValues = keyframes.values.prefix(8).map(\.summary)
@@ -28,7 +30,19 @@ extension Animation {
     if let pace = keyframes.timingFunctions.first(where: { !$0.isLinear }) {
       text += ", pace \(pace.summary)"
     }
-    return text
+    if let curve = keyframes.curve { text += curve.isPaced ? ", curved, paced" : ", curved" }
+    if !keyframes.pace.isLinear { text += ", pace of all \(keyframes.pace.summary)" }
+    return text + ", written " + written(model: model, tolerance: tolerance)
+  }
+
+  private func written(model: AnimationValue, tolerance: Double) -> String {
+    switch compilation(model: model, tolerance: tolerance) {
+    case .exact: return "exactly"
+    case .expanded: return "expanded"
+    case .sampled(let error):
+      let format = NumberFormat(precision: 5)
+      return "sampled within " + format.string(error) + (property == .rotation ? "°" : "")
+    }
   }
 }
 
