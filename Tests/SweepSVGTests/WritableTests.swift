@@ -111,11 +111,11 @@ import Testing
   ]
 
   /// The largest gap at times that are not those of jumps, with colours as they show.
-  static func gap(_ keys: Keyframes, _ written: Keyframes, _ error: Double) -> Double {
+  static func gap(_ keys: Keyframes, _ written: Keyframes, steps: Int = 3000) -> Double {
     let jumps = zip(written.keyTimes, written.keyTimes.dropFirst()).filter { $0 == $1 }.map(\.0)
     let discrete = written.isDiscrete ? written.keyTimes : []
-    return (0...3000).reduce(0) { largest, step in
-      let time = Double(step) / 3000
+    return (0...steps).reduce(0) { largest, step in
+      let time = Double(step) / Double(steps)
       if (jumps + discrete).contains(where: { abs($0 - time) < 2e-5 }) { return largest }
       return max(largest, shown(keys.value(at: time)).gap(to: shown(written.value(at: time))))
     }
@@ -137,7 +137,7 @@ import Testing
     #expect(written.isDiscrete || written.keyTimes.last == 1)
     #expect(Self.shown(written.value(at: 0)).gap(to: Self.shown(oracle.keys.value(at: 0))) <= bound)
     #expect(Self.shown(written.value(at: 1)).gap(to: Self.shown(oracle.keys.value(at: 1))) < 1e-9)
-    let gap = Self.gap(oracle.keys, written, error)
+    let gap = Self.gap(oracle.keys, written)
     #expect(gap <= bound)
     #expect(written.values.count <= oracle.most)
   }

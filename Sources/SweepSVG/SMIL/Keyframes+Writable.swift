@@ -89,7 +89,8 @@ extension Keyframes {
 
   mutating func add(_ value: AnimationValue, at time: Double, _ pace: TimingFunction = .linear) {
     values.append(value)
-    keyTimes.append(time)
+    // A sum of times may be a last bit off.
+    keyTimes.append(max(time, keyTimes[keyTimes.count - 1]))
     timingFunctions.append(pace)
   }
 

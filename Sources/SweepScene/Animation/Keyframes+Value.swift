@@ -1,14 +1,20 @@
 extension Keyframes {
   /// The value at a part of the pass, 0 … 1.
-  package func value(at fraction: Double) -> AnimationValue {
-    value(atProgress: pace.isLinear ? fraction : pace.progress(at: fraction))
+  ///
+  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one. At the
+  ///   end of the pass that is the last value too.
+  package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
+    let isBefore = isBefore && fraction < 1
+    if pace.isLinear { return value(atProgress: fraction, isBefore: isBefore) }
+    return value(atProgress: pace.progress(at: isBefore ? fraction - 1e-12 : fraction))
   }
 
   /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
   /// segment goes on straight.
-  package func value(atProgress progress: Double) -> AnimationValue {
+  package func value(atProgress progress: Double, isBefore: Bool = false) -> AnimationValue {
     // The last key that is reached; after equal times that is the later one: a jump.
-    var index = keyTimes.lastIndex { $0 <= max(progress, 0) } ?? 0
+    let reached = max(progress, 0)
+    var index = keyTimes.lastIndex { isBefore ? $0 < reached : $0 <= reached } ?? 0
     if isDiscrete { return values[index] }
     if index == values.count - 1 {
       guard index > 0, progress > 1, keyTimes[index - 1] < keyTimes[index]
