@@ -13,7 +13,7 @@ import Testing
       let animation = random.animation()
       let keys = animation.keyframes
       let error = animation.property.allowedError([0.01, 0.05, 0.5][round % 3])
-      #expect(Animation.keyframe(animation).fault(model: keys.values[0]) == nil)
+      #expect(Animation.keyframe(animation).fault(on: Layer(content: .shape(Shape(Path())))) == nil)
       let written = keys.writable(error: error)
       #expect(written.isDiscrete || written.timingFunctions.allSatisfy(\.isKeySpline))
       #expect(

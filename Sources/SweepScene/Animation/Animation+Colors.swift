@@ -5,7 +5,14 @@ extension Animation {
     case .basic(let animation): .basic(animation.mappingColors(change))
     case .spring(let animation): .spring(animation.mappingColors(change))
     case .keyframe(let animation): .keyframe(animation.mappingColors(change))
+    case .group(let group): .group(group.mappingColors(change))
     }
+  }
+}
+
+extension AnimationGroup {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> AnimationGroup {
+    AnimationGroup(animations.map { $0.mappingColors(change) }, timing: timing)
   }
 }
 

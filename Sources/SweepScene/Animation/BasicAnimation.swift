@@ -28,6 +28,9 @@ public struct BasicAnimation: Hashable, Sendable {
   public var timing: MediaTiming
   /// The pace; even by default.
   public var timingFunction: TimingFunction
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
+  public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
   /// Which way round a rotation goes; by the numbers of its angles by default.
@@ -39,7 +42,8 @@ public struct BasicAnimation: Hashable, Sendable {
   /// Makes a change; what is nil follows from the others and from the layer's own value.
   public init<Value>(
     _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
-    timing: MediaTiming, timingFunction: TimingFunction = .linear, isCumulative: Bool = false
+    timing: MediaTiming, timingFunction: TimingFunction = .linear, isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.property = key.property
     self.fromValue = from?.animationValue
@@ -47,6 +51,7 @@ public struct BasicAnimation: Hashable, Sendable {
     self.byValue = by?.animationValue
     self.timing = timing
     self.timingFunction = timingFunction
+    self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }
 

@@ -40,8 +40,10 @@ extension Animation {
   /// What a writer has to do to say the animation's values, with this tolerance in degrees and
   /// user units.
   package func compilation(model: AnimationValue, tolerance: Double) -> Compilation {
+    guard let property else { return .expanded }
     let keys = keyframes(model: model).compilation(error: property.allowedError(tolerance))
-    return timing.autoreverses ? keys.joined(with: .expanded) : keys
+    let isPlain = !timing.autoreverses && timing.speed == 1 && timing.timeOffset == .zero
+    return isPlain ? keys : keys.joined(with: .expanded)
   }
 }
 

@@ -50,6 +50,9 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var biasValues: [Double] = []
   /// When it runs.
   public var timing: MediaTiming
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
+  public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
   /// Which way round a rotation goes from each value to the next; by the numbers by default.
@@ -62,7 +65,8 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public init<Value>(
     _ key: AnimationKey<Value>, values: [Value], keyTimes: [Double]? = nil,
     timingFunctions: [TimingFunction] = [], timingFunction: TimingFunction = .linear,
-    calculationMode: CalculationMode = .linear, timing: MediaTiming, isCumulative: Bool = false
+    calculationMode: CalculationMode = .linear, timing: MediaTiming, isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.property = key.property
     self.values = values.map(\.animationValue)
@@ -71,6 +75,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
     self.timingFunction = timingFunction
     self.calculationMode = calculationMode
     self.timing = timing
+    self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }
 }

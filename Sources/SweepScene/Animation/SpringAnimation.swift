@@ -22,6 +22,9 @@ public struct SpringAnimation: Hashable, Sendable {
   /// When it runs. A duration shorter than the spring's ends in a jump to the last value, as in
   /// Core Animation; a longer one goes on to swing.
   public var timing: MediaTiming
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
+  public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
   /// Which way round a rotation goes; by the numbers of its angles by default.
@@ -40,7 +43,8 @@ public struct SpringAnimation: Hashable, Sendable {
   ///   milliseconds, the grid of written times.
   public init<Value>(
     _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
-    spring: SpringCurve = SpringCurve(), timing: MediaTiming? = nil, isCumulative: Bool = false
+    spring: SpringCurve = SpringCurve(), timing: MediaTiming? = nil, isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.property = key.property
     self.fromValue = from?.animationValue
@@ -49,6 +53,7 @@ public struct SpringAnimation: Hashable, Sendable {
     self.spring = spring
     let whole = (spring.settlingDuration() * 1000).rounded(.up) / 1000
     self.timing = timing ?? MediaTiming(duration: Seconds(whole))
+    self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }
 

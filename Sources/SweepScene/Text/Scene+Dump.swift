@@ -30,8 +30,9 @@ extension Layer {
     let indent = String(repeating: "  ", count: depth)
     text += indent + (name.isEmpty ? "-" : name) + ": "
     text += ([content.summary] + facts).joined(separator: ", ") + "\n"
+    if let timing { text += "\(indent)  time \(timing.summary)\n" }
     for animation in animations {
-      text += "\(indent)  ~ \(animation.summary(on: self, tolerance: tolerance))\n"
+      animation.dump(on: self, "\(indent)  ", tolerance: tolerance, into: &text)
     }
     if let mask {
       text += "\(indent)  mask\n"
@@ -48,6 +49,18 @@ extension Layer {
     if isHidden { facts.append("hidden") }
     if masksToBounds { facts.append("masked to bounds") }
     return facts
+  }
+}
+
+extension Animation {
+  fileprivate func dump(
+    on layer: Layer, _ indent: String, tolerance: Double, into text: inout String
+  ) {
+    text += "\(indent)~ \(summary(on: layer, tolerance: tolerance))\n"
+    guard case .group(let group) = self else { return }
+    for animation in group.animations {
+      animation.dump(on: layer, indent + "  ", tolerance: tolerance, into: &text)
+    }
   }
 }
 
