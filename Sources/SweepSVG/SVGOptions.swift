@@ -38,15 +38,31 @@ public struct SVGOptions: Hashable, Sendable {
   /// default.
   public var isResponsive: Bool
 
+  /// How far what has to be sampled may be away from the model, in degrees and user units,
+  /// 0.001 … 10; 0.05 by default. A number outside is taken as the nearest inside.
+  ///
+  /// Springs, bounces and the like are written as splines within it, the fewer the larger it is.
+  /// Stretches may err by as much in a picture of radius 100; colours and opacities always by half
+  /// a step of 1/255.
+  public var tolerance: Double {
+    didSet { tolerance = Self.inside(tolerance) }
+  }
+
+  private static func inside(_ tolerance: Double) -> Double {
+    tolerance.isNaN ? 0.05 : min(max(tolerance, 0.001), 10)
+  }
+
   /// Makes options with the defaults named at each.
   public init(
     form: Form = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
-    profile: Profile = .output, isResponsive: Bool = false
+    profile: Profile = .output, isResponsive: Bool = false,
+    tolerance: Double = 0.05
   ) {
     self.form = form
     self.precision = precision
     self.idPrefix = idPrefix
     self.profile = profile
     self.isResponsive = isResponsive
+    self.tolerance = Self.inside(tolerance)
   }
 }

@@ -20,13 +20,20 @@ struct CompiledAnimations {
   /// What cannot be said.
   private(set) var issues: [String] = []
 
-  init(_ animated: Layer) throws(SceneError) {
+  private let tolerance: Double
+
+  /// Compiles the animations of a layer.
+  ///
+  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
+  init(_ animated: Layer, tolerance: Double) throws(SceneError) {
     base = animated
+    self.tolerance = tolerance
     let properties = animated.animations.properties
     for property in properties {
       if property == .colors || property == .locations {
         // The stops stand with the gradient; here it only counts whether there are any.
-        _ = try PropertyTrack(animated.animations, of: property, model: animated[property])
+        _ = try PropertyTrack(
+          animated.animations, of: property, model: animated[property], tolerance: tolerance)
       } else {
         try compile(property, of: animated)
       }
@@ -40,7 +47,8 @@ struct CompiledAnimations {
   private mutating func compile(
     _ property: AnimatedProperty, of layer: Layer
   ) throws(SceneError) {
-    let track = try PropertyTrack(layer.animations, of: property, model: layer[property])
+    let track = try PropertyTrack(
+      layer.animations, of: property, model: layer[property], tolerance: tolerance)
     issues += track.issues.map { "'\(property.keyPath)' \($0)" }
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.

@@ -13,11 +13,14 @@ struct PropertyTrack {
 
   /// Makes the track.
   ///
-  /// - Parameter model: the layer's own value, or nil if it has none.
+  /// - Parameters:
+  ///   - model: the layer's own value, or nil if it has none.
+  ///   - tolerance: how far sampled values may be away, in degrees and user units.
   init(
-    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?
+    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?,
+    tolerance: Double
   ) throws(SceneError) {
-    var collection = TimelineCollection(property, model: model)
+    var collection = TimelineCollection(property, model: model, tolerance: tolerance)
     for animation in animations { try collection.add(animation) }
     issues = collection.issues
     let own = model ?? .number(0)

@@ -33,7 +33,9 @@ extension SceneEmitter {
   private mutating func write(
     _ gradient: Gradient, id: String, _ animations: [Animation]
   ) throws(SceneError) {
-    let compiled = animations.isEmpty ? nil : try CompiledGradient(gradient, animations)
+    let compiled =
+      animations.isEmpty
+      ? nil : try CompiledGradient(gradient, animations, tolerance: options.tolerance)
     if let compiled { issues += compiled.issues.map { SVGIssue(layer: "", message: $0) } }
     let name: StaticString
     switch gradient.geometry {

@@ -48,7 +48,7 @@ extension SceneEmitter {
   /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
   /// whole attribute of the element it animates.
   private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
-    let compiled = try CompiledAnimations(animated)
+    let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
     issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
     let layer = compiled.base
     var head = ElementHead(isNamed: !layer.name.isEmpty)

@@ -4,6 +4,8 @@
 public indirect enum Animation: Hashable, Sendable {
   /// From one value to another: `CABasicAnimation`.
   case basic(BasicAnimation)
+  /// From one value to another as a spring swings: `CASpringAnimation`.
+  case spring(SpringAnimation)
   /// Through a list of values: `CAKeyframeAnimation`.
   case keyframe(KeyframeAnimation)
   /// Several in a time of their own: `CAAnimationGroup`.
@@ -13,6 +15,7 @@ public indirect enum Animation: Hashable, Sendable {
   public var property: AnimatedProperty? {
     switch self {
     case .basic(let animation): animation.property
+    case .spring(let animation): animation.property
     case .keyframe(let animation): animation.property
     case .group: nil
     }
@@ -23,6 +26,7 @@ public indirect enum Animation: Hashable, Sendable {
     get {
       switch self {
       case .basic(let animation): animation.timing
+      case .spring(let animation): animation.timing
       case .keyframe(let animation): animation.timing
       case .group(let group): group.timing
       }
@@ -32,6 +36,9 @@ public indirect enum Animation: Hashable, Sendable {
       case .basic(var animation):
         animation.timing = newValue
         self = .basic(animation)
+      case .spring(var animation):
+        animation.timing = newValue
+        self = .spring(animation)
       case .keyframe(var animation):
         animation.timing = newValue
         self = .keyframe(animation)
@@ -46,6 +53,7 @@ public indirect enum Animation: Hashable, Sendable {
   public var isAdditive: Bool {
     switch self {
     case .basic(let animation): animation.isAdditive
+    case .spring(let animation): animation.isAdditive
     case .keyframe(let animation): animation.isAdditive
     case .group: false
     }
@@ -55,6 +63,7 @@ public indirect enum Animation: Hashable, Sendable {
   public var isCumulative: Bool {
     switch self {
     case .basic(let animation): animation.isCumulative
+    case .spring(let animation): animation.isCumulative
     case .keyframe(let animation): animation.isCumulative
     case .group: false
     }
@@ -66,6 +75,7 @@ public indirect enum Animation: Hashable, Sendable {
   package func keyframes(model: AnimationValue) -> Keyframes {
     switch self {
     case .basic(let animation): animation.keyframes(model: model)
+    case .spring(let animation): animation.keyframes(model: model)
     case .keyframe(let animation): animation.keyframes
     case .group: Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: true)
     }
