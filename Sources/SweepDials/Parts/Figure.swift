@@ -7,7 +7,7 @@ public import SweepScene
 /// does the same and more.
 public struct Figure: Part {
   /// The name, by which others can wait for what is done on it; empty by default.
-  public var name = ""
+  public var layerName = ""
   /// The outline in its own coordinates; none by default, as for a group.
   public var path: Path?
   /// The colour inside; none by default.
@@ -54,7 +54,7 @@ public struct Figure: Part {
     var sublayers: [Layer] = []
     for figure in layers { sublayers.append(try figure.layer(in: context)) }
     var layer = Layer(
-      name, content: content(in: context.theme), position: position, transform: transform,
+      layerName, content: content(in: context.theme), position: position, transform: transform,
       sublayers: sublayers, animations: animations)
     layer.opacity = opacity
     layer.isHidden = isHidden

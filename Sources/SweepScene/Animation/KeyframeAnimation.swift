@@ -8,7 +8,7 @@
 /// ```
 public struct KeyframeAnimation: Hashable, Sendable {
   /// How the values between two keys are found: SMIL's `calcMode` (SVG 1.1, 19.2.9).
-  public enum CalculationMode: Hashable, Sendable {
+  public enum CalculationMode: String, CaseIterable, Hashable, Sendable {
     /// Evenly, or at the segment's pace.
     case linear
     /// Not at all: each value stands until the next one's time.

@@ -4,7 +4,7 @@ public import SweepGeometry
 ///
 /// Core Animation and SMIL have only the first: 350° to 10° goes back by 340°. The others keep where
 /// the rotation ends as a pose and change the number that says so by whole turns.
-public enum RotationDirection: Hashable, Sendable, CaseIterable {
+public enum RotationDirection: String, Hashable, Sendable, CaseIterable {
   /// From the one number to the other, over as many turns as lie between.
   case byValue
   /// By half a turn at most; by half a turn, clockwise.

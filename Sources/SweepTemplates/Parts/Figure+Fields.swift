@@ -8,7 +8,7 @@ extension Figure: TemplatePart {
   static var defaults: Figure { Figure() }
 
   static let fields: [Field<Figure>] = [
-    Field("name", \.name, .word, "A name, by which others can wait for what is done on it."),
+    Field("name", \.layerName, .word, "A name, by which others can wait for what is done on it."),
     Field("path", \.path, optional: .pathData, "The outline; none for a group."),
     Field("fillColor", \.fillColor, optional: .themeColor, "The colour inside."),
     Field("strokeColor", \.strokeColor, optional: .themeColor, "The colour of the stroke."),
