@@ -64,6 +64,8 @@ extension FieldType {
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .time: "time of day"
     case .numbers(let count): count.map { "\($0) numbers" } ?? "numbers"
+    case .quantity: "number, or time"
+    case .quantities(let count): count.map { "\($0) numbers or times" } ?? "numbers or times"
     case .easing: "pace"
     case .pathData: "path data"
     case .picture: "file"
