@@ -30,6 +30,9 @@ let package = Package(
       name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .target(
       name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+    .testTarget(
+      name: "SweepDialsTests", dependencies: ["SweepDials", "SweepScene", "SweepGeometry"],
+      swiftSettings: swift),
     .target(
       name: "Sweephand", dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
       swiftSettings: swift),

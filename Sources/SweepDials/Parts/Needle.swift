@@ -65,8 +65,7 @@ public struct Needle: Part {
   private func turning(_ layer: Layer, in context: DialContext) -> Layer {
     var turning = layer
     turning.transform = [.rotate(context.scale.angle(of: context.reading.value))] + layer.transform
-    turning.animations = context.reading.animations(
-      of: .rotation, on: context.scale, context.scale.angle(of:))
+    turning.animations = context.reading.rotations(on: context.scale)
     return turning
   }
 }

@@ -41,5 +41,5 @@ extension Theme {
   static let serif = "Georgia, 'Times New Roman', 'Liberation Serif', serif"
 
   /// Sans-serifs whose figures are all of one width.
-  private static let sansSerif = "'Helvetica Neue', Helvetica, Arial, sans-serif"
+  static let sansSerif = "'Helvetica Neue', Helvetica, Arial, sans-serif"
 }

@@ -8,6 +8,7 @@ extension PartType {
     PartType(Track.self),
     PartType(Bands.self),
     PartType(Progress.self),
+    PartType(OverRange.self),
     PartType(Ticks.self),
     PartType(Labels.self),
     PartType(Caption.self),

@@ -55,6 +55,7 @@ public enum TemplateSchema {
       JSON.Member(
         key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
       JSON.Member(key: "duration", value: either(pattern(number + "(s|ms|min)?"))),
+      JSON.Member(key: "quantity", value: either(pattern(number + "(ms|s|min|h|d)"))),
       JSON.Member(key: "angle", value: either(pattern(number + "(deg|°|turn|rad)?"))),
       JSON.Member(
         key: "color",
