@@ -6,7 +6,8 @@ import Testing
 /// at whatever time, each engine shows what it shows of the picture without any animation.
 @Suite struct ReducedMotionOracleTests {
   private static let cases =
-    transformCases + paintCases + strokeCases + timingCases + stackCases
+    transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
+    + additiveCases + triggerCases
 
   /// What is to be seen of an element.
   private struct Sight: Hashable, CustomStringConvertible {
@@ -27,9 +28,7 @@ import Testing
   }
 
   private static func sights(_ readings: [Reading], withOutlines: Bool) -> Set<Sight> {
-    let seen = readings.filter {
-      $0.values["display"] != "none" && $0.values["visibility"] != "hidden"
-    }
+    let seen = readings.filter { $0.total?.isShown ?? false }
     return Set(
       seen.map { reading in
         var sight = Sight(reading)

@@ -52,7 +52,7 @@ import Testing
       (change(.translation, .zero, Vector(dx: 3, dy: -4)), "transform:translate(3px,-4px)"),
       (change(.translation, Vector(dx: 3, dy: -4), .zero), "transform:translate(0px)"),
       (change(.opacity, 0, 0.5), "opacity:0.5"), (change(.opacity, 0, 1), "opacity:1"),
-      (change(.isHidden, false, true), "visibility:hidden"),
+      (change(.isHidden, false, true), "display:none"),
       (change(.lineWidth, 1, 2.5), "stroke-width:2.5"),
       (change(.strokeColor, .white, Color(0x123456)), "stroke:#123456"),
       (change(.strokeEnd, 0, 1), "stroke-dasharray:none"),
@@ -89,7 +89,7 @@ import Testing
     #expect(
       try body(of: plain(layers), .named) == """
         <path id="moving" d="M0 0 3 4" fill="none" stroke="#000">
-        <animate attributeName="d" values="M0 0L1 2;M0 0L3 4" dur="1s" fill="freeze"/>
+        <animate attributeName="d" values="M0 0L1 2;M0 0L3 4" dur="1s"/>
         </path>
         <path id="moving_still" display="none" d="M0 0 3 4" fill="none" stroke="#000"/>
         <style>@media (prefers-reduced-motion: reduce){#moving{display:none!important}\

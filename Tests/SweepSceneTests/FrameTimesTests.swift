@@ -40,30 +40,3 @@ import Testing
     #expect(Array(times) == [0.5, 0.75, 1, 1.25, 1.5])
   }
 }
-
-/// The picture on which everything ends.
-@Suite struct FinalPoseTests {
-  private static func fade(_ timing: MediaTiming) -> Animation {
-    .basic(BasicAnimation(.opacity, from: 0.25, to: 0.75, timing: timing))
-  }
-
-  @Test(
-    arguments: [
-      (fade(MediaTiming(duration: 1)), 0.5),
-      (fade(MediaTiming(duration: 1, fillMode: .forwards)), 0.75),
-      (fade(MediaTiming(beginTime: 1e6, duration: 1, fillMode: .both)), 0.75),
-      (fade(MediaTiming(beginTime: 5, duration: 1, fillMode: .backwards)), 0.5),
-      (fade(MediaTiming(duration: 1, repeatCount: 1.5, fillMode: .forwards)), 0.5),
-      (fade(MediaTiming(duration: 1, repeatCount: .infinity, fillMode: .both)), 0.5),
-    ])
-  func `what ends is over, and the rest has not begun`(animation: Animation, opacity: Double) {
-    var layer = Layer(animations: [animation])
-    layer.opacity = 0.5
-    var masked = Layer()
-    masked.mask = layer
-    let still = Scene(size: Size(width: 1, height: 1), layers: [masked]).finalPose()
-    layer.animations = []
-    layer.opacity = opacity
-    #expect(still.layers[0].mask == layer)
-  }
-}

@@ -15,7 +15,7 @@ extension Layer {
     switch attribute {
     case .rotate, .scale, .translate: step.flatMap { transform[$0].animatedValue }
     case .opacity: .number(opacity)
-    case .visibility: .isVisible(!isHidden)
+    case .display: .isShown(!isHidden)
     default:
       if case .shape(let shape) = content { shape.restingValue(of: attribute) } else { nil }
     }

@@ -9,8 +9,6 @@ struct RestingStyle {
     case isWhole
     /// The gradient, by its id, that stands for one whose stops move.
     case fill(String)
-    /// Whether the element is drawn at all.
-    case isDrawn(Bool)
   }
 
   struct Rule {

@@ -58,11 +58,11 @@ extension SceneEmitter {
     try write(layer.sublayers)
   }
 
-  /// Writes what applies to a layer as a whole: opacity, visibility, clip and mask.
+  /// Writes what applies to a layer as a whole: opacity, display, clip and mask.
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
     guard head.isWholeLayer, layer.hasCompositing else { return }
     attribute("opacity", fraction: layer.opacity, unless: 1)
-    if layer.isHidden { markup.attribute("visibility", "hidden") }
+    if layer.isHidden { markup.attribute("display", "none") }
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
     }

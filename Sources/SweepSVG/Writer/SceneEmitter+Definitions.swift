@@ -29,7 +29,9 @@ extension SceneEmitter {
       if !animations.isEmpty, options.motion == .reduced {
         let still = ids.unique(entry.id + "_still")
         rest.gradients[entry.id] = still
-        try write(gradient.finalPose(of: animations), id: still, [])
+        var end = gradient
+        end.stops = try CompiledGradient(gradient, animations).stops
+        try write(end, id: still, [])
       }
     case .clip(let rect): try writeClip(rect, id: entry.id)
     case .mask(let layer): try writeMask(layer, id: entry.id)

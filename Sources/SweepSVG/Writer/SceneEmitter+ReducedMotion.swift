@@ -6,7 +6,9 @@ import SweepScene
 extension SceneEmitter {
   /// Whether the layer's name becomes an id. An automatic prefix changes with the content, so that
   /// nobody outside can name an element by it.
-  func isNamed(_ layer: Layer) -> Bool { options.idPrefix != .auto && !layer.name.isEmpty }
+  func isNamed(_ layer: Layer) -> Bool {
+    !layer.name.isEmpty && (options.idPrefix != .auto || ids.isReserved(layer.name))
+  }
 
   /// Writes the id that the layer's name gives, or that the element needs to be brought to rest.
   ///
@@ -29,9 +31,11 @@ extension SceneEmitter {
   private func restingRules(
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]?
   ) -> [RestingStyle.Declaration] {
-    if head.isStandIn { return [.isDrawn(true)] }
+    if head.isStandIn { return [.value(.display, .isShown(true))] }
     let animations = head.animations + (shapeAnimations ?? [])
-    if animations.contains(where: { $0.attribute == .d }) { return [.isDrawn(false)] }
+    if animations.contains(where: { $0.attribute == .d }) {
+      return [.value(.display, .isShown(false))]
+    }
     var rules: [RestingStyle.Declaration] = []
     for attribute in animations.map(\.attribute) {
       for rule in layer.resting(attribute, step: head.transform.steps.first)
@@ -49,6 +53,8 @@ extension SceneEmitter {
   mutating func writeStandIn(
     for shape: Shape, of layer: Layer, _ head: ElementHead
   ) throws(SceneError) {
+    // At rest it may be hidden.
+    if layer.isHidden { return }
     var still = head
     still.isStandIn = true
     still.animations = []
@@ -96,7 +102,7 @@ extension SceneEmitter {
         markup.write(unit, ",")
         write(.number(y), format)
       case .pair(let number, _, _), .number(let number): write(.number(number), format)
-      case .color, .path, .isVisible: break
+      case .color, .path, .isShown: break
       }
       markup.write(unit, ")")
     case .isWhole: markup.write("stroke-dasharray:none")
@@ -104,7 +110,6 @@ extension SceneEmitter {
       markup.write("fill:url(#")
       ids.write(gradient, to: &markup.out)
       markup.write(")")
-    case .isDrawn(let isDrawn): markup.write(isDrawn ? "display:inline" : "display:none")
     }
   }
 }

@@ -11,8 +11,6 @@ struct SceneEmitter: ~Copyable {
   var issues: [SVGIssue] = []
   /// The layer with the text whose style others inherit from the group they are in.
   var inheritedText: Layer?
-  /// Whether a layer above is hidden or shown over time.
-  var isInsideHiding = false
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -23,9 +21,11 @@ struct SceneEmitter: ~Copyable {
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
 
-  mutating func write(_ animated: Scene) throws(SceneError) {
-    let scene = options.motion == .none ? animated.finalPose() : animated
+  mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
+    var scene = try scene.withPlainTimes()
+    if options.motion == .none { scene.layers = try scene.layers.atRest() }
+    try ids.reserve(scene.eventLayers())
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =
       scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")

@@ -31,9 +31,9 @@ public struct FrameTimes: Hashable, Sendable {
     if let end {
       steps = ((end - start).value * rate + slack).rounded(.down)
     } else {
-      steps = ((motion.end - start).value * rate - slack).rounded(.up)
-      if motion.period > .zero {
-        steps = max(steps, (motion.period.value * rate - slack).rounded(.up) - 1)
+      steps = ((motion.end - start.value) * rate - slack).rounded(.up)
+      if motion.period > 0 {
+        steps = max(steps, (motion.period * rate - slack).rounded(.up) - 1)
       }
     }
     count = 1 + Int(min(max(steps.isNaN ? 0 : steps, 0), 1e9 - 1))
@@ -45,27 +45,56 @@ public struct FrameTimes: Hashable, Sendable {
   }
 }
 
-/// How long a scene moves.
+/// How long something moves, in the time of what holds it.
 private struct Motion {
   /// The moment at which everything that ends is over, and what never does has begun.
-  var end = Seconds.zero
+  var end = 0.0
   /// The longest period of what never ends.
-  var period = Seconds.zero
+  var period = 0.0
 
-  init(of scene: Scene) { add(scene.layers) }
+  /// The motion of a scene with which nothing is done.
+  init(of scene: Scene) { self.init(scene.scheduled(events: []).scene.layers) }
 
-  private mutating func add(_ layers: [Layer]) {
+  private init(_ layers: [Layer]) {
     for layer in layers {
-      for timing in layer.animations.map(\.timing) {
-        if timing.repeatCount < .infinity {
-          end = max(end, timing.endTime)
-        } else {
-          end = max(end, timing.beginTime)
-          period = max(period, Seconds(timing.cycle))
-        }
-      }
-      add(layer.sublayers)
-      if let mask = layer.mask { add([mask]) }
+      var inner = Motion(layer.animations)
+      inner.add(Motion(layer.sublayers))
+      if let mask = layer.mask { inner.add(Motion([mask])) }
+      if let timing = layer.timing { inner = inner.held(by: timing) }
+      add(inner)
     }
+  }
+
+  private init(_ animations: [Animation]) {
+    for animation in animations {
+      var inner = Motion()
+      if case .group(let group) = animation { inner = Motion(group.animations) }
+      add(inner.held(by: animation.timing))
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ other: Motion) {
+    end = max(end, other.end)
+    period = max(period, other.period)
+  }
+
+  /// The motion within a timing, as what holds that sees it.
+  private func held(by timing: MediaTiming) -> Motion {
+    var motion = Motion()
+    let speed = abs(timing.speed)
+    // What waits for the viewer has not begun.
+    if speed == 0 || timing.trigger != nil { return motion }
+    if timing.activeDuration.value < .infinity {
+      motion.end = timing.endTime.value
+    } else if timing.cycle < .infinity {
+      motion.end = timing.beginTime.value
+      motion.period = timing.cycle / speed
+    } else {
+      motion.end = timing.beginTime.value + end / speed
+      motion.period = period / speed
+    }
+    return motion
   }
 }
