@@ -76,7 +76,7 @@ let package = Package(
     // Tests of the whole.
     .testTarget(
       name: "SampleTests",
-      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene"],
+      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene", "TestSupport"],
       swiftSettings: swift),
 
     // Tests that need a browser or the command.

@@ -73,7 +73,7 @@ extension SceneEmitter {
     markup.close()
   }
 
-  private mutating func write(_ value: SMILValue, _ format: NumberFormat) {
+  mutating func write(_ value: SMILValue, _ format: NumberFormat) {
     switch value {
     case .number(let number): self.number("values", number, format: format)
     case .pair(let a, let b, let implied):

@@ -12,6 +12,8 @@ struct ElementHead {
   var gradientID: String?
   /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
   var isWholeLayer = true
+  /// Whether the element is the still picture that takes a moving one's place.
+  var isStandIn = false
 }
 
 extension SceneEmitter {
@@ -37,7 +39,7 @@ extension SceneEmitter {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,
         origin: layer.originFromAnchor)
-      let head = ElementHead(isNamed: !layer.name.isEmpty, transform: transform)
+      let head = ElementHead(isNamed: isNamed(layer), transform: transform)
       try writeContent(of: layer, head, shapeAnimations: [])
     } else {
       try writeAnimated(layer)
@@ -51,7 +53,7 @@ extension SceneEmitter {
     let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
     issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
     let layer = compiled.base
-    var head = ElementHead(isNamed: !layer.name.isEmpty)
+    var head = ElementHead(isNamed: isNamed(layer))
     head.transform.position = layer.position - .zero
     var groups = 0
     var start = 0
@@ -97,8 +99,10 @@ extension SceneEmitter {
     head = ElementHead()
   }
 
-  mutating func writeOuterAttributes(_ head: ElementHead, of layer: Layer) {
-    if head.isNamed { attribute(id: ids.unique(layer.name)) }
+  mutating func writeOuterAttributes(
+    _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]? = nil
+  ) {
+    writeID(head, of: layer, shapeAnimations: shapeAnimations)
     if !head.transform.isIdentity(on: layer) { attribute(head.transform, on: layer) }
   }
 }

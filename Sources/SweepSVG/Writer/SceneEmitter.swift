@@ -7,6 +7,7 @@ struct SceneEmitter: ~Copyable {
   var markup: MarkupWriter
   var ids: IDTable
   var definitions = Definitions()
+  var rest = RestingStyle()
   var issues: [SVGIssue] = []
   /// The layer with the text whose style others inherit from the group they are in.
   var inheritedText: Layer?
@@ -22,7 +23,8 @@ struct SceneEmitter: ~Copyable {
 
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
-    let scene = try scene.withPlainTimes()
+    var scene = try scene.withPlainTimes()
+    if options.motion == .none { scene.layers = try scene.layers.atRest() }
     try ids.reserve(scene.eventLayers())
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =
@@ -36,6 +38,7 @@ struct SceneEmitter: ~Copyable {
     if let descriptionID { writeWords("desc", scene.description, id: descriptionID) }
     try writeDefinitions(of: scene.layers)
     try write(scene.layers)
+    writeRestingStyle()
     markup.end("svg")
     try throwFault()
     markup.write("\n")
