@@ -20,7 +20,7 @@ import Testing
       all.merge(comparison)
       let first = comparison.faults.first ?? ""
       #expect(
-        first.isEmpty, "\(oracle.testDescription): \(first), and \(comparison.faults.count) in all")
+        first.isEmpty, "\(engine), \(oracle.testDescription): \(first), one of \(comparison.faults.count)")
     }
     for (what, difference) in all.largest.sorted(by: { $0.key < $1.key }) {
       print("oracle", engine.rawValue, kind.rawValue, what, difference, separator: "\t")

@@ -43,7 +43,8 @@ extension SplitMix64 {
       return placed([animation(of: property(), reversedTiming())])
     case .additive:
       let property = one(
-        of: AnimatedProperty.rotation, .translation, .opacity, .lineWidth, .scale)
+        of: AnimatedProperty.rotation, .rotation, .translation, .translation, .opacity, .opacity,
+        .lineWidth, .lineWidth, .strokeEnd, .scale)
       let beneath = some(0...1) { $0.animation(of: property, $0.shortTiming()) }
       return placed(
         beneath + some(1...2) { $0.animation(of: property, $0.shortTiming(), isAdditive: true) })

@@ -59,7 +59,7 @@ extension MediaTiming {
   func seams(inner: [Double] = []) -> [Double] {
     let cycle = cycle < .infinity ? cycle : 0
     let course = course < .infinity ? course : 0
-    let passes = (0..<3).map { Double($0) * cycle }.filter { $0 <= max(course, 2 * cycle) }
+    let passes = (0..<5).map { Double($0) * cycle }.filter { $0 <= max(course, 2 * cycle) }
     let own = passes + passes.flatMap { pass in inner.map { pass + $0 } } + [course]
     guard speed != 0 else { return [beginTime.value] }
     return own.map { moment in
