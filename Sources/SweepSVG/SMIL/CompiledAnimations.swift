@@ -57,7 +57,7 @@ struct CompiledAnimations {
       let place = base.transform.firstIndex { $0.animatedBy == property }
       guard let index = place else { return }
       let elements = track.elements(property.transformAttribute, value: SMILValue.init)
-      steps.append(Step(index: index, elements: elements))
+      if !elements.isEmpty { steps.append(Step(index: index, elements: elements)) }
       return
     }
     base[property] = track.base
@@ -78,7 +78,9 @@ struct CompiledAnimations {
     switch property {
     case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
     case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
-    case .lineWidth: shape += track.elements(.strokeWidth, value: SMILValue.init)
+    case .lineWidth: shape += track.elements(.strokeWidth, bounds: [0]) {
+      SMILValue($0.clamped(0, .infinity))
+    }
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
     case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
     case .path: shape += track.elements(.d, value: SMILValue.init)

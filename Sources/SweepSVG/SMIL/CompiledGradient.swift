@@ -32,14 +32,14 @@ struct CompiledGradient {
         for (index, place) in last.enumerated() { stops[index].location = place }
       }
       for index in stops.indices {
-        self.animations[index] += track.elements(.offset) { .number($0.number(index)) }
+        self.animations[index] += track.elements(.offset, bounds: [0, 1]) { .number($0.number(index)) }
       }
     }
   }
 
   private mutating func addColors(_ track: PropertyTrack) {
     for index in stops.indices {
-      animations[index] += track.elements(.stopColor) { .color($0.color(index)) }
+      animations[index] += track.elements(.stopColor, bounds: [0, 1]) { .color($0.color(index)) }
       let opacity = track.elements(.stopOpacity) { .number($0.color(index).alpha) }
       if opacity.contains(where: { $0.values.contains { $0 != .number(1) } }) {
         animations[index] += opacity

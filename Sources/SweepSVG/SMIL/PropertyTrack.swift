@@ -39,16 +39,19 @@ struct PropertyTrack {
   }
 
   /// The elements that animate one attribute with values of the property.
+  ///
+  /// - Parameter bounds: where the attribute stops a number.
   func elements(
-    _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
+    _ attribute: SMILAttribute, bounds: [Double] = [], value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
-    pieces.map { SMILElement(attribute, $0.span, isAdditive: $0.isSum, value: value) }
-      + triggered.flatMap { $0.elements(attribute, value: value) }
+    pieces.map {
+      SMILElement(attribute, $0.span, isAdditive: $0.isSum, bounds: bounds, value: value)
+    } + triggered.flatMap { $0.elements(attribute, bounds: bounds, value: value) }
   }
 
   /// The elements for a colour and, where any value is not opaque, for its opacity.
   func colorElements(_ color: SMILAttribute, _ opacity: SMILAttribute) -> [SMILElement] {
-    let colors = elements(color, value: SMILValue.init)
+    let colors = elements(color, bounds: [0, 1], value: SMILValue.init)
     let opacities = elements(opacity) { .number($0.color?.alpha ?? 1) }
     let isOpaque = opacities.allSatisfy { $0.values.allSatisfy { $0 == .number(1) } }
     return isOpaque && base.color?.alpha == 1 ? colors : colors + opacities

@@ -58,7 +58,7 @@ extension SceneEmitter {
       write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
-    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes) }
+    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes, isDiscrete: element.isDiscrete) }
     if element.isDiscrete { markup.attribute("calcMode", "discrete") }
     guard let splines = element.keySplines else { return }
     markup.attribute("calcMode", "spline")
@@ -88,17 +88,21 @@ extension SceneEmitter {
   }
 
   /// Writes times as whole units of 10⁻⁵, each later than the one before it, except where two are
-  /// the same: that is a jump.
-  private mutating func writeKeyTimes(_ times: [Double]) {
+  /// the same: that is a jump, which is rounded down, so that at its moment it has been made.
+  private mutating func writeKeyTimes(_ times: [Double], isDiscrete: Bool) {
+    func areSame(_ index: Int, _ other: Int) -> Bool {
+      times.indices.contains(other) && abs(times[index] - times[other]) < 1e-9
+    }
     markup.open("keyTimes")
-    var previous = (time: -1.0, written: -1)
+    var previous = -1
     for (index, time) in times.enumerated() {
       if index > 0 { markup.write(";") }
-      var written = Self.keyTimeFormat.fixed(time)
-      if time > previous.time { written = max(written, previous.written + 1) }
+      let isJump = isDiscrete || areSame(index, index - 1) || areSame(index, index + 1)
+      var written = Self.keyTimeFormat.fixed(isJump ? max(time - 4.99e-6, 0) : time)
+      if !areSame(index, index - 1) { written = max(written, previous + 1) }
       written = min(written, 100_000)
       Self.keyTimeFormat.write(fixed: written, to: &markup.out)
-      previous = (time, written)
+      previous = written
     }
     markup.close()
   }

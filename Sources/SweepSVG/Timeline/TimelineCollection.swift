@@ -45,7 +45,7 @@ struct TimelineCollection {
       if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
         throw Refusal("adds up for ever, which a dash cannot")
       }
-      if timeline.fillsGaps, !animation.isAdditive, !timelines.isEmpty {
+      if timeline.fillsGaps, !animation.isAdditive, timelines.contains(where: timeline.liesOver) {
         issues.append("shows its own value, and not what lies beneath, between its passes")
       }
       timelines.append(timeline)

@@ -30,7 +30,9 @@ extension SceneEmitter {
         let still = ids.unique(entry.id + "_still")
         rest.gradients[entry.id] = still
         var end = gradient
-        end.stops = try CompiledGradient(gradient, animations).stops
+        end.stops = try CompiledGradient(
+          gradient, animations, tolerance: options.tolerance
+        ).stops
         try write(end, id: still, [])
       }
     case .clip(let rect): try writeClip(rect, id: entry.id)

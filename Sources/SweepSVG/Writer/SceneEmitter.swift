@@ -24,7 +24,9 @@ struct SceneEmitter: ~Copyable {
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
     var scene = try scene.withPlainTimes()
-    if options.motion == .none { scene.layers = try scene.layers.atRest() }
+    if options.motion == .none {
+      scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
+    }
     try ids.reserve(scene.eventLayers())
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =

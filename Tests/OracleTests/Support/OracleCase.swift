@@ -25,11 +25,8 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The document whose elements are called what the layers are called.
-  var document: TimedDocument {
-    get throws {
-      let output = try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(scene)
-      return TimedDocument(output.string, at: times, totals: true)
-    }
+  var output: SVGOutput {
+    get throws { try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(scene) }
   }
 }
 
