@@ -4,7 +4,7 @@ import Testing
 @Suite struct OracleTests {
   private static let page = OraclePage(
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
-      + additiveCases + triggerCases + valueCases)
+      + additiveCases + triggerCases + valueCases + motionCases)
 
   @Test(arguments: page.cases.indices)
   func `the browser shows what the model says`(index: Int) async throws {
