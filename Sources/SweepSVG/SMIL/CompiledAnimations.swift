@@ -13,6 +13,8 @@ struct CompiledAnimations {
   private(set) var base: Layer
   /// The animated steps of the base's transform, in order.
   private(set) var steps: [Step] = []
+  /// What moves the layer along paths.
+  private(set) var motion: CompiledMotion?
   /// What belongs to the layer as a whole.
   private(set) var layer: [SMILElement] = []
   /// What belongs to the layer's shape.
@@ -29,7 +31,7 @@ struct CompiledAnimations {
     base = animated
     self.tolerance = tolerance
     let properties = animated.animations.properties
-    for property in properties {
+    for property in properties where property != .position {
       if property == .colors || property == .locations {
         // The stops stand with the gradient; here it only counts whether there are any.
         _ = try PropertyTrack(
@@ -39,6 +41,7 @@ struct CompiledAnimations {
       }
     }
     steps.sort { $0.index < $1.index }
+    if properties.contains(.position) { try compileMotion(of: animated) }
     if properties.contains(.strokeStart), properties.contains(.strokeEnd) {
       issues.append("'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say")
     }
@@ -65,6 +68,19 @@ struct CompiledAnimations {
     case .opacity: self.layer += track.elements(.opacity, value: SMILValue.init)
     case .isHidden: self.layer += track.elements(.display, value: SMILValue.init)
     default: compileShape(track, of: property, on: layer)
+    }
+  }
+
+  /// Compiles the ways along paths, whose final turn comes before the steps of the transform.
+  private mutating func compileMotion(of layer: Layer) throws(SceneError) {
+    let track = try PropertyTrack(
+      layer.animations, of: .position, model: layer[.position], tolerance: tolerance)
+    issues += track.issues.map { "'position' \($0)" }
+    base[.position] = track.base
+    let motion = CompiledMotion(track)
+    self.motion = motion
+    if motion.isTurned {
+      steps = steps.map { Step(index: $0.index + 1, elements: $0.elements) }
     }
   }
 

@@ -86,6 +86,7 @@ extension SMILValue {
     case .bool(let isHidden): self = .isShown(!isHidden)
     case .color(let color): self = .color(color)
     case .path(let path): self = .path(path)
+    case .place(let place): self = .place(place)
     case .colors, .numbers: self = .number(0)
     }
   }

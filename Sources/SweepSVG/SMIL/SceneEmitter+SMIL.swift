@@ -7,10 +7,14 @@ extension SceneEmitter {
   }
 
   private mutating func write(_ element: SMILElement) {
-    markup.start(element.isTransform ? "animateTransform" : "animate")
-    markup.attribute("attributeName", element.attribute.name)
-    if let type = element.attribute.transformType { markup.attribute("type", type) }
-    writeValues(of: element)
+    if case .place(let place) = element.values.first {
+      writeMotion(of: element, along: place)
+    } else {
+      markup.start(element.isTransform ? "animateTransform" : "animate")
+      markup.attribute("attributeName", element.attribute.name)
+      if let type = element.attribute.transformType { markup.attribute("type", type) }
+      writeValues(of: element)
+    }
     writeBegin(of: element)
     if element.duration.value == .infinity {
       markup.attribute("dur", "indefinite")
@@ -60,6 +64,10 @@ extension SceneEmitter {
     markup.close()
     if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes, isDiscrete: element.isDiscrete) }
     if element.isDiscrete { markup.attribute("calcMode", "discrete") }
+    writeSplines(of: element)
+  }
+
+  private mutating func writeSplines(of element: SMILElement) {
     guard let splines = element.keySplines else { return }
     markup.attribute("calcMode", "spline")
     markup.open("keySplines")
@@ -73,6 +81,38 @@ extension SceneEmitter {
     markup.close()
   }
 
+  /// Writes an `animateMotion`, whose places are parts of the path's length (SVG 1.1, 19.2.12).
+  private mutating func writeMotion(of element: SMILElement, along place: PathPlace) {
+    markup.start("animateMotion")
+    markup.open("path")
+    write(morphing: place.path)
+    markup.close()
+    // One place alone is none to some browsers.
+    let isStill = element.values.count == 1
+    let count = isStill ? 2 : element.values.count
+    markup.open("keyPoints")
+    for index in 0..<count {
+      if index > 0 { markup.write(";") }
+      write(element.values[isStill ? 0 : index], markup.format)
+    }
+    markup.close()
+    let even = Keyframes.evenTimes(count, isDiscrete: element.isDiscrete)
+    writeKeyTimes(isStill ? even : element.keyTimes ?? even, isDiscrete: element.isDiscrete)
+    // Without a mode a browser would go at one speed and look at no key points.
+    if element.isDiscrete {
+      markup.attribute("calcMode", "discrete")
+    } else if element.keySplines == nil || isStill {
+      markup.attribute("calcMode", "linear")
+    } else {
+      writeSplines(of: element)
+    }
+    switch place.rotationMode {
+    case .none: break
+    case .auto: markup.attribute("rotate", "auto")
+    case .autoReverse: markup.attribute("rotate", "auto-reverse")
+    }
+  }
+
   mutating func write(_ value: SMILValue, _ format: NumberFormat) {
     switch value {
     case .number(let number): self.number("values", number, format: format)
@@ -83,6 +123,7 @@ extension SceneEmitter {
       number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
     case .path(let path): write(morphing: path)
+    case .place(let place): Self.keyTimeFormat.write(place.part, to: &markup.out)
     case .isShown(let isShown): markup.write(isShown ? "inline" : "none")
     }
   }

@@ -7,8 +7,8 @@ struct TimelineCollection {
   private(set) var issues: [String] = []
   private let property: AnimatedProperty
   private let model: AnimationValue?
-  /// How far sampled values may be away, in the unit of the property.
-  private let error: Double
+  /// How far sampled values may be away, in degrees and user units.
+  private let tolerance: Double
 
   /// Makes a collection without timelines.
   ///
@@ -16,7 +16,7 @@ struct TimelineCollection {
   init(_ property: AnimatedProperty, model: AnimationValue?, tolerance: Double) {
     self.property = property
     self.model = model
-    self.error = property.allowedError(tolerance)
+    self.tolerance = tolerance
   }
 
   /// Adds what an animation, or each in a group, does to the property.
@@ -39,7 +39,8 @@ struct TimelineCollection {
     }
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
     do throws(Refusal) {
-      var timeline = try Timeline(keyframes.writable(error: error), of: animation, gap: gap)
+      var timeline = try Timeline(
+        keyframes.writable(error: animation.allowedError(tolerance)), of: animation, gap: gap)
       for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
       if !property.isTransform { try timeline.writeOutSums() }
       if property.isTrim, timeline.spans.contains(where: \.isCumulative) {

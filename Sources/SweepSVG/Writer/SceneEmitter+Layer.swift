@@ -54,9 +54,21 @@ extension SceneEmitter {
     issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
     let layer = compiled.base
     var head = ElementHead(isNamed: isNamed(layer))
-    head.transform.position = layer.position - .zero
     var groups = 0
     var start = 0
+    if let motion = compiled.motion, canMove(motion) {
+      if options.motion == .reduced {
+        let message = "'position' moves along a path even for those who ask for less motion"
+        issues.append(SVGIssue(layer: "", message: message))
+      }
+      head.animations = motion.outer
+      startGroup(&head, of: layer)
+      groups += 1
+      head.animations = motion.inner
+      start = motion.isTurned ? 1 : 0
+      head.transform.steps = 0..<start
+    }
+    head.transform.position = layer.position - .zero
     for step in compiled.steps {
       if !head.animations.isEmpty {
         startGroup(&head, of: layer)
@@ -73,7 +85,7 @@ extension SceneEmitter {
     }
     let rest = ElementTransform(
       steps: start..<layer.transform.count, origin: layer.originFromAnchor)
-    if compiled.steps.isEmpty {
+    if compiled.steps.isEmpty, groups == 0 {
       head.transform.steps = rest.steps
       head.transform.origin = rest.origin
     } else if !rest.isIdentity(on: layer) {
@@ -88,6 +100,17 @@ extension SceneEmitter {
     }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
     for _ in 0..<groups { markup.end("g") }
+  }
+
+  /// Whether a way along a path can be written; in SVG 1.1 alone it cannot.
+  ///
+  /// Its text has `animateMotion` with a path of its own (19.2.12), but its document type wants an
+  /// `mpath` inside.
+  private mutating func canMove(_ motion: CompiledMotion) -> Bool {
+    guard options.profile == .svg11, !motion.outer.isEmpty else { return true }
+    let message = "'position' goes along a path, which the document type of SVG 1.1 does not allow"
+    issues.append(SVGIssue(layer: "", message: message))
+    return false
   }
 
   /// Begins a group with what has come together, and starts anew.

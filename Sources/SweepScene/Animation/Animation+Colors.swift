@@ -5,6 +5,7 @@ extension Animation {
     case .basic(let animation): .basic(animation.mappingColors(change))
     case .spring(let animation): .spring(animation.mappingColors(change))
     case .keyframe(let animation): .keyframe(animation.mappingColors(change))
+    case .motion: self
     case .group(let group): .group(group.mappingColors(change))
     }
   }

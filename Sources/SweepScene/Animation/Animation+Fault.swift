@@ -52,6 +52,7 @@ extension Animation {
     case .basic(let animation): animation.fault(model: model)
     case .spring(let animation): animation.fault(model: model)
     case .keyframe(let animation): animation.fault
+    case .motion(let animation): animation.fault
     case .group: nil
     }
   }
@@ -98,6 +99,7 @@ extension AnimationValue {
     case .color(let color): color.isFinite
     case .colors(let colors): colors.allSatisfy(\.isFinite)
     case .path(let path): path.svgPathData() != nil
+    case .place(let place): fine(place.part)
     case .bool: true
     }
   }

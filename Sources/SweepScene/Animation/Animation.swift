@@ -8,6 +8,8 @@ public indirect enum Animation: Hashable, Sendable {
   case spring(SpringAnimation)
   /// Through a list of values: `CAKeyframeAnimation`.
   case keyframe(KeyframeAnimation)
+  /// Along a path: a `CAKeyframeAnimation` of `position` with a `path`.
+  case motion(MotionAnimation)
   /// Several in a time of their own: `CAAnimationGroup`.
   case group(AnimationGroup)
 
@@ -17,6 +19,7 @@ public indirect enum Animation: Hashable, Sendable {
     case .basic(let animation): animation.property
     case .spring(let animation): animation.property
     case .keyframe(let animation): animation.property
+    case .motion: .position
     case .group: nil
     }
   }
@@ -28,6 +31,7 @@ public indirect enum Animation: Hashable, Sendable {
       case .basic(let animation): animation.timing
       case .spring(let animation): animation.timing
       case .keyframe(let animation): animation.timing
+      case .motion(let animation): animation.timing
       case .group(let group): group.timing
       }
     }
@@ -42,6 +46,9 @@ public indirect enum Animation: Hashable, Sendable {
       case .keyframe(var animation):
         animation.timing = newValue
         self = .keyframe(animation)
+      case .motion(var animation):
+        animation.timing = newValue
+        self = .motion(animation)
       case .group(var group):
         group.timing = newValue
         self = .group(group)
@@ -55,6 +62,7 @@ public indirect enum Animation: Hashable, Sendable {
     case .basic(let animation): animation.isAdditive
     case .spring(let animation): animation.isAdditive
     case .keyframe(let animation): animation.isAdditive
+    case .motion: false
     case .group: false
     }
   }
@@ -65,6 +73,7 @@ public indirect enum Animation: Hashable, Sendable {
     case .basic(let animation): animation.isCumulative
     case .spring(let animation): animation.isCumulative
     case .keyframe(let animation): animation.isCumulative
+    case .motion: false
     case .group: false
     }
   }
@@ -77,6 +86,7 @@ public indirect enum Animation: Hashable, Sendable {
     case .basic(let animation): animation.keyframes(model: model)
     case .spring(let animation): animation.keyframes(model: model)
     case .keyframe(let animation): animation.keyframes
+    case .motion(let animation): animation.keyframes
     case .group: Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: true)
     }
   }

@@ -11,6 +11,7 @@ extension AnimationValue {
     case .color(let color): color.components
     case .colors(let colors): colors.flatMap(\.components)
     case .numbers(let numbers): numbers
+    case .place(let place): [place.part]
     case .bool, .path: nil
     }
   }
@@ -18,15 +19,19 @@ extension AnimationValue {
   /// A value of the same type from as many numbers.
   package func with(components: [Double]) -> AnimationValue {
     switch self {
-    case .number: .number(components[0])
-    case .angle: .angle(.degrees(components[0]))
-    case .vector: .vector(Vector(dx: components[0], dy: components[1]))
-    case .scale: .scale(ScaleFactors(x: components[0], y: components[1]))
-    case .color: .color(Color(components[...]))
+    case .number: return .number(components[0])
+    case .angle: return .angle(.degrees(components[0]))
+    case .vector: return .vector(Vector(dx: components[0], dy: components[1]))
+    case .scale: return .scale(ScaleFactors(x: components[0], y: components[1]))
+    case .color: return .color(Color(components[...]))
     case .colors:
-      .colors(stride(from: 0, to: components.count, by: 4).map { Color(components[$0..<$0 + 4]) })
-    case .numbers: .numbers(components)
-    case .bool, .path: self
+      return .colors(
+        stride(from: 0, to: components.count, by: 4).map { Color(components[$0..<$0 + 4]) })
+    case .numbers: return .numbers(components)
+    case .place(var place):
+      place.part = components[0]
+      return .place(place)
+    case .bool, .path: return self
     }
   }
 

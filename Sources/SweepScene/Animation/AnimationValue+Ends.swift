@@ -60,6 +60,7 @@ extension AnimationValue {
     case .path: "path"
     case .colors: "list of colours"
     case .numbers: "list of numbers"
+    case .place: "place on a path"
     }
   }
 }

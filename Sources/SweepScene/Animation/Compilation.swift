@@ -1,3 +1,5 @@
+import SweepGeometry
+
 /// What a writer has to do to say the values of an animation in SMIL.
 package enum Compilation: Hashable, Sendable {
   /// Nothing: every browser plays the keys as they are.
@@ -30,6 +32,8 @@ extension AnimatedProperty {
     case .scale: tolerance / 100
     case .strokeStart, .strokeEnd: tolerance / 1000
     case .locations: tolerance / 200
+    // Of the path's length, which the animation knows.
+    case .position: tolerance / 1000
     case .opacity, .isHidden: 0.5 / 255
     case .fillColor, .strokeColor, .colors: 0.25 / 255
     }
@@ -37,11 +41,22 @@ extension AnimatedProperty {
 }
 
 extension Animation {
+  /// The error of sampled values that no one sees, in their own unit, with this tolerance in
+  /// degrees and user units.
+  package func allowedError(_ tolerance: Double) -> Double {
+    if case .motion(let motion) = self { return tolerance / max(motion.path.length(), 1) }
+    return property?.allowedError(tolerance) ?? tolerance
+  }
+
   /// What a writer has to do to say the animation's values, with this tolerance in degrees and
   /// user units.
   package func compilation(model: AnimationValue, tolerance: Double) -> Compilation {
-    guard let property else { return .expanded }
-    let keys = keyframes(model: model).compilation(error: property.allowedError(tolerance))
+    let error = allowedError(tolerance)
+    var keys = keyframes(model: model).compilation(error: error)
+    if case .motion(let motion) = self, case .sampled = keys {
+      // It is the place that people see, not the part of the length.
+      keys = .sampled(error: error * motion.path.length())
+    }
     let isPlain = !timing.autoreverses && timing.speed == 1 && timing.timeOffset == .zero
     return isPlain ? keys : keys.joined(with: .expanded)
   }

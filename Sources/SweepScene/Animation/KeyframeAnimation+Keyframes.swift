@@ -52,7 +52,9 @@ extension KeyframeAnimation {
     if isCubic, let fault = cubicFault { return fault }
     guard calculationMode != .paced, calculationMode != .cubicPaced, let keyTimes
     else { return nil }
-    return keyTimesFault(keyTimes)
+    return AnimationFault(
+      keyTimes: keyTimes, count: values.count, of: "values",
+      endsBefore: calculationMode == .discrete)
   }
 
   private var cubicFault: AnimationFault? {
@@ -74,22 +76,25 @@ extension KeyframeAnimation {
     }
     return nil
   }
+}
 
-  private func keyTimesFault(_ times: [Double]) -> AnimationFault? {
-    if times.count != values.count {
-      return AnimationFault(
-        "keyTimes", "must be as many as values: \(values.count), not \(times.count)")
+extension AnimationFault {
+  /// Makes the fault of key times for so many things; nil where there is none.
+  ///
+  /// - Parameter endsBefore: whether the last one may be before 1.
+  init?(keyTimes times: [Double], count: Int, of things: String, endsBefore: Bool) {
+    if times.count != count {
+      self.init("keyTimes", "must be as many as \(things): \(count), not \(times.count)")
+    } else if !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
+      self.init("keyTimes", "must lie in 0 … 1")
+    } else if zip(times, times.dropFirst()).contains(where: { $0 > $1 }) {
+      self.init("keyTimes", "must not decrease")
+    } else if times.first != 0 {
+      self.init("keyTimes", "must begin with 0")
+    } else if !endsBefore, times.last != 1, count > 1 {
+      self.init("keyTimes", "must end with 1")
+    } else {
+      return nil
     }
-    if !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
-      return AnimationFault("keyTimes", "must lie in 0 … 1")
-    }
-    if zip(times, times.dropFirst()).contains(where: { $0 > $1 }) {
-      return AnimationFault("keyTimes", "must not decrease")
-    }
-    if times.first != 0 { return AnimationFault("keyTimes", "must begin with 0") }
-    if calculationMode != .discrete, times.last != 1, values.count > 1 {
-      return AnimationFault("keyTimes", "must end with 1")
-    }
-    return nil
   }
 }

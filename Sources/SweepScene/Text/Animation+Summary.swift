@@ -85,6 +85,7 @@ extension AnimationValue {
     case .path(let path): "a path of \(path.elements.count) segments"
     case .colors(let colors): colors.map(\.summary).joined(separator: " ")
     case .numbers(let numbers): numbers.map(shown).joined(separator: " ")
+    case .place(let place): "\(shown(place.part * 100)) % of a path"
     }
   }
 }
