@@ -21,8 +21,18 @@ import Testing
     MediaTiming(duration: 2, repeatCount: 2.5), MediaTiming(duration: 3, repeatCount: .infinity),
     MediaTiming(beginTime: -7, duration: 1, repeatCount: .infinity, autoreverses: true))
 
+  /// Twice as fast, from one second on, in a layer whose time has no end.
+  private static func held(_ scene: Scene) -> Scene {
+    var scene = scene
+    scene.layers[0].timing = MediaTiming(beginTime: 1, speed: 2, duration: Seconds(.infinity))
+    return scene
+  }
+
   @Test(
     arguments: [
+      (held(once), 4.0, 0.0, nil, 8), (held(endless), 10, 0, nil, 15),
+      (scene(MediaTiming(trigger: .event(.click), duration: 1)), 10, 0, nil, 1),
+      (scene(MediaTiming(speed: 0, duration: 1)), 10, 0, nil, 1),
       (scene(), 25.0, 0.0, nil, 1), (once, 10, 0, nil, 16), (once, 7, 0, nil, 12),
       (once, 10, 1, nil, 6), (once, 10, 9, nil, 1), (endless, 10, 0, nil, 30),
       (endless, 10, 2, nil, 30), (endless, 0.4, 0, nil, 2), (both, 1, 0, nil, 6),
