@@ -106,7 +106,7 @@ extension Animation {
       case .keyframe(var animation):
         animation.isAdditive = newValue
         self = .keyframe(animation)
-      case .group: break
+      case .spring, .motion, .group: break
       }
     }
   }
