@@ -129,6 +129,9 @@ let seekingScript = #"""
         svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id]"));
       return request.times.flatMap(time => {
         svg.setCurrentTime(time);
+        // Firefox gives what is displayed again its values of the moment before.
+        svg.getBoundingClientRect();
+        svg.setCurrentTime(time);
         if (request.totals)
           return named.map((element, index) => total(document, time, element, index));
         return found.map(t => read(document, time, t.element, t.index, t.names));
