@@ -98,7 +98,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "TestSupport"],
+      dependencies: [
+        "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],

@@ -9,6 +9,8 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var scene: Scene
   var times: [Double]
+  /// What the viewer does.
+  var events: [EventOccurrence] = []
 
   /// A case of layers at given times.
   init(_ name: String, at times: [Double], _ layers: Layer...) {
@@ -22,6 +24,11 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   /// A case of one layer, at the times that tell most about its animations.
   init(_ name: String, _ layer: Layer) {
     self.init(name, at: layer.tellingTimes.sorted(), layer)
+  }
+
+  /// What the viewer does, for a browser.
+  var clicks: [TimedDocument.Event] {
+    events.map { TimedDocument.Event($0.event.rawValue, on: $0.layer, at: $0.time.value) }
   }
 
   /// The document whose elements are called what the layers are called.

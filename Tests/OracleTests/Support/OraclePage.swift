@@ -18,7 +18,8 @@ final class OraclePage: Sendable {
     self.task = Task {
       let documents = zip(cases, outputs).map { oracle, output in
         let svg = (try? output.get())?.string
-        return TimedDocument(svg ?? "<svg/>", at: svg == nil ? [] : oracle.times, totals: true)
+        return TimedDocument(
+          svg ?? "<svg/>", at: svg == nil ? [] : oracle.times, totals: true, events: oracle.clicks)
       }
       let readings = try await engine.readings(of: documents, timeout: .seconds(180))
       var byCase = Array(repeating: [Reading](), count: cases.count)
@@ -39,7 +40,7 @@ final class OraclePage: Sendable {
     let oracle = cases[index]
     var comparison = Comparison()
     for time in oracle.times {
-      let still = oracle.scene.presentation(at: Seconds(time))
+      let still = oracle.scene.presentation(at: Seconds(time), events: oracle.events)
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }

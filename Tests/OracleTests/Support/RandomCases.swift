@@ -106,7 +106,7 @@ extension SplitMix64 {
   }
 
   /// Eleven times: three seams and 1 ms around them, and two times in between.
-  fileprivate mutating func times(about seams: [Double]) -> [Double] {
+  mutating func times(about seams: [Double]) -> [Double] {
     let whole = seams.filter { $0 >= 0.125 && $0 < 60 && $0 * 1000 == ($0 * 1000).rounded() }
     var seams = Set(whole).sorted().shuffled(using: &self)
     while seams.count < 3 { seams.append(Double(seams.count * 2 + 1)) }
