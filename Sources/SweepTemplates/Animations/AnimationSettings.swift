@@ -41,20 +41,25 @@ struct AnimationSettings: FieldDecodable {
   ]
 
   private static let howItChanges: [Field<AnimationSettings>] = [
-    Field("keyTimes", \.keyTimes, optional: .numbers(), "The parts of the pass, 0 … 1, of 'values'."),
+    Field(
+      "keyTimes", \.keyTimes, optional: .numbers(), "The parts of the pass, 0 … 1, of 'values'."),
     Field("timingFunction", \.timingFunction, .easing, "The pace of the whole pass."),
     Field(
       "timingFunctions", \.timingFunctions, .list(of: .easing),
       "The pace from each of 'values' to the next."),
     Field("calculationMode", \.calculationMode, .choice, "How values between 'values' are found."),
-    Field("tensionValues", \.tensionValues, .numbers(), "How tight a cubic curve is at each value."),
     Field(
-      "continuityValues", \.continuityValues, .numbers(), "How sharp its corners are at each value."),
+      "tensionValues", \.tensionValues, .numbers(), "How tight a cubic curve is at each value."),
+    Field(
+      "continuityValues", \.continuityValues, .numbers(), "How sharp its corners are at each value."
+    ),
     Field("biasValues", \.biasValues, .numbers(), "Which side of each value bends it more."),
     Field("spring", \.spring, optional: .object, "The spring that moves it, instead of a pace."),
     Field("direction", \.rotationDirection, .choice, "Which way round a rotation goes."),
-    Field("turns", \.turns, .integer(in: -1000...1000), "Whole turns that a rotation makes on top."),
-    Field("isAdditive", \.isAdditive, .boolean, "Whether the values are added to what lies beneath."),
+    Field(
+      "turns", \.turns, .integer(in: -1000...1000), "Whole turns that a rotation makes on top."),
+    Field(
+      "isAdditive", \.isAdditive, .boolean, "Whether the values are added to what lies beneath."),
     Field(
       "isCumulative", \.isCumulative, .boolean,
       "Whether each pass goes on from where the one before it ended."),

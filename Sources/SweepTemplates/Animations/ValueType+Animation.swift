@@ -30,7 +30,8 @@ extension AnimationSettings {
     }
     let ends = (from: value(from, "from"), to: value(to, "to"), by: value(by, "by"))
     guard let spring else { return .basic(basic(of: property, ends)) }
-    var animation = SpringAnimation(property, from: ends.from, to: ends.to, by: ends.by, spring.whole)
+    var animation = SpringAnimation(
+      property, from: ends.from, to: ends.to, by: ends.by, spring.whole)
     let settling = animation.timing.duration
     animation.timing = timing.whole
     if animation.timing.duration.value == .infinity { animation.timing.duration = settling }
