@@ -22,9 +22,7 @@ import Testing
       #expect(
         first.isEmpty, "\(engine), \(oracle.testDescription): \(first), one of \(comparison.faults.count)")
     }
-    for (what, difference) in all.largest.sorted(by: { $0.key < $1.key }) {
-      print("oracle", engine.rawValue, kind.rawValue, what, difference, separator: "\t")
-    }
+    print("| \(kind) | \(engine) | \(all.cells) |")
   }
 
   @Test func `few scenes are refused, each with the property and the reason`() throws {
@@ -36,6 +34,6 @@ import Testing
       print("refused", name, issue, separator: "\t")
       #expect(issue.hasPrefix("'") && issue.dropFirst().contains("' "), "\(issue)")
     }
-    #expect(refused.count * 25 <= page.cases.count, "\(refused.count) of \(page.cases.count)")
+    #expect(refused.count * 20 <= page.cases.count, "\(refused.count) of \(page.cases.count)")
   }
 }

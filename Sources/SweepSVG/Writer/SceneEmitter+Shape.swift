@@ -120,7 +120,8 @@ extension SceneEmitter {
     // A dash without length still has caps: it is moved off the path.
     if trim.dash == 0, !isAnimated { trim.offset = 0.5 - trim.gap }
     if !shape.lineDashPattern.isEmpty {
-      issues.append(SVGIssue(layer: "", message: "a trimmed stroke cannot be dashed"))
+      let message = "'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
+      issues.append(SVGIssue(layer: "", message: message))
     }
     if shape.path.elements.dropFirst().contains(where: \.isMove) {
       issues.append(

@@ -39,12 +39,15 @@ final class OraclePage: Sendable {
     let readings = try await task.value[index]
     let oracle = cases[index]
     var comparison = Comparison()
+    let rest = oracle.scene.presentation(at: 1e6, events: oracle.events)
     for time in oracle.times {
       let still = oracle.scene.presentation(at: Seconds(time), events: oracle.events)
+      let next = oracle.scene.presentation(at: Seconds(time + 0.001), events: oracle.events)
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }
-        comparison.compare(layer, try #require(reading, "\(name) at \(time)"), at: time)
+        comparison.compare(
+          layer, try #require(reading, "\(name) at \(time)"), at: time, isAtRest: still == rest && next == rest)
       }
     }
     return comparison
