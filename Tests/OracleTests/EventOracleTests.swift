@@ -90,7 +90,8 @@ private let eventCases: [OracleCase] =
         turn(45, 90, .event(.mousedown, on: "button"), 0.15)), button,
       does: (.click, "button", 0.5), (.mousedown, "button", 1.25)),
     event(
-      "a group", zigzag(
+      "a group",
+      zigzag(
         .group(
           AnimationGroup(
             [turn(0, 50, nil, begin: 0.25), basic(.opacity, 0, 1, timing(1))],

@@ -20,7 +20,8 @@ import Testing
       all.merge(comparison)
       let first = comparison.faults.first ?? ""
       #expect(
-        first.isEmpty, "\(engine), \(oracle.testDescription): \(first), one of \(comparison.faults.count)")
+        first.isEmpty,
+        "\(engine), \(oracle.testDescription): \(first), one of \(comparison.faults.count)")
     }
     print("| \(kind) | \(engine) | \(all.cells) |")
   }

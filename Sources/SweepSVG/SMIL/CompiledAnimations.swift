@@ -70,9 +70,10 @@ struct CompiledAnimations {
     switch property {
     case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
     case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
-    case .lineWidth: shape += track.elements(.strokeWidth, bounds: [0]) {
-      SMILValue($0.clamped(0, .infinity))
-    }
+    case .lineWidth:
+      shape += track.elements(.strokeWidth, bounds: [0]) {
+        SMILValue($0.clamped(0, .infinity))
+      }
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
     case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
     case .path: shape += track.elements(.d, value: SMILValue.init)

@@ -28,7 +28,9 @@ struct CompiledGradient {
         for (index, place) in last.enumerated() { stops[index].location = place }
       }
       for index in stops.indices {
-        self.animations[index] += track.elements(.offset, bounds: [0, 1]) { .number($0.number(index)) }
+        self.animations[index] += track.elements(.offset, bounds: [0, 1]) {
+          .number($0.number(index))
+        }
       }
     }
   }

@@ -12,7 +12,8 @@ extension Timeline {
         elements[elements.count - 1].freezes = true
         continue
       }
-      var element = SMILElement(attribute, span, isAdditive: isAdditive, bounds: bounds, value: value)
+      var element = SMILElement(
+        attribute, span, isAdditive: isAdditive, bounds: bounds, value: value)
       element.trigger = trigger
       elements.append(element)
     }
