@@ -23,9 +23,7 @@ import Testing
         first.isEmpty,
         "\(engine), \(oracle.testDescription): \(first), one of \(comparison.faults.count)")
     }
-    for (what, difference) in all.largest.sorted(by: { $0.key < $1.key }) {
-      print("oracle", engine.rawValue, kind.rawValue, what, difference, separator: "\t")
-    }
+    print("| \(kind) | \(engine) | \(all.cells) |")
   }
 
   @Test func `few scenes are refused, each with the property and the reason`() throws {

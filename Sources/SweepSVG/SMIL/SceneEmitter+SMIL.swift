@@ -128,26 +128,6 @@ extension SceneEmitter {
     }
   }
 
-  /// Writes times as whole units of 10⁻⁵, each later than the one before it, except where two are
-  /// the same: that is a jump, which is rounded down, so that at its moment it has been made.
-  private mutating func writeKeyTimes(_ times: [Double], isDiscrete: Bool) {
-    func areSame(_ index: Int, _ other: Int) -> Bool {
-      times.indices.contains(other) && abs(times[index] - times[other]) < 1e-9
-    }
-    markup.open("keyTimes")
-    var previous = -1
-    for (index, time) in times.enumerated() {
-      if index > 0 { markup.write(";") }
-      let isJump = isDiscrete || areSame(index, index - 1) || areSame(index, index + 1)
-      var written = Self.keyTimeFormat.fixed(isJump ? max(time - 4.99e-6, 0) : time)
-      if !areSame(index, index - 1) { written = max(written, previous + 1) }
-      written = min(written, 100_000)
-      Self.keyTimeFormat.write(fixed: written, to: &markup.out)
-      previous = written
-    }
-    markup.close()
-  }
-
   private mutating func attribute(_ name: StaticString, time: Seconds) {
     markup.open(name)
     Self.timeFormat.write(time.value, to: &markup.out)
@@ -156,5 +136,5 @@ extension SceneEmitter {
   }
 
   private static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
-  private static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
+  static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
 }

@@ -119,7 +119,8 @@ extension SceneEmitter {
   private mutating func writeTrim(of shape: Shape, isAnimated: Bool) {
     let trim = isAnimated ? Trim(shape) : Trim(shape).withoutCaps
     if !shape.lineDashPattern.isEmpty {
-      issues.append(SVGIssue(layer: "", message: "a trimmed stroke cannot be dashed"))
+      let message = "'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
+      issues.append(SVGIssue(layer: "", message: message))
     }
     if shape.path.elements.dropFirst().contains(where: \.isMove) {
       issues.append(

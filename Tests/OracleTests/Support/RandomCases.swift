@@ -56,7 +56,7 @@ extension SplitMix64 {
   private mutating func property() -> AnimatedProperty {
     one(
       of: .rotation, .scale, .translation, .opacity, .isHidden, .fillColor, .strokeColor,
-      .lineWidth, .strokeEnd, .path)
+      .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .path)
   }
 
   private mutating func some<Value>(
@@ -94,7 +94,8 @@ extension SplitMix64 {
 
   /// A zigzag somewhere, somehow turned, about some anchor.
   private mutating func placed(_ animations: [Animation]) -> Layer {
-    changed(zigzag()) {
+    let isDashed = animations.properties.contains(.lineDashPhase)
+    return changed(zigzag { $0.lineDashPattern = isDashed ? [5, 2] : [] }) {
       $0.animations = animations
       $0.position = Point(number(-20...20), number(-20...20))
       $0.transform = one(
