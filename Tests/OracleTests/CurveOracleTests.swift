@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// Ways along curves against a browser, which takes its curves to be made of lines.
 @Suite struct CurveOracleTests {
-  private static let page = OraclePage(curveCases)
+  private static let page = OraclePage(curveCases, in: .chromium)
 
   @Test(arguments: page.cases.indices)
   func `the browser is close to the model`(index: Int) async throws {

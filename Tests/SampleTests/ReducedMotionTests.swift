@@ -21,12 +21,18 @@ import Testing
     let full = try Chromium(), reduced = try Chromium(reducedMotion: true)
     let moving = try Self.documents(.reduced)
     let still = try await Self.picture(full, try Self.documents(.none), after: 0)
-    #expect(try await Self.picture(reduced, moving, after: 0.2) == still)
-    #expect(try await Self.picture(reduced, moving, after: 1.2) == still)
+    func difference(
+      _ browser: Chromium, _ documents: [String], after seconds: Double
+    ) async throws -> Int {
+      let picture = try await Self.picture(browser, documents, after: seconds)
+      return try await full.largestDifference(between: picture, and: still)
+    }
+    // The edge of a needle that a style has turned can be a shade off.
+    #expect(try await difference(reduced, moving, after: 0.2) <= 12)
+    #expect(try await difference(reduced, moving, after: 1.2) <= 12)
     // The pictures can differ: they move for others, and with `full` for everybody.
-    #expect(try await Self.picture(full, moving, after: 0.2) != still)
-    let always = try Self.documents(.full)
-    #expect(try await Self.picture(reduced, always, after: 0.2) != still)
+    #expect(try await difference(full, moving, after: 0.2) > 120)
+    #expect(try await difference(reduced, try Self.documents(.full), after: 0.2) > 120)
   }
 
   @Test(arguments: BrowserEngine.allCases)
