@@ -1,10 +1,6 @@
 extension PathDataWriter {
-  /// Writes a move or line that lies along an axis or whose numbers are long.
-  @inline(never)
-  mutating func writeRarePair(
-    _ newX: Int, _ newY: Int, isMove: Bool, to out: inout ByteBuffer
-  ) {
-    check(newX, newY)
+  mutating func writePair(_ end: Point, isMove: Bool, to out: inout ByteBuffer) {
+    let (newX, newY) = rounded(end)
     if isMove || (newX != x && newY != y) {
       writeShorter(isMove ? .move : .line, to: &out) { spelling, out in
         spelling.write(x: newX, y: newY, to: &out)
@@ -18,7 +14,6 @@ extension PathDataWriter {
     y = newY
   }
 
-  @inline(never)
   mutating func writeQuad(_ control: Point, _ end: Point, to out: inout ByteBuffer) {
     let (cx, cy) = rounded(control)
     let (newX, newY) = rounded(end)
@@ -30,7 +25,6 @@ extension PathDataWriter {
     y = newY
   }
 
-  @inline(never)
   mutating func writeCubic(
     _ control1: Point, _ control2: Point, _ end: Point, to out: inout ByteBuffer
   ) {
@@ -46,7 +40,6 @@ extension PathDataWriter {
     y = newY
   }
 
-  @inline(never)
   mutating func writeArc(_ shape: ArcShape, to end: Point, _ out: inout ByteBuffer) {
     let (newX, newY) = rounded(end)
     check(shape.radiusX, shape.radiusY)

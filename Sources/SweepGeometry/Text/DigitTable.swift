@@ -1,46 +1,62 @@
 /// The digits of 0 … 999, laid out so that a number is put together in one register.
 ///
-/// It is a pair of pointers rather than two globals: whoever writes many numbers fetches it once
-/// and is spared the check for first use at each of them.
+/// It holds pointers rather than arrays: whoever writes many numbers fetches them once, and is
+/// spared the check for first use at each number.
 package struct DigitTable: @unchecked Sendable {
   /// For each value a space and the digits of a whole number, and in the lowest byte, below them,
   /// the number of bits that they take: so the lengths of several are one sum.
-  package let whole: UnsafePointer<UInt64>
+  let whole: UnsafePointer<UInt64>
 
-  /// The place in `whole` of an entry that is only the space.
-  package static var none: Int { 1000 }
+  /// The same, but for 0 only the space.
+  let wholeWithoutZero: UnsafePointer<UInt64>
 
-  /// For each value a point and the three digits after it without trailing zeros, in the same
-  /// form; nothing for 0.
-  package let fraction: UnsafePointer<UInt64>
+  /// For 0 … 3 decimals, and each value of that many digits, a point and the digits without
+  /// trailing zeros, in the same form; nothing for 0.
+  private let fractions: (Entries, Entries, Entries, Entries)
+
+  private typealias Entries = UnsafePointer<UInt64>
+
+  /// The entry of a zero in `whole`.
+  static var zero: UInt64 { 0x30_20_10 }
 
   /// The only table.
   package static let shared = DigitTable()
 
   private init() {
-    whole = Self.permanent { value in
-      if value == Self.none { return Self.pack([UInt8(ascii: " ")]) }
-      let digits = value < 10 ? 1 : value < 100 ? 2 : 3
-      return Self.pack([UInt8(ascii: " ")] + Self.digits(value).suffix(digits))
+    whole = Self.permanent(1000) { value in Self.pack(" \(value)") }
+    wholeWithoutZero = Self.permanent(1000) { value in Self.pack(value == 0 ? " " : " \(value)") }
+    fractions = (
+      Self.fractions(1), Self.fractions(10), Self.fractions(100), Self.fractions(1000)
+    )
+  }
+
+  /// The entries for the fractions of `decimals` decimals; more than 3 are taken as those.
+  func fraction(decimals: Int) -> UnsafePointer<UInt64> {
+    switch decimals {
+    case 0: fractions.0
+    case 1: fractions.1
+    case 2: fractions.2
+    default: fractions.3
     }
-    fraction = Self.permanent { value in
-      if value == 0 || value == Self.none { return 0 }
-      let digits = value % 10 != 0 ? 3 : value % 100 != 0 ? 2 : 1
-      return Self.pack([UInt8(ascii: ".")] + Self.digits(value).prefix(digits))
+  }
+
+  private static func fractions(_ count: Int) -> UnsafePointer<UInt64> {
+    permanent(count) { value in
+      var digits = "\(count + value)".dropFirst()
+      while digits.last == "0" { digits.removeLast() }
+      return digits.isEmpty ? 0 : pack(".\(digits)")
     }
   }
 
-  private static func digits(_ value: Int) -> [UInt8] {
-    [value / 100, value / 10 % 10, value % 10].map { UInt8(0x30 + $0) }
+  private static func pack(_ text: String) -> UInt64 {
+    text.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) } << 8 | UInt64(8 * text.utf8.count)
   }
 
-  private static func pack(_ text: [UInt8]) -> UInt64 {
-    text.reversed().reduce(0) { $0 << 8 | UInt64($1) } << 8 | UInt64(8 * text.count)
-  }
-
-  private static func permanent(_ entry: (Int) -> UInt64) -> UnsafePointer<UInt64> {
-    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 1001)
-    for value in 0...1000 { (start + value).initialize(to: entry(value)) }
+  private static func permanent(
+    _ count: Int, _ entry: (Int) -> UInt64
+  ) -> UnsafePointer<UInt64> {
+    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
+    for value in 0..<count { (start + value).initialize(to: entry(value)) }
     return UnsafePointer(start)
   }
 }

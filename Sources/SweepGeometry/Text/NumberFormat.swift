@@ -6,21 +6,26 @@
 ///
 /// No call here traps, whatever the number. One that is not finite or not below the limit becomes
 /// a count that `isWritable(fixed:)` denies; whoever takes numbers from outside asks once.
-package struct NumberFormat: Sendable {
+package struct NumberFormat: @unchecked Sendable {
   /// The number of decimals, 0 … 6.
   package let precision: Int
   /// Whether a fraction is written without the zero before its point, as path data allows.
   package let dropsLeadingZero: Bool
   /// The counts in a unit: 10 to the power of the precision.
+  let counts: UInt64
+  /// The same as a number to multiply with.
   let scale: Double
-  /// The thousandths in a count, where the precision is at most 3.
-  let toThousandths: UInt
+  /// 2³² divided by the counts in a unit: a short count times it is the whole part above 32 bits.
+  let reciprocal: UInt64
   /// The magnitude from which on a count is too long for a `ShortNumber`.
   package let shortLimit: UInt
   /// The largest power of two that is not above `shortLimit`, or 0: it takes one comparison to see
   /// that several magnitudes are below it.
   let fastLimit: UInt
-  package let digits: DigitTable
+  /// The entries of whole parts.
+  let wholes: UnsafePointer<UInt64>
+  /// The entries of fractions, by their count.
+  let fractions: UnsafePointer<UInt64>
 
   /// The magnitude from which on a number is refused: 10⁹.
   package static var limit: Double { 1e9 }
@@ -30,11 +35,14 @@ package struct NumberFormat: Sendable {
     self.dropsLeadingZero = dropsLeadingZero
     self.precision = min(max(precision, 0), 6)
     let counts = Self.powersOfTen[self.precision]
+    self.counts = UInt64(counts)
     scale = Double(counts)
-    toThousandths = self.precision <= 3 ? 1000 / counts : 0
+    reciprocal = (1 << 32 + self.counts - 1) / self.counts
     shortLimit = self.precision <= 3 ? counts * 1000 : 0
     fastLimit = shortLimit == 0 ? 0 : 1 << (UInt.bitWidth - 1 - shortLimit.leadingZeroBitCount)
-    digits = .shared
+    let digits = DigitTable.shared
+    wholes = dropsLeadingZero ? digits.wholeWithoutZero : digits.whole
+    fractions = digits.fraction(decimals: self.precision)
   }
 
   /// The counts in a unit: 10 to the power of the precision.
@@ -88,14 +96,9 @@ package struct NumberFormat: Sendable {
   /// The text of a rounded number whose magnitude is below `shortLimit`.
   @inline(__always)
   package func short(_ fixed: Int) -> ShortNumber {
-    ShortNumber(entries(of: fixed), isNegative: fixed < 0)
-  }
-
-  /// What the text of such a number is made from.
-  @inline(__always)
-  func entries(of fixed: Int) -> ShortEntries {
-    ShortEntries(
-      thousandths: fixed.magnitude &* toThousandths, digits, dropsLeadingZero: dropsLeadingZero)
+    var entries = ShortEntries(fixed.magnitude, self)
+    if fixed == 0 { entries.head = DigitTable.zero }
+    return ShortNumber(entries, isNegative: fixed < 0)
   }
 
   /// The number of bytes that `write(fixed:to:)` writes.
