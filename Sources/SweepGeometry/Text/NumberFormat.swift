@@ -87,10 +87,12 @@ package struct NumberFormat: @unchecked Sendable {
     out.count = text.store(to: out.base + out.count) - out.base
   }
 
-  /// Writes a number; one that is not writable comes out as a meaningless one.
-  @inline(__always)
-  package func write(_ value: Double, to out: inout ByteBuffer) {
+  /// Writes a number whose magnitude is below the limit, and says whether it was.
+  @discardableResult
+  package func write(_ value: Double, to out: inout ByteBuffer) -> Bool {
+    guard value.magnitude < Self.limit else { return false }
     write(fixed: fixed(value), to: &out)
+    return true
   }
 
   /// The text of a rounded number whose magnitude is below `shortLimit`.

@@ -80,7 +80,7 @@ struct MarkupWriter: ~Copyable {
   /// Writes an attribute with a text of the user's.
   mutating func attribute(_ name: StaticString, text: String) {
     open(name)
-    out.writeEscaped(text, inAttribute: true)
+    out.writeEscaped(text, TextTraits(of: text), inAttribute: true)
     close()
   }
 

@@ -3,7 +3,8 @@ import SweepScene
 
 extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
-    try Self.check(text)
+    let traits = TextTraits(of: text.string)
+    try Self.check(text, traits)
     markup.start("text")
     // A clip, a mask and a gradient's line are measured in the element's own coordinates.
     let needsOwnOrigin = layer.masksToBounds || layer.mask != nil || text.foregroundColor.isGradient
@@ -22,7 +23,7 @@ extension SceneEmitter {
     } else {
       writeTextStyle(text, inherited: .initial)
     }
-    if text.string.hasSpacesToKeep { markup.attribute("xml:space", "preserve") }
+    if traits.contains(.spaces) { markup.attribute("xml:space", "preserve") }
     writeCompositing(layer, head)
     markup.endStart()
     // No white space may come between the start tag, the animations and the characters.
@@ -30,7 +31,7 @@ extension SceneEmitter {
     markup.isPretty = false
     write(head.animations)
     markup.isPretty = isPretty
-    markup.out.writeEscaped(text.string, inAttribute: false)
+    markup.out.writeEscaped(text.string, traits, inAttribute: false)
     markup.endText("text")
   }
 
@@ -77,8 +78,7 @@ extension Layer {
     guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
     else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
-      guard case .text(let text) = layer.content, layer.sublayers.isEmpty else { return false }
-      return text.fontFamily == first.fontFamily
+      layer.sublayers.isEmpty && layer.content.isText(of: first.fontFamily)
     }
     guard areTexts else { return nil }
     if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }
@@ -86,17 +86,9 @@ extension Layer {
   }
 }
 
-extension String {
-  /// Whether white space would be lost without `xml:space` (SVG 1.1, 10.15).
-  fileprivate var hasSpacesToKeep: Bool {
-    withBytes { bytes in
-      var isAfterSpace = true
-      for byte in bytes {
-        if byte == 0x9 || byte == 0xa || byte == 0xd { return true }
-        if byte == 0x20, isAfterSpace { return true }
-        isAfterSpace = byte == 0x20
-      }
-      return isAfterSpace && !bytes.isEmpty
-    }
+extension Content {
+  /// Whether it is a text that names a family of fonts, or with nil none.
+  fileprivate func isText(of family: String?) -> Bool {
+    if case .text(let text) = self { text.fontFamily == family } else { false }
   }
 }

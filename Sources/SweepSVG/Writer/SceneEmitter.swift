@@ -79,7 +79,7 @@ struct SceneEmitter: ~Copyable {
     markup.start(name)
     attribute(id: id)
     markup.endStart()
-    markup.out.writeEscaped(words, inAttribute: false)
+    markup.out.writeEscaped(words, TextTraits(of: words), inAttribute: false)
     markup.endText(name)
   }
 }
