@@ -1,59 +1,87 @@
 extension PathDataWriter {
-  /// The most segments of one run; room for them is made at once.
-  private static var longestRun: Int { 128 }
+  /// The most segments of one run.
+  private static var longestRun: Int { 64 }
 
   /// Writes moves and lines for as long as they are short and lie across both axes, and returns the
   /// place of the first segment that it has not written.
   ///
-  /// This is where dials spend their time. What changes from one segment to the next is held in
-  /// variables that nobody else sees, so that it can stay in registers.
+  /// This is where dials spend their time. First all positions are rounded, and then all are
+  /// written, so that no number waits for the one before it.
   mutating func writeRun(
     of elements: UnsafeBufferPointer<Path.Element>, from start: Int, to out: inout ByteBuffer
   ) -> Int {
+    withUnsafeTemporaryAllocation(of: Corner.self, capacity: Self.longestRun) { corners in
+      let limit = min(Self.longestRun, elements.count &- start)
+      var count = 0
+      while count < limit, let corner = Corner(elements[start &+ count], format) {
+        corners[count] = corner
+        count &+= 1
+      }
+      return start &+ write(UnsafeBufferPointer(rebasing: corners[..<count]), to: &out)
+    }
+  }
+
+  /// Writes corners up to the first that is not short, and returns how many it has written.
+  private mutating func write(
+    _ corners: UnsafeBufferPointer<Corner>, to out: inout ByteBuffer
+  ) -> Int {
+    out.reserve((corners.count &+ 1) &* ShortPair.room)
     let format = format
-    let end = min(start &+ Self.longestRun, elements.count)
-    out.reserve((end &- start &+ 1) &* ShortPair.room)
     var cursor = out.base + out.count
     var (x, y, implied) = (x, y, implied)
-    var place = start
-    while place < end, let (corner, isMove) = elements[place].corner {
-      let newX = format.fixed(corner.x)
-      let newY = format.fixed(corner.y)
-      guard let absolute = ShortPair(newX, newY, format),
-        let relative = ShortPair(newX &- x, newY &- y, format)
+    var count = 0
+    for corner in corners {
+      guard let absolute = ShortPair(corner.x, corner.y, format),
+        let relative = ShortPair(corner.x &- x, corner.y &- y, format)
       else { break }
-      let letter = (isMove ? Command.move : .line).absolute
-      let before = isMove ? 0 : implied
-      let relativeLetter = letter | Command.relativeBit
-      let isRelative =
-        relative.bitCount(hasLetter: relativeLetter != before)
-        < absolute.bitCount(hasLetter: letter != before)
-      if isRelative {
-        cursor = relative.store(to: cursor, relativeLetter, hasLetter: relativeLetter != before)
-      } else {
-        cursor = absolute.store(to: cursor, letter, hasLetter: letter != before)
+      (x, y) = (corner.x, corner.y)
+      if corner.isMove {
+        implied = 0
+        (startX, startY) = (x, y)
       }
-      implied = Command.line.absolute | (isRelative ? Command.relativeBit : 0)
-      (x, y) = (newX, newY)
-      if isMove { (startX, startY) = (newX, newY) }
-      place &+= 1
+      let letter = corner.letter
+      let relativeLetter = letter | Command.relativeBit
+      let length = absolute.bitCount(hasLetter: letter != implied)
+      if relative.bitCount(hasLetter: relativeLetter != implied) < length {
+        cursor = relative.store(to: cursor, relativeLetter, hasLetter: relativeLetter != implied)
+        implied = Command.line.absolute | Command.relativeBit
+      } else {
+        cursor = absolute.store(to: cursor, letter, hasLetter: letter != implied)
+        implied = Command.line.absolute
+      }
+      count &+= 1
     }
     out.count = cursor - out.base
     (self.x, self.y, self.implied) = (x, y, implied)
-    return place
+    return count
   }
 }
 
-extension Path.Element {
-  /// Where a move or a line ends, and whether it is a move.
+/// Where a move or a line ends, rounded.
+private struct Corner {
+  let x: Int
+  let y: Int
+  let isMove: Bool
+
   @inline(__always)
-  fileprivate var corner: (Point, isMove: Bool)? {
-    switch self {
-    case .move(let end): (end, true)
-    case .line(let end): (end, false)
-    default: nil
+  init?(_ element: Path.Element, _ format: NumberFormat) {
+    switch element {
+    case .move(let end): self.init(end, format, isMove: true)
+    case .line(let end): self.init(end, format, isMove: false)
+    default: return nil
     }
   }
+
+  @inline(__always)
+  private init(_ end: Point, _ format: NumberFormat, isMove: Bool) {
+    x = format.fixed(end.x)
+    y = format.fixed(end.y)
+    self.isMove = isMove
+  }
+
+  /// The command's letter in its absolute form.
+  @inline(__always)
+  var letter: UInt8 { (isMove ? PathDataWriter.Command.move : .line).absolute }
 }
 
 /// The numbers of a move or line in one of its spellings, short and not zero.

@@ -6,7 +6,7 @@
 ///
 /// No call here traps, whatever the number. One that is not finite or not below the limit becomes
 /// a count that `isWritable(fixed:)` denies; whoever takes numbers from outside asks once.
-package struct NumberFormat: @unchecked Sendable {
+package struct NumberFormat: Sendable {
   /// The number of decimals, 0 … 6.
   package let precision: Int
   /// Whether a fraction is written without the zero before its point, as path data allows.
@@ -22,10 +22,8 @@ package struct NumberFormat: @unchecked Sendable {
   /// The largest power of two that is not above `shortLimit`, or 0: it takes one comparison to see
   /// that several magnitudes are below it.
   let fastLimit: UInt
-  /// The entries of whole parts.
-  let wholes: UnsafePointer<UInt64>
-  /// The entries of fractions, by their count.
-  let fractions: UnsafePointer<UInt64>
+  /// The texts of whole parts and fractions.
+  let digits: DigitTable
 
   /// The magnitude from which on a number is refused: 10⁹.
   package static var limit: Double { 1e9 }
@@ -40,9 +38,7 @@ package struct NumberFormat: @unchecked Sendable {
     reciprocal = (1 << 32 + self.counts - 1) / self.counts
     shortLimit = self.precision <= 3 ? counts * 1000 : 0
     fastLimit = shortLimit == 0 ? 0 : 1 << (UInt.bitWidth - 1 - shortLimit.leadingZeroBitCount)
-    let digits = DigitTable.shared
-    wholes = dropsLeadingZero ? digits.wholeWithoutZero : digits.whole
-    fractions = digits.fraction(decimals: self.precision)
+    digits = .shared(decimals: self.precision, dropsZero: dropsLeadingZero)
   }
 
   /// The counts in a unit: 10 to the power of the precision.

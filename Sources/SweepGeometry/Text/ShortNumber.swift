@@ -48,7 +48,7 @@ struct ShortEntries {
   init(_ magnitude: UInt, _ format: NumberFormat) {
     let count = UInt64(magnitude)
     let whole = (count &* format.reciprocal) &>> 32
-    head = format.wholes[Int(truncatingIfNeeded: whole)]
-    tail = format.fractions[Int(truncatingIfNeeded: count &- whole &* format.counts)]
+    head = format.digits.whole(whole)
+    tail = format.digits.fraction(count &- whole &* format.counts)
   }
 }

@@ -76,7 +76,9 @@ extension SceneEmitter {
 
   /// Throws where XML cannot hold a text.
   static func check(_ field: String, _ text: String) throws(SceneError) {
-    guard TextTraits(of: text).contains(.unwritable), let scalar = text.firstUnwritable else { return }
+    guard TextTraits(of: text).contains(.unwritable), let scalar = text.firstUnwritable else {
+      return
+    }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     throw SceneError(
