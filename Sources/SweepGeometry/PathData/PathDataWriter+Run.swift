@@ -1,6 +1,6 @@
 extension PathDataWriter {
-  /// The most segments of one run.
-  private static var longestRun: Int { 64 }
+  /// The most segments of one run: as many as find room on the stack.
+  private static var longestRun: Int { 40 }
 
   /// Writes moves and lines for as long as they are short and lie across both axes, and returns the
   /// place of the first segment that it has not written.

@@ -114,5 +114,6 @@ extension SceneEmitter {
 
 extension Layer {
   /// Whether the layer never shows.
+  @inline(__always)
   var isLeftOut: Bool { isHidden && !animations.contains { $0.property == .isHidden } }
 }

@@ -18,11 +18,7 @@ extension SceneEmitter {
     } else {
       writeOuterAttributes(head, of: layer)
     }
-    if let inheritedText {
-      writeTextStyle(text, inheritedFrom: inheritedText)
-    } else {
-      writeTextStyle(text, inherited: .initial)
-    }
+    writeTextStyle(text, text.changes(from: inheritedText))
     if traits.contains(.spaces) { markup.attribute("xml:space", "preserve") }
     writeCompositing(layer, head)
     markup.endStart()
@@ -35,23 +31,17 @@ extension SceneEmitter {
     markup.endText("text")
   }
 
-  private mutating func writeTextStyle(_ text: Text, inheritedFrom outer: Layer) {
-    guard case .text(let inherited) = outer.content else { return }
-    writeTextStyle(text, inherited: inherited)
-  }
-
-  /// Writes what of a style differs from the inherited one, or from SVG's initial values.
-  mutating func writeTextStyle(_ text: Text, inherited: Text) {
-    if text.foregroundColor != inherited.foregroundColor {
-      attribute("fill", "fill-opacity", text.foregroundColor)
-    }
-    if let family = text.fontFamily, family != inherited.fontFamily {
+  /// Writes the parts of a style that change.
+  mutating func writeTextStyle(_ text: Text, _ changes: TextChanges) {
+    if changes.isEmpty { return }
+    if changes.contains(.color) { attribute("fill", "fill-opacity", text.foregroundColor) }
+    if changes.contains(.family), let family = text.fontFamily {
       markup.attribute("font-family", text: family)
     }
-    attribute("font-size", text.fontSize, unless: inherited.fontSize)
-    attribute("font-weight", Double(text.fontWeight), unless: Double(inherited.fontWeight))
-    attribute("letter-spacing", text.letterSpacing, unless: inherited.letterSpacing)
-    guard text.alignment != inherited.alignment else { return }
+    if changes.contains(.size) { attribute("font-size", text.fontSize) }
+    if changes.contains(.weight) { attribute("font-weight", Double(text.fontWeight)) }
+    if changes.contains(.spacing) { attribute("letter-spacing", text.letterSpacing) }
+    guard changes.contains(.alignment) else { return }
     switch text.alignment {
     case .start: markup.attribute("text-anchor", "start")
     case .middle: markup.attribute("text-anchor", "middle")
@@ -60,9 +50,33 @@ extension SceneEmitter {
   }
 }
 
+/// The parts of a text's style that may differ from the inherited one.
+struct TextChanges: OptionSet {
+  let rawValue: UInt8
+
+  static let color = TextChanges(rawValue: 1)
+  static let family = TextChanges(rawValue: 2)
+  static let size = TextChanges(rawValue: 4)
+  static let weight = TextChanges(rawValue: 8)
+  static let spacing = TextChanges(rawValue: 16)
+  static let alignment = TextChanges(rawValue: 32)
+}
+
 extension Text {
   /// SVG's initial style; its size is no number, because every text writes its own.
   static let initial = Text("", fontSize: .nan, alignment: .start)
+
+  /// What of the style differs from that of another text.
+  func changes(from inherited: Text) -> TextChanges {
+    var changes: TextChanges = []
+    if foregroundColor != inherited.foregroundColor { changes.insert(.color) }
+    if let fontFamily, fontFamily != inherited.fontFamily { changes.insert(.family) }
+    if fontSize != inherited.fontSize { changes.insert(.size) }
+    if fontWeight != inherited.fontWeight { changes.insert(.weight) }
+    if letterSpacing != inherited.letterSpacing { changes.insert(.spacing) }
+    if alignment != inherited.alignment { changes.insert(.alignment) }
+    return changes
+  }
 }
 
 extension Paint {

@@ -8,8 +8,8 @@ struct SceneEmitter: ~Copyable {
   var ids: IDTable
   var definitions = Definitions()
   var issues: [SVGIssue] = []
-  /// The layer with the text whose style others inherit from the group they are in.
-  var inheritedText: Layer?
+  /// The text whose style others inherit from the group they are in.
+  var inheritedText = Text.initial
   /// Whether a layer above is hidden or shown over time.
   var isInsideHiding = false
   /// The first property found to hold a number that cannot be written.
