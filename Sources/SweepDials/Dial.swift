@@ -68,10 +68,26 @@ public struct Dial: Sendable {
 /// Collects the parts listed in a block, with `if`, `for` and optional parts.
 @resultBuilder
 public enum PartsBuilder {
-  /// One part of the block.
-  public static func buildExpression(_ part: any Part) -> [any Part] { [part] }
-  /// The parts of the block, one after the other.
-  public static func buildBlock(_ parts: [any Part]...) -> [any Part] { parts.flatMap { $0 } }
+  /// A block without parts.
+  public static func buildBlock() -> [any Part] { [] }
+  /// The first part of a block.
+  public static func buildPartialBlock(first: any Part) -> [any Part] {
+    buildPartialBlock(accumulated: [], next: first)
+  }
+  /// The parts that a block begins with.
+  public static func buildPartialBlock(first: [any Part]) -> [any Part] { first }
+  /// The parts so far and one more.
+  public static func buildPartialBlock(
+    accumulated: consuming [any Part], next: any Part
+  ) -> [any Part] {
+    if accumulated.isEmpty { accumulated.reserveCapacity(8) }
+    accumulated.append(next)
+    return accumulated
+  }
+  /// The parts so far and several more.
+  public static func buildPartialBlock(
+    accumulated: [any Part], next: [any Part]
+  ) -> [any Part] { accumulated + next }
   /// The parts behind an `if`, or none.
   public static func buildOptional(_ parts: [any Part]?) -> [any Part] { parts ?? [] }
   /// The parts of the first branch.

@@ -56,9 +56,7 @@ public struct Ticks: Part {
     for mark in marks {
       let value = Double(mark) * step
       if let heavier, value.isWhole(heavier) { continue }
-      let heading = Vector(heading: scale.angle(of: value))
-      path.move(to: (.zero + heading * radius).onGrid)
-      path.addLine(to: (.zero + heading * (radius - length)).onGrid)
+      path.addMark(at: scale.angle(of: value), from: radius, to: radius - length)
     }
     return path
   }

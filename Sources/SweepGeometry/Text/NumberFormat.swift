@@ -30,15 +30,22 @@ package struct NumberFormat: Sendable {
 
   /// Makes a format of `precision` decimals; more than 6 or less than 0 are taken as those.
   package init(precision: Int, dropsLeadingZero: Bool = false) {
+    self = Self.all[min(max(precision, 0), 6) * 2 + (dropsLeadingZero ? 1 : 0)]
+  }
+
+  /// All formats there are, so that none is worked out twice.
+  private static let all = (0..<14).map { NumberFormat(of: $0 / 2, dropsLeadingZero: $0 % 2 == 1) }
+
+  private init(of precision: Int, dropsLeadingZero: Bool) {
+    self.precision = precision
     self.dropsLeadingZero = dropsLeadingZero
-    self.precision = min(max(precision, 0), 6)
-    let counts = Self.powersOfTen[self.precision]
+    let counts = Self.powersOfTen[precision]
     self.counts = UInt64(counts)
     scale = Double(counts)
     reciprocal = (1 << 32 + self.counts - 1) / self.counts
-    shortLimit = self.precision <= 3 ? counts * 1000 : 0
+    shortLimit = precision <= 3 ? counts * 1000 : 0
     fastLimit = shortLimit == 0 ? 0 : 1 << (UInt.bitWidth - 1 - shortLimit.leadingZeroBitCount)
-    digits = .shared(decimals: self.precision, dropsZero: dropsLeadingZero)
+    digits = .shared(decimals: precision, dropsZero: dropsLeadingZero)
   }
 
   /// The counts in a unit: 10 to the power of the precision.
