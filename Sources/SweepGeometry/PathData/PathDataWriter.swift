@@ -20,10 +20,11 @@ struct PathDataWriter {
 
   /// Writes segments.
   mutating func write(_ elements: UnsafeBufferPointer<Path.Element>, to out: inout ByteBuffer) {
-    var place = writeRun(of: elements, from: 0, to: &out)
+    var place = 0
     while place < elements.count {
-      write(elements[place], to: &out)
-      place = writeRun(of: elements, from: place + 1, to: &out)
+      let next = writeRun(of: elements, from: place, to: &out)
+      if next == place { write(elements[place], to: &out) }
+      place = max(next, place + 1)
     }
   }
 
