@@ -68,32 +68,43 @@ public struct Dial: Sendable {
 /// Collects the parts listed in a block, with `if`, `for` and optional parts.
 @resultBuilder
 public enum PartsBuilder {
-  /// A block without parts.
-  public static func buildBlock() -> [any Part] { [] }
-  /// The first part of a block.
-  public static func buildPartialBlock(first: any Part) -> [any Part] {
-    buildPartialBlock(accumulated: [], next: first)
+  /// What one statement of a block makes.
+  public enum Component {
+    /// A part.
+    case part(any Part)
+    /// The parts of an inner block.
+    case parts([any Part])
   }
-  /// The parts that a block begins with.
-  public static func buildPartialBlock(first: [any Part]) -> [any Part] { first }
-  /// The parts so far and one more.
-  public static func buildPartialBlock(
-    accumulated: consuming [any Part], next: any Part
-  ) -> [any Part] {
-    if accumulated.isEmpty { accumulated.reserveCapacity(8) }
-    accumulated.append(next)
-    return accumulated
+
+  /// One part of the block.
+  public static func buildExpression(_ part: any Part) -> Component { .part(part) }
+  /// The parts of the block, one after the other.
+  public static func buildBlock(_ components: Component...) -> Component {
+    buildArray(components)
   }
-  /// The parts so far and several more.
-  public static func buildPartialBlock(
-    accumulated: [any Part], next: [any Part]
-  ) -> [any Part] { accumulated + next }
   /// The parts behind an `if`, or none.
-  public static func buildOptional(_ parts: [any Part]?) -> [any Part] { parts ?? [] }
+  public static func buildOptional(_ parts: Component?) -> Component { parts ?? .parts([]) }
   /// The parts of the first branch.
-  public static func buildEither(first parts: [any Part]) -> [any Part] { parts }
+  public static func buildEither(first parts: Component) -> Component { parts }
   /// The parts of the second branch.
-  public static func buildEither(second parts: [any Part]) -> [any Part] { parts }
+  public static func buildEither(second parts: Component) -> Component { parts }
   /// The parts of every pass of a `for`.
-  public static func buildArray(_ parts: [[any Part]]) -> [any Part] { parts.flatMap { $0 } }
+  public static func buildArray(_ components: [Component]) -> Component {
+    var parts: [any Part] = []
+    parts.reserveCapacity(components.count)
+    for component in components {
+      switch component {
+      case .part(let part): parts.append(part)
+      case .parts(let inner): parts += inner
+      }
+    }
+    return .parts(parts)
+  }
+  /// The parts of the whole block.
+  public static func buildFinalResult(_ component: Component) -> [any Part] {
+    switch component {
+    case .part(let part): [part]
+    case .parts(let parts): parts
+    }
+  }
 }

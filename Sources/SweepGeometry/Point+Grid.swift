@@ -26,10 +26,21 @@ extension Double {
 }
 
 extension Path {
-  /// Appends a line along a ray from the origin, between two distances, with its ends on the grid.
-  package mutating func addMark(at angle: Angle, from outer: Double, to inner: Double) {
-    let heading = Vector(heading: angle)
-    move(to: (.zero + heading * outer).onGrid)
-    addLine(to: (.zero + heading * inner).onGrid)
+  /// Makes lines along rays from the origin, between two distances from it, with their ends on the
+  /// grid.
+  ///
+  /// - Parameter angle: The directions of `count` lines; nil for one that is left out.
+  package init(
+    marks count: Int, from outer: Double, to inner: Double, at angle: (Int) -> Angle?
+  ) {
+    elements = Array(unsafeUninitializedCapacity: 2 * count) { elements, used in
+      for index in 0..<count {
+        guard let angle = angle(index) else { continue }
+        let heading = Vector(heading: angle)
+        elements.initializeElement(at: used, to: .move(to: (.zero + heading * outer).onGrid))
+        elements.initializeElement(at: used + 1, to: .line(to: (.zero + heading * inner).onGrid))
+        used += 2
+      }
+    }
   }
 }

@@ -17,6 +17,8 @@ struct LabelRow {
     let text: String
     /// The width in parts of the type's size.
     let advance: Double
+    /// The middle, in the size that is tried.
+    var place = Point.zero
   }
 
   init(labels: Labels, step: Double, size: Double, in scale: Scale) {
@@ -30,14 +32,20 @@ struct LabelRow {
   /// may not, it goes on down to three fifths.
   mutating func fit(mayDrop: Bool) throws(DialError) {
     let asked = size
-    for factor in [1, 2, 4, 5, 10, 20, 50, 100] where factor == 1 || mayDrop {
-      try spell(step * Double(factor))
-      for shrink in [1, 0.92, 0.84] + (mayDrop ? [] : [0.76, 0.68, 0.6]) {
+    for factor in Self.factors where factor == 1 || mayDrop {
+      try spell(step * factor)
+      for shrink in Self.shrinks where shrink >= 0.84 || !mayDrop {
         size = asked * shrink
+        for index in row.indices { row[index].place = labels.place(of: row[index], size: size) }
         if isClear { return }
       }
     }
   }
+
+  /// How many times fewer labels there may be.
+  private static let factors: [Double] = [1, 2, 4, 5, 10, 20, 50, 100]
+  /// The sizes that are tried, as parts of the one asked for.
+  private static let shrinks = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 
   private mutating func spell(_ step: Double) throws(DialError) {
     let marks = try scale.multiples(of: step)
@@ -57,13 +65,13 @@ struct LabelRow {
   /// Whether no label comes nearer to the next one than a third of a digit.
   private var isClear: Bool {
     guard row.count > 1, labels.stance == .upright else { return true }
-    if scale.isFullCircle, !areClear(row[row.count - 1], row[0]) { return false }
-    return (1..<row.count).allSatisfy { areClear(row[$0 - 1], row[$0]) }
+    if scale.isFullCircle, !areClear(row.count - 1, 0) { return false }
+    return (1..<row.count).allSatisfy { areClear($0 - 1, $0) }
   }
 
-  private func areClear(_ a: Label, _ b: Label) -> Bool {
-    let gap = labels.place(of: a, size: size) - labels.place(of: b, size: size)
-    func halfWidth(_ label: Label) -> Double { label.advance * size / 2 + 0.1 * size }
+  private func areClear(_ a: Int, _ b: Int) -> Bool {
+    let gap = row[a].place - row[b].place
+    func halfWidth(_ index: Int) -> Double { row[index].advance * size / 2 + 0.1 * size }
     return abs(gap.dx) >= halfWidth(a) + halfWidth(b) || abs(gap.dy) >= 0.42 * size + 0.42 * size
   }
 }

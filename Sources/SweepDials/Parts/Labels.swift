@@ -54,27 +54,26 @@ public struct Labels: Part {
     let step = every ?? context.scale.steps.major
     var fitting = LabelRow(labels: self, step: step, size: size, in: context.scale)
     try fitting.fit(mayDrop: every == nil)
-    return Layer(
-      "labels", sublayers: fitting.row.map { layer(of: $0, size: fitting.size, in: context) })
-  }
-
-  private func layer(
-    of label: LabelRow.Label, size: Double, in context: DialContext
-  ) -> Layer {
-    let isDanger = danger.map { label.value >= $0 } ?? false
-    let text = Text(
-      label.text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
-      fontWeight: weight ?? context.theme.labelWeight,
-      foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
+    let paints = (
+      usual: Paint.color(context.theme[color]), danger: Paint.color(context.theme.danger)
+    )
+    let size = fitting.size
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
-    switch stance {
-    case .upright:
-      return Layer(content: .text(text), position: place(of: label, size: size) + drop)
-    case .radial:
-      let reach = Vector(dx: 0, dy: -(radius - size / 2))
-      return Layer(
-        content: .text(text), transform: [.rotate(label.angle), .translate(reach + drop)])
+    let reach = Vector(dx: 0, dy: -(radius - size / 2))
+    let labels = fitting.row.map { label in
+      let isDanger = danger.map { label.value >= $0 } ?? false
+      let text = Text(
+        label.text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
+        fontWeight: weight ?? context.theme.labelWeight,
+        foregroundColor: isDanger ? paints.danger : paints.usual)
+      switch stance {
+      case .upright: return Layer(content: .text(text), position: label.place + drop)
+      case .radial:
+        return Layer(
+          content: .text(text), transform: [.rotate(label.angle), .translate(reach + drop)])
+      }
     }
+    return Layer("labels", sublayers: labels)
   }
 
   /// How the figures stand, where nothing is said as clockmakers do it.
