@@ -28,18 +28,18 @@ extension Double {
 extension Path {
   /// Makes lines along rays from the origin, between two distances from it, with their ends on the
   /// grid.
-  ///
-  /// - Parameter angle: The directions of `count` lines; nil for one that is left out.
-  package init(
-    marks count: Int, from outer: Double, to inner: Double, at angle: (Int) -> Angle?
-  ) {
-    elements = Array(unsafeUninitializedCapacity: 2 * count) { elements, used in
-      for index in 0..<count {
-        guard let angle = angle(index) else { continue }
-        let heading = Vector(heading: angle)
-        elements.initializeElement(at: used, to: .move(to: (.zero + heading * outer).onGrid))
-        elements.initializeElement(at: used + 1, to: .line(to: (.zero + heading * inner).onGrid))
-        used += 2
+  package init(marksAt angles: [Angle], from outer: Double, to inner: Double) {
+    elements = Array(unsafeUninitializedCapacity: 2 * angles.count) { elements, count in
+      func addMark(_ heading: Vector) {
+        elements.initializeElement(at: count, to: .move(to: (.zero + heading * outer).onGrid))
+        elements.initializeElement(at: count + 1, to: .line(to: (.zero + heading * inner).onGrid))
+        count += 2
+      }
+      for index in stride(from: 0, to: angles.count, by: 2) {
+        let isLast = index + 1 == angles.count
+        let headings = Angle.headings(angles[index], angles[isLast ? index : index + 1])
+        addMark(headings.0)
+        if !isLast { addMark(headings.1) }
       }
     }
   }

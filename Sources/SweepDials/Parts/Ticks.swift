@@ -51,11 +51,14 @@ public struct Ticks: Part {
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
-    return Path(marks: marks.count, from: radius, to: radius - length) { index in
-      let value = Double(marks.lowerBound + index) * step
-      if let heavier, value.isWhole(heavier) { return nil }
-      return scale.angle(of: value)
+    var angles: [Angle] = []
+    angles.reserveCapacity(marks.count)
+    for mark in marks {
+      let value = Double(mark) * step
+      if let heavier, value.isWhole(heavier) { continue }
+      angles.append(scale.angle(of: value))
     }
+    return Path(marksAt: angles, from: radius, to: radius - length)
   }
 }
 
