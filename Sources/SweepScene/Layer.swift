@@ -131,6 +131,19 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
+  /// When the layer shows, and how its time passes for its animations, its mask and its sublayers;
+  /// none by default, which is the time of its parent.
+  ///
+  /// Where the timing is not in effect, before its `beginTime` or after its end, the layer does not
+  /// show, unless it fills. A `duration` without end is usual here.
+  public var timing: MediaTiming? {
+    @inlinable get { storage.fields.timing }
+    set {
+      makeUnique()
+      storage.fields.timing = newValue
+    }
+  }
+
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
     storage = LayerStorage(storage.content, storage.fields)

@@ -48,4 +48,5 @@ struct LayerFields: Hashable {
   @usableFromInline var masksToBounds = false
   @usableFromInline var sublayers: [Layer]
   @usableFromInline var animations: [Animation]
+  @usableFromInline var timing: MediaTiming?
 }

@@ -3,7 +3,8 @@ import Testing
 /// The model against a browser: every animated property and every feature of the timing.
 @Suite struct OracleTests {
   private static let page = OraclePage(
-    transformCases + paintCases + strokeCases + timingCases + stackCases)
+    transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
+      + additiveCases + triggerCases)
 
   @Test(arguments: page.cases.indices)
   func `the browser shows what the model says`(index: Int) async throws {

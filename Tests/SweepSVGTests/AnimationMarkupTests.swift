@@ -73,7 +73,7 @@ import Testing
       """
       <path d="M0 0 1 2" fill="none" stroke="#000">
       <animateTransform attributeName="transform" type="rotate" values="0;90" dur="3s" \
-      repeatCount="0.33333"/>
+      repeatDur="1s"/>
       </path>
       """),
     WriterCase(
@@ -88,8 +88,7 @@ import Testing
       "staying", turning(MediaTiming(duration: 2, fillMode: .forwards)),
       """
       <path transform="rotate(90)" d="M0 0 1 2" fill="none" stroke="#000">
-      <animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s" \
-      fill="freeze"/>
+      <animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"/>
       </path>
       """),
     WriterCase(
@@ -98,7 +97,7 @@ import Testing
       <path transform="rotate(90)" d="M0 0 1 2" fill="none" stroke="#000">
       <animateTransform attributeName="transform" type="rotate" values="0" dur="1s"/>
       <animateTransform attributeName="transform" type="rotate" values="0;90" begin="1s" \
-      dur="2s" fill="freeze"/>
+      dur="2s"/>
       </path>
       """),
     WriterCase(
@@ -231,7 +230,7 @@ import Testing
       "isHidden", change(.isHidden, false, true),
       """
       <path d="M0 0 1 2" fill="none" stroke="#000">
-      <animate attributeName="visibility" values="visible;hidden" calcMode="discrete" \
+      <animate attributeName="display" values="inline;none" calcMode="discrete" \
       dur="1s"/>
       </path>
       """),
@@ -377,7 +376,7 @@ import Testing
       <path d="M0 0 1 2" fill="none" stroke="#000" stroke-width="4">
       <animate attributeName="stroke-width" values="1;2" dur="1s"/>
       <animate attributeName="stroke-width" values="1" begin="1s" dur="1s"/>
-      <animate attributeName="stroke-width" values="3;4" begin="2s" dur="1s" fill="freeze"/>
+      <animate attributeName="stroke-width" values="3;4" begin="2s" dur="1s"/>
       </path>
       """),
   ]

@@ -129,8 +129,8 @@ import Testing
         ]
       },
       """
-      <path d="M0 0 1 2" fill="none" stroke="#000" visibility="hidden">
-      <animate attributeName="visibility" values="hidden;visible" calcMode="discrete" \
+      <path d="M0 0 1 2" fill="none" stroke="#000" display="none">
+      <animate attributeName="display" values="none;inline" calcMode="discrete" \
       dur="2s"/>
       </path>
       """),

@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: bad.indices) func `names the field`(index: Int) {
     let (field, layer, animation) = Self.bad[index]
-    #expect(animation.fault(model: layer[animation.property])?.field == field)
+    #expect(animation.fault(on: layer)?.field == field)
   }
 
   private static let good: [(Layer, Animation)] = [
@@ -106,6 +106,6 @@ import Testing
 
   @Test(arguments: good.indices) func `finds no fault`(index: Int) {
     let (layer, animation) = Self.good[index]
-    #expect(animation.fault(model: layer[animation.property]) == nil)
+    #expect(animation.fault(on: layer) == nil)
   }
 }

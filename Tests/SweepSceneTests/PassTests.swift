@@ -66,13 +66,13 @@ private let e = 1e-6
   @Test(arguments: table.indices) func `stands in the pass`(row: Int) throws {
     let (timing, moments) = Self.table[row]
     for (time, expected) in moments {
-      let pass = timing.pass(at: Seconds(time))
+      let pass = timing.pass(at: Instant(time))
       guard let expected else {
         #expect(pass == nil, "\(timing) at \(time)")
         continue
       }
       let found = try #require(pass, "\(timing) at \(time)")
-      #expect(abs(found.fraction - expected.0) < 2 * e, "\(timing) at \(time)")
+      #expect(abs(found.instant.time / 2 - expected.0) < 2 * e, "\(timing) at \(time)")
       #expect(found.completed == expected.1, "\(timing) at \(time)")
     }
   }

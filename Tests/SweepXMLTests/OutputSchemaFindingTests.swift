@@ -29,7 +29,7 @@ import Testing
     ("<g transform=\"\"/>", "2:4"),
     ("<g font-family=\"a; fill: red\"/>", "2:4"),
     ("<g xml:space=\"default\"/>", "2:4"),
-    ("<g visibility=\"collapse\"/>", "2:4"),
+    ("<g display=\"block\"/>", "2:4"),
     ("<g clip-path=\"url(a.svg#a)\"/>", "2:4"),
     ("<text lengthAdjust=\"spacing\">é</text>", "2:7"),
     ("<circle r=\"1\" cx=\"1px\"/>", "2:15"),

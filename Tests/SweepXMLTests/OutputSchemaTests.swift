@@ -27,8 +27,8 @@ import Testing
       <path d="M0 -80L3 18A1 1 0 0 1-3 18Z" fill="url(#g1)" stroke="none"/>
       <circle r="4" cx="1" cy="2" stroke="#000" stroke-width="1.5" stroke-linecap="round"
         stroke-dasharray="1 2" stroke-miterlimit="10"/>
-      <ellipse rx="1" ry="2" visibility="hidden"/>
-      <rect x="1" y="2" width="3" height="4" rx="1"><set attributeName="visibility" to="hidden"
+      <ellipse rx="1" ry="2" display="none"/>
+      <rect x="1" y="2" width="3" height="4" rx="1"><set attributeName="display" to="none"
         begin="1s"/></rect>
       <text x="0" y="1" font-size="12" font-weight="700" text-anchor="middle" xml:space="preserve"
         ><animate attributeName="opacity" values="0;1" dur="1s"/>42 &lt; km/h</text>

@@ -6,7 +6,7 @@ import Testing
   /// Every attribute that a circle may have.
   static let attributes = [
     "id": "a", "class": "a", "aria-hidden": "true", "transform": "rotate(1)", "opacity": "1",
-    "visibility": "hidden", "clip-path": "url(#a)", "mask": "url(#a)", "fill": "#fff",
+    "display": "none", "clip-path": "url(#a)", "mask": "url(#a)", "fill": "#fff",
     "fill-opacity": "1", "fill-rule": "evenodd", "clip-rule": "evenodd", "stroke": "none",
     "stroke-opacity": "0.5", "stroke-width": "1", "stroke-linecap": "round",
     "stroke-linejoin": "round", "stroke-miterlimit": "10", "stroke-dasharray": "1 2",

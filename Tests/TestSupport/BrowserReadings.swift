@@ -44,6 +44,8 @@ package struct Reading: Decodable, Sendable, Hashable {
   package struct Total: Decodable, Sendable, Hashable {
     /// The product of the opacities from the shape to the root.
     package var opacity: Double
+    /// Whether neither the shape nor an ancestor is left out of the picture.
+    package var isShown: Bool
     /// The stops of the gradient that fills the shape.
     package var stops: [Stop]
   }

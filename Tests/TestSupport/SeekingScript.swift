@@ -82,10 +82,12 @@ let seekingScript = #"""
     const root = element.ownerSVGElement, view = element.ownerDocument.defaultView;
     const drawn = element.localName == "g"
       ? element.querySelector("path,circle,ellipse,rect,text") || element : element;
-    let opacity = 1;
+    let opacity = 1, isShown = true;
     const matrices = [], values = styles(drawn);
     for (let e = drawn; e != root; e = e.parentNode) {
-      opacity *= view.getComputedStyle(e).opacity;
+      const style = view.getComputedStyle(e);
+      opacity *= style.opacity;
+      isShown &&= style.display != "none";
       matrices.unshift(matrix(e));
     }
     const reference = /url\("#(.*)"\)/.exec(values.fill);
@@ -95,7 +97,7 @@ let seekingScript = #"""
       opacity: Number(view.getComputedStyle(stop).stopOpacity) }));
     return { document, time, element: index, name: drawn.localName, id: element.id, values,
       matrix: flat(matrices.reduce(multiply)),
-      total: { opacity, stops } };
+      total: { opacity, isShown, stops } };
   }
 
   // The animated elements of a document in its order, each with the names of what is animated.

@@ -22,39 +22,25 @@ struct CompiledAnimations {
 
   init(_ animated: Layer) throws(SceneError) {
     base = animated
-    if animated.animations.count == 1 {
-      try compile(all: animated.animations, animated.animations[0].property, on: animated)
-      return
-    }
-    var order: [AnimatedProperty] = []
-    for animation in animated.animations where !order.contains(animation.property) {
-      order.append(animation.property)
-    }
-    for property in order {
-      let animations = animated.animations.filter { $0.property == property }
-      try compile(all: animations, property, on: animated)
+    let properties = animated.animations.properties
+    for property in properties {
+      if property == .colors || property == .locations {
+        // The stops stand with the gradient; here it only counts whether there are any.
+        _ = try PropertyTrack(animated.animations, of: property, model: animated[property])
+      } else {
+        try compile(property, of: animated)
+      }
     }
     steps.sort { $0.index < $1.index }
-    if order.contains(.strokeStart), order.contains(.strokeEnd) {
+    if properties.contains(.strokeStart), properties.contains(.strokeEnd) {
       issues.append("'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say")
     }
   }
 
   private mutating func compile(
-    all animations: [Animation], _ property: AnimatedProperty, on layer: Layer
+    _ property: AnimatedProperty, of layer: Layer
   ) throws(SceneError) {
-    if property == .colors || property == .locations {
-      // The stops stand with the gradient; here it only counts whether there are any.
-      _ = try PropertyTrack(animations, model: layer[property])
-    } else {
-      try compile(animations, of: property, on: layer)
-    }
-  }
-
-  private mutating func compile(
-    _ animations: [Animation], of property: AnimatedProperty, on layer: Layer
-  ) throws(SceneError) {
-    let track = try PropertyTrack(animations, model: layer[property])
+    let track = try PropertyTrack(layer.animations, of: property, model: layer[property])
     issues += track.issues.map { "'\(property.keyPath)' \($0)" }
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
@@ -69,7 +55,7 @@ struct CompiledAnimations {
     base[property] = track.base
     switch property {
     case .opacity: self.layer += track.elements(.opacity, value: SMILValue.init)
-    case .isHidden: self.layer += track.elements(.visibility, value: SMILValue.init)
+    case .isHidden: self.layer += track.elements(.display, value: SMILValue.init)
     default: compileShape(track, of: property, on: layer)
     }
   }
@@ -80,7 +66,7 @@ struct CompiledAnimations {
     guard case .shape(let model) = layer.content else { return }
     let isTrimmed =
       model.isTrimmed
-      || layer.animations.contains { $0.property == .strokeStart || $0.property == .strokeEnd }
+      || layer.animations.properties.contains { $0 == .strokeStart || $0 == .strokeEnd }
     switch property {
     case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
     case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
@@ -88,11 +74,7 @@ struct CompiledAnimations {
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
     case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
     case .path: shape += track.elements(.d, value: SMILValue.init)
-    case .strokeStart, .strokeEnd:
-      if layer.animations.contains(where: { $0.property == property && $0.isCumulative }) {
-        issues.append("'\(property.keyPath)' adds up in some browsers only")
-      }
-      shape += track.trimElements(property, model)
+    case .strokeStart, .strokeEnd: shape += track.trimElements(property, model)
     default: break
     }
   }
@@ -100,14 +82,6 @@ struct CompiledAnimations {
 
 extension AnimatedProperty {
   var isTransform: Bool { self == .rotation || self == .scale || self == .translation }
-
-  /// Whether a pass can go on from where the one before it ended.
-  var addsUp: Bool {
-    switch self {
-    case .isHidden, .fillColor, .strokeColor, .path, .colors, .locations: false
-    default: true
-    }
-  }
 
   fileprivate var transformAttribute: SMILAttribute {
     switch self {

@@ -11,18 +11,18 @@ struct CompiledGradient {
   init(_ gradient: Gradient, _ animations: [Animation]) throws(SceneError) {
     stops = gradient.stops
     self.animations = Array(repeating: [], count: stops.count)
-    let colors = animations.filter { $0.property == .colors }
-    if !colors.isEmpty {
-      let track = try PropertyTrack(colors, model: .colors(stops.map(\.color)))
+    let properties = animations.properties
+    if properties.contains(.colors) {
+      let track = try PropertyTrack(animations, of: .colors, model: .colors(stops.map(\.color)))
       issues += track.issues.map { "'colors' \($0)" }
       if case .colors(let last) = track.base {
         for (index, color) in last.enumerated() { stops[index].color = color }
       }
       addColors(track)
     }
-    let places = animations.filter { $0.property == .locations }
-    if !places.isEmpty {
-      let track = try PropertyTrack(places, model: .numbers(stops.map(\.location)))
+    if properties.contains(.locations) {
+      let model = AnimationValue.numbers(stops.map(\.location))
+      let track = try PropertyTrack(animations, of: .locations, model: model)
       issues += track.issues.map { "'locations' \($0)" }
       if case .numbers(let last) = track.base {
         for (index, place) in last.enumerated() { stops[index].location = place }

@@ -4,58 +4,43 @@ import SweepScene
 /// All animations of one property of a layer, checked, with the value that holds in the end.
 struct PropertyTrack {
   /// The value that the property keeps when every animation is over.
-  private(set) var base: AnimationValue
+  let base: AnimationValue
   /// What cannot be said.
   private(set) var issues: [String] = []
-  private let model: AnimationValue
-  private let animations: [Animation]
-  private let holds: [Hold]
-  /// The keyframes of each animation.
-  private let keyframes: [Keyframes]
+  private let pieces: [Piece]
+  /// What begins with an event, above everything else.
+  private let triggered: [Timeline]
 
-  init(_ animations: [Animation], model: AnimationValue?) throws(SceneError) {
+  /// Makes the track.
+  ///
+  /// - Parameter model: the layer's own value, or nil if it has none.
+  init(
+    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?
+  ) throws(SceneError) {
+    var collection = TimelineCollection(property, model: model)
+    for animation in animations { try collection.add(animation) }
+    issues = collection.issues
     let own = model ?? .number(0)
-    self.model = own
-    self.animations = animations
-    self.keyframes = animations.map { $0.keyframes(model: own) }
-    for (animation, keyframes) in zip(animations, keyframes) {
-      guard let fault = animation.fault(model: model, keyframes: keyframes) else { continue }
-      throw SceneError(
-        layer: "", field: "\(animation.property.keyPath).\(fault.field)", message: fault.message)
+    var stack = PieceStack(model: own, canSum: property.canSum)
+    for (order, timeline) in collection.timelines.enumerated() where timeline.trigger == nil {
+      do throws(Refusal) {
+        try stack.add(timeline, order: order)
+      } catch {
+        issues.append(error.reason)
+      }
     }
-    var base = own
-    for (animation, keyframes) in zip(animations, keyframes) {
-      guard animation.timing.repeatCount < .infinity else { continue }
-      let last = animation.value(at: animation.timing.endTime, keyframes: keyframes)
-      if let last { base = last }
-    }
-    self.base = base
-    let (holds, isOtherwise) = Self.holds(animations, model: own, base: base)
-    self.holds = holds
-    if isOtherwise {
-      issues.append("is animated by two animations at once, of which the second begins first")
-    }
+    base = stack.base
+    pieces = stack.written
+    triggered = collection.timelines.filter { $0.trigger != nil }
+    issues += triggered.issues(over: collection.timelines)
   }
 
   /// The elements that animate one attribute with values of the property.
   func elements(
     _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
-    var elements: [SMILElement] = []
-    for (index, animation) in animations.enumerated() {
-      for hold in holds where hold.index == index {
-        elements.append(
-          SMILElement(
-            attribute: attribute, values: [value(hold.value)], begin: hold.begin,
-            duration: hold.end - hold.begin))
-      }
-      guard animation.timing.endTime > .zero else { continue }
-      elements.append(
-        SMILElement(
-          attribute, keyframes[index], animation.timing,
-          isCumulative: animation.isCumulative && animation.property.addsUp, value: value))
-    }
-    return elements
+    pieces.map { SMILElement(attribute, $0.span, isAdditive: $0.isSum, value: value) }
+      + triggered.flatMap { $0.elements(attribute, value: value) }
   }
 
   /// The elements for a colour and, where any value is not opaque, for its opacity.
@@ -73,6 +58,17 @@ extension AnimationValue {
   }
 }
 
+extension AnimatedProperty {
+  /// Whether SMIL adds to the property as the model does: it multiplies stretches, and one dash
+  /// says where a stroke begins and ends.
+  var canSum: Bool {
+    switch self {
+    case .rotation, .translation, .opacity, .lineWidth, .lineDashPhase: true
+    default: false
+    }
+  }
+}
+
 extension SMILValue {
   /// Makes the entry for a value of a property that one attribute holds.
   init(_ value: AnimationValue) {
@@ -81,7 +77,7 @@ extension SMILValue {
     case .angle(let angle): self = .number(angle.degrees)
     case .vector(let vector): self = .pair(vector.dx, vector.dy, implied: 0)
     case .scale(let factors): self = .pair(factors.x, factors.y, implied: factors.x)
-    case .bool(let isHidden): self = .isVisible(!isHidden)
+    case .bool(let isHidden): self = .isShown(!isHidden)
     case .color(let color): self = .color(color)
     case .path(let path): self = .path(path)
     case .colors, .numbers: self = .number(0)

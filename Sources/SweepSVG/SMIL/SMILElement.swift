@@ -4,7 +4,7 @@ import SweepScene
 /// An attribute that SMIL can animate here, by its SVG name.
 enum SMILAttribute: Hashable {
   case rotate, scale, translate
-  case opacity, visibility
+  case opacity, display
   case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, dashArray, dashOffset, d
   case stopColor, stopOpacity, offset
 
@@ -13,7 +13,7 @@ enum SMILAttribute: Hashable {
     switch self {
     case .rotate, .scale, .translate: "transform"
     case .opacity: "opacity"
-    case .visibility: "visibility"
+    case .display: "display"
     case .fill: "fill"
     case .fillOpacity: "fill-opacity"
     case .stroke: "stroke"
@@ -54,7 +54,7 @@ enum SMILValue: Hashable {
   case pair(Double, Double, implied: Double?)
   case color(Color)
   case path(Path)
-  case isVisible(Bool)
+  case isShown(Bool)
 }
 
 /// One `animate` or `animateTransform` element (SVG 1.1, 19.2), ready to be written.
@@ -66,10 +66,15 @@ struct SMILElement: Hashable {
   /// The pace of each segment, or nil where all are even.
   var keySplines: [TimingFunction]?
   var isDiscrete = false
+  var isAdditive = false
   var isCumulative = false
+  /// The event from which the begin counts.
+  var trigger: Trigger?
   var begin: Seconds
   var duration: Seconds
   var repeatCount: Double = 1
+  /// The time for which passes are repeated, where five decimals do not hold their number.
+  var repeatDuration: Seconds?
   var freezes = false
 
   var isTransform: Bool { attribute.transformType != nil }

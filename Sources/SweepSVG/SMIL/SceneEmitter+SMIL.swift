@@ -11,18 +11,44 @@ extension SceneEmitter {
     markup.attribute("attributeName", element.attribute.name)
     if let type = element.attribute.transformType { markup.attribute("type", type) }
     writeValues(of: element)
-    if element.begin != .zero { attribute("begin", time: element.begin) }
-    attribute("dur", time: element.duration)
-    if element.repeatCount == .infinity {
+    writeBegin(of: element)
+    if element.duration.value == .infinity {
+      markup.attribute("dur", "indefinite")
+    } else {
+      attribute("dur", time: element.duration)
+    }
+    if let time = element.repeatDuration {
+      attribute("repeatDur", time: time)
+    } else if element.repeatCount == .infinity {
       markup.attribute("repeatCount", "indefinite")
     } else if element.repeatCount != 1 {
       markup.open("repeatCount")
       Self.keyTimeFormat.write(element.repeatCount, to: &markup.out)
       markup.close()
     }
+    if element.isAdditive { markup.attribute("additive", "sum") }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
     if element.freezes { markup.attribute("fill", "freeze") }
     markup.endEmpty()
+  }
+
+  private mutating func writeBegin(of element: SMILElement) {
+    guard case .event(let event, let layer) = element.trigger else {
+      if element.begin != .zero { attribute("begin", time: element.begin) }
+      return
+    }
+    markup.open("begin")
+    if let layer {
+      ids.write(ids.reserved(for: layer), to: &markup.out)
+      markup.write(".")
+    }
+    markup.out.write(utf8: event.rawValue)
+    if element.begin != .zero {
+      if element.begin > .zero { markup.write("+") }
+      Self.timeFormat.write(element.begin.value, to: &markup.out)
+      markup.write("s")
+    }
+    markup.close()
   }
 
   private mutating func writeValues(of element: SMILElement) {
@@ -57,7 +83,7 @@ extension SceneEmitter {
       number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
     case .path(let path): write(morphing: path)
-    case .isVisible(let isVisible): markup.write(isVisible ? "visible" : "hidden")
+    case .isShown(let isShown): markup.write(isShown ? "inline" : "none")
     }
   }
 

@@ -14,10 +14,29 @@ extension TimingFunction {
 
   /// The curve cut where its progress turns round, and on until all lies within each part's box.
   var pieces: [Piece] {
-    let curve = Cubic(
-      start: Point(0, 0), control1: Point(x1, y1), control2: Point(x2, y2), end: Point(1, 1))
+    let curve = outline
     let cuts = [0] + turningPoints + [1]
     return zip(cuts, cuts.dropFirst()).flatMap { curve.pieces(from: $0, to: $1, depth: 0) }
+  }
+
+  /// The pace between two times of a cubic one, as a pace of its own.
+  func part(from low: Double, to high: Double) -> TimingFunction {
+    if isLinear || (low <= 0 && high >= 1) { return self }
+    return outline.part(from: parameter(at: low), to: parameter(at: high)).pace
+  }
+
+  private var outline: Cubic {
+    Cubic(start: Point(0, 0), control1: Point(x1, y1), control2: Point(x2, y2), end: Point(1, 1))
+  }
+
+  /// The parameter at which the curve reaches a time, by bisection.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if outline.point(at: middle).x < time { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 
   /// The parameters inside 0 … 1 at which the progress turns round, in order.
@@ -52,7 +71,7 @@ extension Cubic {
   }
 
   /// The curve as a pace within the box of its ends.
-  private var pace: TimingFunction {
+  fileprivate var pace: TimingFunction {
     let box = end - start
     func x(_ point: Point) -> Double { box.dx == 0 ? 0 : (point.x - start.x) / box.dx }
     func y(_ point: Point) -> Double { box.dy == 0 ? 0 : (point.y - start.y) / box.dy }

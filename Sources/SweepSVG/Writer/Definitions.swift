@@ -125,7 +125,6 @@ extension Layer {
 
   /// The animations that change the stops of the layer's gradient.
   var gradientAnimations: [Animation] {
-    animations.isEmpty
-      ? [] : animations.filter { $0.property == .colors || $0.property == .locations }
+    animations.compactMap { $0.part { $0 == .colors || $0 == .locations } }
   }
 }

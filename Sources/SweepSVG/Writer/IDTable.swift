@@ -10,14 +10,29 @@ struct IDTable {
   /// For each id that was asked for twice, the number to try next.
   private var numbers: [String: Int] = [:]
   private var places: [Int] = []
+  /// The ids that names have before anything is written, and those of them not given out yet.
+  private var reserved: [String: String] = [:]
+  private var waiting: Set<String> = []
 
   init(_ prefix: SVGOptions.IDPrefix) {
     self.prefix = prefix
     places.reserveCapacity(32)
   }
 
+  /// Sets an id aside for the first that asks with each of the names.
+  mutating func reserve(_ names: [String]) {
+    for name in names where reserved[name] == nil {
+      reserved[name] = unique(name)
+      waiting.insert(name)
+    }
+  }
+
+  /// The id that was set aside for a name.
+  func reserved(for name: String) -> String { reserved[name] ?? name }
+
   /// A free id for a name: every character that an id cannot have becomes `_`.
   mutating func unique(_ name: String) -> String {
+    if !waiting.isEmpty, waiting.remove(name) != nil { return reserved(for: name) }
     let id = Self.isID(name) ? name : Self.id(from: name)
     if taken.insert(id) { return id }
     var number = numbers[id] ?? 2

@@ -33,7 +33,8 @@ extension Layer {
 
   /// Whether what is painted takes other places over time.
   var changesPlaces: Bool {
-    animations.contains { $0.property.changesPlaces } || sublayers.contains(where: \.changesPlaces)
+    animations.properties.contains(where: \.changesPlaces)
+      || sublayers.contains(where: \.changesPlaces)
   }
 
   /// A rectangle, in the parent's coordinates, outside which the layer paints nothing; nil where

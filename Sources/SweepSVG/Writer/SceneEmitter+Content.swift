@@ -62,7 +62,7 @@ extension SceneEmitter {
     try write(layer.sublayers)
   }
 
-  /// Writes what applies to a layer as a whole: opacity, visibility, clip and mask.
+  /// Writes what applies to a layer as a whole: opacity, display, clip and mask.
   @inline(__always)
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
     if head.isWholeLayer, layer.hasCompositing { writeCompositing(layer) }
@@ -70,7 +70,7 @@ extension SceneEmitter {
 
   private mutating func writeCompositing(_ layer: Layer) {
     attribute("opacity", fraction: layer.opacity, unless: 1)
-    if layer.isHidden { markup.attribute("visibility", "hidden") }
+    if layer.isHidden { markup.attribute("display", "none") }
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
     }

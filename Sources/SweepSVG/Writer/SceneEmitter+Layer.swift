@@ -84,16 +84,7 @@ extension SceneEmitter {
       head.gradientID = definitions.id(
         of: .gradient(gradient, animations: animated.gradientAnimations))
     }
-    let isInside = isInsideHiding
-    if compiled.layer.contains(where: { $0.attribute == .visibility }) {
-      if isInside {
-        issues.append(
-          SVGIssue(layer: "", message: "'hidden' shows it even while a layer around it is hidden"))
-      }
-      isInsideHiding = true
-    }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
-    isInsideHiding = isInside
     for _ in 0..<groups { markup.end("g") }
   }
 
@@ -115,5 +106,5 @@ extension SceneEmitter {
 extension Layer {
   /// Whether the layer never shows.
   @inline(__always)
-  var isLeftOut: Bool { isHidden && !animations.contains { $0.property == .isHidden } }
+  var isLeftOut: Bool { isHidden && !animations.properties.contains(.isHidden) }
 }

@@ -10,8 +10,6 @@ struct SceneEmitter: ~Copyable {
   var issues: [SVGIssue] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
-  /// Whether a layer above is hidden or shown over time.
-  var isInsideHiding = false
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -24,6 +22,8 @@ struct SceneEmitter: ~Copyable {
 
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
+    let scene = try scene.withPlainTimes()
+    try ids.reserve(scene.eventLayers())
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =
       scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")

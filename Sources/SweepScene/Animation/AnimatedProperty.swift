@@ -17,4 +17,12 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
     default: rawValue
     }
   }
+
+  /// Whether values of the property can be added to each other.
+  package var adds: Bool {
+    switch self {
+    case .isHidden, .fillColor, .strokeColor, .path, .colors, .locations: false
+    default: true
+    }
+  }
 }

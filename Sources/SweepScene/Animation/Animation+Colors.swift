@@ -4,7 +4,14 @@ extension Animation {
     switch self {
     case .basic(let animation): .basic(animation.mappingColors(change))
     case .keyframe(let animation): .keyframe(animation.mappingColors(change))
+    case .group(let group): .group(group.mappingColors(change))
     }
+  }
+}
+
+extension AnimationGroup {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> AnimationGroup {
+    AnimationGroup(animations.map { $0.mappingColors(change) }, timing: timing)
   }
 }
 

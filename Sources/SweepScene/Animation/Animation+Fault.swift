@@ -12,19 +12,26 @@ package struct AnimationFault: Hashable {
 }
 
 extension Animation {
-  /// What makes the animation impossible on a layer whose own value is `model`, or nil.
-  package func fault(model: AnimationValue?) -> AnimationFault? {
-    fault(model: model, keyframes: keyframes(model: model ?? .number(0)))
+  /// What makes the animation, which is no group, impossible on a layer, or nil.
+  package func fault(on layer: Layer) -> AnimationFault? {
+    let model = property.flatMap { layer[$0] }
+    return fault(model: model, keyframes: keyframes(model: model ?? .number(0)))
   }
 
   /// What makes the animation impossible on a layer whose own value is `model`, or nil.
   ///
   /// - Parameter keyframes: the animation's keyframes on that layer.
   package func fault(model: AnimationValue?, keyframes: Keyframes) -> AnimationFault? {
-    guard let model else {
-      return AnimationFault(property.keyPath, "is not a property of this kind of layer")
+    guard let model, let property else {
+      let name = property?.keyPath ?? "animations"
+      return AnimationFault(name, "is not a property of this kind of layer")
     }
-    if let fault = timing.fault ?? keyframeFault { return fault }
+    if let fault = timing.fault(isEndless: keyframes.values.count == 1) ?? keyframeFault {
+      return fault
+    }
+    if isAdditive, !property.adds {
+      return AnimationFault("isAdditive", "needs numbers, angles, moves or stretches")
+    }
     if let fault = keyframes.timingFunctions.lazy.compactMap(\.fault).first { return fault }
     if keyframes.values.contains(where: { !$0.isFinite }) {
       return AnimationFault("values", "must be finite and below 1e9")
@@ -43,24 +50,6 @@ extension Animation {
 
   private var keyframeFault: AnimationFault? {
     if case .keyframe(let animation) = self { animation.fault } else { nil }
-  }
-}
-
-extension MediaTiming {
-  var fault: AnimationFault? {
-    func isTime(_ seconds: Seconds) -> Bool { abs(seconds.value) <= SceneLimits.time }
-    if !isTime(beginTime) { return AnimationFault("beginTime", "must lie within 1e6 s of zero") }
-    if !isTime(duration) || duration.value < 0.001 {
-      return AnimationFault("duration", "must be at least 0.001 s and at most 1e6 s")
-    }
-    if !(repeatCount > 0) { return AnimationFault("repeatCount", "must be more than zero") }
-    if repeatCount < 0.001 || repeatCount > 1e6, repeatCount < .infinity {
-      return AnimationFault("repeatCount", "must be 0.001 … 1e6, or infinite")
-    }
-    if repeatCount == .infinity, fillMode == .forwards {
-      return AnimationFault("fillMode", "cannot be 'forwards' where the repeats never end")
-    }
-    return nil
   }
 }
 

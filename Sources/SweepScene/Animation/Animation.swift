@@ -1,25 +1,53 @@
-/// A change of one of a layer's properties over time.
+/// A change of a layer's properties over time.
 ///
 /// The counterpart of `CAAnimation` and of SVG's animation elements (SVG 1.1, 19.2).
-public enum Animation: Hashable, Sendable {
+public indirect enum Animation: Hashable, Sendable {
   /// From one value to another: `CABasicAnimation`.
   case basic(BasicAnimation)
   /// Through a list of values: `CAKeyframeAnimation`.
   case keyframe(KeyframeAnimation)
+  /// Several in a time of their own: `CAAnimationGroup`.
+  case group(AnimationGroup)
 
-  /// What of the layer changes.
-  public var property: AnimatedProperty {
+  /// What of the layer changes; nil for a group, whose animations may change different things.
+  public var property: AnimatedProperty? {
     switch self {
     case .basic(let animation): animation.property
     case .keyframe(let animation): animation.property
+    case .group: nil
     }
   }
 
   /// When it runs.
   public var timing: MediaTiming {
+    get {
+      switch self {
+      case .basic(let animation): animation.timing
+      case .keyframe(let animation): animation.timing
+      case .group(let group): group.timing
+      }
+    }
+    set {
+      switch self {
+      case .basic(var animation):
+        animation.timing = newValue
+        self = .basic(animation)
+      case .keyframe(var animation):
+        animation.timing = newValue
+        self = .keyframe(animation)
+      case .group(var group):
+        group.timing = newValue
+        self = .group(group)
+      }
+    }
+  }
+
+  /// Whether its values are added to what is shown without it.
+  public var isAdditive: Bool {
     switch self {
-    case .basic(let animation): animation.timing
-    case .keyframe(let animation): animation.timing
+    case .basic(let animation): animation.isAdditive
+    case .keyframe(let animation): animation.isAdditive
+    case .group: false
     }
   }
 
@@ -28,16 +56,18 @@ public enum Animation: Hashable, Sendable {
     switch self {
     case .basic(let animation): animation.isCumulative
     case .keyframe(let animation): animation.isCumulative
+    case .group: false
     }
   }
 
-  /// The values and the times at which they are reached.
+  /// The values and the times at which they are reached; none of a group.
   ///
   /// - Parameter model: the layer's own value, which stands in for one that is not given.
   package func keyframes(model: AnimationValue) -> Keyframes {
     switch self {
     case .basic(let animation): animation.keyframes(model: model)
     case .keyframe(let animation): animation.keyframes
+    case .group: Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: true)
     }
   }
 }

@@ -18,19 +18,24 @@ public struct BasicAnimation: Hashable, Sendable {
   public var timing: MediaTiming
   /// The pace; even by default.
   public var timingFunction: TimingFunction
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
+  public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
 
   /// Makes a change from one value to another; the layer's own stands in for one that is nil.
   public init<Value>(
     _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, timing: MediaTiming,
-    timingFunction: TimingFunction = .linear, isCumulative: Bool = false
+    timingFunction: TimingFunction = .linear, isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.property = key.property
     self.fromValue = from?.animationValue
     self.toValue = to?.animationValue
     self.timing = timing
     self.timingFunction = timingFunction
+    self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }
 

@@ -22,6 +22,9 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var calculationMode: CalculationMode
   /// When it runs.
   public var timing: MediaTiming
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
+  public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
 
@@ -29,7 +32,8 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public init<Value>(
     _ key: AnimationKey<Value>, values: [Value], keyTimes: [Double]? = nil,
     timingFunctions: [TimingFunction] = [], calculationMode: CalculationMode = .linear,
-    timing: MediaTiming, isCumulative: Bool = false
+    timing: MediaTiming, isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.property = key.property
     self.values = values.map(\.animationValue)
@@ -37,6 +41,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
     self.timingFunctions = timingFunctions
     self.calculationMode = calculationMode
     self.timing = timing
+    self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }
 

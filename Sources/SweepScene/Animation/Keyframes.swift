@@ -21,9 +21,11 @@ package struct Keyframes: Hashable, Sendable {
   }
 
   /// The value at a part of the pass, 0 … 1.
-  package func value(at fraction: Double) -> AnimationValue {
+  ///
+  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one.
+  package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
     // The last key that is reached; after equal times that is the later one: a jump.
-    let index = keyTimes.lastIndex { $0 <= fraction } ?? 0
+    let index = keyTimes.lastIndex { isBefore ? $0 < fraction : $0 <= fraction } ?? 0
     if isDiscrete || index == values.count - 1 { return values[index] }
     let start = keyTimes[index]
     let span = keyTimes[index + 1] - start

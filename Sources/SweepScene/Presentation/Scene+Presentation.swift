@@ -3,9 +3,12 @@ extension Scene {
   ///
   /// The counterpart of Core Animation's presentation tree. It reads the model and knows nothing
   /// of how a writer says it.
-  public func presentation(at time: Seconds) -> Scene {
-    var still = self
-    still.layers = layers.map { $0.presentation(at: time) }
+  ///
+  /// - Parameter events: what the viewer has done; what waits for anything else has not begun.
+  public func presentation(at time: Seconds, events: [EventOccurrence] = []) -> Scene {
+    let past = events.filter { $0.time <= time }
+    var still = scheduled(events: past).scene
+    still.layers = still.layers.map { $0.presentation(at: Instant(time.value)) }
     return still
   }
 }
@@ -13,30 +16,50 @@ extension Scene {
 extension Layer {
   /// The still layer at a moment of the scene, with its sublayers and mask.
   public func presentation(at time: Seconds) -> Layer {
+    presentation(at: Instant(time.value))
+  }
+
+  /// The still layer at a moment of what holds it, or, at none, as it is without its animations.
+  fileprivate func presentation(at instant: Instant?) -> Layer {
     var still = self
-    still.animations = []
-    for animation in animations {
-      guard let model = self[animation.property],
-        let value = animation.value(at: time, model: model)
-      else { continue }
-      still[animation.property] = value
+    var own = instant
+    if let timing, let instant {
+      own = timing.pass(at: instant)?.instant
+      if own == nil { still.isHidden = true }
     }
-    still.sublayers = sublayers.map { $0.presentation(at: time) }
-    still.mask = mask?.presentation(at: time)
+    still.timing = nil
+    still.animations = []
+    if let own {
+      var shown: [AnimatedProperty: AnimationValue] = [:]
+      for animation in animations { animation.add(to: &shown, on: self, at: own) }
+      // In their order, in which steps that the transform lacks are added to it.
+      for property in animations.properties { shown[property].map { still[property] = $0 } }
+    }
+    still.sublayers = sublayers.map { $0.presentation(at: own) }
+    still.mask = mask?.presentation(at: own)
     return still
   }
 }
 
 extension Animation {
-  /// The value at a moment, or nil where the layer's own shows.
-  package func value(at time: Seconds, model: AnimationValue) -> AnimationValue? {
-    value(at: time, keyframes: keyframes(model: model))
+  /// Puts what the animation makes of its layer at a moment above what is shown without it.
+  fileprivate func add(
+    to shown: inout [AnimatedProperty: AnimationValue], on layer: Layer, at instant: Instant
+  ) {
+    guard let pass = timing.pass(at: instant) else { return }
+    if case .group(let group) = self {
+      for animation in group.animations { animation.add(to: &shown, on: layer, at: pass.instant) }
+    } else if let property, let model = layer[property] {
+      let value = value(in: pass, model: model)
+      shown[property] = isAdditive ? (shown[property] ?? model).accumulating(value, 1) : value
+    }
   }
 
-  /// The value at a moment by keyframes that are known already.
-  package func value(at time: Seconds, keyframes: Keyframes) -> AnimationValue? {
-    guard let pass = timing.pass(at: time) else { return nil }
-    let value = keyframes.value(at: pass.fraction)
+  /// The value in a pass.
+  private func value(in pass: MediaTiming.Pass, model: AnimationValue) -> AnimationValue {
+    let keyframes = keyframes(model: model)
+    let value = keyframes.value(
+      at: pass.instant.time / timing.duration.value, isBefore: pass.instant.isBefore)
     let values = keyframes.values
     guard isCumulative, let last = timing.autoreverses ? values.first : values.last
     else { return value }

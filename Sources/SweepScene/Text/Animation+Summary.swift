@@ -3,29 +3,54 @@ import SweepGeometry
 extension Animation {
   /// The timeline of the animation in one line.
   func summary(on layer: Layer) -> String {
-    let timing = timing
-    var text = "\(property.keyPath) from \(shown(timing.beginTime.value)) s"
-    text += " for \(shown(timing.duration.value)) s"
-    if timing.autoreverses { text += " and back" }
-    if timing.repeatCount == .infinity {
-      text += ", for ever"
-    } else if timing.repeatCount != 1 {
-      text += ", \(shown(timing.repeatCount)) times"
-    }
+    var text = "\(property?.keyPath ?? "group") \(timing.summary)"
+    if isAdditive { text += ", added" }
     if isCumulative { text += ", adding up" }
-    if timing.fillMode != .removed { text += ", filling \(timing.fillMode)" }
-    return text + ": " + values(on: layer)
+    guard let property else { return text }
+    guard let model = layer[property] else { return text + ": not a property of this layer" }
+    return text + ": " + keyframes(model: model).summary
   }
+}
 
-  private func values(on layer: Layer) -> String {
-    guard let model = layer[property] else { return "not a property of this layer" }
-    let keyframes = keyframes(model: model)
-    let shownValues = keyframes.values.prefix(8).map(\.summary)
-    let more = keyframes.values.count - shownValues.count
+extension MediaTiming {
+  /// The timing as people read it.
+  var summary: String {
+    var text = "from \(trigger.map { "\($0.summary) + " } ?? "")\(shown(beginTime.value)) s"
+    if duration.value < .infinity { text += " for \(shown(duration.value)) s" }
+    if autoreverses { text += " and back" }
+    if let repeatDuration {
+      text += ", over and over for \(shown(repeatDuration.value)) s"
+    } else if repeatCount == .infinity {
+      text += ", for ever"
+    } else if repeatCount != 1 {
+      text += ", \(shown(repeatCount)) times"
+    }
+    if timeOffset != .zero { text += ", offset \(shown(timeOffset.value)) s" }
+    if speed != 1 { text += ", speed \(shown(speed))" }
+    if fillMode != .removed { text += ", filling \(fillMode)" }
+    return text
+  }
+}
+
+extension Trigger {
+  fileprivate var summary: String {
+    switch self {
+    case .begin(let name): "the begin of '\(name)'"
+    case .end(let name): "the end of '\(name)'"
+    case .repeat(let name, let count): "pass \(count + 1) of '\(name)'"
+    case .event(let event, let layer): event.rawValue + (layer.map { " on '\($0)'" } ?? "")
+    }
+  }
+}
+
+extension Keyframes {
+  fileprivate var summary: String {
+    let shownValues = values.prefix(8).map(\.summary)
+    let more = values.count - shownValues.count
     var text = shownValues.joined(separator: " → ")
     if more > 0 { text += " → … (\(more) more)" }
-    if keyframes.isDiscrete { text += ", in steps" }
-    if let pace = keyframes.timingFunctions.first(where: { !$0.isLinear }) {
+    if isDiscrete { text += ", in steps" }
+    if let pace = timingFunctions.first(where: { !$0.isLinear }) {
       text += ", pace \(pace.summary)"
     }
     return text

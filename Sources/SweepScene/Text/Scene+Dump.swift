@@ -25,7 +25,8 @@ extension Layer {
     let indent = String(repeating: "  ", count: depth)
     text += indent + (name.isEmpty ? "-" : name) + ": "
     text += ([content.summary] + facts).joined(separator: ", ") + "\n"
-    for animation in animations { text += "\(indent)  ~ \(animation.summary(on: self))\n" }
+    if let timing { text += "\(indent)  time \(timing.summary)\n" }
+    for animation in animations { animation.dump(on: self, "\(indent)  ", into: &text) }
     if let mask {
       text += "\(indent)  mask\n"
       mask.dump(depth: depth + 2, into: &text)
@@ -41,6 +42,14 @@ extension Layer {
     if isHidden { facts.append("hidden") }
     if masksToBounds { facts.append("masked to bounds") }
     return facts
+  }
+}
+
+extension Animation {
+  fileprivate func dump(on layer: Layer, _ indent: String, into text: inout String) {
+    text += "\(indent)~ \(summary(on: layer))\n"
+    guard case .group(let group) = self else { return }
+    for animation in group.animations { animation.dump(on: layer, indent + "  ", into: &text) }
   }
 }
 

@@ -3,9 +3,10 @@ extension Scene {
   /// as a table for people: a line each, with the layer's path, the property and the moments.
   public func frames() -> String {
     var lines: [String] = []
-    for (index, layer) in layers.enumerated() {
-      layer.addFrames(to: &lines, path: layer.trailName(at: index)) { time in
-        layers[index].presentation(at: time)
+    let scene = scheduled().scene
+    for (index, layer) in scene.layers.enumerated() {
+      layer.addFrames(to: &lines, path: layer.trailName(at: index), Clock()) { time in
+        layer.presentation(at: time)
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -20,21 +21,35 @@ extension Layer {
   ///
   /// - Parameter still: the layer as it is presented at a moment.
   fileprivate func addFrames(
-    to lines: inout [String], path: String, still: (Seconds) -> Layer
+    to lines: inout [String], path: String, _ outer: Clock, still: (Seconds) -> Layer
   ) {
-    for animation in animations {
-      let timing = animation.timing
-      lines.append("\(path)  \(animation.property.keyPath)")
-      for part in [0, 0.25, 0.5, 0.75, 1] {
-        let time = timing.beginTime + Seconds(timing.cycle * part)
-        let value = still(time)[animation.property]?.summary ?? "none"
-        lines.append("  \(shown(time.value)) s: \(value)")
-      }
-    }
+    let own = timing.map { outer.inside($0) } ?? outer
+    for animation in animations { animation.addFrames(to: &lines, path: path, own, still: still) }
     for (index, layer) in sublayers.enumerated() {
-      layer.addFrames(to: &lines, path: "\(path)/\(layer.trailName(at: index))") { time in
+      layer.addFrames(to: &lines, path: "\(path)/\(layer.trailName(at: index))", own) { time in
         still(time).sublayers[index]
       }
+    }
+  }
+}
+
+extension Animation {
+  fileprivate func addFrames(
+    to lines: inout [String], path: String, _ outer: Clock, still: (Seconds) -> Layer
+  ) {
+    if timing.trigger != nil { return }
+    let own = outer.inside(timing)
+    if case .group(let group) = self {
+      for animation in group.animations {
+        animation.addFrames(to: &lines, path: path, own, still: still)
+      }
+    }
+    guard let property else { return }
+    lines.append("\(path)  \(property.keyPath)")
+    for part in [0, 0.25, 0.5, 0.75, 1] {
+      let time = Seconds(own.time(timing.timeOffset.value + timing.cycle * part))
+      let value = still(time)[property]?.summary ?? "none"
+      lines.append("  \(shown(time.value)) s: \(value)")
     }
   }
 }

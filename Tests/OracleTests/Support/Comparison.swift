@@ -11,13 +11,16 @@ struct Comparison {
 
   mutating func compare(_ shown: ShownLayer, _ reading: Reading, at time: Double) {
     var noted = Notes(place: "'\(shown.layer.name)' at \(time) s")
-    noted.compareMatrix(shown, reading)
-    noted.note("opacity", reading.total?.opacity, shown.opacity, 1 / 255.0)
     noted.note(
-      "visibility", reading.values["visibility"] == "hidden" ? 1 : 0, shown.isHidden ? 1 : 0, 0)
-    noted.compareFill(shown, reading)
-    noted.compareStroke(shown.shape, reading)
-    if reading.name == "path" { noted.comparePath(shown.shape.path, reading) }
+      "display", reading.total.map { $0.isShown ? 1 : 0 }, shown.isHidden ? 0 : 1, 0)
+    // What is not displayed has no place that a browser would know.
+    if !shown.isHidden {
+      noted.compareMatrix(shown, reading)
+      noted.note("opacity", reading.total?.opacity, shown.opacity, 1 / 255.0)
+      noted.compareFill(shown, reading)
+      noted.compareStroke(shown.shape, reading)
+      if reading.name == "path" { noted.comparePath(shown.shape.path, reading) }
+    }
     largest.merge(noted.largest) { max($0, $1) }
     faults += noted.faults
   }

@@ -21,8 +21,7 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
 
   /// A case of one layer, at the times that tell most about its animations.
   init(_ name: String, _ layer: Layer) {
-    let times = Set(layer.animations.flatMap(\.timing.tellingTimes))
-    self.init(name, at: times.sorted(), layer)
+    self.init(name, at: layer.tellingTimes.sorted(), layer)
   }
 
   /// The document whose elements are called what the layers are called.
@@ -34,12 +33,31 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension Layer {
+  /// The times that tell most about the layer's animations and those of its sublayers.
+  fileprivate var tellingTimes: Set<Double> {
+    let own = (timing.map { [$0] } ?? []) + animations.flatMap(\.timings)
+    let times = own.flatMap(\.tellingTimes) + sublayers.flatMap(\.tellingTimes)
+    return Set(times.map { ($0 * 1000).rounded() / 1000 })
+  }
+}
+
+extension Animation {
+  /// The timing of the animation, and those of the ones in it.
+  fileprivate var timings: [MediaTiming] {
+    guard case .group(let group) = self else { return [timing] }
+    return [timing] + group.animations.flatMap(\.timings)
+  }
+}
+
 extension MediaTiming {
   /// Eleven times at and around the ends and between them; of an endless animation, its first
   /// passes. In between they keep away from even parts, where discrete values change.
-  var tellingTimes: [Double] {
+  fileprivate var tellingTimes: [Double] {
     let begin = beginTime.value
-    let active = repeatCount == .infinity ? cycle * 2.625 : activeDuration.value
+    let length = duration.value < .infinity ? cycle : 3
+    let course = course < .infinity ? course : length * 2.625
+    let active = speed == 0 ? course : course / abs(speed)
     let inside = [0.067, 0.231, 0.417, 0.683, 0.889].map { begin + active * $0 }
     let ends = [begin, begin + active].flatMap { [$0 - 0.001, $0, $0 + 0.001] }
     return (inside + ends).filter { $0 >= 0 } + (begin < 0 ? [0] : [])

@@ -17,7 +17,8 @@ struct WriterCase: Sendable, CustomTestStringConvertible {
 
   /// Expects the markup, and that both profiles are valid.
   func check() async throws {
-    #expect(try body(of: scene) == markup)
+    let found = try body(of: scene)
+    #expect(found == markup, "\(found)")
     try await expectValid(scene)
   }
 }

@@ -1,0 +1,28 @@
+import SweepGeometry
+import SweepScene
+
+/// A span of one of a property's animations, as it lies above others.
+struct Piece {
+  var span: Span
+  /// The place of the animation among those of the property: higher ones lie above.
+  let order: Int
+  /// Whether its values are added to what lies beneath.
+  var isSum = false
+
+  var isRun: Bool { !span.isStill }
+
+  func overlaps(_ other: Span) -> Bool { span.start < other.end && other.start < span.end }
+
+  /// What is left of the piece beneath a span that covers it.
+  ///
+  /// SMIL shows what begins last (SVG 1.1, 19.2.6), so what begins no earlier covers it by itself.
+  func beneath(_ cover: Span) throws(Refusal) -> [Piece] {
+    if !isRun || !overlaps(cover) || !cover.isStill && cover.start >= span.start { return [self] }
+    var parts: [Piece] = []
+    for (low, high) in [(-.infinity, cover.start), (cover.end, .infinity)] {
+      guard let part = try span.clipped(low, high) else { continue }
+      parts.append(Piece(span: part, order: order, isSum: isSum))
+    }
+    return parts
+  }
+}

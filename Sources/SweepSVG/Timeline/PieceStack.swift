@@ -1,0 +1,120 @@
+import SweepGeometry
+import SweepScene
+
+/// The animations of one property, laid above each other as the model does: in their order.
+struct PieceStack {
+  private(set) var pieces: [Piece] = []
+  /// The latest end of a piece.
+  private var reach = -Double.infinity
+  /// The layer's own value, at the bottom.
+  let model: AnimationValue
+  /// Whether SMIL can add to a value that moves.
+  let canSum: Bool
+
+  init(model: AnimationValue, canSum: Bool) {
+    self.model = model
+    self.canSum = canSum
+  }
+
+  /// Lays a timeline above the others.
+  mutating func add(_ timeline: Timeline, order: Int) throws(Refusal) {
+    for span in timeline.spans {
+      if timeline.isAdditive {
+        pieces += try sums(of: span, order: order)
+      } else {
+        if span.start < reach { try cover(with: span) }
+        pieces.append(Piece(span: span, order: order))
+      }
+    }
+    reach = timeline.spans.reduce(reach) { max($0, $1.end) }
+  }
+
+  private mutating func cover(with span: Span) throws(Refusal) {
+    var rest: [Piece] = []
+    for piece in pieces { rest += try piece.beneath(span) }
+    pieces = rest
+  }
+
+  /// The parts of a span to be added, cut wherever something beneath it begins or ends.
+  ///
+  /// Where what lies beneath stands still, its value is part of the sum already.
+  private func sums(of span: Span, order: Int) throws(Refusal) -> [Piece] {
+    let beneath = span.start < reach ? pieces.filter { $0.overlaps(span) } : []
+    let cuts = Set(beneath.flatMap { [$0.span.start, $0.span.end] } + [span.start, span.end])
+      .sorted()
+    var parts: [Piece] = []
+    for (low, high) in zip(cuts, cuts.dropFirst()) {
+      guard var part = try span.clipped(low, high) else { continue }
+      let covering = beneath.filter { $0.span.start <= low && $0.span.end >= high }
+      if part.isCumulative, part.passes < .infinity { part = try part.unrolled() }
+      if !part.isCumulative, let still = still(covering) {
+        part.keys.values = part.keys.values.map { still.accumulating($0, 1) }
+        parts.append(Piece(span: part, order: order))
+      } else {
+        guard canSum else { throw Refusal("is added to a value that moves") }
+        parts.append(Piece(span: part, order: order, isSum: true))
+      }
+    }
+    return parts
+  }
+
+  /// The value of pieces that lie on each other, where none of them moves.
+  private func still(_ covering: [Piece]) -> AnimationValue? {
+    let bottom = covering.last { !$0.isSum }
+    if bottom?.isRun == true { return nil }
+    var value = bottom?.span.keys.values[0] ?? model
+    for piece in covering where piece.isSum && piece.order > bottom?.order ?? -1 {
+      guard !piece.isRun else { return nil }
+      value = value.accumulating(piece.span.keys.values[0], 1)
+    }
+    return value
+  }
+
+  /// The value that stays when every piece that ends is over: the layer's own beneath endless runs.
+  var base: AnimationValue {
+    let last = pieces.last { $0.span.end == .infinity && !$0.isSum && !$0.isRun }
+    return last?.span.keys.values[0] ?? model
+  }
+
+  /// The pieces to be written, with values that stand where neither they nor the base would show
+  /// them, from zero on, in the order in which they begin.
+  var written: [Piece] {
+    var shown = pieces.filter { ($0.isRun || $0.isSum) && $0.span.end > 0 }
+    for index in shown.indices where shown[index].span.start == -.infinity {
+      shown[index].span.start = 0
+    }
+    return (shown + holds).sorted { ($0.span.start, $0.order) < ($1.span.start, $1.order) }
+  }
+
+  /// The values that the property keeps for a while, which neither a run nor the base shows.
+  private var holds: [Piece] {
+    let base = base
+    let moments = Set(pieces.flatMap { [$0.span.start, $0.span.end] } + [0])
+      .filter { $0 >= 0 && $0 < .infinity }.sorted()
+    let opaque = pieces.filter { !$0.isSum }.sorted { $0.span.start < $1.span.start }
+    var holds: [Piece] = []
+    var active: [Piece] = []
+    var next = 0
+    for (index, start) in moments.enumerated() {
+      let end = index + 1 < moments.count ? moments[index + 1] : .infinity
+      active.removeAll { $0.span.end <= start }
+      while next < opaque.count, opaque[next].span.start <= start {
+        if opaque[next].span.end > start { active.append(opaque[next]) }
+        next += 1
+      }
+      let top = active.max { $0.order < $1.order }
+      if top?.isRun == true { continue }
+      let value = top?.span.keys.values[0] ?? model
+      if value == base { continue }
+      let order = top?.order ?? -1
+      if let last = holds.last, last.span.end == start, last.span.keys.values[0] == value,
+        last.order == order
+      {
+        holds[holds.count - 1].span.end = end
+      } else {
+        holds.append(Piece(span: .still(value, start, end), order: order))
+      }
+    }
+    return holds
+  }
+}

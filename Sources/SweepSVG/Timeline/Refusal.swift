@@ -1,0 +1,6 @@
+/// Why something cannot be written, in words that follow on the property's name.
+struct Refusal: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,125 @@
+import SweepGeometry
+import SweepScene
+
+extension Scene {
+  /// The scene with a moment for each animation that waits for another, and with what the timings
+  /// of layers make of their animations' times; SMIL knows one time for all.
+  func withPlainTimes() throws(SceneError) -> Scene {
+    let (scheduled, error) = scheduled()
+    if let error { throw error }
+    guard scheduled.layers.contains(where: \.hasTimings) else { return scheduled }
+    var scene = scheduled
+    scene.layers = try scene.layers.withPlainTimes(inside: [])
+    return scene
+  }
+
+  /// The names of the layers for whose events something waits.
+  func eventLayers() throws(SceneError) -> [String] {
+    var wanted: [(name: String, error: SceneError)] = []
+    var names: Set<String> = []
+    for (index, layer) in layers.enumerated() {
+      layer.addEventLayers(to: &wanted, names: &names, trail: layer.trailName(at: index))
+    }
+    if let missing = wanted.first(where: { !names.contains($0.name) }) { throw missing.error }
+    return wanted.map(\.name)
+  }
+}
+
+extension Layer {
+  fileprivate var hasTimings: Bool {
+    timing != nil || sublayers.contains(where: \.hasTimings) || mask?.hasTimings ?? false
+  }
+
+  fileprivate func addEventLayers(
+    to wanted: inout [(name: String, error: SceneError)], names: inout Set<String>, trail: String
+  ) {
+    for animation in animations {
+      animation.addEventLayers(to: &wanted, trail: trail)
+    }
+    names.insert(name)
+    for (index, layer) in sublayers.enumerated() {
+      let trail = "\(trail)/\(layer.trailName(at: index))"
+      layer.addEventLayers(to: &wanted, names: &names, trail: trail)
+    }
+  }
+}
+
+extension Animation {
+  fileprivate func addEventLayers(
+    to wanted: inout [(name: String, error: SceneError)], trail: String
+  ) {
+    if case .event(_, let layer?) = timing.trigger {
+      let field = "\(property?.keyPath ?? "group").trigger"
+      let message = "waits for an event on '\(layer)', which no layer is"
+      wanted.append((layer, SceneError(layer: trail, field: field, message: message)))
+    }
+    guard case .group(let group) = self else { return }
+    for animation in group.animations { animation.addEventLayers(to: &wanted, trail: trail) }
+  }
+}
+
+extension [Layer] {
+  fileprivate func withPlainTimes(inside outer: [MediaTiming]) throws(SceneError) -> [Layer] {
+    var layers: [Layer] = []
+    for (index, layer) in enumerated() {
+      do throws(SceneError) {
+        layers.append(try layer.withPlainTimes(inside: outer))
+      } catch {
+        throw error.inside(layer.trailName(at: index))
+      }
+    }
+    return layers
+  }
+}
+
+extension Layer {
+  fileprivate func withPlainTimes(inside outer: [MediaTiming]) throws(SceneError) -> Layer {
+    if let fault = timing?.fault(isEndless: true) {
+      throw SceneError(layer: "", field: "timing.\(fault.field)", message: fault.message)
+    }
+    let timings = outer + (timing.map { [$0] } ?? [])
+    var layer = self
+    layer.timing = nil
+    layer.animations = animations.isEmpty ? [] : [Animation](animations, inside: timings)
+    layer.mask = try mask?.withPlainTimes(inside: timings)
+    layer.sublayers = try sublayers.withPlainTimes(inside: timings)
+    guard timing != nil else { return layer }
+    return try layer.shown(by: [Animation]([.standing(isHidden)], inside: timings))
+  }
+
+  /// The layer, hidden wherever animations do not show it.
+  private func shown(by windows: [Animation]) throws(SceneError) -> Layer {
+    var collection = TimelineCollection(.isHidden, model: .bool(true))
+    for animation in windows { try collection.add(animation) }
+    let spans = collection.timelines.flatMap(\.spans)
+    let isAlways = spans.count == 1 && spans[0].start <= 0 && spans[0].end == .infinity
+    if isAlways, collection.timelines[0].trigger == nil { return self }
+    if animations.properties.contains(.isHidden) {
+      var window = Layer(sublayers: [self], animations: windows)
+      window.isHidden = true
+      return window
+    }
+    var layer = self
+    layer.isHidden = true
+    layer.animations = windows + layer.animations
+    return layer
+  }
+}
+
+extension Animation {
+  /// What shows, or hides, a layer for ever.
+  fileprivate static func standing(_ isHidden: Bool) -> Animation {
+    .keyframe(
+      KeyframeAnimation(
+        .isHidden, values: [isHidden], timing: MediaTiming(duration: Seconds(.infinity))))
+  }
+}
+
+extension [Animation] {
+  /// Animations as they run inside the timings of layers, the outermost first.
+  fileprivate init(_ animations: [Animation], inside timings: [MediaTiming]) {
+    self = timings.reversed().reduce(animations) { inner, timing in
+      [.group(AnimationGroup(inner, timing: timing))]
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SweepGeometry
+import SweepScene
+
+/// A stretch of time in which an animation is in effect: passes of keys, or one value.
+struct Span {
+  /// When it begins, in seconds; minus infinity where a value has always stood.
+  var start: Double
+  /// When it ends, which need not be the end of a pass.
+  var end: Double
+  /// The keys of a pass, in values and paces that SMIL knows; one value stands still.
+  var keys: Keyframes
+  /// The time of a pass, in seconds.
+  var pass: Double
+  /// Whether each pass goes on from where the one before it ended.
+  var isCumulative = false
+
+  var isStill: Bool { keys.isStill && !isCumulative }
+  var length: Double { end - start }
+  /// The number of passes; what is a billionth away from a whole number is that.
+  var passes: Double {
+    let exact = length / pass
+    return abs(exact - exact.rounded()) < 1e-9 * exact ? exact.rounded() : exact
+  }
+
+  /// A value that stands.
+  static func still(_ value: AnimationValue, _ start: Double, _ end: Double) -> Span {
+    let keys = Keyframes(values: [value], keyTimes: [0], timingFunctions: [], isDiscrete: true)
+    return Span(start: start, end: end, keys: keys, pass: 1)
+  }
+
+  /// The value at an instant between start and end.
+  func value(at instant: Instant) -> AnimationValue {
+    if isStill { return keys.values[0] }
+    let (place, turns) = Instant(instant.time - start, isBefore: instant.isBefore).wrapped(pass)
+    let value = keys.value(at: place.time / pass, isBefore: place.isBefore)
+    guard isCumulative, let step = keys.values.last else { return value }
+    return value.accumulating(step, turns)
+  }
+
+  /// The span as one pass, in which what adds up is written out.
+  func unrolled() throws(Refusal) -> Span {
+    if isStill || passes == 1 { return self }
+    let passes = passes
+    guard passes * Double(keys.values.count) <= Double(SceneLimits.values) else {
+      throw Refusal("would need more than \(SceneLimits.values) keys")
+    }
+    let all = keys.repeated(passes, adding: isCumulative ? keys.values.last : nil)
+    return Span(start: start, end: end, keys: all, pass: length)
+  }
+
+  /// The part of the span between two moments, if they leave any.
+  func clipped(_ low: Double, _ high: Double) throws(Refusal) -> Span? {
+    var part = self
+    part.end = min(end, high)
+    guard max(start, low) < part.end else { return nil }
+    guard start < low else { return part }
+    part.start = low
+    if isStill { return part }
+    if isCumulative { return try unrolled().cut(low, part.end) }
+    part.keys = keys.rotated(by: Instant(low - start).wrapped(pass).instant.time / pass)
+    return part
+  }
+
+  /// The part between two moments of a span of one pass, as one of its own.
+  private func cut(_ low: Double, _ high: Double) -> Span {
+    let (first, last) = ((low - start) / pass, min((high - start) / pass, 1))
+    let parts = keys.keySegments.compactMap { segment in
+      segment.part(from: first, to: last, movedBy: -first)?.stretched(by: 1 / (last - first))
+    }
+    return Span(
+      start: low, end: high, keys: Keyframes(parts, isDiscrete: keys.isDiscrete), pass: high - low)
+  }
+
+  /// The span as it is played backwards, its end `zero` seconds after the moment that was zero.
+  func reversed(from zero: Double) throws(Refusal) -> Span {
+    let whole = isCumulative ? try unrolled() : self
+    var back = whole
+    (back.start, back.end) = (zero - end, zero - start)
+    if isStill { return back }
+    let part = Instant(whole.length, isBefore: true).wrapped(whole.pass).instant.time / whole.pass
+    back.keys = whole.keys.reversed.rotated(by: 1 - part)
+    return back
+  }
+
+  /// The span with its moments made so much later and then so much longer.
+  func moved(by distance: Double, times factor: Double = 1) -> Span {
+    var span = self
+    span.start = (start + distance) * factor
+    span.end = (end + distance) * factor
+    span.pass *= factor
+    return span
+  }
+}

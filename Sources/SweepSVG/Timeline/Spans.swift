@@ -1,0 +1,67 @@
+import SweepGeometry
+import SweepScene
+
+extension [Span] {
+  /// What of the spans lies between two moments.
+  func clipped(_ low: Double, _ high: Double) throws(Refusal) -> [Span] {
+    var parts: [Span] = []
+    for span in self {
+      if let part = try span.clipped(low, high) { parts.append(part) }
+    }
+    return parts
+  }
+
+  /// The spans so much later.
+  func moved(by distance: Double) -> [Span] { map { $0.moved(by: distance) } }
+
+  /// The spans as they are played backwards, from their end to their start.
+  func reversed(from zero: Double) throws(Refusal) -> [Span] {
+    var parts: [Span] = []
+    for span in reversed() { parts.append(try span.reversed(from: zero)) }
+    return parts
+  }
+
+  /// Whether there is a time between zero and an end in which there is no span.
+  func leaveGaps(to end: Double) -> Bool {
+    let slack = 1e-9 * end
+    var reached = 0.0
+    for span in self {
+      if span.start > reached + slack { return true }
+      reached = span.end
+    }
+    return reached < end - slack
+  }
+
+  /// The spans with a value that stands wherever there is none of them.
+  func fillingGaps(with value: AnimationValue, to end: Double) -> [Span] {
+    var filled: [Span] = []
+    var reached = 0.0
+    for span in self {
+      if span.start > reached { filled.append(.still(value, reached, span.start)) }
+      filled.append(span)
+      reached = span.end
+    }
+    return reached < end ? filled + [.still(value, reached, end)] : filled
+  }
+
+  /// The keys of spans that follow on each other from zero on, as those of one pass.
+  func joined(length: Double) throws(Refusal) -> Keyframes {
+    if count == 1, self[0].isStill || self[0].passes == 1, !self[0].isCumulative {
+      return self[0].keys
+    }
+    var all: [KeySegment] = []
+    for span in self {
+      let whole = try span.unrolled()
+      all += whole.keys.keySegments.map { segment in
+        var part = segment
+        part.start = (span.start + segment.start * span.length) / length
+        part.end = (span.start + segment.end * span.length) / length
+        return part
+      }
+    }
+    guard all.count <= SceneLimits.values else {
+      throw Refusal("would need more than \(SceneLimits.values) keys")
+    }
+    return Keyframes(all, isDiscrete: allSatisfy { $0.isStill || $0.keys.isDiscrete })
+  }
+}

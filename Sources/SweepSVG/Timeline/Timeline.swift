@@ -1,0 +1,160 @@
+import SweepGeometry
+import SweepScene
+
+/// When and how one animation is in effect, in the time of what holds it.
+struct Timeline {
+  /// The spans, in order, with nothing of the animation between them.
+  private(set) var spans: [Span]
+  /// Whether the values are added to what lies beneath.
+  private(set) var isAdditive = false
+  /// The event from which the moments count.
+  private(set) var trigger: Trigger?
+  /// Whether gaps hold a value because they come back for ever.
+  private(set) var fillsGaps = false
+
+  init(_ spans: [Span]) { self.spans = spans }
+
+  /// Makes the timeline of an animation that is no group.
+  init(
+    _ keys: Keyframes, of animation: Animation, gap: AnimationValue
+  ) throws(Refusal) {
+    let duration = animation.timing.duration.value
+    isAdditive = animation.isAdditive
+    if duration == .infinity {
+      spans = [.still(keys.values[0], -.infinity, .infinity)]
+      return
+    }
+    spans = [Span(start: 0, end: duration, keys: keys, pass: duration)]
+    let adds = animation.isCumulative && animation.property?.adds == true
+    try run(in: animation.timing, gap: gap, isCumulative: adds)
+  }
+
+  /// Turns the timeline into that of what runs in a timing.
+  ///
+  /// - Parameters:
+  ///   - gap: the value where nothing is in effect.
+  ///   - isCumulative: whether each pass of the timing goes on from where the one before it ended.
+  mutating func run(
+    in timing: MediaTiming, gap: AnimationValue, isCumulative: Bool = false
+  ) throws(Refusal) {
+    if trigger != nil { return try slowDown(by: timing) }
+    trigger = timing.trigger
+    if timing.speed == 0 { return try stand(in: timing, gap: gap) }
+    try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
+    let first = value(at: Instant(0))
+    let last = value(at: Instant(timing.course, isBefore: true))
+    let (begin, end) = (timing.beginTime.value, timing.endTime.value)
+    let factor = 1 / abs(timing.speed)
+    spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
+    if timing.fillsBackwards, let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
+    if timing.fillsForwards, end < .infinity, let last {
+      spans.append(.still(last, end, .infinity))
+    }
+  }
+
+  /// The value at an instant, if there is one.
+  func value(at instant: Instant) -> AnimationValue? {
+    let (time, slack) = (instant.time, 1e-9)
+    let span =
+      instant.isBefore
+      ? spans.last { $0.start < time - slack && $0.end > time - slack }
+      : spans.first { $0.end > time + slack && $0.start < time + slack }
+    return span?.value(at: instant)
+  }
+
+  /// Writes out passes that go on from each other: Firefox adds them up wrongly for CSS properties
+  /// from the third on. What never ends stays as it is.
+  mutating func writeOutSums() throws(Refusal) {
+    for index in spans.indices where spans[index].isCumulative && spans[index].end < .infinity {
+      spans[index] = try spans[index].unrolled()
+    }
+  }
+
+  /// What began with an event feels of a time around it only how fast that runs.
+  private mutating func slowDown(by timing: MediaTiming) throws(Refusal) {
+    guard timing.speed > 0, timing.trigger == nil else {
+      throw Refusal("begins on an event, in a time that does not run forwards")
+    }
+    spans = spans.map { $0.moved(by: 0, times: 1 / timing.speed) }
+  }
+
+  /// Leaves the one value that shows at speed 0.
+  private mutating func stand(in timing: MediaTiming, gap: AnimationValue) throws(Refusal) {
+    var running = timing
+    (running.speed, running.timeOffset) = (1, .zero)
+    try takeCourse(of: running, gap: gap, isCumulative: false)
+    let offset = timing.timeOffset.value
+    let value = value(
+      at: offset >= timing.course
+        ? Instant(timing.course, isBefore: true) : Instant(max(offset, 0)))
+    spans = value.map { [.still($0, -.infinity, .infinity)] } ?? []
+  }
+
+  /// Takes the whole course of a timing, in the order in which it is run through.
+  private mutating func takeCourse(
+    of timing: MediaTiming, gap: AnimationValue, isCumulative: Bool
+  ) throws(Refusal) {
+    let (duration, course) = (timing.duration.value, timing.course)
+    if duration == .infinity {
+      let offset = timing.timeOffset.value
+      spans =
+        timing.speed > 0
+        ? try spans.clipped(offset, .infinity).moved(by: -offset)
+        : try spans.clipped(-.infinity, offset).reversed(from: offset)
+      return
+    }
+    spans = try spans.clipped(0, duration)
+    if timing.autoreverses { spans += try spans.reversed(from: 2 * duration) }
+    if timing.passes != 1 || timing.autoreverses {
+      try repeatSpans(every: timing.cycle, times: timing.passes, gap: gap)
+      if isCumulative { for index in spans.indices { spans[index].isCumulative = true } }
+    }
+    let isBack = timing.speed < 0
+    if course == .infinity {
+      let part = Instant(timing.timeOffset.value).wrapped(timing.cycle).instant.time / timing.cycle
+      for index in spans.indices {
+        if isCumulative, part != 0 || isBack {
+          throw Refusal("adds up for ever, but not from the start of a pass on")
+        }
+        let keys = spans[index].keys
+        spans[index].keys = isBack ? keys.reversed.rotated(by: 1 - part) : keys.rotated(by: part)
+      }
+      return
+    }
+    let offset = Instant(timing.timeOffset.value).wrapped(course).instant.time
+    if offset > 0 {
+      spans =
+        try spans.clipped(offset, course).moved(by: -offset)
+        + spans.clipped(0, offset).moved(by: course - offset)
+      if !spans.leaveGaps(to: course) {
+        let keys = try spans.joined(length: course)
+        spans = [Span(start: 0, end: course, keys: keys, pass: course)]
+      }
+    }
+    if isBack { spans = try spans.reversed(from: course) }
+  }
+
+  /// Lets the spans come again: as passes of one span, where nothing is missing between them.
+  private mutating func repeatSpans(
+    every cycle: Double, times: Double, gap: AnimationValue
+  ) throws(Refusal) {
+    if spans.isEmpty { return }
+    if times == .infinity, spans.leaveGaps(to: cycle) {
+      fillsGaps = true
+      spans = spans.fillingGaps(with: gap, to: cycle)
+    }
+    if !spans.leaveGaps(to: cycle) {
+      let keys = try spans.joined(length: cycle)
+      spans = [Span(start: 0, end: cycle * times, keys: keys, pass: cycle)]
+      return
+    }
+    guard times * Double(spans.count) <= Double(SceneLimits.values) else {
+      throw Refusal("would need more than \(SceneLimits.values) elements")
+    }
+    let one = spans
+    spans = []
+    for pass in 0..<Int(times.rounded(.up)) {
+      spans += try one.moved(by: Double(pass) * cycle).clipped(0, cycle * times)
+    }
+  }
+}

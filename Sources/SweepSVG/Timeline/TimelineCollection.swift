@@ -1,0 +1,78 @@
+import SweepGeometry
+import SweepScene
+
+/// The timelines of the animations of one property, groups taken apart.
+struct TimelineCollection {
+  private(set) var timelines: [Timeline] = []
+  private(set) var issues: [String] = []
+  private let property: AnimatedProperty
+  private let model: AnimationValue?
+
+  init(_ property: AnimatedProperty, model: AnimationValue?) {
+    self.property = property
+    self.model = model
+  }
+
+  /// Adds what an animation, or each in a group, does to the property.
+  mutating func add(_ animation: Animation, inside groups: [MediaTiming] = []) throws(SceneError) {
+    if case .group(let group) = animation {
+      if let fault = group.timing.fault(isEndless: true) { throw error("group", fault) }
+      for member in group.animations { try add(member, inside: groups + [group.timing]) }
+    } else if animation.property == property {
+      try addLeaf(animation, inside: groups)
+    }
+  }
+
+  private mutating func addLeaf(
+    _ animation: Animation, inside groups: [MediaTiming]
+  ) throws(SceneError) {
+    let own = model ?? .number(0)
+    let keyframes = animation.keyframes(model: own)
+    if let fault = animation.fault(model: model, keyframes: keyframes) {
+      throw error(property.keyPath, fault)
+    }
+    let gap = animation.isAdditive ? own.accumulating(own, -1) : own
+    do throws(Refusal) {
+      var timeline = try Timeline(keyframes.writable, of: animation, gap: gap)
+      for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
+      if !property.isTransform { try timeline.writeOutSums() }
+      if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
+        throw Refusal("adds up for ever, which a dash cannot")
+      }
+      if timeline.fillsGaps, !animation.isAdditive, !timelines.isEmpty {
+        issues.append("shows its own value, and not what lies beneath, between its passes")
+      }
+      timelines.append(timeline)
+    } catch {
+      issues.append(error.reason)
+    }
+  }
+
+  private func error(_ owner: String, _ fault: AnimationFault) -> SceneError {
+    SceneError(layer: "", field: "\(owner).\(fault.field)", message: fault.message)
+  }
+}
+
+extension AnimatedProperty {
+  fileprivate var isTrim: Bool { self == .strokeStart || self == .strokeEnd }
+}
+
+extension [Timeline] {
+  /// What of timelines that begin with events cannot be said.
+  ///
+  /// - Parameter all: these, and the ones that begin by themselves.
+  func issues(over all: [Timeline]) -> [String] {
+    var issues: [String] = []
+    for timeline in self {
+      if timeline.spans.contains(where: { $0.start == -.infinity && $0.end < .infinity }) {
+        issues.append("fills backwards from an event, of which no one knows before")
+      }
+    }
+    if let first = all.firstIndex(where: { $0.trigger != nil }),
+      all[first...].contains(where: { $0.trigger == nil })
+    {
+      issues.append("begins with an event beneath another animation, but shows above it")
+    }
+    return issues
+  }
+}

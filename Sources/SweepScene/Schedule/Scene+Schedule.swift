@@ -1,0 +1,89 @@
+extension Scene {
+  /// The scene with a moment for each trigger whose moment is known, and what is wrong with one.
+  ///
+  /// What waits for another animation gets the moment that this comes to, in the time of what holds
+  /// it. What waits for the viewer, or for an animation that does, gets the trigger of the event
+  /// alone, and the time after it.
+  ///
+  /// - Parameter events: what the viewer has done, the latest last.
+  package func scheduled(
+    events: [EventOccurrence] = []
+  ) -> (scene: Scene, error: SceneError?) {
+    guard layers.contains(where: \.hasTriggers) else { return (self, nil) }
+    var plan = Schedule(events: events)
+    plan.collect(layers, trail: "", container: nil)
+    plan.solve()
+    var scene = self
+    var next = 0
+    scene.layers = layers.map { $0.rescheduled(by: plan, &next) }
+    return (scene, plan.error)
+  }
+}
+
+extension Layer {
+  fileprivate var hasTriggers: Bool {
+    timing?.trigger != nil || animations.contains(where: \.hasTriggers)
+      || sublayers.contains(where: \.hasTriggers) || mask?.hasTriggers ?? false
+  }
+
+  /// The layer with the timings of a schedule, in the order in which that has collected them.
+  fileprivate func rescheduled(by plan: Schedule, _ next: inout Int) -> Layer {
+    var layer = self
+    if timing != nil { layer.timing = plan.takeTiming(&next) }
+    layer.animations = animations.map { $0.rescheduled(by: plan, &next) }
+    layer.mask = mask?.rescheduled(by: plan, &next)
+    layer.sublayers = sublayers.map { $0.rescheduled(by: plan, &next) }
+    return layer
+  }
+}
+
+extension Animation {
+  fileprivate var hasTriggers: Bool { timing.trigger != nil || hasTriggersInside }
+
+  private var hasTriggersInside: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.animations.contains(where: \.hasTriggers)
+  }
+
+  fileprivate func rescheduled(by plan: Schedule, _ next: inout Int) -> Animation {
+    var animation = self
+    animation.timing = plan.takeTiming(&next)
+    guard case .group(var group) = animation else { return animation }
+    group.animations = group.animations.map { $0.rescheduled(by: plan, &next) }
+    return .group(group)
+  }
+}
+
+extension Schedule {
+  fileprivate func takeTiming(_ next: inout Int) -> MediaTiming {
+    defer { next += 1 }
+    return entries[next].timing
+  }
+
+  /// Adds the timings of layers and of what is in them.
+  fileprivate mutating func collect(_ layers: [Layer], trail: String, container: Int?) {
+    for (index, layer) in layers.enumerated() {
+      let name = layer.trailName(at: index)
+      let trail = trail.isEmpty ? name : "\(trail)/\(name)"
+      let place = (trail, layer.name)
+      var inner = container
+      if let timing = layer.timing {
+        inner = add(timing, layer: place, field: "timing", container: container)
+      }
+      collect(layer.animations, of: place, container: inner)
+      if let mask = layer.mask { collect([mask], trail: trail, container: inner) }
+      collect(layer.sublayers, trail: trail, container: inner)
+    }
+  }
+
+  private mutating func collect(
+    _ animations: [Animation], of layer: (trail: String, name: String), container: Int?
+  ) {
+    for animation in animations {
+      let field = animation.property?.keyPath ?? "group"
+      let index = add(animation.timing, layer: layer, field: field, container: container)
+      guard case .group(let group) = animation else { continue }
+      collect(group.animations, of: layer, container: index)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The timings of a scene, with the moments that follow for those that wait for another.
+struct Schedule {
+  /// One timing, of a layer, a group or an animation.
+  struct Entry {
+    var timing: MediaTiming
+    /// The trail of the layer, and its own name.
+    let layer: (trail: String, name: String)
+    let field: String
+    /// The place of the timing that holds it.
+    let container: Int?
+    /// The place of the timing that it waits for.
+    var target: Int?
+    /// The way from its own time to that of its root, once it is known.
+    var clock: Clock?
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var error: SceneError?
+  let events: [EventOccurrence]
+  private var names: [String: Int] = [:]
+
+  init(events: [EventOccurrence]) { self.events = events }
+
+  /// Adds a timing after the one that holds it, and returns its place.
+  mutating func add(
+    _ timing: MediaTiming, layer: (trail: String, name: String), field: String, container: Int?
+  ) -> Int {
+    let index = entries.count
+    entries.append(Entry(timing: timing, layer: layer, field: field, container: container))
+    if timing.name.isEmpty { return index }
+    if names[timing.name] != nil {
+      fail(index, "name", "is '\(timing.name)', like that of another animation")
+    }
+    names[timing.name] = index
+    return index
+  }
+
+  /// Finds the moments.
+  mutating func solve() {
+    for index in entries.indices {
+      guard let name = entries[index].timing.trigger?.animation else { continue }
+      entries[index].target = names[name]
+      if names[name] == nil { fail(index, "trigger", "waits for '\(name)', which no animation is") }
+    }
+    for index in order() {
+      entries[index] = settled(index)
+    }
+  }
+
+  /// The places, each after those that it rests on; what rests on itself is left out.
+  private mutating func order() -> [Int] {
+    var needs = entries.map { ($0.container == nil ? 0 : 1) + ($0.target == nil ? 0 : 1) }
+    var dependents: [[Int]] = Array(repeating: [], count: entries.count)
+    for (index, entry) in entries.enumerated() {
+      for need in [entry.container, entry.target] { need.map { dependents[$0].append(index) } }
+    }
+    var order = entries.indices.filter { needs[$0] == 0 }
+    var next = 0
+    while next < order.count {
+      for dependent in dependents[order[next]] {
+        needs[dependent] -= 1
+        if needs[dependent] == 0 { order.append(dependent) }
+      }
+      next += 1
+    }
+    if let index = entries.indices.first(where: { needs[$0] > 0 && entries[$0].target != nil }) {
+      fail(index, "trigger", "waits for itself, by way of \(circle(from: index))")
+    }
+    return order
+  }
+
+  private func circle(from index: Int) -> String {
+    var path: [Int] = []
+    var place = entries[index].target
+    while let next = place, !path.contains(next), path.count < 8 {
+      path.append(next)
+      place = entries[next].target
+    }
+    return path.map { "'\(entries[$0].timing.name)'" }.joined(separator: ", ")
+  }
+
+  mutating func fail(_ index: Int, _ field: String, _ message: String) {
+    let entry = entries[index]
+    error =
+      error
+      ?? SceneError(layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
+  }
+}

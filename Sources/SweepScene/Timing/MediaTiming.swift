@@ -1,0 +1,106 @@
+/// When an animation, a group of animations or a layer runs, how fast, how often, and what it
+/// leaves behind.
+///
+/// The counterpart of Core Animation's `CAMediaTiming`, and of SMIL's timing attributes
+/// (SVG 1.1, 19.2.8). A moment τ of what holds it, the group, the layer or the scene, becomes the
+/// moment `(τ - beginTime) · speed + timeOffset` of its own; that runs through passes of `duration`.
+///
+/// ```swift
+/// MediaTiming(beginTime: 0.5, duration: 2, repeatCount: 3, autoreverses: true)
+/// ```
+public struct MediaTiming: Hashable, Sendable {
+  /// What shows while the animation does not run.
+  public enum FillMode: Hashable, Sendable {
+    /// The layer's own value, before and after.
+    case removed
+    /// The layer's own value before, the last value after: SMIL's `freeze`.
+    case forwards
+    /// The first value before, the layer's own value after.
+    case backwards
+    /// The first value before, the last value after.
+    case both
+  }
+
+  /// A name by which the begin of other animations can refer to this one; empty for none.
+  public var name: String
+  /// What `beginTime` counts from; the begin of what holds it where there is none.
+  public var trigger: Trigger?
+  /// The moment it begins, in the time of what holds it; may be negative, to be under way at zero.
+  /// Zero by default.
+  public var beginTime: Seconds
+  /// Where in its course it begins; zero by default.
+  ///
+  /// A course that ends goes on from its start when it has come to its end, until it has run its
+  /// whole time. At speed 0 this is the moment that stands still.
+  public var timeOffset: Seconds
+  /// How much faster its time passes than that of what holds it; 1 by default.
+  ///
+  /// A negative speed runs the course backwards, from its end; at 0 the moment `timeOffset` stands
+  /// still for ever, whatever the `beginTime`.
+  public var speed: Double
+  /// The time of one pass, more than zero; on a layer and a group it may be infinite.
+  public var duration: Seconds
+  /// The number of passes, more than zero: a fraction stops part-way, infinity never stops. 1 by
+  /// default; Core Animation's 0 means the same.
+  public var repeatCount: Double
+  /// The time for which passes are repeated, in its own time, instead of a `repeatCount`; none by
+  /// default.
+  public var repeatDuration: Seconds?
+  /// Whether each pass is followed by the same pass backwards, which doubles its time; false by
+  /// default.
+  public var autoreverses: Bool
+  /// What shows before and after; the layer's own value by default.
+  public var fillMode: FillMode
+  private var removal: Bool?
+
+  /// Whether nothing of it remains after its end, even where it fills forwards.
+  ///
+  /// By default what fills forwards remains and all else is removed. Core Animation's default is
+  /// true always, with which filling forwards does nothing.
+  public var isRemovedOnCompletion: Bool {
+    get { removal ?? (fillMode != .forwards && fillMode != .both) }
+    set { removal = newValue }
+  }
+
+  /// Makes a timing.
+  public init(
+    name: String = "", trigger: Trigger? = nil, beginTime: Seconds = .zero,
+    timeOffset: Seconds = .zero, speed: Double = 1, duration: Seconds, repeatCount: Double = 1,
+    repeatDuration: Seconds? = nil, autoreverses: Bool = false, fillMode: FillMode = .removed,
+    isRemovedOnCompletion: Bool? = nil
+  ) {
+    self.name = name
+    self.trigger = trigger
+    self.beginTime = beginTime
+    self.timeOffset = timeOffset
+    self.speed = speed
+    self.duration = duration
+    self.repeatCount = repeatCount
+    self.repeatDuration = repeatDuration
+    self.autoreverses = autoreverses
+    self.fillMode = fillMode
+    self.removal = isRemovedOnCompletion
+  }
+}
+
+extension MediaTiming {
+  /// The time of one pass with its way back, if there is one, in its own time.
+  package var cycle: Double { duration.value * (autoreverses ? 2 : 1) }
+
+  /// The number of passes, ways back counted with their pass.
+  package var passes: Double { repeatDuration.map { $0.value / cycle } ?? repeatCount }
+
+  /// The length of its whole course in its own time.
+  package var course: Double { repeatDuration?.value ?? cycle * repeatCount }
+
+  /// The time from begin to end, in the time of what holds it; without end at speed 0.
+  public var activeDuration: Seconds { Seconds(course / abs(speed)) }
+
+  /// The moment it ends, in the time of what holds it.
+  public var endTime: Seconds { beginTime + activeDuration }
+
+  package var fillsBackwards: Bool { fillMode == .backwards || fillMode == .both }
+  package var fillsForwards: Bool {
+    (fillMode == .forwards || fillMode == .both) && !isRemovedOnCompletion
+  }
+}

@@ -1,0 +1,32 @@
+/// What an animation waits for, other than a moment.
+///
+/// The counterpart of SMIL's event and syncbase values of `begin` (SMIL 3.0, 5.4.3), and of chains
+/// of completion handlers in Core Animation.
+public enum Trigger: Hashable, Sendable {
+  /// The beginning of the animation with a name.
+  case begin(of: String)
+  /// The end of the animation with a name, of all its passes.
+  case end(of: String)
+  /// The beginning of a later pass, 1 or more, of the animation with a name.
+  case `repeat`(of: String, Int)
+  /// Something that the viewer does on the layer with a name, or anywhere on the animation's own.
+  case event(Event, on: String? = nil)
+
+  /// Something that the viewer does with a pointer or the keyboard (SVG 2, 15.3).
+  public enum Event: String, Hashable, Sendable, CaseIterable {
+    /// The layer is clicked or tapped.
+    case click
+    /// A button of the pointer is pressed on the layer.
+    case mousedown
+    /// A button of the pointer is let go on the layer.
+    case mouseup
+    /// The pointer comes onto the layer.
+    case mouseenter
+    /// The pointer leaves the layer.
+    case mouseleave
+    /// The layer, or one in it, gets the focus.
+    case focusin
+    /// The layer, or one in it, loses the focus.
+    case focusout
+  }
+}
