@@ -22,8 +22,17 @@ struct SceneEmitter: ~Copyable {
 
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
-    let scene = try scene.withPlainTimes()
-    try ids.reserve(scene.eventLayers())
+    if scene.needsSchedule {
+      let scene = try scene.withPlainTimes()
+      try ids.reserve(scene.eventLayers())
+      try writePlain(scene)
+    } else {
+      try writePlain(scene)
+    }
+  }
+
+  /// Writes a scene whose layers have no timings of their own.
+  private mutating func writePlain(_ scene: Scene) throws(SceneError) {
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =
       scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")
