@@ -6,7 +6,8 @@ extension Layer {
 
   /// Where the origin of the layer's coordinates is seen from the anchor point.
   package var originFromAnchor: Vector {
-    Vector(
+    if storage.fields.extras == nil { return .zero }
+    return Vector(
       dx: -(bounds.origin.x + anchorPoint.x * bounds.size.width),
       dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
   }
