@@ -32,7 +32,7 @@ struct PropertyTrack {
     base = stack.base
     pieces = stack.written
     triggered = collection.timelines.filter { $0.trigger != nil }
-    issues += triggered.issues(over: collection.timelines)
+    if !triggered.isEmpty { issues += triggered.issues(over: collection.timelines) }
   }
 
   /// The elements that animate one attribute with values of the property.

@@ -83,11 +83,17 @@ struct PieceStack {
     for index in shown.indices where shown[index].span.start == -.infinity {
       shown[index].span.start = 0
     }
-    return (shown + holds).sorted { ($0.span.start, $0.order) < ($1.span.start, $1.order) }
+    shown += holds
+    if shown.count > 1 {
+      shown.sort { ($0.span.start, $0.order) < ($1.span.start, $1.order) }
+    }
+    return shown
   }
 
   /// The values that the property keeps for a while, which neither a run nor the base shows.
   private var holds: [Piece] {
+    // Between pieces that all move there is what is beneath them in the end too.
+    if pieces.allSatisfy({ $0.isRun || $0.isSum }) { return [] }
     let base = base
     let moments = Set(pieces.flatMap { [$0.span.start, $0.span.end] } + [0])
       .filter { $0 >= 0 && $0 < .infinity }.sorted()
