@@ -39,8 +39,11 @@ struct PropertyTrack {
   func elements(
     _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
-    pieces.map { SMILElement(attribute, $0.span, isAdditive: $0.isSum, value: value) }
-      + triggered.flatMap { $0.elements(attribute, value: value) }
+    var elements = pieces.map {
+      SMILElement(attribute, $0.span, isAdditive: $0.isSum, value: value)
+    }
+    for timeline in triggered { elements += timeline.elements(attribute, value: value) }
+    return elements
   }
 
   /// The elements for a colour and, where any value is not opaque, for its opacity.

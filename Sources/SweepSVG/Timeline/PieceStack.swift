@@ -79,7 +79,8 @@ struct PieceStack {
   /// The pieces to be written, with values that stand where neither they nor the base would show
   /// them, from zero on, in the order in which they begin.
   var written: [Piece] {
-    var shown = pieces.filter { ($0.isRun || $0.isSum) && $0.span.end > 0 }
+    var shown = pieces
+    shown.removeAll { !($0.isRun || $0.isSum) || $0.span.end <= 0 }
     for index in shown.indices where shown[index].span.start == -.infinity {
       shown[index].span.start = 0
     }
