@@ -68,43 +68,37 @@ public struct Dial: Sendable {
 /// Collects the parts listed in a block, with `if`, `for` and optional parts.
 @resultBuilder
 public enum PartsBuilder {
-  /// What one statement of a block makes.
-  public enum Component {
-    /// A part.
-    case part(any Part)
-    /// The parts of an inner block.
-    case parts([any Part])
+  /// An empty block.
+  public static func buildBlock() -> [any Part] { [] }
+  /// A block's first part, with room for those of a usual dial.
+  public static func buildPartialBlock(first part: any Part) -> [any Part] {
+    var parts: [any Part] = []
+    parts.reserveCapacity(12)
+    parts.append(part)
+    return parts
   }
-
-  /// One part of the block.
-  public static func buildExpression(_ part: any Part) -> Component { .part(part) }
-  /// The parts of the block, one after the other.
-  public static func buildBlock(_ components: Component...) -> Component {
-    buildArray(components)
+  /// A block that begins with an inner one.
+  public static func buildPartialBlock(first parts: [any Part]) -> [any Part] { parts }
+  /// A block with one more part.
+  public static func buildPartialBlock(
+    accumulated: consuming [any Part], next part: any Part
+  ) -> [any Part] {
+    accumulated.append(part)
+    return accumulated
+  }
+  /// A block with the parts of an inner one.
+  public static func buildPartialBlock(
+    accumulated: consuming [any Part], next parts: [any Part]
+  ) -> [any Part] {
+    accumulated += parts
+    return accumulated
   }
   /// The parts behind an `if`, or none.
-  public static func buildOptional(_ parts: Component?) -> Component { parts ?? .parts([]) }
+  public static func buildOptional(_ parts: [any Part]?) -> [any Part] { parts ?? [] }
   /// The parts of the first branch.
-  public static func buildEither(first parts: Component) -> Component { parts }
+  public static func buildEither(first parts: [any Part]) -> [any Part] { parts }
   /// The parts of the second branch.
-  public static func buildEither(second parts: Component) -> Component { parts }
+  public static func buildEither(second parts: [any Part]) -> [any Part] { parts }
   /// The parts of every pass of a `for`.
-  public static func buildArray(_ components: [Component]) -> Component {
-    var parts: [any Part] = []
-    parts.reserveCapacity(components.count)
-    for component in components {
-      switch component {
-      case .part(let part): parts.append(part)
-      case .parts(let inner): parts += inner
-      }
-    }
-    return .parts(parts)
-  }
-  /// The parts of the whole block.
-  public static func buildFinalResult(_ component: Component) -> [any Part] {
-    switch component {
-    case .part(let part): [part]
-    case .parts(let parts): parts
-    }
-  }
+  public static func buildArray(_ parts: [[any Part]]) -> [any Part] { parts.flatMap { $0 } }
 }

@@ -12,12 +12,13 @@ extension Angle {
 
   /// The vectors of length 1 in two directions, at little more cost than one.
   @inline(__always)
-  static func headings(_ a: Angle, _ b: Angle) -> (Vector, Vector) {
+  static func headings(_ a: Angle, _ b: Angle) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
     guard a.degrees.magnitude < countable, b.degrees.magnitude < countable else {
-      return (Vector(heading: a), Vector(heading: b))
+      let (one, two) = (Vector(heading: a), Vector(heading: b))
+      return (SIMD2(one.dx, two.dx), SIMD2(one.dy, two.dy))
     }
     let (sines, cosines) = sinesAndCosines(SIMD2(a.degrees, b.degrees))
-    return (Vector(dx: sines.x, dy: -cosines.x), Vector(dx: sines.y, dy: -cosines.y))
+    return (sines, -cosines)
   }
 
   /// The degrees from which on quarter turns are no longer counted exactly.

@@ -25,21 +25,39 @@ extension Double {
   }
 }
 
+extension SIMD2<Double> {
+  /// The numbers on the grid, both at once; they must be below 10¹² in magnitude.
+  @inline(__always)
+  fileprivate var snapped: SIMD2<Double> {
+    let scaled = self * 100
+    let bits = unsafeBitCast(scaled, to: SIMD2<UInt64>.self)
+    let sign = bits & (1 << 63)
+    let raised = unsafeBitCast(bits ^ sign, to: SIMD2<Double>.self) + 0.5
+    let near = (raised + 4503599627370496) - 4503599627370496
+    let whole = near.replacing(with: near - 1, where: near .> raised)
+    let signed = unsafeBitCast(whole, to: SIMD2<UInt64>.self) | sign
+    return unsafeBitCast(signed, to: SIMD2<Double>.self) / 100 + 0
+  }
+}
+
 extension Path {
-  /// Makes lines along rays from the origin, between two distances from it, with their ends on the
-  /// grid.
+  /// Makes lines along rays from the origin, between two distances from it, both below 10⁹, with
+  /// their ends on the grid.
+  ///
+  /// This is where the building of dials spends its time, so two marks are made at once.
   package init(marksAt angles: [Angle], from outer: Double, to inner: Double) {
     elements = Array(unsafeUninitializedCapacity: 2 * angles.count) { elements, count in
-      func addMark(_ heading: Vector) {
-        elements.initializeElement(at: count, to: .move(to: (.zero + heading * outer).onGrid))
-        elements.initializeElement(at: count + 1, to: .line(to: (.zero + heading * inner).onGrid))
-        count += 2
-      }
       for index in stride(from: 0, to: angles.count, by: 2) {
         let isLast = index + 1 == angles.count
-        let headings = Angle.headings(angles[index], angles[isLast ? index : index + 1])
-        addMark(headings.0)
-        if !isLast { addMark(headings.1) }
+        let (x, y) = Angle.headings(angles[index], angles[isLast ? index : index + 1])
+        let (outerX, outerY) = ((x * outer).snapped, (y * outer).snapped)
+        let (innerX, innerY) = ((x * inner).snapped, (y * inner).snapped)
+        for mark in 0..<(isLast ? 1 : 2) {
+          let (start, end) = (Point(outerX[mark], outerY[mark]), Point(innerX[mark], innerY[mark]))
+          elements.initializeElement(at: count, to: .move(to: start))
+          elements.initializeElement(at: count + 1, to: .line(to: end))
+          count += 2
+        }
       }
     }
   }

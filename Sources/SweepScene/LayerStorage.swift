@@ -15,8 +15,8 @@ final class LayerStorage: @unchecked Sendable {
   let hasReferences: Bool
 
   init(_ content: Content, _ fields: LayerFields) {
-    hasReferences = content.hasReferences
     self.content = content
+    hasReferences = self.content.hasReferences
     self.fields = fields
   }
 }

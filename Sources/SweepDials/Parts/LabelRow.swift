@@ -36,7 +36,10 @@ struct LabelRow {
       try spell(step * factor)
       for shrink in Self.shrinks where shrink >= 0.84 || !mayDrop {
         size = asked * shrink
-        for index in row.indices { row[index].place = labels.place(of: row[index], size: size) }
+        for index in row.indices {
+          row[index].place = labels.place(
+            row[index].heading, advance: row[index].advance, size: size)
+        }
         if isClear { return }
       }
     }

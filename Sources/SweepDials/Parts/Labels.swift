@@ -60,18 +60,20 @@ public struct Labels: Part {
     let size = fitting.size
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
     let reach = Vector(dx: 0, dy: -(radius - size / 2))
-    let labels = fitting.row.map { label in
-      let isDanger = danger.map { label.value >= $0 } ?? false
+    let isUpright = stance == .upright
+    let row = fitting.row
+    var labels: [Layer] = []
+    labels.reserveCapacity(row.count)
+    for index in row.indices {
+      let isDanger = danger.map { row[index].value >= $0 } ?? false
       let text = Text(
-        label.text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
+        row[index].text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
         fontWeight: weight ?? context.theme.labelWeight,
         foregroundColor: isDanger ? paints.danger : paints.usual)
-      switch stance {
-      case .upright: return Layer(content: .text(text), position: label.place + drop)
-      case .radial:
-        return Layer(
-          content: .text(text), transform: [.rotate(label.angle), .translate(reach + drop)])
-      }
+      labels.append(
+        Layer(
+          content: .text(text), position: isUpright ? row[index].place + drop : .zero,
+          transform: isUpright ? [] : [.rotate(row[index].angle), .translate(reach + drop)]))
     }
     return Layer("labels", sublayers: labels)
   }
@@ -80,10 +82,10 @@ public struct Labels: Part {
   var stance: Orientation { orientation ?? (numerals == .roman ? .radial : .upright) }
 
   /// The middle of a label whose rounded outline touches the radius from inside.
-  func place(of label: LabelRow.Label, size: Double) -> Point {
-    let across = label.advance * size / 2 * label.heading.dx
-    let up = Text.opticalCenter * size * label.heading.dy
+  func place(_ heading: Vector, advance: Double, size: Double) -> Point {
+    let across = advance * size / 2 * heading.dx
+    let up = Text.opticalCenter * size * heading.dy
     let reach = (across * across + up * up).squareRoot()
-    return (.zero + label.heading * (radius - reach)).onGrid
+    return (.zero + heading * (radius - reach)).onGrid
   }
 }

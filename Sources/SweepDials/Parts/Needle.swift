@@ -62,11 +62,11 @@ public struct Needle: Part {
     return Layer(sublayers: [fallen, turned])
   }
 
-  private func turning(_ layer: Layer, in context: DialContext) -> Layer {
-    var turning = layer
-    turning.transform = [.rotate(context.scale.angle(of: context.reading.value))] + layer.transform
-    turning.animations = context.reading.animations(
+  private func turning(_ layer: consuming Layer, in context: DialContext) -> Layer {
+    let angle = context.scale.angle(of: context.reading.value)
+    layer.transform.insert(.rotate(angle), at: 0)
+    layer.animations = context.reading.animations(
       of: .rotation, on: context.scale, context.scale.angle(of:))
-    return turning
+    return layer
   }
 }

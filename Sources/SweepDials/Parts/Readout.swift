@@ -29,7 +29,7 @@ public struct Readout: Part {
     try check("size", size, above: 0)
     try check("maximumWidth", maximumWidth, above: 0)
     try style.check()
-    var group = Layer("readout")
+    var layers: [Layer] = []
     let texts = context.reading.values.map(style.string)
     let widest = texts.map(\.advance).max() ?? 0
     let fitting = min(size, maximumWidth / max(widest, 1e-9))
@@ -42,10 +42,10 @@ public struct Readout: Part {
         layer.animations = [hiding]
         layer.isHidden = index < texts.count - 1
       }
-      group.sublayers.append(layer)
+      layers.append(layer)
     }
-    if !unit.isEmpty { group.sublayers.append(unitLayer(in: context)) }
-    return group
+    if !unit.isEmpty { layers.append(unitLayer(in: context)) }
+    return Layer("readout", sublayers: layers)
   }
 
   private func unitLayer(in context: DialContext) -> Layer {
