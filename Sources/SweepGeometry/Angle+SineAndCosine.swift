@@ -10,6 +10,13 @@ extension Angle {
     return (sines.x, cosines.x)
   }
 
+  /// The vectors of length 1 in directions, by twos; the last one may stand for itself twice.
+  static func headings(_ angles: [Angle]) -> [(x: SIMD2<Double>, y: SIMD2<Double>)] {
+    (0..<(angles.count + 1) / 2).map { pair in
+      headings(angles[2 * pair], angles[min(2 * pair + 1, angles.count - 1)])
+    }
+  }
+
   /// The vectors of length 1 in two directions, at little more cost than one.
   @inline(__always)
   static func headings(_ a: Angle, _ b: Angle) -> (x: SIMD2<Double>, y: SIMD2<Double>) {

@@ -47,12 +47,12 @@ extension Path {
   /// This is where the building of dials spends its time, so two marks are made at once.
   package init(marksAt angles: [Angle], from outer: Double, to inner: Double) {
     elements = Array(unsafeUninitializedCapacity: 2 * angles.count) { elements, count in
-      for index in stride(from: 0, to: angles.count, by: 2) {
-        let isLast = index + 1 == angles.count
-        let (x, y) = Angle.headings(angles[index], angles[isLast ? index : index + 1])
-        let (outerX, outerY) = ((x * outer).snapped, (y * outer).snapped)
-        let (innerX, innerY) = ((x * inner).snapped, (y * inner).snapped)
-        for mark in 0..<(isLast ? 1 : 2) {
+      // All sines before all points: short loops, whose passes the processor works at side by side.
+      let headings = Angle.headings(angles)
+      for (index, heading) in headings.enumerated() {
+        let (outerX, outerY) = ((heading.x * outer).snapped, (heading.y * outer).snapped)
+        let (innerX, innerY) = ((heading.x * inner).snapped, (heading.y * inner).snapped)
+        for mark in 0..<min(2, angles.count - 2 * index) {
           let (start, end) = (Point(outerX[mark], outerY[mark]), Point(innerX[mark], innerY[mark]))
           elements.initializeElement(at: count, to: .move(to: start))
           elements.initializeElement(at: count + 1, to: .line(to: end))
