@@ -32,11 +32,11 @@ public struct NumberStyle: Hashable, Sendable {
 
   /// The spelling of a number that is finite and below 10⁹; with a true minus sign (U+2212).
   public func string(_ number: Double) -> String {
+    if isPlain, let whole = UInt32(exactly: number), whole < 1_000_000_000 { return String(whole) }
     guard abs(number) < NumberFormat.limit else { return "\(number)" }
     let format = NumberFormat(precision: decimals ?? 3)
     let count = format.fixed(number)
     let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: format.countsInUnit)
-    if isPlain, rest == 0, count >= 0 { return String(whole) }
     var text = prefix
     if count < 0 { text += "\u{2212}" }
     text += grouped(String(whole))

@@ -60,19 +60,21 @@ public struct Labels: Part {
     let size = fitting.size
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
     let reach = Vector(dx: 0, dy: -(radius - size / 2))
+    let weight = weight ?? context.theme.labelWeight
+    let family = numerals == .roman ? Theme.serif : nil
     let isUpright = stance == .upright
     let row = fitting.row
     var labels: [Layer] = []
     labels.reserveCapacity(row.count)
     for index in row.indices {
       let isDanger = danger.map { row[index].value >= $0 } ?? false
-      let text = Text(
-        row[index].text, fontFamily: numerals == .roman ? Theme.serif : nil, fontSize: size,
-        fontWeight: weight ?? context.theme.labelWeight,
-        foregroundColor: isDanger ? paints.danger : paints.usual)
       labels.append(
         Layer(
-          content: .text(text), position: isUpright ? row[index].place + drop : .zero,
+          content: .text(
+            Text(
+              row[index].text, fontFamily: family, fontSize: size, fontWeight: weight,
+              foregroundColor: isDanger ? paints.danger : paints.usual)),
+          position: isUpright ? row[index].place + drop : .zero,
           transform: isUpright ? [] : [.rotate(row[index].angle), .translate(reach + drop)]))
     }
     return Layer("labels", sublayers: labels)
