@@ -30,6 +30,9 @@ let package = Package(
       name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
     .target(
       name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+    .testTarget(
+      name: "SweepDialsTests", dependencies: ["SweepDials", "SweepScene", "SweepGeometry"],
+      swiftSettings: swift),
     .target(
       name: "Sweephand", dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
       swiftSettings: swift),
@@ -73,7 +76,7 @@ let package = Package(
     // Tests of the whole.
     .testTarget(
       name: "SampleTests",
-      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene"],
+      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene", "TestSupport"],
       swiftSettings: swift),
 
     // Tests that need a browser or the command.
@@ -95,7 +98,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "TestSupport"],
+      dependencies: [
+        "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],

@@ -1,12 +1,22 @@
+import SweepGeometry
 import SweepScene
 
 extension Reading {
+  /// The turns of a hand that follows the reading; by the shortest way where the scale has no ends.
+  func rotations(on scale: Scale) -> [Animation] {
+    guard scale.isEndless else { return animations(of: .rotation, on: scale, scale.angle(of:)) }
+    return animations(of: .rotation, on: scale, scale.angle(of:)) { $1.nearest(to: $0) }
+  }
+
   /// The animation of a property that follows the reading on a scale; none where nothing moves.
+  ///
+  /// - Parameter beside: of all values that look like a place, the one to go to from another.
   func animations<Value>(
-    of key: AnimationKey<Value>, on scale: Scale, _ place: (Double) -> Value
+    of key: AnimationKey<Value>, on scale: Scale, _ place: (Double) -> Value,
+    beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Animation] {
-    if values.count > 1 { return [playing(key, place)] }
-    let from = place(previous ?? scale.domain.lowerBound)
+    if values.count > 1 { return [playing(key, place, beside)] }
+    let from = beside(place(value), place(previous ?? scale.domain.lowerBound))
     guard duration > .zero, from != place(value) else { return [] }
     return [
       .basic(
@@ -18,7 +28,7 @@ extension Reading {
 
   /// For each reading a move and a rest, beginning and ending at the last one.
   private func playing<Value>(
-    _ key: AnimationKey<Value>, _ place: (Double) -> Value
+    _ key: AnimationKey<Value>, _ place: (Double) -> Value, _ beside: (Value, Value) -> Value
   ) -> Animation {
     let places = values.map(place)
     let count = Double(places.count)
@@ -26,7 +36,8 @@ extension Reading {
     var keys = [places[places.count - 1]]
     var times = [0.0]
     var paces: [TimingFunction] = []
-    for (index, place) in places.enumerated() {
+    for (index, next) in places.enumerated() {
+      let place = beside(keys[keys.count - 1], next)
       keys += [place, place]
       times += [(Double(index) + move) / count, Double(index + 1) / count]
       paces += [timingFunction, .linear]

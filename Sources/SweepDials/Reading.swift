@@ -50,11 +50,11 @@ public struct Reading: Hashable, Sendable {
 
   /// Throws what makes the reading impossible.
   public func check() throws(DialError) {
-    guard values.allSatisfy({ abs($0) < 1e9 }) else {
-      throw DialError(values.count > 1 ? "values" : "value", "must lie within 1e9 of zero")
+    guard values.allSatisfy({ abs($0) < 1e12 }) else {
+      throw DialError(values.count > 1 ? "values" : "value", "must lie within 1e12 of zero")
     }
-    guard abs(previous ?? 0) < 1e9 else {
-      throw DialError("previous", "must lie within 1e9 of zero")
+    guard abs(previous ?? 0) < 1e12 else {
+      throw DialError("previous", "must lie within 1e12 of zero")
     }
     // Times are written in milliseconds.
     guard duration == .zero || (0.001...1e5).contains(duration.value) else {

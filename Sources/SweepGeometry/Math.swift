@@ -21,3 +21,9 @@ package func tangent(_ radians: Double) -> Double { tan(radians) }
 
 /// The length of the hypotenuse, where no square overflows.
 package func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+
+/// The natural logarithm; -∞ for zero and not a number below it.
+package func logarithm(_ x: Double) -> Double { log(x) }
+
+/// A number raised to the power of another.
+package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

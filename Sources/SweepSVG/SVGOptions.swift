@@ -10,7 +10,8 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// What the ids of the file begin with, so that two files can stand in one page.
   public enum IDPrefix: Hashable, Sendable {
-    /// Six characters made from the content and `_`: other content, other ids.
+    /// Six characters made from the content and `_`: other content, other ids. As nobody outside
+    /// can know them, only what the file itself refers to has one.
     case auto
     /// Nothing.
     case none
@@ -26,6 +27,17 @@ public struct SVGOptions: Hashable, Sendable {
     case svg11
   }
 
+  /// What of a scene's animations is written.
+  public enum Motion: String, Hashable, Sendable, CaseIterable {
+    /// All of it: the picture moves for everybody.
+    case full
+    /// All of it, with a style by which the picture stands on its final pose for those who ask for
+    /// less motion (`prefers-reduced-motion`).
+    case reduced
+    /// None: the final pose alone, as print and mail want it.
+    case none
+  }
+
   /// The layout; compact by default.
   public var form: Form
   /// The number of decimals of coordinates, 0 … 6; 3 by default.
@@ -37,16 +49,35 @@ public struct SVGOptions: Hashable, Sendable {
   /// Whether `width` and `height` are left out, so that the picture fills its container; false by
   /// default.
   public var isResponsive: Bool
+  /// What of the animations is written; `reduced` by default.
+  public var motion: Motion
+
+  /// How far what has to be sampled may be away from the model, in degrees and user units,
+  /// 0.001 … 10; 0.05 by default. A number outside is taken as the nearest inside.
+  ///
+  /// Springs, bounces and the like are written as splines within it, the fewer the larger it is.
+  /// Stretches may err by as much in a picture of radius 100; colours and opacities always by half
+  /// a step of 1/255.
+  public var tolerance: Double {
+    didSet { tolerance = Self.inside(tolerance) }
+  }
+
+  private static func inside(_ tolerance: Double) -> Double {
+    tolerance.isNaN ? 0.05 : min(max(tolerance, 0.001), 10)
+  }
 
   /// Makes options with the defaults named at each.
   public init(
     form: Form = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
-    profile: Profile = .output, isResponsive: Bool = false
+    profile: Profile = .output, isResponsive: Bool = false, motion: Motion = .reduced,
+    tolerance: Double = 0.05
   ) {
     self.form = form
     self.precision = precision
     self.idPrefix = idPrefix
     self.profile = profile
     self.isResponsive = isResponsive
+    self.motion = motion
+    self.tolerance = Self.inside(tolerance)
   }
 }

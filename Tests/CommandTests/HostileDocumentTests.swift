@@ -69,7 +69,7 @@ import Testing
       ),
       ("layers: [\(many("face", 501))]", "'layers' must hold at most 500 parts"),
       (
-        "layers: [\(many("labels: {every: 0.05}", 300))]",
+        "readings: {a: {values: [\(many("1", 1000))]}}\nlayers: [\(many("readout", 101))]",
         "make more than 100000 layers in the dial"
       ),
       (

@@ -25,7 +25,7 @@ import Testing
   }
 
   private static func document(_ dial: Dial, at times: [Double]) throws -> TimedDocument {
-    let output = try SVGWriter(SVGOptions(idPrefix: .none)).write(try dial.scene())
+    let output = try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(try dial.scene())
     return TimedDocument(output.string, at: times)
   }
 

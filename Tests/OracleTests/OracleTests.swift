@@ -1,16 +1,21 @@
+import TestSupport
 import Testing
 
-/// The model against a browser: every animated property and every feature of the timing.
+/// The model against the browsers: every animated property and every feature of the timing.
 @Suite struct OracleTests {
-  private static let page = OraclePage(
+  private static let cases =
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
-      + additiveCases + triggerCases)
+    + additiveCases + triggerCases + valueCases + motionCases
+  private static let pages = Dictionary(
+    uniqueKeysWithValues: BrowserEngine.allCases.map { ($0, OraclePage(cases, in: $0)) })
 
-  @Test(arguments: page.cases.indices)
-  func `the browser shows what the model says`(index: Int) async throws {
-    let comparison = try await Self.page.comparison(of: index)
+  @Test(arguments: BrowserEngine.allCases, cases.indices)
+  func `browsers show what the model says`(engine: BrowserEngine, index: Int) async throws {
+    let page = try #require(Self.pages[engine])
+    let comparison = try await page.comparison(of: index)
     #expect(!comparison.largest.isEmpty)
-    let name = Self.page.cases[index].testDescription
-    #expect(comparison.faults.isEmpty, "\(name): \(comparison.faults.joined(separator: "\n"))")
+    let name = page.cases[index].testDescription
+    #expect(
+      comparison.faults.isEmpty, "\(engine), \(name): \(comparison.faults.joined(separator: "\n"))")
   }
 }

@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test func `a trim of dashes`() throws {
-    let expected = ["layer 'a/b': a trimmed stroke cannot be dashed"]
+    let expected = [
+      "layer 'a/b': 'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
+    ]
     #expect(try issues(Self.animated(Self.dashed, Self.change(.strokeEnd, 0, 1))) == expected)
     let still = line {
       $0.lineDashPattern = [1]

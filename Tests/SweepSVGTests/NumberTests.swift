@@ -32,7 +32,8 @@ import Testing
   func `coordinates have as many decimals as asked for`(
     precision: Int, expected: (path: String, place: String, factor: String, fraction: String)
   ) throws {
-    let text = try body(of: Self.fine, SVGOptions(precision: precision, idPrefix: .none))
+    let text = try body(
+      of: Self.fine, SVGOptions(precision: precision, idPrefix: .none, motion: .full))
     let shift = precision == 0 ? "1" : "0.5"
     #expect(
       text == """

@@ -27,7 +27,7 @@ struct DiagnosticTests {
       theme: {base: flt, accent: rot, ink: needle, labelWeight: 1000}
       canvas: {width: 0, viewBox: [0, 0, 10]}
       scales: {main: {domain: [10, 0], spam: 3}, b: {start: 400}}
-      readings: {main: {value: 2e9}, b: {interval: 0.1, values: [1, 2]}, c: {values: []}}
+      readings: {main: {value: 2e12}, b: {interval: 0.1, values: [1, 2]}, c: {values: []}}
       layers:
         - face: {radius: 0}
         - {ring: {}, face: {}}

@@ -9,7 +9,6 @@ import Testing
       viewBox="-60 -40 120 80" role="img" aria-labelledby="t d" xml:lang="en-GB"
       font-family="'DejaVu Sans', sans-serif" font-variant="tabular-nums">
     <title id="t">Speed</title><desc id="d">42 of 100</desc>
-    <style>@media (prefers-reduced-motion: reduce) { .a { opacity: 1 !important } }</style>
     <defs>
       <linearGradient id="g1" x1="0" y1="0" x2="1" y2="-0.5" gradientUnits="userSpaceOnUse"
           gradientTransform="rotate(30)" spreadMethod="pad">
@@ -38,6 +37,8 @@ import Testing
       calcMode="linear" repeatCount="indefinite" additive="sum" accumulate="none"/></g>
     <image x="0" y="0" width="1" height="1" preserveAspectRatio="xMidYMid slice"
       href="data:image/png;base64,iVBORw0KGgo="/>
+    <path id="b" display="none" d=""/>
+    <style type="text/css">@media (prefers-reduced-motion: reduce){#a{opacity:1!important}}</style>
     </svg>
     """
 

@@ -7,11 +7,31 @@ package struct TimedDocument: Encodable, Sendable {
   /// Whether the groups and paths with an id are read, each as it comes out on the picture, in
   /// the place of the animated elements.
   package var totals: Bool
+  /// What happens to the document's elements; then the times must not decrease.
+  package var events: [Event]
 
-  package init(_ svg: String, at times: [Double], totals: Bool = false) {
+  package init(
+    _ svg: String, at times: [Double], totals: Bool = false, events: [Event] = []
+  ) {
     self.svg = svg
     self.times = times
     self.totals = totals
+    self.events = events
+  }
+
+  /// Something that happens to an element, such as a click.
+  package struct Event: Encodable, Sendable {
+    package var name: String
+    /// The id of the element.
+    package var id: String
+    /// When, in seconds.
+    package var time: Double
+
+    package init(_ name: String, on id: String, at time: Double) {
+      self.name = name
+      self.id = id
+      self.time = time
+    }
   }
 }
 

@@ -50,8 +50,18 @@ package struct Chromium: Sendable {
   package func screenshot(
     image svg: String, after seconds: Double, width: Int, height: Int, scale: Double = 1
   ) async throws -> [UInt8] {
-    let page = imagePage(of: svg, after: seconds)
+    let page = imagePage(of: [svg], after: seconds)
     return try await screenshot(html: page, width: width, height: height, scale: scale)
+  }
+
+  /// A picture of SVG documents as `<img>`s beside and below each other, so many in a row, each in
+  /// a square of so many pixels.
+  package func screenshot(
+    images: [String], after seconds: Double, inRow columns: Int, side: Int
+  ) async throws -> [UInt8] {
+    let page = imagePage(of: images, after: seconds, inRow: columns)
+    let rows = (images.count + columns - 1) / columns
+    return try await screenshot(html: page, width: columns * side, height: rows * side)
   }
 
   /// A picture of an SVG document in the top left corner of a page, stopped at a time in seconds.

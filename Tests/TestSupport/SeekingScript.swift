@@ -112,6 +112,15 @@ let seekingScript = #"""
       names.has(element) ? [{ element, index, names: names.get(element) }] : []);
   }
 
+  // Lets something happen to an element at a time of the document.
+  function dispatch(svg, event) {
+    const view = svg.ownerDocument.defaultView, Kind = /focus/.test(event.name)
+      ? view.FocusEvent : view.MouseEvent;
+    svg.setCurrentTime(event.time);
+    svg.ownerDocument.getElementById(event.id)
+      .dispatchEvent(new Kind(event.name, { bubbles: !/mouse(enter|leave)/.test(event.name) }));
+  }
+
   async function readAll() {
     const frames = await Promise.all(requests.map(request => new Promise(loaded => {
       const frame = document.createElement("iframe");
@@ -127,7 +136,12 @@ let seekingScript = #"""
       svg.pauseAnimations();
       const found = targets(svg), named = Array.from(
         svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id]"));
+      const events = [...request.events];
       return request.times.flatMap(time => {
+        while (events[0]?.time <= time) dispatch(svg, events.shift());
+        svg.setCurrentTime(time);
+        // Firefox gives what is displayed again its values of the moment before.
+        svg.getBoundingClientRect();
         svg.setCurrentTime(time);
         if (request.totals)
           return named.map((element, index) => total(document, time, element, index));

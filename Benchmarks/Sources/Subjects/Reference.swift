@@ -12,7 +12,7 @@ public let subjects: [Subject] = [
   serialise,
 ]
 
-private let writer = SVGWriter(SVGOptions(idPrefix: .none))
+private let writer = SVGWriter(SVGOptions(idPrefix: .none, motion: .full))
 
 private let serialise: Subject = {
   let scene = Result { try reference(72).scene() }

@@ -37,8 +37,8 @@ public struct Bands: Part {
     var bands: [Layer] = []
     bands.reserveCapacity(bandCount)
     for (band, color) in zip(0..<bandCount, colors.suffix(bandCount)) {
-      let from = context.scale.angle(of: limits[band])
-      let to = context.scale.angle(of: limits[band + 1])
+      let from = context.scale.bandAngle(of: limits[band])
+      let to = context.scale.bandAngle(of: limits[band + 1])
       if from == to { continue }  // Outside the scale.
       let shape = Shape(
         .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,

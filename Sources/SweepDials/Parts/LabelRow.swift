@@ -5,7 +5,9 @@ import SweepScene
 struct LabelRow {
   let labels: Labels
   let scale: Scale
-  private(set) var step: Double
+  /// The measures of the type.
+  let widths: FontWidths
+  let weight: Int
   private(set) var size: Double
   private(set) var row: [Label] = []
 
@@ -17,88 +19,75 @@ struct LabelRow {
     let text: String
     /// The width in parts of the type's size.
     let advance: Double
-    /// The middle, in the size that is tried.
-    var place = Point.zero
   }
 
-  init(labels: Labels, step: Double, size: Double, in scale: Scale) {
+  init(labels: Labels, in context: DialContext) {
     self.labels = labels
-    self.scale = scale
-    self.step = step
-    self.size = size
+    self.scale = context.scale
+    self.size = labels.size
+    self.weight = labels.weight ?? context.theme.labelWeight
+    self.widths = .of(family: labels.fontFamily ?? context.theme.fontFamily)
   }
 
   /// Makes the type up to a sixth smaller, and then leaves labels out until no two touch; where it
-  /// may not, it goes on down to three fifths.
-  mutating func fit(mayDrop: Bool) throws(DialError) {
-    let asked = size
-    for factor in Self.factors where factor == 1 || mayDrop {
-      try spell(step * factor)
-      for shrink in Self.shrinks where shrink >= 0.84 || !mayDrop {
-        size = asked * shrink
-        for index in row.indices {
-          row[index].place = labels.place(
-            row[index].heading, advance: row[index].advance, size: size)
-        }
+  /// may not, it goes on down to three fifths, and leaves out only those that touch still.
+  mutating func fit() throws(DialError) {
+    let source = try LabelSource(labels, on: scale)
+    let mayDrop = labels.every == nil && labels.values == nil
+    let isPatient = !mayDrop || scale.mapping.hasNames
+    let sizes = [1, 0.92, 0.84] + (isPatient ? [0.76, 0.68, 0.6] : [])
+    var attempt = 0
+    while let values = try source.readings(attempt: attempt, on: scale) {
+      spell(values)
+      for shrink in sizes {
+        size = labels.size * shrink
         if isClear { return }
       }
+      guard mayDrop, values.count > 1 else { break }
+      attempt += 1
     }
+    dropTouching()
   }
 
-  /// How many times fewer labels there may be.
-  private static let factors: [Double] = [1, 2, 4, 5, 10, 20, 50, 100]
-  /// The sizes that are tried, as parts of the one asked for.
-  private static let shrinks = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
-
-  private mutating func spell(_ step: Double) throws(DialError) {
-    let marks = try scale.multiples(of: step)
+  private mutating func spell(_ values: [Double]) {
+    let step = zip(values, values.dropFirst()).reduce(.infinity) { min($0, $1.1 - $1.0) }
     row.removeAll(keepingCapacity: true)
-    row.reserveCapacity(marks.count)
-    for mark in marks {
-      let value = Double(mark) * step
+    row.reserveCapacity(values.count)
+    for value in values {
       let angle = scale.angle(of: value)
-      let text = labels.numerals == .roman ? Roman.numeral(value) : labels.style.string(value)
+      let text = labels.text(of: value, on: scale, every: step)
+      if text.isEmpty { continue }
       row.append(
         Label(
           value: value, angle: angle, heading: Vector(heading: angle), text: text,
-          advance: text.advance))
+          advance: widths.advance(of: text, weight: weight)))
     }
   }
 
-  /// Whether no label comes nearer to the next one than a third of a digit.
+  /// Whether no label touches another one; the neighbours, which do first, are asked first.
   private var isClear: Bool {
-    guard row.count > 1, labels.stance == .upright else { return true }
-    if scale.isFullCircle, !areClear(row.count - 1, 0) { return false }
-    return (1..<row.count).allSatisfy { areClear($0 - 1, $0) }
+    var boxes: [LabelBox] = []
+    boxes.reserveCapacity(row.count)
+    for label in row {
+      let box = labels.box(of: label, size: size)
+      guard boxes.reversed().allSatisfy(box.isClear) else { return false }
+      boxes.append(box)
+    }
+    return true
   }
 
-  private func areClear(_ a: Int, _ b: Int) -> Bool {
-    let gap = row[a].place - row[b].place
-    func halfWidth(_ index: Int) -> Double { row[index].advance * size / 2 + 0.1 * size }
-    return abs(gap.dx) >= halfWidth(a) + halfWidth(b) || abs(gap.dy) >= 0.42 * size + 0.42 * size
-  }
-}
-
-/// Roman numerals.
-enum Roman {
-  /// The numeral of a whole number of 1 … 3999, with IIII as on clock faces; else the number.
-  static func numeral(_ value: Double) -> String {
-    guard value == value.rounded(), (1...3999).contains(value) else {
-      return NumberStyle().string(value)
-    }
-    if value == 4 { return "IIII" }
-    let digits: [(Int, String)] = [
-      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
-      (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
-    ]
-    var rest = Int(value)
-    var text = ""
-    for (worth, digit) in digits {
-      while rest >= worth {
-        text += digit
-        rest -= worth
-      }
-    }
-    return text
+  /// Leaves out, from the first to the last but one, each label that touches one before it or the
+  /// last.
+  private mutating func dropTouching() {
+    guard let last = row.last else { return }
+    var kept: [LabelBox] = []
+    let end = labels.box(of: last, size: size)
+    row =
+      row.dropLast().filter { label in
+        let box = labels.box(of: label, size: size)
+        guard (kept + [end]).allSatisfy(box.isClear) else { return false }
+        kept.append(box)
+        return true
+      } + [last]
   }
 }

@@ -17,15 +17,39 @@ public struct Labels: Part {
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     /// Like the text of a page.
     case upright
-    /// With their feet to the centre.
+    /// Along a ray from the centre, so that none stands on its head.
     case radial
+    /// Along the scale, with their feet to the centre, as numerals on a clock.
+    case tangential
+  }
+
+  /// Which side of their radius labels stand on.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// Nearer to the centre.
+    case inside
+    /// Farther from the centre.
+    case outside
+  }
+
+  /// Which of the labels at the ends are left out.
+  public enum Hidden: String, Hashable, Sendable, CaseIterable {
+    case first, last, both
   }
 
   /// The distance between labels in units of the scale; that of major marks by default, or a
   /// multiple where they would not fit.
   public var every: Double?
-  /// The radius that the labels touch from inside, in dial units; 72 by default.
+  /// The readings that are labelled, instead of those of major marks; none by default.
+  public var values: [Double]?
+  /// Of how many readings one is labelled, counted from the first; 1, all, by default.
+  public var nth = 1
+  /// Which labels at the ends are left out; by default, where the ends of a full circle meet, the
+  /// first.
+  public var hidden: Hidden?
+  /// The radius that the labels touch, in dial units; 72 by default.
   public var radius = 72.0
+  /// Which side of the radius they stand on; `inside` by default.
+  public var side = Side.inside
   /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
   public var size = 11.5
   /// The weight, 100 … 900; the theme's by default.
@@ -36,8 +60,14 @@ public struct Labels: Part {
   public var danger: Double?
   /// How the figures are spelled; `arabic` by default.
   public var numerals = Numerals.arabic
-  /// How the figures stand; by default `upright`, and Roman numerals `radial`.
+  /// How the figures stand; by default `upright`, and Roman numerals `tangential`.
   public var orientation: Orientation?
+  /// Whether tangential labels on the lower half are turned over, so that none stands on its head;
+  /// false by default.
+  public var isFlipped = false
+  /// Texts that stand at some readings instead of their figures; an empty one hides a label. None by
+  /// default.
+  public var texts: [Double: String] = [:]
   /// The spelling of Arabic figures.
   public var style = NumberStyle()
 
@@ -49,45 +79,40 @@ public struct Labels: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)
+    guard (1...1000).contains(nth) else { throw DialError("nth", "must lie in 1 … 1000") }
     try style.check()
     if numerals == .none { return Layer() }
-    let step = every ?? context.scale.steps.major
-    var fitting = LabelRow(labels: self, step: step, size: size, in: context.scale)
-    try fitting.fit(mayDrop: every == nil)
-    let paints = (
-      usual: Paint.color(context.theme[color]), danger: Paint.color(context.theme.danger)
-    )
-    let size = fitting.size
-    let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
-    let reach = Vector(dx: 0, dy: -(radius - size / 2))
-    let weight = weight ?? context.theme.labelWeight
-    let family = numerals == .roman ? Theme.serif : nil
-    let isUpright = stance == .upright
-    let row = fitting.row
-    var labels: [Layer] = []
-    labels.reserveCapacity(row.count)
-    for index in row.indices {
-      let isDanger = danger.map { row[index].value >= $0 } ?? false
-      labels.append(
-        Layer(
-          content: .text(
-            Text(
-              row[index].text, fontFamily: family, fontSize: size, fontWeight: weight,
-              foregroundColor: isDanger ? paints.danger : paints.usual)),
-          position: isUpright ? row[index].place + drop : .zero,
-          transform: isUpright ? [] : [.rotate(row[index].angle), .translate(reach + drop)]))
-    }
-    return Layer("labels", sublayers: labels)
+    var fitting = LabelRow(labels: self, in: context)
+    try fitting.fit()
+    return Layer(
+      "labels", sublayers: fitting.row.map { layer(of: $0, size: fitting.size, in: context) })
   }
 
-  /// How the figures stand, where nothing is said as clockmakers do it.
-  var stance: Orientation { orientation ?? (numerals == .roman ? .radial : .upright) }
+  private func layer(
+    of label: LabelRow.Label, size: Double, in context: DialContext
+  ) -> Layer {
+    let isDanger = danger.map { label.value >= $0 } ?? false
+    let text = Text(
+      label.text, fontFamily: fontFamily, fontSize: size,
+      fontWeight: weight ?? context.theme.labelWeight,
+      foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
+    return placed(text, label, size: size)
+  }
 
-  /// The middle of a label whose rounded outline touches the radius from inside.
-  func place(_ heading: Vector, advance: Double, size: Double) -> Point {
-    let across = advance * size / 2 * heading.dx
-    let up = Text.opticalCenter * size * heading.dy
-    let reach = (across * across + up * up).squareRoot()
-    return (.zero + heading * (radius - reach)).onGrid
+  /// The families of the figures; the theme's where they are nil.
+  var fontFamily: String? { numerals == .roman ? Theme.serif : nil }
+
+  /// What stands at a reading.
+  ///
+  /// - Parameter step: the least distance between the readings that are labelled.
+  func text(of value: Double, on scale: Scale, every step: Double) -> String {
+    if !texts.isEmpty {
+      let slack = scale.extent * 1e-9
+      if let own = texts[value] { return own }
+      if let own = texts.first(where: { abs($0.key - value) <= slack }) { return own.value }
+    }
+    if numerals == .roman { return Roman.numeral(value) }
+    guard scale.mapping.hasWords else { return style.string(value) }
+    return scale.words(for: value, every: step) ?? style.string(value)
   }
 }

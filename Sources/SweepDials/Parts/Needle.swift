@@ -65,8 +65,7 @@ public struct Needle: Part {
   private func turning(_ layer: consuming Layer, in context: DialContext) -> Layer {
     let angle = context.scale.angle(of: context.reading.value)
     layer.transform.insert(.rotate(angle), at: 0)
-    layer.animations = context.reading.animations(
-      of: .rotation, on: context.scale, context.scale.angle(of:))
+    layer.animations = context.reading.rotations(on: context.scale)
     return layer
   }
 }

@@ -16,7 +16,7 @@ public struct Readout: Part {
   public var weight: Int?
   /// The colour; the theme's `ink` by default.
   public var color = ThemeColor.token(.ink)
-  /// The unit below the number, in spaced capitals; none by default.
+  /// The unit below the number, or behind it where it has a prefix; none by default.
   public var unit = ""
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
@@ -29,8 +29,13 @@ public struct Readout: Part {
     try check("size", size, above: 0)
     try check("maximumWidth", maximumWidth, above: 0)
     try style.check()
+    // A prefix changes with the number, so that its unit cannot stand below for all of them.
+    var style = style
+    if style.hasSIPrefix { style.unit = unit }
     var layers: [Layer] = []
-    let texts = context.reading.values.map(style.string)
+    let texts = context.reading.values.map {
+      context.scale.words(for: $0, every: $0) ?? style.string($0)
+    }
     let widest = texts.map(\.advance).max() ?? 0
     let fitting = min(size, maximumWidth / max(widest, 1e-9))
     for (index, text) in texts.enumerated() {
@@ -44,7 +49,7 @@ public struct Readout: Part {
       }
       layers.append(layer)
     }
-    if !unit.isEmpty { layers.append(unitLayer(in: context)) }
+    if !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
     return Layer("readout", sublayers: layers)
   }
 

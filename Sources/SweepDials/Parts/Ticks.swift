@@ -20,11 +20,14 @@ public struct Ticks: Part {
   /// The distance of marks that are left out because a heavier one stands there, in units of the
   /// scale; the next level's by default.
   public var except: Double?
+  /// The readings that are marked, instead of those that the scale chooses; none by default.
+  public var values: [Double]?
   /// The radius of the outer ends, in dial units; 88 by default.
   public var radius = 88.0
   /// The length in dial units; 9.5, 6 or 3.5 by level by default.
   public var length: Double?
-  /// The width in dial units; 1.9, 1.1 or 0.8 by level by default.
+  /// The width in dial units; 1.9, 1.1 or 0.8 by level times the theme's `markWeight` by
+  /// default.
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
@@ -36,17 +39,20 @@ public struct Ticks: Part {
   /// zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let length = self.length ?? level.length
-    let width = self.width ?? level.width
+    let width = self.width ?? level.width * context.theme.markWeight
     try check("radius", radius, above: 0)
     try check("length", length, above: 0)
     try check("width", width, above: 0)
     let path = try path(on: context.scale, length: length)
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
-    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    let shape = Shape(
+      path, fillColor: .none, strokeColor: .color(color), lineWidth: width,
+      lineCap: context.theme.markCap)
     return Layer("ticks_" + level.rawValue, content: .shape(shape))
   }
 
   private func path(on scale: Scale, length: Double) throws(DialError) -> Path {
+    if let marks = try marks(on: scale) { return path(at: marks, on: scale, length: length) }
     let step = every ?? scale.steps[level]
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
@@ -59,6 +65,32 @@ public struct Ticks: Part {
       angles.append(scale.angle(of: value))
     }
     return Path(marksAt: angles, from: radius, to: radius - length)
+  }
+}
+
+extension Ticks {
+  /// The readings that are marked; nil for the multiples of a step.
+  private func marks(on scale: Scale) throws(DialError) -> [Double]? {
+    if let values {
+      guard values.count <= 2000 else { throw DialError("values", "must be at most 2000 readings") }
+      return scale.inside(values)
+    }
+    if every != nil || except != nil { return nil }
+    return try scale.marks()?[level]
+  }
+
+  private func path(at marks: [Double], on scale: Scale, length: Double) -> Path {
+    var path = Path()
+    path.reserveCapacity(2 * marks.count)
+    let meet =
+      scale.isFullCircle && marks.count > 1
+      && marks[marks.count - 1] - marks[0] >= scale.extent * (1 - 1e-9)
+    for value in marks.dropFirst(meet ? 1 : 0) {
+      let heading = Vector(heading: scale.angle(of: value))
+      path.move(to: (.zero + heading * radius).onGrid)
+      path.addLine(to: (.zero + heading * (radius - length)).onGrid)
+    }
+    return path
   }
 }
 

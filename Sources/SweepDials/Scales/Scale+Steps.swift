@@ -20,11 +20,11 @@ extension Scale {
   }
 
   /// The smallest of 1, 2, 5, 10, … times a power of ten that is not below a number.
-  static func niceStep(atLeast least: Double) -> Double {
+  static func niceStep(atLeast least: Double, of digits: [Double] = [1, 2, 5]) -> Double {
     var power = 1.0
     while power * 10 <= least { power *= 10 }
     while power > least { power /= 10 }
-    return [1, 2, 5].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    return digits.map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
   }
 
   private static func leadingDigit(of step: Double) -> Int {
@@ -35,10 +35,12 @@ extension Scale {
   }
 
   /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle
-  /// meet, without the first.
+  /// meet, without the first unless it is asked for.
   ///
   /// - Throws: ``DialError`` for a step that is not more than zero or makes over 2000 marks.
-  func multiples(of step: Double) throws(DialError) -> Range<Int> {
+  func multiples(
+    of step: Double, withBothEnds: Bool = false
+  ) throws(DialError) -> Range<Int> {
     guard step > 0, extent / step <= 2000 else {
       throw DialError("every", "must be more than zero and make at most 2000 marks")
     }
@@ -46,7 +48,7 @@ extension Scale {
     let first = (domain.lowerBound / step - slack).rounded(.up)
     let last = (domain.upperBound / step + slack).rounded(.down)
     guard abs(first) < 1e15, abs(last) < 1e15, first <= last else { return 0..<0 }
-    let closes = isFullCircle && last - first >= (extent / step) - slack
+    let closes = isFullCircle && !withBothEnds && last - first >= (extent / step) - slack
     let lowest = Int(first) + (closes ? 1 : 0)
     return lowest..<max(lowest, Int(last) + 1)
   }

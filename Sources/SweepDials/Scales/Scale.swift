@@ -1,12 +1,15 @@
 public import SweepGeometry
 
-/// A linear map from readings to directions on a dial, from a start angle over a span.
+/// A map from readings to directions on a dial, from a start angle over a span.
 ///
-/// Readings outside the domain are clamped to its ends, so that a needle stays on the dial.
+/// By default it is linear, and readings outside the domain are clamped to its ends, so that a
+/// needle stays on the dial.
 ///
 /// ```swift
 /// let scale = Scale(0...280)
 /// scale.angle(of: 140)  // 0.3°: just past the top
+/// Scale(20...20_000, mapping: .log())
+/// Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)  // a compass
 /// ```
 public struct Scale: Hashable, Sendable {
   /// The readings that the scale covers.
@@ -18,16 +21,26 @@ public struct Scale: Hashable, Sendable {
   public var span: Angle
   /// Whether the upper end of the domain stands at the start; false by default.
   public var isReversed: Bool
+  /// How readings are spread over the turn; evenly by default.
+  public var mapping: Mapping
+  /// Where readings outside the domain stand; at its ends by default.
+  public var outside: Outside
+  /// At which readings marks and labels stand; chosen to fit by default.
+  public var ticks: TickRule
 
   /// Makes a scale; by default 0 … 100 over the sweep of a speedometer.
   public init(
     _ domain: ClosedRange<Double> = 0...100, start: Angle = .degrees(-118.4),
-    span: Angle = .degrees(237.4), isReversed: Bool = false
+    span: Angle = .degrees(237.4), isReversed: Bool = false, mapping: Mapping = .linear,
+    outside: Outside = .clamp, ticks: TickRule = .automatic
   ) {
     self.domain = domain
     self.start = start
     self.span = span
     self.isReversed = isReversed
+    self.mapping = mapping
+    self.outside = outside
+    self.ticks = ticks
   }
 
   /// The extent of the domain.
@@ -44,27 +57,50 @@ public struct Scale: Hashable, Sendable {
     min(max(value, domain.lowerBound), domain.upperBound)
   }
 
-  /// The part of the domain below a reading, 0 … 1.
-  public func part(of value: Double) -> Double { (clamped(value) - domain.lowerBound) / extent }
+  /// The part of the sweep below a reading, 0 … 1.
+  public func part(of value: Double) -> Double {
+    let inside = outside == .wrap ? wrapped(value) : clamped(value)
+    if case .linear = mapping { return (inside - domain.lowerBound) / extent }
+    return openPart(of: inside)
+  }
 
   /// The direction in which a reading stands.
   public func angle(of value: Double) -> Angle {
-    start + span * (isReversed ? 1 - part(of: value) : part(of: value))
+    guard case .overshoot(let room) = outside, !domain.contains(value) else {
+      return angle(at: part(of: value))
+    }
+    let most = abs(room.degrees / span.degrees)
+    return angle(at: min(max(openPart(of: value), -most), 1 + most))
   }
 
+  /// The direction in which a part of the sweep ends.
+  func angle(at part: Double) -> Angle { start + span * (isReversed ? 1 - part : part) }
+
+  /// The part of the sweep below a reading, which goes on beyond 0 … 1 outside the domain.
+  func openPart(of value: Double) -> Double {
+    let rule = mapping.rule
+    let low = rule.height(of: domain.lowerBound, in: domain)
+    let high = rule.height(of: domain.upperBound, in: domain)
+    return (rule.height(of: value, in: domain) - low) / (high - low)
+  }
+}
+
+extension Scale {
   /// Throws what makes the scale impossible.
   public func check() throws(DialError) {
-    let limit = 1e9
+    let limit = 1e12
     guard abs(domain.lowerBound) < limit, abs(domain.upperBound) < limit else {
-      throw DialError("domain", "must lie within 1e9 of zero")
+      throw DialError("domain", "must lie within 1e12 of zero")
     }
     guard extent > 0 else {
       throw DialError("domain", "must have an upper end above the lower one")
     }
-    guard extent >= 1e-6 else { throw DialError("domain", "must be at least 1e-6 wide") }
     guard abs(start.degrees) <= 360 else { throw DialError("start", "must lie in -360 … 360°") }
     guard span != .zero, abs(span.degrees) <= 360 else {
       throw DialError("span", "must lie in -360 … 360° and not be zero")
     }
+    try mapping.rule.check(domain)
+    try checkOutside()
+    try ticks.check(on: self)
   }
 }

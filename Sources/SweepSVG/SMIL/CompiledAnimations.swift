@@ -13,6 +13,8 @@ struct CompiledAnimations {
   private(set) var base: Layer
   /// The animated steps of the base's transform, in order.
   private(set) var steps: [Step] = []
+  /// What moves the layer along paths.
+  private(set) var motion: CompiledMotion?
   /// What belongs to the layer as a whole.
   private(set) var layer: [SMILElement] = []
   /// What belongs to the layer's shape.
@@ -20,18 +22,26 @@ struct CompiledAnimations {
   /// What cannot be said.
   private(set) var issues: [String] = []
 
-  init(_ animated: Layer) throws(SceneError) {
+  private let tolerance: Double
+
+  /// Compiles the animations of a layer.
+  ///
+  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
+  init(_ animated: Layer, tolerance: Double) throws(SceneError) {
     base = animated
+    self.tolerance = tolerance
     let properties = animated.animations.properties
-    for property in properties {
+    for property in properties where property != .position {
       if property == .colors || property == .locations {
         // The stops stand with the gradient; here it only counts whether there are any.
-        _ = try PropertyTrack(animated.animations, of: property, model: animated[property])
+        _ = try PropertyTrack(
+          animated.animations, of: property, model: animated[property], tolerance: tolerance)
       } else {
         try compile(property, of: animated)
       }
     }
     steps.sort { $0.index < $1.index }
+    if properties.contains(.position) { try compileMotion(of: animated) }
     if properties.contains(.strokeStart), properties.contains(.strokeEnd) {
       issues.append("'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say")
     }
@@ -40,7 +50,8 @@ struct CompiledAnimations {
   private mutating func compile(
     _ property: AnimatedProperty, of layer: Layer
   ) throws(SceneError) {
-    let track = try PropertyTrack(layer.animations, of: property, model: layer[property])
+    let track = try PropertyTrack(
+      layer.animations, of: property, model: layer[property], tolerance: tolerance)
     issues += track.issues.map { "'\(property.keyPath)' \($0)" }
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
@@ -49,7 +60,7 @@ struct CompiledAnimations {
       let place = base.transform.firstIndex { $0.animatedBy == property }
       guard let index = place else { return }
       let elements = track.elements(property.transformAttribute, value: SMILValue.init)
-      steps.append(Step(index: index, elements: elements))
+      if !elements.isEmpty { steps.append(Step(index: index, elements: elements)) }
       return
     }
     base[property] = track.base
@@ -57,6 +68,19 @@ struct CompiledAnimations {
     case .opacity: self.layer += track.elements(.opacity, value: SMILValue.init)
     case .isHidden: self.layer += track.elements(.display, value: SMILValue.init)
     default: compileShape(track, of: property, on: layer)
+    }
+  }
+
+  /// Compiles the ways along paths, whose final turn comes before the steps of the transform.
+  private mutating func compileMotion(of layer: Layer) throws(SceneError) {
+    let track = try PropertyTrack(
+      layer.animations, of: .position, model: layer[.position], tolerance: tolerance)
+    issues += track.issues.map { "'position' \($0)" }
+    base[.position] = track.base
+    let motion = CompiledMotion(track)
+    self.motion = motion
+    if motion.isTurned {
+      steps = steps.map { Step(index: $0.index + 1, elements: $0.elements) }
     }
   }
 
@@ -70,7 +94,10 @@ struct CompiledAnimations {
     switch property {
     case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
     case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
-    case .lineWidth: shape += track.elements(.strokeWidth, value: SMILValue.init)
+    case .lineWidth:
+      shape += track.elements(.strokeWidth, bounds: [0]) {
+        SMILValue($0.clamped(0, .infinity))
+      }
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
     case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
     case .path: shape += track.elements(.d, value: SMILValue.init)

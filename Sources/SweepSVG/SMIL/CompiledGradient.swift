@@ -8,12 +8,15 @@ struct CompiledGradient {
   private(set) var animations: [[SMILElement]]
   private(set) var issues: [String] = []
 
-  init(_ gradient: Gradient, _ animations: [Animation]) throws(SceneError) {
+  init(
+    _ gradient: Gradient, _ animations: [Animation], tolerance: Double
+  ) throws(SceneError) {
     stops = gradient.stops
     self.animations = Array(repeating: [], count: stops.count)
     let properties = animations.properties
     if properties.contains(.colors) {
-      let track = try PropertyTrack(animations, of: .colors, model: .colors(stops.map(\.color)))
+      let track = try PropertyTrack(
+        animations, of: .colors, model: .colors(stops.map(\.color)), tolerance: tolerance)
       issues += track.issues.map { "'colors' \($0)" }
       if case .colors(let last) = track.base {
         for (index, color) in last.enumerated() { stops[index].color = color }
@@ -22,20 +25,23 @@ struct CompiledGradient {
     }
     if properties.contains(.locations) {
       let model = AnimationValue.numbers(stops.map(\.location))
-      let track = try PropertyTrack(animations, of: .locations, model: model)
+      let track = try PropertyTrack(
+        animations, of: .locations, model: model, tolerance: tolerance)
       issues += track.issues.map { "'locations' \($0)" }
       if case .numbers(let last) = track.base {
         for (index, place) in last.enumerated() { stops[index].location = place }
       }
       for index in stops.indices {
-        self.animations[index] += track.elements(.offset) { .number($0.number(index)) }
+        self.animations[index] += track.elements(.offset, bounds: [0, 1]) {
+          .number($0.number(index))
+        }
       }
     }
   }
 
   private mutating func addColors(_ track: PropertyTrack) {
     for index in stops.indices {
-      animations[index] += track.elements(.stopColor) { .color($0.color(index)) }
+      animations[index] += track.elements(.stopColor, bounds: [0, 1]) { .color($0.color(index)) }
       let opacity = track.elements(.stopOpacity) { .number($0.color(index).alpha) }
       if opacity.contains(where: { $0.values.contains { $0 != .number(1) } }) {
         animations[index] += opacity

@@ -2,84 +2,103 @@ import SweepGeometry
 import SweepScene
 
 extension Keyframes {
-  /// The same course of values in keys that every browser plays: two values that cannot be mixed
-  /// change by a jump half-way, a cubic pace that leaves 0 … 1, which SMIL refuses, is cut where it
-  /// turns round, and any other pace becomes the fewest splines that come near enough.
-  var writable: Keyframes {
-    if isDiscrete || segments.allSatisfy(isWritable) { return self }
-    var keys = Keyframes(
-      values: [values[0]], keyTimes: [keyTimes[0]], timingFunctions: [], isDiscrete: false)
+  /// The same course of values in keys that every browser plays: straight from one to the next, at
+  /// paces that are key splines or even, or discrete.
+  ///
+  /// What can be said exactly is; see ``Compilation``. Two values that cannot be mixed change by a
+  /// jump half-way.
+  ///
+  /// - Parameter error: how far sampled values may be away, in the unit of the values.
+  func writable(error: Double) -> Keyframes {
+    let keys = resolved(error: error)
+    if keys.isWithinGamut { return keys }
+    // Each of two samplings gets a half of the error.
+    return resolved(error: error / 2).withinGamut(error: error / 2)
+  }
+
+  /// The keys with colours that may lie beyond those that can be written.
+  private func resolved(error: Double) -> Keyframes {
+    if curve == nil, pace.isLinear, isDiscrete || segments.allSatisfy(isWritable) { return self }
+    if isDiscrete { return discreteKeys(at: pace) }
+    guard !pace.isLinear else { return plain(error: error) }
+    var share = error
+    if case .sampled = segmentsCompilation(error: error) { share /= 2 }
+    return plain(error: share).extended(as: self, by: pace.range)
+      .composed(with: pace, error: share)
+  }
+
+  /// The keys without the pace of the whole.
+  private func plain(error: Double) -> Keyframes {
+    var keys = Keyframes(values[0], at: keyTimes[0])
     for index in segments {
-      if !values[index].mixes(with: values[index + 1]) {
+      let (start, end) = (keyTimes[index], keyTimes[index + 1])
+      if curve != nil {
+        keys.add(bend(index, error: error), from: start, to: end)
+      } else if !values[index].mixes(with: values[index + 1]) {
         keys.addJump(from: self, index)
       } else if timingFunctions[index].isKeySpline {
-        keys.add(values[index + 1], at: keyTimes[index + 1], timingFunctions[index])
+        keys.add(values[index + 1], at: end, timingFunctions[index])
       } else {
-        keys.addPieces(from: self, index)
+        keys.addPieces(from: self, index, error: error)
       }
     }
     return keys
   }
 
-  private var segments: Range<Int> { 0..<timingFunctions.count }
+  var segments: Range<Int> { 0..<timingFunctions.count }
 
   private func isWritable(_ index: Int) -> Bool {
     timingFunctions[index].isKeySpline && values[index].mixes(with: values[index + 1])
   }
 
-  private mutating func add(_ value: AnimationValue, at time: Double, _ pace: TimingFunction) {
-    values.append(value)
-    keyTimes.append(time)
-    timingFunctions.append(pace)
-  }
-
   private mutating func addJump(from keys: Keyframes, _ index: Int) {
     let (start, end) = (keys.keyTimes[index], keys.keyTimes[index + 1])
     let time = start + (end - start) * keys.timingFunctions[index].halfTime
-    add(keys.values[index], at: time, .linear)
-    add(keys.values[index + 1], at: time, .linear)
-    add(keys.values[index + 1], at: end, .linear)
+    add(keys.values[index], at: time)
+    add(keys.values[index + 1], at: time)
+    add(keys.values[index + 1], at: end)
   }
 
-  private mutating func addPieces(from keys: Keyframes, _ index: Int) {
+  private mutating func addPieces(from keys: Keyframes, _ index: Int, error: Double) {
     let (start, end) = (keys.keyTimes[index], keys.keyTimes[index + 1])
     let (from, to) = (keys.values[index], keys.values[index + 1])
     let pace = keys.timingFunctions[index]
-    guard pace.cubic == nil else {
-      for piece in pace.pieces {
-        let value = from.interpolated(to: to, piece.progress)
-        add(value, at: start + (end - start) * piece.time, piece.pace)
-      }
-      return
+    let pieces =
+      pace.cubic.map { PaceCubic($0).pieces }
+      // The grid of written key times, where it is that of the segment too.
+      ?? PaceFit(
+        tolerance: error / max(from.gap(to: to), error), timeStep: end - start == 1 ? 1e-5 : 0
+      ).pieces(of: pace.pace)
+    let (times, progress, timings) = pieces.keys
+    // A pace may begin with a jump.
+    if let first = progress.first, first != 0 {
+      add(from.interpolated(to: to, first), at: start)
     }
-    for piece in PaceFit(tolerance: from.tolerance(to: to)).pieces(of: pace.pace) {
-      let first = from.interpolated(to: to, piece.from)
-      if values.last != first { add(first, at: start + (end - start) * piece.start, .linear) }
-      let time = start + (end - start) * piece.end
-      add(from.interpolated(to: to, piece.to), at: time, TimingFunction(.cubic(piece.timing)))
+    for next in timings.indices {
+      let value = from.interpolated(to: to, progress[next + 1])
+      add(value, at: start + (end - start) * times[next + 1], timings[next])
     }
   }
 }
 
-extension AnimationValue {
-  /// The part of the way to another value that no one sees: 0.05° of a turn, 0.05 units of a move,
-  /// half a step of 1/255 of the rest; of outlines and stretches, 0.05 units in 200.
-  fileprivate func tolerance(to other: AnimationValue) -> Double {
-    let visible: Double
-    switch self {
-    case .angle, .vector: visible = 0.05 / max(distance(to: other), 1)
-    case .number, .color: visible = 0.5 / 255 / max(distance(to: other), 1)
-    case .path, .scale: visible = 0.05 / 200
-    case .bool, .colors, .numbers: visible = 0.5 / 255
-    }
-    return max(visible, 1e-6)
+extension Keyframes {
+  /// Makes the beginning of a list of keys.
+  init(_ value: AnimationValue, at time: Double) {
+    self.init(values: [value], keyTimes: [time], timingFunctions: [], isDiscrete: false)
   }
-}
 
-extension AnimationValue {
-  /// Whether there are values between this one and another.
-  fileprivate func mixes(with other: AnimationValue) -> Bool {
-    guard case .path(let a) = self, case .path(let b) = other else { return true }
-    return a == b || a.mixes(with: b)
+  mutating func add(_ value: AnimationValue, at time: Double, _ pace: TimingFunction = .linear) {
+    values.append(value)
+    // A sum of times may be a last bit off.
+    keyTimes.append(max(time, keyTimes[keyTimes.count - 1]))
+    timingFunctions.append(pace)
+  }
+
+  /// Adds keys of the time 0 … 1, whose first is the last of these, in a span of the pass.
+  mutating func add(_ keys: Keyframes, from start: Double, to end: Double) {
+    for index in keys.segments {
+      let time = start + (end - start) * keys.keyTimes[index + 1]
+      add(keys.values[index + 1], at: time, keys.timingFunctions[index])
+    }
   }
 }

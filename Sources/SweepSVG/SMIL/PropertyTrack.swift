@@ -13,11 +13,14 @@ struct PropertyTrack {
 
   /// Makes the track.
   ///
-  /// - Parameter model: the layer's own value, or nil if it has none.
+  /// - Parameters:
+  ///   - model: the layer's own value, or nil if it has none.
+  ///   - tolerance: how far sampled values may be away, in degrees and user units.
   init(
-    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?
+    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?,
+    tolerance: Double
   ) throws(SceneError) {
-    var collection = TimelineCollection(property, model: model)
+    var collection = TimelineCollection(property, model: model, tolerance: tolerance)
     for animation in animations { try collection.add(animation) }
     issues = collection.issues
     let own = model ?? .number(0)
@@ -36,19 +39,23 @@ struct PropertyTrack {
   }
 
   /// The elements that animate one attribute with values of the property.
+  ///
+  /// - Parameter bounds: where the attribute stops a number.
   func elements(
-    _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
+    _ attribute: SMILAttribute, bounds: [Double] = [], value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
     var elements = pieces.map {
-      SMILElement(attribute, $0.span, isAdditive: $0.isSum, value: value)
+      SMILElement(attribute, $0.span, isAdditive: $0.isSum, bounds: bounds, value: value)
     }
-    for timeline in triggered { elements += timeline.elements(attribute, value: value) }
+    for timeline in triggered {
+      elements += timeline.elements(attribute, bounds: bounds, value: value)
+    }
     return elements
   }
 
   /// The elements for a colour and, where any value is not opaque, for its opacity.
   func colorElements(_ color: SMILAttribute, _ opacity: SMILAttribute) -> [SMILElement] {
-    let colors = elements(color, value: SMILValue.init)
+    let colors = elements(color, bounds: [0, 1], value: SMILValue.init)
     let opacities = elements(opacity) { .number($0.color?.alpha ?? 1) }
     let isOpaque = opacities.allSatisfy { $0.values.allSatisfy { $0 == .number(1) } }
     return isOpaque && base.color?.alpha == 1 ? colors : colors + opacities
@@ -83,6 +90,7 @@ extension SMILValue {
     case .bool(let isHidden): self = .isShown(!isHidden)
     case .color(let color): self = .color(color)
     case .path(let path): self = .path(path)
+    case .place(let place): self = .place(place)
     case .colors, .numbers: self = .number(0)
     }
   }

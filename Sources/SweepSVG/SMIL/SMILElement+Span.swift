@@ -3,12 +3,14 @@ import SweepScene
 
 extension SMILElement {
   /// Makes the element that takes an attribute through a span.
+  ///
+  /// - Parameter bounds: where the attribute stops a number.
   init(
-    _ attribute: SMILAttribute, _ span: Span, isAdditive: Bool = false,
+    _ attribute: SMILAttribute, _ span: Span, isAdditive: Bool = false, bounds: [Double] = [],
     value: (AnimationValue) -> SMILValue
   ) {
     let span = span.onGrid
-    let keys = span.keys
+    let keys = isAdditive || span.isCumulative ? span.keys : span.keys.cut(at: bounds)
     let isLinear = keys.isDiscrete || keys.timingFunctions.allSatisfy(\.isLinear)
     self.init(
       attribute: attribute, values: keys.values.map(value),

@@ -3,7 +3,7 @@ import SweepScene
 
 /// An attribute that SMIL can animate here, by its SVG name.
 enum SMILAttribute: Hashable {
-  case rotate, scale, translate
+  case rotate, scale, translate, motion
   case opacity, display
   case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, dashArray, dashOffset, d
   case stopColor, stopOpacity, offset
@@ -11,7 +11,7 @@ enum SMILAttribute: Hashable {
   /// The value of `attributeName`.
   var name: StaticString {
     switch self {
-    case .rotate, .scale, .translate: "transform"
+    case .rotate, .scale, .translate, .motion: "transform"
     case .opacity: "opacity"
     case .display: "display"
     case .fill: "fill"
@@ -55,6 +55,7 @@ enum SMILValue: Hashable {
   case color(Color)
   case path(Path)
   case isShown(Bool)
+  case place(PathPlace)
 }
 
 /// One `animate` or `animateTransform` element (SVG 1.1, 19.2), ready to be written.

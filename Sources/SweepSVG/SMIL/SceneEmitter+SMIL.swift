@@ -7,10 +7,14 @@ extension SceneEmitter {
   }
 
   private mutating func write(_ element: SMILElement) {
-    markup.start(element.isTransform ? "animateTransform" : "animate")
-    markup.attribute("attributeName", element.attribute.name)
-    if let type = element.attribute.transformType { markup.attribute("type", type) }
-    writeValues(of: element)
+    if case .place(let place) = element.values.first {
+      writeMotion(of: element, along: place)
+    } else {
+      markup.start(element.isTransform ? "animateTransform" : "animate")
+      markup.attribute("attributeName", element.attribute.name)
+      if let type = element.attribute.transformType { markup.attribute("type", type) }
+      writeValues(of: element)
+    }
     writeBegin(of: element)
     if element.duration.value == .infinity {
       markup.attribute("dur", "indefinite")
@@ -58,8 +62,12 @@ extension SceneEmitter {
       write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
-    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes) }
+    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes, isDiscrete: element.isDiscrete) }
     if element.isDiscrete { markup.attribute("calcMode", "discrete") }
+    writeSplines(of: element)
+  }
+
+  private mutating func writeSplines(of element: SMILElement) {
     guard let splines = element.keySplines else { return }
     markup.attribute("calcMode", "spline")
     markup.open("keySplines")
@@ -73,7 +81,39 @@ extension SceneEmitter {
     markup.close()
   }
 
-  private mutating func write(_ value: SMILValue, _ format: NumberFormat) {
+  /// Writes an `animateMotion`, whose places are parts of the path's length (SVG 1.1, 19.2.12).
+  private mutating func writeMotion(of element: SMILElement, along place: PathPlace) {
+    markup.start("animateMotion")
+    markup.open("path")
+    write(morphing: place.path)
+    markup.close()
+    // One place alone is none to some browsers.
+    let isStill = element.values.count == 1
+    let count = isStill ? 2 : element.values.count
+    markup.open("keyPoints")
+    for index in 0..<count {
+      if index > 0 { markup.write(";") }
+      write(element.values[isStill ? 0 : index], markup.format)
+    }
+    markup.close()
+    let even = Keyframes.evenTimes(count, isDiscrete: element.isDiscrete)
+    writeKeyTimes(isStill ? even : element.keyTimes ?? even, isDiscrete: element.isDiscrete)
+    // Without a mode a browser would go at one speed and look at no key points.
+    if element.isDiscrete {
+      markup.attribute("calcMode", "discrete")
+    } else if element.keySplines == nil || isStill {
+      markup.attribute("calcMode", "linear")
+    } else {
+      writeSplines(of: element)
+    }
+    switch place.rotationMode {
+    case .none: break
+    case .auto: markup.attribute("rotate", "auto")
+    case .autoReverse: markup.attribute("rotate", "auto-reverse")
+    }
+  }
+
+  mutating func write(_ value: SMILValue, _ format: NumberFormat) {
     switch value {
     case .number(let number): self.number("values", number, format: format)
     case .pair(let a, let b, let implied):
@@ -83,24 +123,9 @@ extension SceneEmitter {
       number("values", b, format: format)
     case .color(let color): markup.out.write(color: color)
     case .path(let path): write(morphing: path)
+    case .place(let place): Self.keyTimeFormat.write(place.part, to: &markup.out)
     case .isShown(let isShown): markup.write(isShown ? "inline" : "none")
     }
-  }
-
-  /// Writes times as whole units of 10⁻⁵, each later than the one before it, except where two are
-  /// the same: that is a jump.
-  private mutating func writeKeyTimes(_ times: [Double]) {
-    markup.open("keyTimes")
-    var previous = (time: -1.0, written: -1)
-    for (index, time) in times.enumerated() {
-      if index > 0 { markup.write(";") }
-      var written = Self.keyTimeFormat.fixed(time)
-      if time > previous.time { written = max(written, previous.written + 1) }
-      written = min(written, 100_000)
-      Self.keyTimeFormat.write(fixed: written, to: &markup.out)
-      previous = (time, written)
-    }
-    markup.close()
   }
 
   private mutating func attribute(_ name: StaticString, time: Seconds) {
@@ -111,5 +136,5 @@ extension SceneEmitter {
   }
 
   private static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
-  private static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
+  static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
 }

@@ -32,6 +32,19 @@ struct KeySegment {
     KeySegment(start: 1 - end, end: 1 - start, from: to, to: from, pace: pace.reversed)
   }
 
+  /// The segment in parts at paces that SMIL knows: the pace of a part of a steep curve may leave
+  /// the box of its ends.
+  var inBoxes: [KeySegment] {
+    guard let cubic = pace.cubic, !cubic.isKeySpline else { return [self] }
+    let length = end - start
+    return PaceCubic(cubic).pieces.map { piece in
+      KeySegment(
+        start: start + length * piece.start, end: start + length * piece.end,
+        from: from.interpolated(to: to, piece.from), to: from.interpolated(to: to, piece.to),
+        pace: TimingFunction(.cubic(piece.timing)))
+    }
+  }
+
   private func value(at part: Double) -> AnimationValue {
     if part <= 0 { return from }
     return part >= 1 ? to : from.interpolated(to: to, pace.progress(at: part))
@@ -56,7 +69,7 @@ extension Keyframes {
   /// nothing moves.
   init(_ segments: [KeySegment], isDiscrete: Bool) {
     var keys = Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: isDiscrete)
-    for segment in segments {
+    for segment in isDiscrete ? segments : segments.flatMap(\.inBoxes) {
       if isDiscrete {
         keys.values.append(segment.from)
         keys.keyTimes.append(segment.start)

@@ -11,6 +11,12 @@ extension Keyframes {
   /// Whether there is but one value.
   var isStill: Bool { values.count == 1 }
 
+  /// The one value twice.
+  var doubled: Keyframes {
+    Keyframes(
+      values: values + values, keyTimes: [0, 1], timingFunctions: [.linear], isDiscrete: false)
+  }
+
   /// The keys from a part of the pass to its end, and then from its start to that part.
   func rotated(by part: Double) -> Keyframes {
     guard part > 1e-9, part < 1 - 1e-9, !isStill else { return self }

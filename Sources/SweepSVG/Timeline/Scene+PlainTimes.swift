@@ -89,7 +89,7 @@ extension Layer {
 
   /// The layer, hidden wherever animations do not show it.
   private func shown(by windows: [Animation]) throws(SceneError) -> Layer {
-    var collection = TimelineCollection(.isHidden, model: .bool(true))
+    var collection = TimelineCollection(.isHidden, model: .bool(true), tolerance: 0)
     for animation in windows { try collection.add(animation) }
     let spans = collection.timelines.flatMap(\.spans)
     let isAlways = spans.count == 1 && spans[0].start <= 0 && spans[0].end == .infinity

@@ -4,7 +4,7 @@ import SweepScene
 extension Timeline {
   /// The elements of what begins with an event; the last one stays if a value does.
   func elements(
-    _ attribute: SMILAttribute, value: (AnimationValue) -> SMILValue
+    _ attribute: SMILAttribute, bounds: [Double], value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
     var elements: [SMILElement] = []
     for span in spans where span.start > -.infinity {
@@ -12,7 +12,8 @@ extension Timeline {
         elements[elements.count - 1].freezes = true
         continue
       }
-      var element = SMILElement(attribute, span, isAdditive: isAdditive, value: value)
+      var element = SMILElement(
+        attribute, span, isAdditive: isAdditive, bounds: bounds, value: value)
       element.trigger = trigger
       elements.append(element)
     }

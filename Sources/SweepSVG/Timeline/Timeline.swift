@@ -24,8 +24,10 @@ struct Timeline {
       spans = [.still(keys.values[0], -.infinity, .infinity)]
       return
     }
-    spans = [Span(start: 0, end: duration, keys: keys, pass: duration)]
     let adds = animation.isCumulative && animation.property?.adds == true
+    // Firefox does not add up a single value.
+    let keys = adds && keys.isStill ? keys.doubled : keys
+    spans = [Span(start: 0, end: duration, keys: keys, pass: duration)]
     try run(in: animation.timing, gap: gap, isCumulative: adds)
   }
 
@@ -51,6 +53,12 @@ struct Timeline {
     }
     if let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
     if let last { spans.append(.still(last, end, .infinity)) }
+  }
+
+  /// Whether another timeline is in effect when this one is, or may be.
+  func liesOver(_ other: Timeline) -> Bool {
+    guard trigger == other.trigger, let start = spans.first?.start else { return true }
+    return other.spans.contains { $0.end > start }
   }
 
   /// The value at an instant, if there is one.

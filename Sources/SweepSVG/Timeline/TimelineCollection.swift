@@ -7,10 +7,16 @@ struct TimelineCollection {
   private(set) var issues: [String] = []
   private let property: AnimatedProperty
   private let model: AnimationValue?
+  /// How far sampled values may be away, in degrees and user units.
+  private let tolerance: Double
 
-  init(_ property: AnimatedProperty, model: AnimationValue?) {
+  /// Makes a collection without timelines.
+  ///
+  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
+  init(_ property: AnimatedProperty, model: AnimationValue?, tolerance: Double) {
     self.property = property
     self.model = model
+    self.tolerance = tolerance
   }
 
   /// Adds what an animation, or each in a group, does to the property.
@@ -33,13 +39,14 @@ struct TimelineCollection {
     }
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
     do throws(Refusal) {
-      var timeline = try Timeline(keyframes.writable, of: animation, gap: gap)
+      var timeline = try Timeline(
+        keyframes.writable(error: animation.allowedError(tolerance)), of: animation, gap: gap)
       for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
       if !property.isTransform { try timeline.writeOutSums() }
       if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
         throw Refusal("adds up for ever, which a dash cannot")
       }
-      if timeline.fillsGaps, !animation.isAdditive, !timelines.isEmpty {
+      if timeline.fillsGaps, !animation.isAdditive, timelines.contains(where: timeline.liesOver) {
         issues.append("shows its own value, and not what lies beneath, between its passes")
       }
       timelines.append(timeline)

@@ -27,6 +27,9 @@ struct IDTable {
     }
   }
 
+  /// Whether an id was set aside for a name.
+  func isReserved(_ name: String) -> Bool { !reserved.isEmpty && reserved[name] != nil }
+
   /// The id that was set aside for a name.
   func reserved(for name: String) -> String { reserved[name] ?? name }
 

@@ -64,7 +64,8 @@ struct MarkupWriter: ~Copyable {
     write("</", name, ">")
   }
 
-  private mutating func breakLine() {
+  /// Begins a line in the depth that has been reached.
+  mutating func breakLine() {
     guard out.count > 0 else { return }
     write("\n")
     for _ in 0..<depth { write("  ") }

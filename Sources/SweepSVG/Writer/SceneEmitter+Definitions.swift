@@ -24,7 +24,17 @@ extension SceneEmitter {
 
   private mutating func write(_ entry: Definitions.Entry) throws(SceneError) {
     switch entry.kind {
-    case .gradient(let gradient, let animations): try write(gradient, id: entry.id, animations)
+    case .gradient(let gradient, let animations):
+      try write(gradient, id: entry.id, animations)
+      if !animations.isEmpty, options.motion == .reduced {
+        let still = ids.unique(entry.id + "_still")
+        rest.gradients[entry.id] = still
+        var end = gradient
+        end.stops = try CompiledGradient(
+          gradient, animations, tolerance: options.tolerance
+        ).stops
+        try write(end, id: still, [])
+      }
     case .clip(let rect): try writeClip(rect, id: entry.id)
     case .mask(let layer): try writeMask(layer, id: entry.id)
     }
@@ -33,7 +43,9 @@ extension SceneEmitter {
   private mutating func write(
     _ gradient: Gradient, id: String, _ animations: [Animation]
   ) throws(SceneError) {
-    let compiled = animations.isEmpty ? nil : try CompiledGradient(gradient, animations)
+    let compiled =
+      animations.isEmpty
+      ? nil : try CompiledGradient(gradient, animations, tolerance: options.tolerance)
     if let compiled { issues += compiled.issues.map { SVGIssue(layer: "", message: $0) } }
     let name: StaticString
     switch gradient.geometry {

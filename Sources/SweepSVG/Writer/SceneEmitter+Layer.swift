@@ -12,6 +12,8 @@ struct ElementHead {
   var gradientID: String?
   /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
   var isWholeLayer = true
+  /// Whether the element is the still picture that takes a moving one's place.
+  var isStandIn = false
 }
 
 extension SceneEmitter {
@@ -37,7 +39,7 @@ extension SceneEmitter {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,
         origin: layer.originFromAnchor)
-      let head = ElementHead(isNamed: !layer.name.isEmpty, transform: transform)
+      let head = ElementHead(isNamed: isNamed(layer), transform: transform)
       try writeContent(of: layer, head, shapeAnimations: [])
     } else {
       try writeAnimated(layer)
@@ -48,13 +50,25 @@ extension SceneEmitter {
   /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
   /// whole attribute of the element it animates.
   private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
-    let compiled = try CompiledAnimations(animated)
+    let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
     issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
     let layer = compiled.base
-    var head = ElementHead(isNamed: !layer.name.isEmpty)
-    head.transform.position = layer.position - .zero
+    var head = ElementHead(isNamed: isNamed(layer))
     var groups = 0
     var start = 0
+    if let motion = compiled.motion, canMove(motion) {
+      if options.motion == .reduced {
+        let message = "'position' moves along a path even for those who ask for less motion"
+        issues.append(SVGIssue(layer: "", message: message))
+      }
+      head.animations = motion.outer
+      startGroup(&head, of: layer)
+      groups += 1
+      head.animations = motion.inner
+      start = motion.isTurned ? 1 : 0
+      head.transform.steps = 0..<start
+    }
+    head.transform.position = layer.position - .zero
     for step in compiled.steps {
       if !head.animations.isEmpty {
         startGroup(&head, of: layer)
@@ -71,7 +85,7 @@ extension SceneEmitter {
     }
     let rest = ElementTransform(
       steps: start..<layer.transform.count, origin: layer.originFromAnchor)
-    if compiled.steps.isEmpty {
+    if compiled.steps.isEmpty, groups == 0 {
       head.transform.steps = rest.steps
       head.transform.origin = rest.origin
     } else if !rest.isIdentity(on: layer) {
@@ -88,6 +102,17 @@ extension SceneEmitter {
     for _ in 0..<groups { markup.end("g") }
   }
 
+  /// Whether a way along a path can be written; in SVG 1.1 alone it cannot.
+  ///
+  /// Its text has `animateMotion` with a path of its own (19.2.12), but its document type wants an
+  /// `mpath` inside.
+  private mutating func canMove(_ motion: CompiledMotion) -> Bool {
+    guard options.profile == .svg11, !motion.outer.isEmpty else { return true }
+    let message = "'position' goes along a path, which the document type of SVG 1.1 does not allow"
+    issues.append(SVGIssue(layer: "", message: message))
+    return false
+  }
+
   /// Begins a group with what has come together, and starts anew.
   private mutating func startGroup(_ head: inout ElementHead, of layer: Layer) {
     markup.start("g")
@@ -97,8 +122,10 @@ extension SceneEmitter {
     head = ElementHead()
   }
 
-  mutating func writeOuterAttributes(_ head: ElementHead, of layer: Layer) {
-    if head.isNamed { attribute(id: ids.unique(layer.name)) }
+  mutating func writeOuterAttributes(
+    _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]? = nil
+  ) {
+    writeID(head, of: layer, shapeAnimations: shapeAnimations)
     if !head.transform.isIdentity(on: layer) { attribute(head.transform, on: layer) }
   }
 }

@@ -13,7 +13,7 @@ extension SceneEmitter {
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
     let name = elementName(of: primitive)
     markup.start(name)
-    writeOuterAttributes(head, of: layer)
+    writeOuterAttributes(head, of: layer, shapeAnimations: shapeAnimations)
     writeGeometry(of: shape.path, primitive)
     if let id = head.gradientID {
       attribute("fill", reference: id)
@@ -30,6 +30,7 @@ extension SceneEmitter {
     } else {
       end(name, with: head.animations + shapeAnimations)
     }
+    if isMorphing, options.motion == .reduced { try writeStandIn(for: shape, of: layer, head) }
   }
 
   private func elementName(of primitive: Path.Primitive?) -> StaticString {
@@ -116,11 +117,10 @@ extension SceneEmitter {
 
   /// Shows a part of the stroke as one dash.
   private mutating func writeTrim(of shape: Shape, isAnimated: Bool) {
-    var trim = Trim(shape)
-    // A dash without length still has caps: it is moved off the path.
-    if trim.dash == 0, !isAnimated { trim.offset = 0.5 - trim.gap }
+    let trim = isAnimated ? Trim(shape) : Trim(shape).withoutCaps
     if !shape.lineDashPattern.isEmpty {
-      issues.append(SVGIssue(layer: "", message: "a trimmed stroke cannot be dashed"))
+      let message = "'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
+      issues.append(SVGIssue(layer: "", message: message))
     }
     if shape.path.elements.dropFirst().contains(where: \.isMove) {
       issues.append(

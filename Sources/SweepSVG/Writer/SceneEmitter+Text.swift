@@ -12,7 +12,7 @@ extension SceneEmitter {
       !head.animations.contains(where: \.isTransform)
     {
       let position = head.transform.position + head.transform.origin
-      if head.isNamed { attribute(id: ids.unique(layer.name)) }
+      writeID(head, of: layer)
       attribute("x", position.dx, unless: 0)
       attribute("y", position.dy, unless: 0)
     } else {

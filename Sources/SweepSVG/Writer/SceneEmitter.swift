@@ -7,6 +7,7 @@ struct SceneEmitter: ~Copyable {
   var markup: MarkupWriter
   var ids: IDTable
   var definitions = Definitions()
+  var rest = RestingStyle()
   var issues: [SVGIssue] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
@@ -22,13 +23,13 @@ struct SceneEmitter: ~Copyable {
 
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
-    if scene.needsSchedule {
-      let scene = try scene.withPlainTimes()
-      try ids.reserve(scene.eventLayers())
-      try writePlain(scene)
-    } else {
-      try writePlain(scene)
+    guard scene.needsSchedule || options.motion == .none else { return try writePlain(scene) }
+    var scene = try scene.withPlainTimes()
+    if options.motion == .none {
+      scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
     }
+    try ids.reserve(scene.eventLayers())
+    try writePlain(scene)
   }
 
   /// Writes a scene whose layers have no timings of their own.
@@ -45,6 +46,7 @@ struct SceneEmitter: ~Copyable {
     if let descriptionID { writeWords("desc", scene.description, id: descriptionID) }
     try writeDefinitions(of: scene.layers)
     try write(scene.layers)
+    writeRestingStyle()
     markup.end("svg")
     try throwFault()
     markup.write("\n")

@@ -20,6 +20,14 @@ struct Trim {
     gap = (length + 1).rounded(.up)
     offset = -start * length
   }
+
+  /// The trim of a stroke that stands still: a dash without length, which has caps all the same, is
+  /// moved off the path.
+  var withoutCaps: Trim {
+    var trim = self
+    if dash == 0 { trim.offset = 0.5 - gap }
+    return trim
+  }
 }
 
 extension Shape {

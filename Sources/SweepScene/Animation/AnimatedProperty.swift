@@ -2,7 +2,7 @@
 ///
 /// The counterpart of Core Animation's key paths; `keyPath` gives the spelling there.
 public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
-  case rotation, scale, translation
+  case rotation, scale, translation, position
   case opacity, isHidden
   case fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, path
   case colors, locations
@@ -21,7 +21,7 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
   /// Whether values of the property can be added to each other.
   package var adds: Bool {
     switch self {
-    case .isHidden, .fillColor, .strokeColor, .path, .colors, .locations: false
+    case .isHidden, .fillColor, .strokeColor, .path, .colors, .locations, .position: false
     default: true
     }
   }

@@ -3,7 +3,9 @@ extension Animation {
   package func mappingColors(_ change: (Color) -> Color) -> Animation {
     switch self {
     case .basic(let animation): .basic(animation.mappingColors(change))
+    case .spring(let animation): .spring(animation.mappingColors(change))
     case .keyframe(let animation): .keyframe(animation.mappingColors(change))
+    case .motion: self
     case .group(let group): .group(group.mappingColors(change))
     }
   }
@@ -17,6 +19,15 @@ extension AnimationGroup {
 
 extension BasicAnimation {
   fileprivate func mappingColors(_ change: (Color) -> Color) -> BasicAnimation {
+    var animation = self
+    animation.fromValue = fromValue?.mappingColors(change)
+    animation.toValue = toValue?.mappingColors(change)
+    return animation
+  }
+}
+
+extension SpringAnimation {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> SpringAnimation {
     var animation = self
     animation.fromValue = fromValue?.mappingColors(change)
     animation.toValue = toValue?.mappingColors(change)

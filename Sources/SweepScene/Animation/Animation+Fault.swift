@@ -26,9 +26,8 @@ extension Animation {
       let name = property?.keyPath ?? "animations"
       return AnimationFault(name, "is not a property of this kind of layer")
     }
-    if let fault = timing.fault(isEndless: keyframes.values.count == 1) ?? keyframeFault {
-      return fault
-    }
+    let isStill = keyframes.values.count == 1
+    if let fault = ownFault(model: model) ?? timing.fault(isEndless: isStill) { return fault }
     if isAdditive, !property.adds {
       return AnimationFault("isAdditive", "needs numbers, angles, moves or stretches")
     }
@@ -48,8 +47,14 @@ extension Animation {
     return nil
   }
 
-  private var keyframeFault: AnimationFault? {
-    if case .keyframe(let animation) = self { animation.fault } else { nil }
+  private func ownFault(model: AnimationValue) -> AnimationFault? {
+    switch self {
+    case .basic(let animation): animation.fault(model: model)
+    case .spring(let animation): animation.fault(model: model)
+    case .keyframe(let animation): animation.fault
+    case .motion(let animation): animation.fault
+    case .group: nil
+    }
   }
 }
 
@@ -65,42 +70,6 @@ extension TimingFunction {
     }
     if !(abs(cubic.y1) <= 100 && abs(cubic.y2) <= 100) {
       return AnimationFault("timingFunction", "must have a progress within 100 of zero")
-    }
-    return nil
-  }
-}
-
-extension KeyframeAnimation {
-  var fault: AnimationFault? {
-    if values.isEmpty { return AnimationFault("values", "must not be empty") }
-    if values.count > SceneLimits.values {
-      return AnimationFault("values", "must be at most \(SceneLimits.values)")
-    }
-    if calculationMode == .linear, !timingFunctions.isEmpty,
-      timingFunctions.count != values.count - 1
-    {
-      return AnimationFault(
-        "timingFunctions",
-        "must be one fewer than values: \(values.count - 1), not \(timingFunctions.count)")
-    }
-    guard calculationMode != .paced, let keyTimes else { return nil }
-    return keyTimesFault(keyTimes)
-  }
-
-  private func keyTimesFault(_ times: [Double]) -> AnimationFault? {
-    if times.count != values.count {
-      return AnimationFault(
-        "keyTimes", "must be as many as values: \(values.count), not \(times.count)")
-    }
-    if !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
-      return AnimationFault("keyTimes", "must lie in 0 … 1")
-    }
-    if zip(times, times.dropFirst()).contains(where: { $0 > $1 }) {
-      return AnimationFault("keyTimes", "must not decrease")
-    }
-    if times.first != 0 { return AnimationFault("keyTimes", "must begin with 0") }
-    if calculationMode == .linear, times.last != 1, values.count > 1 {
-      return AnimationFault("keyTimes", "must end with 1")
     }
     return nil
   }
@@ -130,6 +99,7 @@ extension AnimationValue {
     case .color(let color): color.isFinite
     case .colors(let colors): colors.allSatisfy(\.isFinite)
     case .path(let path): path.svgPathData() != nil
+    case .place(let place): fine(place.part)
     case .bool: true
     }
   }

@@ -4,8 +4,12 @@
 public indirect enum Animation: Hashable, Sendable {
   /// From one value to another: `CABasicAnimation`.
   case basic(BasicAnimation)
+  /// From one value to another as a spring swings: `CASpringAnimation`.
+  case spring(SpringAnimation)
   /// Through a list of values: `CAKeyframeAnimation`.
   case keyframe(KeyframeAnimation)
+  /// Along a path: a `CAKeyframeAnimation` of `position` with a `path`.
+  case motion(MotionAnimation)
   /// Several in a time of their own: `CAAnimationGroup`.
   case group(AnimationGroup)
 
@@ -13,7 +17,9 @@ public indirect enum Animation: Hashable, Sendable {
   public var property: AnimatedProperty? {
     switch self {
     case .basic(let animation): animation.property
+    case .spring(let animation): animation.property
     case .keyframe(let animation): animation.property
+    case .motion: .position
     case .group: nil
     }
   }
@@ -23,7 +29,9 @@ public indirect enum Animation: Hashable, Sendable {
     get {
       switch self {
       case .basic(let animation): animation.timing
+      case .spring(let animation): animation.timing
       case .keyframe(let animation): animation.timing
+      case .motion(let animation): animation.timing
       case .group(let group): group.timing
       }
     }
@@ -32,9 +40,15 @@ public indirect enum Animation: Hashable, Sendable {
       case .basic(var animation):
         animation.timing = newValue
         self = .basic(animation)
+      case .spring(var animation):
+        animation.timing = newValue
+        self = .spring(animation)
       case .keyframe(var animation):
         animation.timing = newValue
         self = .keyframe(animation)
+      case .motion(var animation):
+        animation.timing = newValue
+        self = .motion(animation)
       case .group(var group):
         group.timing = newValue
         self = .group(group)
@@ -46,7 +60,9 @@ public indirect enum Animation: Hashable, Sendable {
   public var isAdditive: Bool {
     switch self {
     case .basic(let animation): animation.isAdditive
+    case .spring(let animation): animation.isAdditive
     case .keyframe(let animation): animation.isAdditive
+    case .motion: false
     case .group: false
     }
   }
@@ -55,7 +71,9 @@ public indirect enum Animation: Hashable, Sendable {
   public var isCumulative: Bool {
     switch self {
     case .basic(let animation): animation.isCumulative
+    case .spring(let animation): animation.isCumulative
     case .keyframe(let animation): animation.isCumulative
+    case .motion: false
     case .group: false
     }
   }
@@ -66,7 +84,9 @@ public indirect enum Animation: Hashable, Sendable {
   package func keyframes(model: AnimationValue) -> Keyframes {
     switch self {
     case .basic(let animation): animation.keyframes(model: model)
+    case .spring(let animation): animation.keyframes(model: model)
     case .keyframe(let animation): animation.keyframes
+    case .motion(let animation): animation.keyframes
     case .group: Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: true)
     }
   }

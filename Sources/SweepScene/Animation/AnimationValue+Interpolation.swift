@@ -23,6 +23,9 @@ extension AnimationValue {
     case (.path(let a), .path(let b)):
       if let path = a.interpolated(to: b, fraction) { return .path(path) }
       return fraction < 0.5 ? self : other
+    case (.place(var a), .place(let b)) where a.path == b.path:
+      a.part = mix(a.part, b.part)
+      return .place(a)
     default:
       return fraction < 0.5 ? self : other
     }

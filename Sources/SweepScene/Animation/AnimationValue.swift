@@ -11,6 +11,7 @@ public enum AnimationValue: Hashable, Sendable {
   case path(Path)
   case colors([Color])
   case numbers([Double])
+  case place(PathPlace)
 }
 
 /// The factors of a `.scale` step along x and y.

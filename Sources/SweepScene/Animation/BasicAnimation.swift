@@ -1,4 +1,12 @@
+public import SweepGeometry
+
 /// A change from one value to another: `CABasicAnimation`.
+///
+/// Up to two of the values from, to and by are given. The others follow: `from … from + by`,
+/// `to - by … to`, `from … own`, `own … to`, `own … own + by` and, with none of them, `own … own`,
+/// where `own` is what the layer has without the animation. All three at once are an error, and
+/// so is `by` for what has no sums: colours, paths and truth values. SMIL's own `by` and "to"
+/// animations (SVG 1.1, 19.2.8) are never written, since browsers differ on them for transforms.
 ///
 /// ```swift
 /// needle.animations = [
@@ -10,10 +18,12 @@
 public struct BasicAnimation: Hashable, Sendable {
   /// What of the layer changes.
   public let property: AnimatedProperty
-  /// The first value; the layer's own by default.
+  /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
-  /// The last value; the layer's own by default.
+  /// The last value; by default it follows from the others.
   public internal(set) var toValue: AnimationValue?
+  /// The difference of the last value and the first; by default it follows from the others.
+  public internal(set) var byValue: AnimationValue?
   /// When it runs.
   public var timing: MediaTiming
   /// The pace; even by default.
@@ -23,27 +33,53 @@ public struct BasicAnimation: Hashable, Sendable {
   public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
+  /// Which way round a rotation goes; by the numbers of its angles by default.
+  public var rotationDirection: RotationDirection = .byValue
+  /// Whole turns that a rotation makes on top, in its direction; 0 by default. By value they are
+  /// clockwise, and counterclockwise below zero.
+  public var turns = 0
 
-  /// Makes a change from one value to another; the layer's own stands in for one that is nil.
+  /// Makes a change; what is nil follows from the others and from the layer's own value.
   public init<Value>(
-    _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, timing: MediaTiming,
-    timingFunction: TimingFunction = .linear, isAdditive: Bool = false,
+    _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    timing: MediaTiming, timingFunction: TimingFunction = .linear, isAdditive: Bool = false,
     isCumulative: Bool = false
   ) {
     self.property = key.property
     self.fromValue = from?.animationValue
     self.toValue = to?.animationValue
+    self.byValue = by?.animationValue
     self.timing = timing
     self.timingFunction = timingFunction
     self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }
 
+  /// Makes a rotation with a direction and, if wanted, whole turns on top.
+  public init(
+    _ key: AnimationKey<Angle>, from: Angle? = nil, to: Angle? = nil, by: Angle? = nil,
+    direction: RotationDirection, turns: Int = 0, timing: MediaTiming,
+    timingFunction: TimingFunction = .linear, isCumulative: Bool = false
+  ) {
+    self.init(
+      key, from: from, to: to, by: by, timing: timing, timingFunction: timingFunction,
+      isCumulative: isCumulative)
+    self.rotationDirection = direction
+    self.turns = turns
+  }
+
   package func keyframes(model: AnimationValue) -> Keyframes {
+    let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
     let isDiscrete = property == .isHidden
     return Keyframes(
-      values: [fromValue ?? model, toValue ?? model],
+      values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
       keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
       timingFunctions: [timingFunction], isDiscrete: isDiscrete)
+  }
+
+  /// What makes the ends impossible on a layer whose own value is `model`, or nil.
+  func fault(model: AnimationValue) -> AnimationFault? {
+    AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
+      ?? rotationDirection.fault(of: property, turns: turns)
   }
 }

@@ -1,13 +1,28 @@
 /// A change through a list of values: `CAKeyframeAnimation`.
+///
+/// ```swift
+/// var swing = KeyframeAnimation(
+///   .rotation, values: [0, 40, -20, 0].map { Angle.degrees($0) }, calculationMode: .cubic,
+///   timing: MediaTiming(duration: 2))
+/// swing.tensionValues = [0, 0.5, 0.5, 0]
+/// ```
 public struct KeyframeAnimation: Hashable, Sendable {
-  /// How the values between two keys are found: SMIL's `calcMode`.
-  public enum CalculationMode: Hashable, Sendable {
+  /// How the values between two keys are found: SMIL's `calcMode` (SVG 1.1, 19.2.9).
+  public enum CalculationMode: String, CaseIterable, Hashable, Sendable {
     /// Evenly, or at the segment's pace.
     case linear
     /// Not at all: each value stands until the next one's time.
     case discrete
-    /// At one speed from the first value to the last; `keyTimes` and paces are not used.
+    /// At one speed from the first value to the last; `keyTimes` and the segments' paces are not
+    /// used.
     case paced
+    /// Along a smooth curve through the values, Catmull and Rom's unless tension, continuity or bias
+    /// are given. It may swing past the values. SMIL has no such thing: it is written as splines,
+    /// exactly where one number changes.
+    case cubic
+    /// Along the curve through evenly spaced values at one speed; `keyTimes` and the segments' paces
+    /// are not used.
+    case cubicPaced
   }
 
   /// What of the layer changes.
@@ -18,8 +33,21 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var keyTimes: [Double]?
   /// The pace of each segment, one fewer than values; even by default.
   public var timingFunctions: [TimingFunction]
+  /// The pace of the whole pass, put on top of those of the segments; even by default.
+  ///
+  /// Where it leaves 0 … 1 the first or the last segment goes on as straight as it ends.
+  public var timingFunction: TimingFunction
   /// How values in between are found; `linear` by default.
   public var calculationMode: CalculationMode
+  /// How tight a cubic curve is at each value, -1 … 1: straight at 1, round at -1, 0 by default.
+  /// As many as values, or none.
+  public var tensionValues: [Double] = []
+  /// How sharp the corners of a cubic curve are at each value, -1 … 1: at 0, the default, there are
+  /// none. As many as values, or none.
+  public var continuityValues: [Double] = []
+  /// Which side of each value bends a cubic curve more, -1 … 1: the way there above 0, the way on
+  /// below; 0 by default. As many as values, or none.
+  public var biasValues: [Double] = []
   /// When it runs.
   public var timing: MediaTiming
   /// Whether the values are added to what shows without the animation; false by default. Numbers,
@@ -27,33 +55,27 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
+  /// Which way round a rotation goes from each value to the next; by the numbers by default.
+  public var rotationDirection: RotationDirection = .byValue
+  /// Whole turns that a rotation makes on top on the way to its last value, in its direction; 0 by
+  /// default. By value they are clockwise, and counterclockwise below zero.
+  public var turns = 0
 
   /// Makes a change through values.
   public init<Value>(
     _ key: AnimationKey<Value>, values: [Value], keyTimes: [Double]? = nil,
-    timingFunctions: [TimingFunction] = [], calculationMode: CalculationMode = .linear,
-    timing: MediaTiming, isAdditive: Bool = false,
+    timingFunctions: [TimingFunction] = [], timingFunction: TimingFunction = .linear,
+    calculationMode: CalculationMode = .linear, timing: MediaTiming, isAdditive: Bool = false,
     isCumulative: Bool = false
   ) {
     self.property = key.property
     self.values = values.map(\.animationValue)
     self.keyTimes = keyTimes
     self.timingFunctions = timingFunctions
+    self.timingFunction = timingFunction
     self.calculationMode = calculationMode
     self.timing = timing
     self.isAdditive = isAdditive
     self.isCumulative = isCumulative
-  }
-
-  package var keyframes: Keyframes {
-    let even = Keyframes.evenTimes(values.count, isDiscrete: calculationMode == .discrete)
-    let times =
-      calculationMode == .paced ? Keyframes.pacedTimes(values) : keyTimes ?? even
-    let paces = calculationMode == .linear ? timingFunctions : []
-    return Keyframes(
-      values: values, keyTimes: times,
-      timingFunctions: paces.isEmpty
-        ? Array(repeating: .linear, count: max(values.count - 1, 0)) : paces,
-      isDiscrete: calculationMode == .discrete || property == .isHidden)
   }
 }

@@ -9,6 +9,10 @@ package struct Keyframes: Hashable, Sendable {
   package var timingFunctions: [TimingFunction]
   /// Whether each value stands until the next one's time.
   package var isDiscrete: Bool
+  /// The curve along which the values go; straight from one to the next where it is nil.
+  package var curve: ValueCurve?
+  /// The pace of the whole pass.
+  package var pace = TimingFunction.linear
 
   package init(
     values: [AnimationValue], keyTimes: [Double], timingFunctions: [TimingFunction],
@@ -18,20 +22,6 @@ package struct Keyframes: Hashable, Sendable {
     self.keyTimes = keyTimes
     self.timingFunctions = timingFunctions
     self.isDiscrete = isDiscrete
-  }
-
-  /// The value at a part of the pass, 0 … 1.
-  ///
-  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one.
-  package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
-    // The last key that is reached; after equal times that is the later one: a jump.
-    let index = keyTimes.lastIndex { isBefore ? $0 < fraction : $0 <= fraction } ?? 0
-    if isDiscrete || index == values.count - 1 { return values[index] }
-    let start = keyTimes[index]
-    let span = keyTimes[index + 1] - start
-    let part = span > 0 ? min(max((fraction - start) / span, 0), 1) : 1
-    return values[index].interpolated(
-      to: values[index + 1], timingFunctions[index].progress(at: part))
   }
 
   /// Evenly spaced times: from 0 to 1, or, for discrete values, each with its share of the pass.
@@ -57,7 +47,8 @@ package struct Keyframes: Hashable, Sendable {
     return gone.map { $0 / total }
   }
 
-  /// The keys of a pass followed by the same pass backwards, in twice the time.
+  /// The keys of a pass followed by the same pass backwards, in twice the time; for plain keys,
+  /// without a curve or a pace of the whole.
   package var mirrored: Keyframes {
     // On the way back a discrete value stands from the next key's time to its own.
     let turns = isDiscrete ? keyTimes.dropFirst() : keyTimes.dropLast()

@@ -15,6 +15,8 @@ public struct TimingFunction: Hashable, Sendable {
     case bounce(EaseSide)
     /// A damped oscillation.
     case elastic(EaseSide, amplitude: Double, period: Double)
+    /// The first seconds of a spring, at whose end it is put to its target.
+    case spring(EaseSide, SpringCurve, duration: Seconds)
   }
 
   /// What the function is.
@@ -52,7 +54,8 @@ public struct TimingFunction: Hashable, Sendable {
   ///
   /// Cubics need `x1` and `x2` in 0…1, for time must not run backwards; steps a count of 1…10000,
   /// and at least 2 for `.jumpNone`; back an overshoot within ±100; elastic an amplitude of 0…100
-  /// and a period of 0.01…100. An invalid function plays evenly.
+  /// and a period of 0.01…100; a spring a positive duration in which it swings at most 1000 times.
+  /// An invalid function plays evenly.
   public var isValid: Bool {
     switch curve {
     case .cubic(let cubic): cubic.isValid
@@ -62,6 +65,7 @@ public struct TimingFunction: Hashable, Sendable {
     case .bounce: true
     case .elastic(_, let amplitude, let period):
       (0...100).contains(amplitude) && (0.01...100).contains(period)
+    case .spring(_, let spring, let duration): spring.swings(in: duration) <= 1000
     }
   }
 
@@ -78,6 +82,8 @@ public struct TimingFunction: Hashable, Sendable {
     case .bounce(let side): TimingFunction(.bounce(side.reversed))
     case .elastic(let side, let amplitude, let period):
       TimingFunction(.elastic(side.reversed, amplitude: amplitude, period: period))
+    case .spring(let side, let spring, let duration):
+      TimingFunction(.spring(side.reversed, spring, duration: duration))
     }
   }
 
@@ -149,5 +155,19 @@ extension TimingFunction {
     _ side: EaseSide = .out, amplitude: Double = 1, period: Double = 0.3
   ) -> TimingFunction {
     TimingFunction(.elastic(side, amplitude: amplitude, period: period))
+  }
+
+  /// A mass on a spring, which starts at rest or with its velocity and swings about the end.
+  ///
+  /// - Parameters:
+  ///   - spring: how it moves, in seconds.
+  ///   - duration: the part of its movement that is shown, in seconds; until it has settled to a
+  ///     thousandth by default. The pace stretches it to whatever time the animation has.
+  ///   - side: the end about which it swings.
+  public static func spring(
+    _ spring: SpringCurve = SpringCurve(), duration: Seconds? = nil, _ side: EaseSide = .out
+  ) -> TimingFunction {
+    let time = duration ?? Seconds(spring.settlingDuration())
+    return TimingFunction(.spring(side, spring, duration: time))
   }
 }

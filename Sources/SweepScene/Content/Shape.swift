@@ -13,7 +13,7 @@ public struct Shape: Hashable, Sendable {
   /// How the inside of an outline that crosses itself is found: SVG's `fill-rule`.
   public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
   /// How an open stroke ends: SVG's `stroke-linecap`.
-  public enum LineCap: Hashable, Sendable { case butt, round, square }
+  public enum LineCap: String, Hashable, Sendable, CaseIterable { case butt, round, square }
   /// How two segments of a stroke meet: SVG's `stroke-linejoin`.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 

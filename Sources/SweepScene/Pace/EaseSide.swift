@@ -66,6 +66,8 @@ extension TimingFunction {
     case .bounce(let side): BounceEasing(side: side)
     case .elastic(let side, let amplitude, let period):
       ElasticEasing(side: side, amplitude: amplitude, period: period)
+    case .spring(let side, let spring, let duration):
+      SpringEasing(side: side, spring: spring, duration: duration.value)
     }
   }
 }

@@ -66,7 +66,8 @@ package struct PaceCubic: Hashable, Sendable {
     return inner.parameter(at: unit, guess: unit)
   }
 
-  static func value(_ p: SIMD4<Double>, _ t: Double) -> Double {
+  /// The number at a parameter of 0…1.
+  package static func value(_ p: SIMD4<Double>, _ t: Double) -> Double {
     split(p, t).0[3]
   }
 

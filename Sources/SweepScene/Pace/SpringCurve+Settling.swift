@@ -11,7 +11,7 @@ extension SpringCurve {
   /// - Parameter epsilon: in whole distances, more than zero; 0.001 by default.
   /// - Returns: infinity where the spring never settles, undamped or with no positive epsilon; 0
   ///   for a spring that is not valid.
-  package func settlingDuration(epsilon: Double = 0.001) -> Double {
+  public func settlingDuration(epsilon: Double = 0.001) -> Double {
     guard isValid else { return 0 }
     guard epsilon > 0, damping > 0, decayRate > 0 else { return .infinity }
     func isAway(_ time: Double) -> Bool { abs(position(at: time) - 1) > epsilon }

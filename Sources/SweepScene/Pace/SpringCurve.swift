@@ -11,19 +11,19 @@
 /// continuation of the one above it, and the equation is met by C′ = -αC ∓ ω²S, S′ = C - αS.
 ///
 /// A spring that is not valid stands at its target.
-package struct SpringCurve: Hashable, Sendable {
+public struct SpringCurve: Hashable, Sendable {
   /// The mass, in kilograms, more than zero; 1 by default.
-  package var mass: Double
+  public var mass: Double
   /// The stiffness, in newtons per metre, more than zero; 100 by default.
-  package var stiffness: Double
+  public var stiffness: Double
   /// The damping, in newton seconds per metre, zero or more; 10 by default.
-  package var damping: Double
+  public var damping: Double
   /// The velocity at the start, in whole distances per second, positive towards the target; 0 by
   /// default.
-  package var initialVelocity: Double
+  public var initialVelocity: Double
 
   /// Makes a spring; the defaults are those of `CASpringAnimation`.
-  package init(
+  public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
     self.mass = mass
@@ -44,7 +44,7 @@ package struct SpringCurve: Hashable, Sendable {
   ///   - perceptualDuration: d, in seconds, more than zero.
   ///   - bounce: more than -1, at most 1; 0 by default.
   ///   - initialVelocity: in whole distances per second.
-  package init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
+  public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let frequency = 2 * .pi / perceptualDuration
     let ratio = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0)
     self.init(
@@ -54,14 +54,14 @@ package struct SpringCurve: Hashable, Sendable {
 
   /// Whether the numbers make a spring: all are finite, mass and stiffness above zero, damping not
   /// below it.
-  package var isValid: Bool {
+  public var isValid: Bool {
     mass > 0 && stiffness > 0 && damping >= 0 && initialVelocity.isFinite
       && decayRate.isFinite && squaredFrequency.isFinite && squaredFrequency > 0
       && (decayRate * decayRate).isFinite
   }
 
   /// The damping as a part of the critical one: below 1 the spring overshoots.
-  package var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+  public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
   /// α, by second.
   var decayRate: Double { damping / mass / 2 }
@@ -69,10 +69,10 @@ package struct SpringCurve: Hashable, Sendable {
   var squaredFrequency: Double { stiffness / mass }
 
   /// The place at a time, in whole distances from the start: 0 before it.
-  package func position(at time: Double) -> Double { state(at: time).position }
+  public func position(at time: Double) -> Double { state(at: time).position }
 
   /// The velocity at a time, in whole distances per second.
-  package func velocity(at time: Double) -> Double { state(at: time).velocity }
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// Place and velocity at a time; not numbers where the time is not one.
   package func state(at time: Double) -> (position: Double, velocity: Double) {

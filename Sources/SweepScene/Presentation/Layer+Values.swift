@@ -10,6 +10,7 @@ extension Layer {
       case .translation: .vector(transform.firstTranslation ?? .zero)
       case .opacity: .number(opacity)
       case .isHidden: .bool(isHidden)
+      case .position: .vector(position - .zero)
       case .colors: gradient.map { .colors($0.stops.map(\.color)) }
       case .locations: gradient.map { .numbers($0.stops.map(\.location)) }
       default: shape?[property]
@@ -22,6 +23,12 @@ extension Layer {
       case (.translation, .vector(let vector)): transform.setFirst(.translate(vector))
       case (.opacity, .number(let number)): opacity = min(max(number, 0), 1)
       case (.isHidden, .bool(let bool)): isHidden = bool
+      case (.position, .vector(let vector)): position = .zero + vector
+      case (.position, .place(let place)):
+        let pose = place.pose
+        position = pose.point
+        // Outside of the layer's own steps, about the position.
+        if place.rotationMode != .none { transform.insert(.rotate(pose.turn), at: 0) }
       case (.colors, .colors(let colors)): setStops { $0.color = colors[$1] }
       case (.locations, .numbers(let places)): setStops { $0.location = places[$1] }
       case (_, let value?): setShapeValue(property, value)

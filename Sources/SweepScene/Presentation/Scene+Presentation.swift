@@ -33,7 +33,9 @@ extension Layer {
       var shown: [AnimatedProperty: AnimationValue] = [:]
       for animation in animations { animation.add(to: &shown, on: self, at: own) }
       // In their order, in which steps that the transform lacks are added to it.
-      for property in animations.properties { shown[property].map { still[property] = $0 } }
+      let order = animations.properties.filter { $0 != .position }
+      // A turn along a path comes last, that it is not taken for the layer's own.
+      for property in order + [.position] { shown[property].map { still[property] = $0 } }
     }
     still.sublayers = sublayers.map { $0.presentation(at: own) }
     still.mask = mask?.presentation(at: own)

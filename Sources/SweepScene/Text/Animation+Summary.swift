@@ -2,13 +2,26 @@ import SweepGeometry
 
 extension Animation {
   /// The timeline of the animation in one line.
-  func summary(on layer: Layer) -> String {
+  ///
+  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
+  func summary(on layer: Layer, tolerance: Double) -> String {
     var text = "\(property?.keyPath ?? "group") \(timing.summary)"
     if isAdditive { text += ", added" }
     if isCumulative { text += ", adding up" }
     guard let property else { return text }
     guard let model = layer[property] else { return text + ": not a property of this layer" }
-    return text + ": " + keyframes(model: model).summary
+    text += ": " + keyframes(model: model).summary
+    return text + ", written " + written(model: model, tolerance: tolerance)
+  }
+
+  private func written(model: AnimationValue, tolerance: Double) -> String {
+    switch compilation(model: model, tolerance: tolerance) {
+    case .exact: return "exactly"
+    case .expanded: return "expanded"
+    case .sampled(let error):
+      let format = NumberFormat(precision: 5)
+      return "sampled within " + format.string(error) + (property == .rotation ? "°" : "")
+    }
   }
 }
 
@@ -53,6 +66,8 @@ extension Keyframes {
     if let pace = timingFunctions.first(where: { !$0.isLinear }) {
       text += ", pace \(pace.summary)"
     }
+    if let curve { text += curve.isPaced ? ", curved, paced" : ", curved" }
+    if !pace.isLinear { text += ", pace of all \(pace.summary)" }
     return text
   }
 }
@@ -70,6 +85,7 @@ extension AnimationValue {
     case .path(let path): "a path of \(path.elements.count) segments"
     case .colors(let colors): colors.map(\.summary).joined(separator: " ")
     case .numbers(let numbers): numbers.map(shown).joined(separator: " ")
+    case .place(let place): "\(shown(place.part * 100)) % of a path"
     }
   }
 }
@@ -93,6 +109,8 @@ extension TimingFunction {
     case .back(let side, let overshoot): "back \(side) by \(shown(overshoot))"
     case .bounce(let side): "bounce \(side)"
     case .elastic(let side, _, _): "elastic \(side)"
+    case .spring(let side, let spring, let duration):
+      "spring \(side) of damping ratio \(shown(spring.dampingRatio)) in \(shown(duration.value)) s"
     }
   }
 }

@@ -7,31 +7,38 @@ extension Scene {
   /// ```
   /// scene 400 × 400, view box -110 -110 220 220
   ///   needle: shape of 6 segments, rotate(50.8)
-  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°
+  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
   /// ```
-  public func dump() -> String {
+  ///
+  /// At its end each animation says how SMIL can say its values: exactly as they are, expanded to
+  /// other keys that mean the same, or sampled within an error.
+  ///
+  /// - Parameter tolerance: the writer's, in degrees and user units; 0.05 by default.
+  public func dump(tolerance: Double = 0.05) -> String {
     let box = [viewBox.minX, viewBox.minY, viewBox.size.width, viewBox.size.height]
     var text = "scene \(shown(size.width)) × \(shown(size.height)), view box "
     text += box.map(shown).joined(separator: " ") + "\n"
     if !title.isEmpty { text += "  title: \(title)\n" }
     if !description.isEmpty { text += "  description: \(description)\n" }
-    for layer in layers { layer.dump(depth: 1, into: &text) }
+    for layer in layers { layer.dump(depth: 1, tolerance: tolerance, into: &text) }
     return text
   }
 }
 
 extension Layer {
-  fileprivate func dump(depth: Int, into text: inout String) {
+  fileprivate func dump(depth: Int, tolerance: Double, into text: inout String) {
     let indent = String(repeating: "  ", count: depth)
     text += indent + (name.isEmpty ? "-" : name) + ": "
     text += ([content.summary] + facts).joined(separator: ", ") + "\n"
     if let timing { text += "\(indent)  time \(timing.summary)\n" }
-    for animation in animations { animation.dump(on: self, "\(indent)  ", into: &text) }
+    for animation in animations {
+      animation.dump(on: self, "\(indent)  ", tolerance: tolerance, into: &text)
+    }
     if let mask {
       text += "\(indent)  mask\n"
-      mask.dump(depth: depth + 2, into: &text)
+      mask.dump(depth: depth + 2, tolerance: tolerance, into: &text)
     }
-    for layer in sublayers { layer.dump(depth: depth + 1, into: &text) }
+    for layer in sublayers { layer.dump(depth: depth + 1, tolerance: tolerance, into: &text) }
   }
 
   private var facts: [String] {
@@ -46,10 +53,14 @@ extension Layer {
 }
 
 extension Animation {
-  fileprivate func dump(on layer: Layer, _ indent: String, into text: inout String) {
-    text += "\(indent)~ \(summary(on: layer))\n"
+  fileprivate func dump(
+    on layer: Layer, _ indent: String, tolerance: Double, into text: inout String
+  ) {
+    text += "\(indent)~ \(summary(on: layer, tolerance: tolerance))\n"
     guard case .group(let group) = self else { return }
-    for animation in group.animations { animation.dump(on: layer, indent + "  ", into: &text) }
+    for animation in group.animations {
+      animation.dump(on: layer, indent + "  ", tolerance: tolerance, into: &text)
+    }
   }
 }
 

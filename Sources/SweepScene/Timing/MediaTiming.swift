@@ -10,7 +10,7 @@
 /// ```
 public struct MediaTiming: Hashable, Sendable {
   /// What shows while the animation does not run.
-  public enum FillMode: Hashable, Sendable {
+  public enum FillMode: String, Hashable, Sendable, CaseIterable {
     /// The layer's own value, before and after.
     case removed
     /// The layer's own value before, the last value after: SMIL's `freeze`.

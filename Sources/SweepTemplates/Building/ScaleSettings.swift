@@ -3,37 +3,88 @@ import SweepGeometry
 
 /// A scale as documents write it.
 struct ScaleSettings: FieldDecodable {
-  var domain = [0.0, 100.0]
+  var kind: Kind?
+  var domain: [Double]?
   var start = Scale().start
   var span = Scale().span
   var isReversed = false
+  var outside: Outside?
+  var overshoot: Angle?
+  var base: Double?
+  var exponent: Double?
+  var stops: [[Double]]?
+  var threshold: Double?
+  var categories: [String]?
+  var ticks = TickRule.automatic
+
+  /// How readings are spread over the turn.
+  enum Kind: String, Sendable, CaseIterable {
+    case linear, log, power, piecewise, symlog, time, category
+  }
+
+  /// Where readings outside the domain stand.
+  enum Outside: String, Sendable, CaseIterable {
+    case clamp, wrap, overshoot
+  }
 
   static var defaults: ScaleSettings { ScaleSettings() }
 
   static let fields: [Field<ScaleSettings>] = [
-    Field("domain", \.domain, .numbers(count: 2), "The readings at the two ends, the lower first."),
+    Field(
+      "kind", \.kind, optional: .choice, "How readings are spread over the turn; by default linear."
+    ),
+    Field(
+      "domain", \.domain, optional: .quantities(count: 2),
+      "The readings at the two ends, the lower first; by default 0 and 100."),
     Field("start", \.start, .angle, "The direction of the lower end; 0 is 12 o'clock."),
     Field("span", \.span, .angle, "The turn from the lower end to the upper one, clockwise."),
     Field(
       "reversed", \.isReversed, .boolean, "Whether the upper end of the domain is at the start."),
+    Field(
+      "outside", \.outside, optional: .choice,
+      "Where readings outside the domain stand: at the nearest end, where they come round again, or beyond the end; by default clamp."
+    ),
+    Field(
+      "overshoot", \.overshoot, optional: .angle,
+      "How far beyond an end a hand goes with 'outside: overshoot'; by default 6."),
+    Field("base", \.base, optional: .number(), "The base of a log scale; by default 10."),
+    Field("exponent", \.exponent, optional: .number(), "The exponent of a power scale."),
+    Field(
+      "stops", \.stops, optional: .list(of: .numbers(count: 2)),
+      "Readings of a piecewise scale, each with the part of the turn below it, as in [[60, 0.5]]."),
+    Field(
+      "threshold", \.threshold, optional: .number(),
+      "The reading up to which a symlog scale is nearly linear; by default 1."),
+    Field(
+      "categories", \.categories, optional: .list(of: .text),
+      "The names of the sectors of a category scale; the first has the reading 0."),
+    Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
   ]
 
   /// The scale; nil where it is impossible, which is reported.
   func scale(_ node: Node, named name: String, _ decoding: inout Decoding) -> Scale? {
     do throws(DialError) {
-      // A range traps when its ends are the wrong way round, so that it is made only afterwards.
-      guard domain[0] < domain[1] else {
-        throw DialError("domain", "must have an upper end above the lower one")
-      }
-      let scale = Scale(domain[0]...domain[1], start: start, span: span, isReversed: isReversed)
+      let scale = Scale(
+        try range(), start: start, span: span, isReversed: isReversed, mapping: try mapping(),
+        outside: try outsideRule(), ticks: ticks)
       try scale.check()
       return scale
     } catch {
       decoding.report(
-        error, .impossibleScale, in: node, of: "scale \(name.quoted)",
-        hint: error.field == "domain" && domain[0] > domain[1]
-          ? "to run the scale backwards, set reversed: true" : nil)
+        error, .impossibleScale, in: node, of: "scale \(name.quoted)", hint: hint(for: error))
       return nil
     }
+  }
+
+  private func range() throws(DialError) -> ClosedRange<Double> {
+    if kind == .category, let categories, domain == nil {
+      return Scale(categories: categories).domain
+    }
+    let ends = domain ?? [0, 100]
+    // A range traps when its ends are the wrong way round, so that it is made only afterwards.
+    guard ends[0] < ends[1] else {
+      throw DialError("domain", "must have an upper end above the lower one")
+    }
+    return ends[0]...ends[1]
   }
 }

@@ -11,6 +11,9 @@ indirect enum FieldType: Sendable {
   case choice([String])
   case time
   case numbers(count: Int? = nil)
+  /// A number, or a time with its unit.
+  case quantity
+  case quantities(count: Int? = nil)
   case easing
   case pathData
   case picture

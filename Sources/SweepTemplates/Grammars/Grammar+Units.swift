@@ -10,6 +10,16 @@ extension Grammar {
         what: "a time such as 0.5s, 500ms or 2min"))
   }
 
+  /// A number, or a time in seconds: `90min`, `2h`, `1.5d`.
+  static func quantity(_ text: String) throws(GrammarError) -> Double {
+    guard let last = text.last, last.isLetter, text.contains(where: \.isNumber) else {
+      return try number(text)
+    }
+    return try measure(
+      text, units: [("ms", 0.001), ("s", 1), ("min", 60), ("h", 3600), ("d", 86_400)],
+      what: "a number, or a time such as 90s or 2h")
+  }
+
   /// An angle: `-118.4deg`, `0.25turn`, `1rad`, or a plain number of degrees.
   static func angle(_ text: String) throws(GrammarError) -> Angle {
     .degrees(

@@ -8,9 +8,20 @@ extension Labels: TemplatePart {
   static let fields: [Field<Labels>] =
     [
       Field(
-        "every", \.every, optional: .number(),
+        "every", \.every, optional: .quantity,
         "The distance between labels in units of the scale; by default that of major marks."),
-      Field("radius", \.radius, .number(), "The radius that the labels touch from inside."),
+      Field(
+        "values", \.values, optional: .quantities(),
+        "The readings that are labelled; by default those of major marks."),
+      Field(
+        "nth", \.nth, .integer(in: 1...1000),
+        "Of how many readings one is labelled, counted from the first."),
+      Field(
+        "hidden", \.hidden, optional: .choice,
+        "Which labels at the ends are left out; by default the first where the ends of a full circle meet."
+      ),
+      Field("radius", \.radius, .number(), "The radius that the labels touch."),
+      Field("side", \.side, .choice, "Which side of the radius they stand on."),
       Field("size", \.size, .number(), "The size of the type in dial units."),
       Field(
         "weight", \.weight, optional: .integer(in: 100...900), "The weight; the theme's by default."
@@ -22,6 +33,13 @@ extension Labels: TemplatePart {
       Field("numerals", \.numerals, .choice, "How the figures are spelled."),
       Field(
         "orientation", \.orientation, optional: .choice,
-        "How the figures stand; by default upright, and Roman numerals radial."),
+        "How the figures stand; by default upright, and Roman numerals tangential."),
+      Field(
+        "flipped", \.isFlipped, .boolean,
+        "Whether tangential figures on the lower half are turned over, so that they can be read."),
+      Field(
+        "texts", \.texts, .textsByNumber,
+        "Texts instead of the figures of some readings, as in {0: E, 1: F}."),
+      Field("unit", \.style.unit, .text, "The unit behind each number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

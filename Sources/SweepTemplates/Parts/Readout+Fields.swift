@@ -14,6 +14,6 @@ extension Readout: TemplatePart {
         "weight", \.weight, optional: .integer(in: 100...900), "The weight; the theme's by default."
       ),
       Field("color", \.color, .themeColor, "The colour."),
-      Field("unit", \.unit, .text, "The unit below the number."),
+      Field("unit", \.unit, .text, "The unit below the number, or behind it with si: true."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

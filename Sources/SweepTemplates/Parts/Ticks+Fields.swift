@@ -8,11 +8,14 @@ extension Ticks: TemplatePart {
   static let fields: [Field<Ticks>] = [
     Field("level", \.level, .choice, "How much the marks count."),
     Field(
-      "every", \.every, optional: .number(),
+      "every", \.every, optional: .quantity,
       "The distance between marks in units of the scale; by default chosen to fit."),
     Field(
-      "except", \.except, optional: .number(),
+      "except", \.except, optional: .quantity,
       "The distance of marks that are left out because a heavier one stands there."),
+    Field(
+      "values", \.values, optional: .quantities(),
+      "The readings that are marked; by default the scale chooses them."),
     Field("radius", \.radius, .number(), "The radius of the outer ends, in dial units."),
     Field("length", \.length, optional: .number(), "The length; by default it goes by the level."),
     Field("width", \.width, optional: .number(), "The width; by default it goes by the level."),

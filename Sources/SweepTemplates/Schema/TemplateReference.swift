@@ -22,6 +22,7 @@ public enum TemplateReference {
     text += "## Sections\n\n"
     text += "### canvas\n\n" + table(CanvasSettings.fieldInfo)
     text += "### scales: each\n\n" + table(ScaleSettings.fieldInfo)
+    text += "### ticks: of a scale\n\n" + table(TickSettings.fieldInfo)
     text += "### readings: each\n\n" + table(ReadingSettings.fieldInfo)
     text += "### picture\n\n" + table(PictureSettings.fieldInfo)
     text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)
@@ -42,6 +43,7 @@ public enum TemplateReference {
   private static func cell(_ value: JSON) -> String {
     switch value {
     case .string(""): "empty"
+    case .null: ""
     case .array(let items) where items.isEmpty: "none"
     case .array(let items): items.map(cell).joined(separator: " ")
     default: "`\(value.document.split(whereSeparator: \.isNewline).joined())`"
@@ -64,6 +66,8 @@ extension FieldType {
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .time: "time of day"
     case .numbers(let count): count.map { "\($0) numbers" } ?? "numbers"
+    case .quantity: "number, or time"
+    case .quantities(let count): count.map { "\($0) numbers or times" } ?? "numbers or times"
     case .easing: "pace"
     case .pathData: "path data"
     case .picture: "file"

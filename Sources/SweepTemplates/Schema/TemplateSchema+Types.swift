@@ -42,7 +42,9 @@ extension TemplateSchema {
     case .angle: reference("angle")
     case .time: reference("time")
     case .choice(let names): .object(["enum": .array(names.map(JSON.string))])
-    case .numbers(let count): numbers(count, withParameters)
+    case .numbers(let count): list(of: .number(), count, withParameters)
+    case .quantity: reference("quantity")
+    case .quantities(let count): list(of: .quantity, count, withParameters)
     case .easing: easing
     case .picture: object(PictureReference.fieldInfo)
     case .object(let fields): object(fields, withParameters: withParameters)
@@ -71,10 +73,12 @@ extension TemplateSchema {
     ])
   }
 
-  private static func numbers(_ count: Int?, _ withParameters: Bool) -> JSON {
+  private static func list(
+    of type: FieldType, _ count: Int?, _ withParameters: Bool
+  ) -> JSON {
     let count = count.map { JSON.number(Double($0)) }
     return .object([
-      "type": .string("array"), "items": schema(.number(), withParameters: withParameters),
+      "type": .string("array"), "items": schema(type, withParameters: withParameters),
       "minItems": count, "maxItems": count,
     ])
   }
@@ -82,7 +86,7 @@ extension TemplateSchema {
   private static var easing: JSON {
     let names = TimingFunction.named.map { JSON.string($0.name) }
     return .object([
-      "anyOf": .array([.object(["enum": .array(names)]), numbers(4, true)])
+      "anyOf": .array([.object(["enum": .array(names)]), list(of: .number(), 4, true)])
     ])
   }
 }

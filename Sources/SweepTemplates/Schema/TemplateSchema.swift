@@ -32,6 +32,7 @@ public enum TemplateSchema {
       JSON.Member(key: "reading", value: object(infos(ReadingSettings.self))),
       JSON.Member(key: "picture", value: object(infos(PictureSettings.self))),
       JSON.Member(key: "layer", value: layer),
+      JSON.Member(key: "animation", value: object(infos(AnimationSettings.self))),
     ]
     for part in PartType.all {
       var schema = object(part.fields() + infos(CommonKeys.self), orNull: true)
@@ -54,6 +55,7 @@ public enum TemplateSchema {
       JSON.Member(
         key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
       JSON.Member(key: "duration", value: either(pattern(number + "(s|ms|min)?"))),
+      JSON.Member(key: "quantity", value: either(pattern(number + "(ms|s|min|h|d)"))),
       JSON.Member(key: "angle", value: either(pattern(number + "(deg|°|turn|rad)?"))),
       JSON.Member(
         key: "color",

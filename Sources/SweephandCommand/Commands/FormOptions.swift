@@ -21,12 +21,23 @@ struct FormOptions: ParsableArguments {
   @Flag(help: "Leave out width and height, so that the picture fills its container.")
   var responsive = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      What moves: full (always), reduced (not for viewers who ask for less motion), or none.
+      """))
+  var motion = Motion.reduced
+
   enum Form: String, EnumerableFlag {
     case pretty, compact
   }
 
   enum Profile: String, ExpressibleByArgument, CaseIterable {
     case output, svg11
+  }
+
+  enum Motion: String, ExpressibleByArgument, CaseIterable {
+    case full, reduced, none
   }
 
   func validate() throws {
@@ -50,7 +61,15 @@ struct FormOptions: ParsableArguments {
     SVGOptions(
       form: form == .pretty ? .pretty : .compact, precision: precision, idPrefix: prefix,
       profile: profile == .svg11 ? .svg11 : .output,
-      isResponsive: responsive)
+      isResponsive: responsive, motion: svgMotion)
+  }
+
+  private var svgMotion: SVGOptions.Motion {
+    switch motion {
+    case .full: .full
+    case .reduced: .reduced
+    case .none: .none
+    }
   }
 
   private var prefix: SVGOptions.IDPrefix {

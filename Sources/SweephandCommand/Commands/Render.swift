@@ -14,6 +14,8 @@ struct Render: ParsableCommand {
         sweephand render clock --set 'time=now Asia/Tokyo' -o tokyo.svg
         sweephand render my-dial.yaml --validate > my-dial.svg
         sweephand render speedometer --at 0.25s -o still.svg
+        sweephand render speedometer --frames 25fps -o frames/
+        sweephand render clock --motion none -o print.svg
       """)
 
   @OptionGroup var source: SceneOptions
@@ -22,6 +24,8 @@ struct Render: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp("Where to write; - is the standard output.", valueName: "file"))
   var output = "-"
+
+  @OptionGroup var frames: FrameOptions
 
   @OptionGroup var form: FormOptions
 
@@ -35,24 +39,34 @@ struct Render: ParsableCommand {
   var quiet = false
 
   func run() throws {
+    if let rate = frames.rate { return try writeFrames(perSecond: rate) }
     let clock = ContinuousClock.now
     let written = try write(try source.scene())
-    for issue in written.issues { Console.error("sweephand: \("\(issue)".visible)") }
-    if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
-    if validate { try Findings.check(written.bytes, name: output) }
-    try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: output) }
-    if output != "-", !quiet {
-      let milliseconds = (ContinuousClock.now - clock) / .milliseconds(1)
-      let name = output.visible
-      Console.error("\(name)  \(Sizes.text(written.bytes.count))  \(Sizes.tenths(milliseconds)) ms")
-    }
+    try finish(written, to: output)
+    if output != "-", !quiet { report(nil, written.bytes.count, since: clock) }
   }
 
-  private func write(_ scene: Scene) throws(Failure) -> SVGOutput {
+  /// The picture of a scene.
+  func write(_ scene: Scene) throws(Failure) -> SVGOutput {
     do throws(SceneError) {
       return try SVGWriter(form.options()).write(scene)
     } catch {
       throw Failure(message: "sweephand: \("\(error)".visible)")
     }
+  }
+
+  /// Says what a picture does not show, checks it where that is asked for, and writes its file.
+  func finish(_ written: SVGOutput, to file: String) throws(Failure) {
+    for issue in written.issues { Console.error("sweephand: \("\(issue)".visible)") }
+    if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
+    if validate { try Findings.check(written.bytes, name: file) }
+    try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: file) }
+  }
+
+  /// Says what was written, how large it is and how long it took.
+  func report(_ what: String?, _ bytes: Int, since start: ContinuousClock.Instant) {
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    let parts = [output.visible, what, Sizes.text(bytes), "\(Sizes.tenths(milliseconds)) ms"]
+    Console.error(parts.compactMap { $0 }.joined(separator: "  "))
   }
 }

@@ -46,7 +46,7 @@ struct SceneOptions: ParsableArguments {
   /// Draws the scene, or fails with every diagnostic there is.
   func scene() throws(Failure) -> Scene {
     let values = try values()
-    let moment = try moment.map(Self.seconds)
+    let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
     var scene = try check(try document().scene(set: values))
     if let title { scene.title = title }
     if let desc { scene.description = desc }
@@ -90,13 +90,16 @@ struct SceneOptions: ParsableArguments {
     return value
   }
 
-  private static func seconds(_ text: String) throws(Failure) -> Seconds {
+  /// A moment that an option gives, 0 … 1000000 s.
+  static func seconds(_ text: String, option: String) throws(Failure) -> Seconds {
     guard let moment = Seconds(text: text) else {
       throw Failure(
-        message: "sweephand: --at takes a time as in 0.8s or 250ms, not \(text.quoted.visible)")
+        message: "sweephand: \(option) takes a time as in 0.8s or 250ms, not \(text.quoted.visible)"
+      )
     }
     guard (0...SceneLimits.time).contains(moment.value) else {
-      throw Failure(message: "sweephand: --at takes a time of 0 … 1000000 s, not \(text.visible)")
+      throw Failure(
+        message: "sweephand: \(option) takes a time of 0 … 1000000 s, not \(text.visible)")
     }
     return moment
   }

@@ -4,13 +4,21 @@ import TestSupport
 
 /// How far the browser is from the model, and where it is too far.
 struct Comparison {
+  /// What the kinds of differences at rest begin with.
+  static let rest = "at rest: "
+
   /// The largest difference of each kind.
   private(set) var largest: [String: Double] = [:]
   /// What is beyond its tolerance.
   private(set) var faults: [String] = []
 
-  mutating func compare(_ shown: ShownLayer, _ reading: Reading, at time: Double) {
-    var noted = Notes(place: "'\(shown.layer.name)' at \(time) s")
+  /// Compares a layer at a time.
+  ///
+  /// - Parameter isAtRest: whether everything is over, and only the output's rounding may show.
+  mutating func compare(
+    _ shown: ShownLayer, _ reading: Reading, at time: Double, isAtRest: Bool = false
+  ) {
+    var noted = Notes(place: "'\(shown.layer.name)' at \(time) s", isAtRest: isAtRest)
     noted.note(
       "display", reading.total.map { $0.isShown ? 1 : 0 }, shown.isHidden ? 0 : 1, 0)
     // What is not displayed has no place that a browser would know.
@@ -34,18 +42,25 @@ struct Comparison {
 /// The differences of one layer at one time.
 struct Notes {
   let place: String
+  var isAtRest = false
   private(set) var largest: [String: Double] = [:]
   private(set) var faults: [String] = []
 
-  init(place: String) { self.place = place }
+  init(place: String, isAtRest: Bool) {
+    self.place = place
+    self.isAtRest = isAtRest
+  }
 
   /// Notes the difference between what the browser shows and what the model says.
   mutating func note(_ kind: String, _ found: Double?, _ expected: Double, _ tolerance: Double) {
     guard let found else { return faults.append("\(kind) of \(place): not found") }
     let difference = abs(found - expected)
     largest[kind] = max(largest[kind] ?? 0, difference)
-    // The browser writes six digits.
-    if difference <= tolerance + 1e-6 { return }
+    let rest = Comparison.rest + kind
+    if isAtRest { largest[rest] = max(largest[rest] ?? 0, difference) }
+    // At rest there is only the rounding of the output: half a thousandth of a stretch is 0.03°,
+    // and the half of a step of a colour. The browser writes six digits.
+    if difference <= (isAtRest ? tolerance * 0.6 : tolerance) + 1e-6 { return }
     faults.append("\(kind) of \(place): \(found) in the browser, \(expected) in the model")
   }
 

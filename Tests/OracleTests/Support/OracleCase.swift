@@ -9,6 +9,8 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var scene: Scene
   var times: [Double]
+  /// What the viewer does.
+  var events: [EventOccurrence] = []
 
   /// A case of layers at given times.
   init(_ name: String, at times: [Double], _ layers: Layer...) {
@@ -24,12 +26,14 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
     self.init(name, at: layer.tellingTimes.sorted(), layer)
   }
 
+  /// What the viewer does, for a browser.
+  var clicks: [TimedDocument.Event] {
+    events.map { TimedDocument.Event($0.event.rawValue, on: $0.layer, at: $0.time.value) }
+  }
+
   /// The document whose elements are called what the layers are called.
-  var document: TimedDocument {
-    get throws {
-      let output = try SVGWriter(SVGOptions(idPrefix: .none)).write(scene)
-      return TimedDocument(output.string, at: times, totals: true)
-    }
+  var output: SVGOutput {
+    get throws { try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(scene) }
   }
 }
 

@@ -1,48 +1,63 @@
+import SweepSVG
 import SweepScene
 import TestSupport
 import Testing
 
-/// The readings of a list of cases, taken on one page the first time that they are asked for.
+/// The readings of a list of cases in an engine, taken on one page the first time that they are
+/// asked for.
 final class OraclePage: Sendable {
   let cases: [OracleCase]
-  private let task: Task<[Result<[Reading], any Error>], any Error>
+  private let bugs: [EngineBug]
+  private let outputs: [Result<SVGOutput, any Error>]
+  private let task: Task<[[Reading]], any Error>
 
-  init(_ cases: [OracleCase]) {
+  /// Makes a page.
+  ///
+  /// - Parameter bugs: the mistakes on which comparisons are silent.
+  init(
+    _ cases: [OracleCase], in engine: BrowserEngine, excusing bugs: [EngineBug] = EngineBug.all
+  ) {
     self.cases = cases
+    self.bugs = bugs.filter { $0.engine == engine }
+    // A case that cannot be written fails alone.
+    let outputs = cases.map { oracle in Result { try oracle.output } }
+    self.outputs = outputs
     self.task = Task {
-      // A case that cannot be written fails alone.
-      let documents = cases.map { oracle in Result { try oracle.document } }
-      let written = documents.map { (try? $0.get()) ?? TimedDocument("<svg/>", at: []) }
-      let readings = try await Chromium().readings(of: written)
-      var byCase = documents.map { $0.map { _ in [Reading]() } }
-      for reading in readings {
-        byCase[reading.document] = byCase[reading.document].map { $0 + [reading] }
+      let documents = zip(cases, outputs).map { oracle, output in
+        let svg = (try? output.get())?.string
+        return TimedDocument(
+          svg ?? "<svg/>", at: svg == nil ? [] : oracle.times, totals: true, events: oracle.clicks)
       }
+      let readings = try await engine.readings(of: documents, timeout: .seconds(180))
+      var byCase = Array(repeating: [Reading](), count: cases.count)
+      for reading in readings { byCase[reading.document].append(reading) }
       return byCase
     }
   }
 
+  /// What the writer cannot say of a case.
+  func issues(of index: Int) throws -> [String] {
+    try outputs[index].get().issues.map(\.message)
+  }
+
   /// What differs between the model and the browser in one case.
   func comparison(of index: Int) async throws -> Comparison {
-    let readings = try await task.value[index].get()
+    _ = try outputs[index].get()
+    let readings = try await task.value[index]
     let oracle = cases[index]
     var comparison = Comparison()
-    for time in oracle.times {
-      let still = oracle.scene.presentation(at: Seconds(time))
+    let rest = oracle.scene.presentation(at: 1e6, events: oracle.events)
+    for time in oracle.times where !bugs.contains(where: { $0.shows(oracle.scene, time) }) {
+      let still = oracle.scene.presentation(at: Seconds(time), events: oracle.events)
+      let next = oracle.scene.presentation(at: Seconds(time + 0.001), events: oracle.events)
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }
-        comparison.compare(layer, try #require(reading, "\(name) at \(time)"), at: time)
+        comparison.compare(
+          layer, try #require(reading, "\(name) at \(time)"), at: time,
+          isAtRest: still == rest && next == rest)
       }
     }
     return comparison
-  }
-
-  /// The largest difference of each kind in all cases, as a table.
-  func report() async throws -> String {
-    var all = Comparison()
-    for index in cases.indices { all.merge(try await comparison(of: index)) }
-    return all.largest.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-      .joined(separator: "\n")
   }
 }

@@ -1,37 +1,102 @@
 import SweepGeometry
 import SweepScene
 
-/// One random animation on one layer.
-func randomCase(seed: UInt64) -> OracleCase {
-  var random = SplitMix64(seed: seed)
-  return OracleCase("seed \(seed)", random.layer())
-}
+/// What the random animations of a case have to do with each other and with time.
+enum RandomKind: String, CaseIterable {
+  case single, stacked, grouped, layered, offset, reversed, additive, chained
 
-/// A small generator whose whole state is its seed, so that a failure can be run again.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x2545_F491_4F6C_DD1D }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  /// So many cases of the kind, each from a seed of its own.
+  func cases(_ count: Int = 56) -> [OracleCase] {
+    let first = (Self.allCases.firstIndex(of: self) ?? 0) * 1000
+    return (1...count).map { index in
+      let seed = UInt64(first + index)
+      var random = SplitMix64(seed: seed)
+      let layer = random.layer(of: self)
+      return OracleCase(
+        "\(rawValue), seed \(seed)", at: random.times(about: layer.seams), layer)
+    }
   }
 }
 
 extension SplitMix64 {
-  mutating func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
-
-  mutating func one<Value>(of values: Value...) -> Value {
-    values[Int.random(in: values.indices, using: &self)]
+  /// A layer with random animations, in another layer where it takes two.
+  fileprivate mutating func layer(of kind: RandomKind) -> Layer {
+    switch kind {
+    case .single:
+      return placed([animation(of: property(), timing())])
+    case .stacked:
+      let property = property()
+      return placed(some(2...3) { $0.animation(of: property, $0.shortTiming()) })
+    case .grouped:
+      return placed(some(1...2) { $0.group(of: $0.property(), depth: 1) })
+    case .layered:
+      let inner = changed(placed([animation(of: property(), shortTiming())])) {
+        $0.timing = one(of: layerTiming(), layerTiming(), nil)
+      }
+      return changed(Layer("outer", sublayers: [inner])) {
+        $0.timing = layerTiming()
+        if one(of: true, false) { $0.animations = [animation(of: .rotation, shortTiming())] }
+      }
+    case .offset:
+      return placed([animation(of: property(), offsetTiming())])
+    case .reversed:
+      return placed([animation(of: property(), reversedTiming())])
+    case .additive:
+      let property = one(
+        of: AnimatedProperty.rotation, .rotation, .translation, .translation, .opacity, .opacity,
+        .lineWidth, .lineWidth, .strokeEnd, .scale)
+      let beneath = some(0...1) { $0.animation(of: property, $0.shortTiming()) }
+      return placed(
+        beneath + some(1...2) { $0.animation(of: property, $0.shortTiming(), isAdditive: true) })
+    case .chained:
+      return placed(chain())
+    }
   }
 
-  mutating func layer() -> Layer {
-    let animation = animation()
-    return changed(zigzag(animation)) {
+  private mutating func property() -> AnimatedProperty {
+    one(
+      of: .rotation, .scale, .translation, .opacity, .isHidden, .fillColor, .strokeColor,
+      .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .path)
+  }
+
+  private mutating func some<Value>(
+    _ range: ClosedRange<Int>, _ value: (inout SplitMix64) -> Value
+  ) -> [Value] {
+    (0..<Int.random(in: range, using: &self)).map { _ in value(&self) }
+  }
+
+  private mutating func group(of property: AnimatedProperty, depth: Int) -> Animation {
+    let members = some(1...2) { random -> Animation in
+      if depth > 0, random.one(of: true, false, false) {
+        return random.group(of: property, depth: depth - 1)
+      }
+      return random.animation(of: random.one(of: property, .rotation), random.shortTiming())
+    }
+    return .group(AnimationGroup(members, timing: groupTiming()))
+  }
+
+  /// Animations of one property, each of which waits for the one before it.
+  private mutating func chain() -> [Animation] {
+    let property = property()
+    var chain = [animation(of: property, shortTiming())]
+    chain[0].timing.name = "link0"
+    for index in 1...Int.random(in: 1...2, using: &self) {
+      var timing = shortTiming()
+      timing.name = "link\(index)"
+      timing.speed = one(of: 1, 1, 2, 0.5)
+      let before = "link\(index - 1)"
+      timing.trigger = one(of: .end(of: before), .end(of: before), .begin(of: before))
+      timing.beginTime = Seconds(one(of: 0, 0, 0.5, -0.5))
+      chain.append(animation(of: property, timing))
+    }
+    return one(of: chain, chain.reversed())
+  }
+
+  /// A zigzag somewhere, somehow turned, about some anchor.
+  private mutating func placed(_ animations: [Animation]) -> Layer {
+    let isDashed = animations.properties.contains(.lineDashPhase)
+    return changed(zigzag { $0.lineDashPattern = isDashed ? [5, 2] : [] }) {
+      $0.animations = animations
       $0.position = Point(number(-20...20), number(-20...20))
       $0.transform = one(
         of: [], [.rotate(.degrees(number(-90...90)))],
@@ -41,70 +106,16 @@ extension SplitMix64 {
     }
   }
 
-  private mutating func animation() -> Animation {
-    switch Int.random(in: 0..<9, using: &self) {
-    case 0: change(.rotation) { .degrees($0.number(-720...720)) }
-    case 1: change(.scale) { ScaleFactors(x: $0.number(-2...2), y: $0.number(-2...2)) }
-    case 2: change(.translation) { Vector(dx: $0.number(-50...50), dy: $0.number(-50...50)) }
-    case 3: change(.opacity) { $0.number(0...1) }
-    case 4: change(.fillColor) { $0.color() }
-    case 5: change(.strokeColor) { $0.color() }
-    case 6: change(.lineWidth) { $0.number(0...9) }
-    case 7: change(.strokeEnd, addsUp: false) { $0.number(0...1) }
-    default: change(.path) { $0.path() }
+  /// Eleven times: three seams and 1 ms around them, and two times in between.
+  mutating func times(about seams: [Double]) -> [Double] {
+    let whole = seams.filter { $0 >= 0.125 && $0 < 60 && $0 * 1000 == ($0 * 1000).rounded() }
+    var seams = Set(whole).sorted().shuffled(using: &self)
+    while seams.count < 3 { seams.append(Double(seams.count * 2 + 1)) }
+    seams = Array(seams.prefix(3)).sorted()
+    let around = seams.flatMap { [$0 - 0.001, $0, $0 + 0.001] }
+    let between = zip([0] + seams, seams).map { low, high in
+      (low * 1000 + (high - low) * number(150...850)).rounded() / 1000
     }
-  }
-
-  private mutating func change<Value>(
-    _ key: AnimationKey<Value>, addsUp: Bool = true, _ value: (inout SplitMix64) -> Value
-  ) -> Animation {
-    let timing = timing()
-    let adds = addsUp && one(of: true, false)
-    if one(of: true, false) {
-      let from = one(of: value(&self), value(&self), nil)
-      return basic(key, from, value(&self), timing, pace: pace(), adding: adds)
-    }
-    let count = Int.random(in: 1...6, using: &self)
-    let values = (0..<count).map { _ in value(&self) }
-    let mode: KeyframeAnimation.CalculationMode = one(of: .linear, .linear, .discrete, .paced)
-    // On the grid of the output, on which a steep change would show half a step.
-    var times = (0..<count).map { _ in (number(0...1) * 1000).rounded() / 1000 }.sorted()
-    times[0] = 0
-    if mode != .discrete, count > 1 { times[count - 1] = 1 }
-    let paces = (1..<max(count, 1)).map { _ in pace() }
-    return keys(
-      key, values, at: one(of: times, nil), timing, paces: mode == .linear ? paces : [], mode: mode,
-      adding: adds)
-  }
-
-  private mutating func timing() -> MediaTiming {
-    MediaTiming(
-      beginTime: Seconds(one(of: 0, 0, 0.25, 1.5, -0.625, -3)),
-      duration: Seconds(one(of: 0.25, 0.5, 1, 2.125, 3)),
-      repeatCount: one(of: 0.25, 0.5, 1, 1, 2, 2.5, 3, .infinity),
-      autoreverses: one(of: true, false),
-      fillMode: one(of: .removed, .backwards, .both))
-  }
-
-  private mutating func pace() -> TimingFunction {
-    one(
-      of: .linear, .easeIn, .easeInEaseOut, .default,
-      TimingFunction(number(0...1), number(0...1), number(0...1), number(0...1)),
-      TimingFunction(number(0...1), number(-0.5...1.5), number(0...1), number(-0.5...1.5)))
-  }
-
-  private mutating func color() -> Color {
-    Color(UInt32.random(in: 0...0xffffff, using: &self), alpha: one(of: 1, 1, number(0...1)))
-  }
-
-  private mutating func path() -> Path {
-    var path = Path()
-    path.move(to: Point(number(-20...20), 0))
-    path.addLine(to: Point(number(-20...20), number(-20...20)))
-    path.addQuadCurve(to: Point(10, 10), control: Point(number(-20...20), 20))
-    path.addArc(
-      radii: Size(width: number(30...50), height: number(30...50)), rotation: .degrees(20),
-      largeArc: one(of: true, true, true, false), to: Point(number(-20...20), 0))
-    return path
+    return (around + between.prefix(2)).sorted()
   }
 }

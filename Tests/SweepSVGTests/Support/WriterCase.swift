@@ -29,7 +29,9 @@ func plain(_ layers: [Layer]) -> Scene {
 }
 
 /// What stands inside the root element, one tag a line.
-func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none)) throws -> String {
+func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none, motion: .full))
+  throws -> String
+{
   let text = try SVGWriter(options).write(scene).string
   let start = try #require(text.firstIndex(of: ">"))
   let inside = text[start...].dropFirst()

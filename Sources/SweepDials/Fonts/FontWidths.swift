@@ -1,0 +1,62 @@
+/// How far the pen moves for each character of a family, regular and bold, in thousandths of an em.
+///
+/// The tables are measured, so that a dial can be laid out without fonts: Liberation Sans is as wide
+/// as Arial and Helvetica, Liberation Serif as Times New Roman, Liberation Mono as Courier New;
+/// DejaVu Sans and Serif stand for Verdana and Georgia, which are a little narrower. They hold
+/// U+0020 … U+007E, U+00A0 … U+00FF and the ``signs``; kerning, which browsers do not apply between
+/// figures, is left out.
+struct FontWidths: Sendable {
+  let regular: [UInt16]
+  let bold: [UInt16]
+
+  /// The characters beyond Latin 1, in the order of the tables' ends.
+  private static let signs: [UInt32] = [
+    0x2013, 0x2014, 0x2019, 0x201c, 0x201d, 0x2026, 0x2032, 0x2033, 0x2212, 0x221e, 0x2264, 0x2265,
+    0x2248, 0x03a9, 0x03bc,
+  ]
+
+  /// The width of a line in parts of the size of its type.
+  ///
+  /// - Parameter weight: the weight, 100 … 900; from 600 on a family of two weights is set in bold.
+  func advance(of text: String, weight: Int) -> Double {
+    let table = weight >= 600 ? bold : regular
+    var sum = 0
+    for scalar in text.unicodeScalars { sum += Self.width(of: scalar.value, in: table) }
+    return Double(sum) / 1000
+  }
+
+  private static func width(of scalar: UInt32, in table: [UInt16]) -> Int {
+    switch scalar {
+    case 0x20...0x7e: Int(table[Int(scalar - 0x20)])
+    case 0xa0...0xff: Int(table[95 + Int(scalar - 0xa0)])
+    case 0x2009, 0x202f: 200
+    // Marks that stand on the character before them.
+    case 0x300...0x36f: 0
+    // Ideographs and most symbols are square; other letters are about as wide as an average one.
+    case 0x2e80...: 1000
+    default: signs.firstIndex(of: scalar).map { Int(table[191 + $0]) } ?? 650
+    }
+  }
+}
+
+extension FontWidths {
+  /// The widths of the first family of a CSS list that is known; of a wide one where none is.
+  static func of(family list: String) -> FontWidths {
+    if list == Theme.sansSerif { return .sans }
+    for name in list.split(separator: ",") {
+      let plain = name.lowercased().filter { $0 != "'" && $0 != "\"" }
+      let words = plain.split(separator: " ").joined(separator: " ")
+      if let found = known.first(where: { $0.names.contains(words) }) { return found.widths }
+    }
+    return .wideSans
+  }
+
+  private static let known: [(names: Set<String>, widths: FontWidths)] = [
+    (
+      ["helvetica neue", "helvetica", "arial", "liberation sans", "arimo", "nimbus sans"], .sans
+    ),
+    (["times", "times new roman", "liberation serif", "tinos", "nimbus roman"], .serif),
+    (["courier", "courier new", "liberation mono", "cousine", "monospace", "menlo"], .mono),
+    (["georgia", "dejavu serif", "serif"], .wideSerif),
+  ]
+}

@@ -1,0 +1,80 @@
+import SweepGeometry
+
+/// The digits of a rounded number without its sign.
+struct Digits {
+  var whole: UInt
+  var fraction: String
+
+  var isZero: Bool { whole == 0 && fraction.allSatisfy { $0 == "0" } }
+
+  /// Takes the decimals off a count of units of 10^-decimals.
+  init(count: UInt, decimals: Int, keepsZeros: Bool) {
+    let unit = (0..<decimals).reduce(1 as UInt) { power, _ in power * 10 }
+    let (whole, rest) = count.quotientAndRemainder(dividingBy: unit)
+    self.whole = whole
+    guard decimals > 0, keepsZeros || rest > 0 else {
+      fraction = ""
+      return
+    }
+    let digits = String(rest)
+    fraction = String(repeating: "0", count: decimals - digits.count) + digits
+    while !keepsZeros, fraction.last == "0" { fraction.removeLast() }
+  }
+}
+
+extension NumberStyle {
+  /// The digits of a number below 10¹², rounded half away from zero.
+  func digits(of number: Double) -> Digits {
+    if let significantDigits { return rounded(number, to: significantDigits) }
+    if decimals == nil, abs(number) < 0.1 { return rounded(number, to: 3) }
+    let precision = decimals ?? 3
+    let format = NumberFormat(precision: precision)
+    let count =
+      format.isWritable(number)
+      ? format.fixed(number).magnitude
+      : UInt((abs(number) * Double(format.countsInUnit)).rounded())
+    return Digits(count: count, decimals: format.precision, keepsZeros: decimals != nil)
+  }
+
+  private func rounded(_ number: Double, to significant: Int) -> Digits {
+    let magnitude = abs(number)
+    guard magnitude >= 1e-12 else { return Digits(count: 0, decimals: 0, keepsZeros: false) }
+    // The place of the first digit, from a comparison rather than from a logarithm, which rounds.
+    var exponent = -12
+    while power(10, Double(exponent + 1)) <= magnitude { exponent += 1 }
+    let decimals = significant - 1 - exponent
+    if decimals < 0 {
+      let unit = power(10, Double(-decimals))
+      return Digits(
+        count: UInt((magnitude / unit).rounded()) * UInt(unit), decimals: 0, keepsZeros: false)
+    }
+    let shown = min(decimals, 15)
+    return Digits(
+      count: UInt((magnitude * power(10, Double(shown))).rounded()), decimals: shown,
+      keepsZeros: false)
+  }
+}
+
+/// The prefixes of the International System of Units for powers of a thousand.
+///
+/// The SI Brochure, 9th edition (2019), section 3, table 7.
+enum SIPrefix {
+  private static let symbols = ["p", "n", "µ", "m", "", "k", "M", "G"]
+
+  /// The digits of a number as a multiple of the power of a thousand that leaves 1 … 999 before the
+  /// decimals, and the symbol of that power.
+  static func digits(of number: Double, _ style: NumberStyle) -> (Digits, String) {
+    guard number != 0 else { return (style.digits(of: 0), "") }
+    var exponent = 3
+    while exponent > -4, abs(number) < power(1000, Double(exponent)) * (1 - 1e-12) { exponent -= 1 }
+    let digits = style.digits(of: part(of: number, exponent))
+    // What is rounded up to a thousand is one of the next prefix.
+    guard digits.whole == 1000, exponent < 3 else { return (digits, symbols[exponent + 4]) }
+    return (style.digits(of: part(of: number, exponent + 1)), symbols[exponent + 5])
+  }
+
+  private static func part(of number: Double, _ exponent: Int) -> Double {
+    let thousands = power(1000, Double(abs(exponent)))
+    return exponent < 0 ? number * thousands : number / thousands
+  }
+}

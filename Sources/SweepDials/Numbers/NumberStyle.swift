@@ -1,0 +1,113 @@
+import SweepGeometry
+
+/// How a reading is spelled: digits, separators, and what stands before and after it.
+///
+/// ```swift
+/// NumberStyle(decimals: 1, grouping: "'", suffix: " km").string(12345.67)  // 12'345.7 km
+/// NumberStyle(significantDigits: 2, locale: .named("de")).string(1234.5)  // 1.200
+/// NumberStyle(hasSIPrefix: true, unit: "Hz").string(2500)  // 2.5 kHz
+/// ```
+public struct NumberStyle: Hashable, Sendable {
+  /// The number of decimals, 0 … 6, always all of them; by default as many as the number has, up
+  /// to 3, and below 0.1 as many as make 3 significant digits.
+  public var decimals: Int?
+  /// The number of significant digits, 1 … 12, that a number is rounded to; zeros at the end of
+  /// its decimals are not written. They count for more than ``decimals``; none by default.
+  public var significantDigits: Int?
+  /// The conventions that separators are taken from; by default those of no language: a point and
+  /// no groups.
+  public var locale: NumberLocale?
+  /// What stands before the decimals; as the locale has it by default.
+  public var decimalSeparator: String?
+  /// What stands between groups of digits; as the locale has it by default.
+  public var grouping: String?
+  /// Whether thousands are written as k, millions as M, thousandths as m and so on; false by default.
+  public var hasSIPrefix: Bool
+  /// The unit behind the number and a blank, or at once for %, °, ′ and ″; none by default.
+  public var unit: String
+  /// What stands before the number; nothing by default.
+  public var prefix: String
+  /// What stands after the number; nothing by default.
+  public var suffix: String
+
+  /// Makes a style.
+  public init(
+    decimals: Int? = nil, significantDigits: Int? = nil, locale: NumberLocale? = nil,
+    decimalSeparator: String? = nil, grouping: String? = nil, hasSIPrefix: Bool = false,
+    unit: String = "", prefix: String = "", suffix: String = ""
+  ) {
+    self.decimals = decimals
+    self.significantDigits = significantDigits
+    self.locale = locale
+    self.decimalSeparator = decimalSeparator
+    self.grouping = grouping
+    self.hasSIPrefix = hasSIPrefix
+    self.unit = unit
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
+  /// The spelling of a number that is finite and below 10¹²; with a true minus sign (U+2212).
+  public func string(_ number: Double) -> String {
+    guard abs(number) < 1e12 else { return "\(number)" }
+    let plain = number.rounded()
+    if isPlain, plain == number, number >= 0 { return String(Int(number)) }
+    let (digits, symbol) =
+      hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
+    var text = prefix
+    if number < 0, !digits.isZero { text += "\u{2212}" }
+    text += grouped(String(digits.whole))
+    if !digits.fraction.isEmpty {
+      text += decimalSeparator ?? locale?.decimalSeparator ?? "."
+      text += digits.fraction
+    }
+    return text + ending(symbol) + suffix
+  }
+
+  /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
+  private var isPlain: Bool {
+    decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
+      && locale == nil && (grouping ?? "").isEmpty && significantDigits == nil
+  }
+
+  /// The prefix of the unit and the unit.
+  private func ending(_ symbol: String) -> String {
+    guard !unit.isEmpty else { return symbol }
+    let isClose = symbol.isEmpty && ["%", "°", "′", "″"].contains(unit)
+    return (isClose ? "" : "\u{a0}") + symbol + unit
+  }
+
+  private func grouped(_ digits: String) -> String {
+    let separator = grouping ?? locale?.grouping ?? ""
+    guard !separator.isEmpty, digits.count >= 3 + (locale?.digitsBeforeFirstGroup ?? 1) else {
+      return digits
+    }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      let behind = digits.count - index
+      let ends =
+        locale?.groupsInPairs == true
+        ? behind == 3 || (behind > 3 && behind % 2 == 1)
+        : behind % 3 == 0
+      if index > 0, ends { text += separator }
+      text.append(digit)
+    }
+    return text
+  }
+
+  func check() throws(DialError) {
+    if let decimals, !(0...6).contains(decimals) {
+      throw DialError("decimals", "must lie in 0 … 6")
+    }
+    if let significantDigits, !(1...12).contains(significantDigits) {
+      throw DialError("significantDigits", "must lie in 1 … 12")
+    }
+    // They stand at every label.
+    for (field, text) in [
+      ("decimalSeparator", decimalSeparator ?? ""), ("grouping", grouping ?? ""), ("unit", unit),
+      ("prefix", prefix), ("suffix", suffix),
+    ] where text.utf8.count > 400 {
+      throw DialError(field, "must be at most 400 bytes long")
+    }
+  }
+}

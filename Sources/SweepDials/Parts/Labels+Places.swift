@@ -1,0 +1,83 @@
+import SweepGeometry
+import SweepScene
+
+extension Labels {
+  /// How the figures stand, where nothing is said as clockmakers do it.
+  var stance: Orientation { orientation ?? (numerals == .roman ? .tangential : .upright) }
+
+  /// A text where its label stands.
+  func placed(_ text: Text, _ label: LabelRow.Label, size: Double) -> Layer {
+    let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
+    switch stance {
+    case .upright:
+      return Layer(content: .text(text), position: place(of: label, size: size) + drop)
+    case .tangential:
+      let isOver = isOver(label)
+      let reach = Vector(dx: 0, dy: distance(of: label, size: size) * (isOver ? 1 : -1))
+      return Layer(
+        content: .text(text),
+        transform: [.rotate(turn(of: label)), .translate(reach + drop)])
+    case .radial:
+      let reach = Vector(dx: distance(of: label, size: size) * (isOver(label) ? -1 : 1), dy: 0)
+      return Layer(
+        content: .text(text),
+        transform: [.rotate(turn(of: label)), .translate(reach + drop)])
+    }
+  }
+
+  /// The room that a label takes.
+  func box(of label: LabelRow.Label, size: Double) -> LabelBox {
+    let center =
+      stance == .upright
+      ? place(of: label, size: size) : .zero + label.heading * distance(of: label, size: size)
+    return LabelBox(
+      center: center, turn: turn(of: label), advance: label.advance, hangs: label.hangs, size: size)
+  }
+
+  /// The middle of an upright label whose rounded outline touches the radius.
+  private func place(of label: LabelRow.Label, size: Double) -> Point {
+    let across = label.advance * size / 2 * label.heading.dx
+    let up = Text.opticalCenter * size * label.heading.dy
+    let reach = (across * across + up * up).squareRoot()
+    return (.zero + label.heading * (side == .inside ? radius - reach : radius + reach)).onGrid
+  }
+
+  /// The distance of the middle of a turned label from the centre.
+  private func distance(of label: LabelRow.Label, size: Double) -> Double {
+    let reach = stance == .radial ? label.advance * size / 2 : size / 2
+    return side == .inside ? radius - reach : radius + reach
+  }
+
+  /// The turn of a label's baseline.
+  private func turn(of label: LabelRow.Label) -> Angle {
+    switch stance {
+    case .upright: .zero
+    case .tangential: isOver(label) ? label.angle + .degrees(180) : label.angle
+    case .radial: label.angle + .degrees(isOver(label) ? 90 : -90)
+    }
+  }
+
+  /// Whether a label would stand on its head and is turned over.
+  private func isOver(_ label: LabelRow.Label) -> Bool {
+    switch stance {
+    case .upright: false
+    case .tangential: isFlipped && label.heading.dy > 1e-9
+    case .radial: label.heading.dx < -1e-9
+    }
+  }
+}
+
+extension LabelRow.Label {
+  /// Whether a character reaches far below the baseline.
+  var hangs: Bool {
+    text.unicodeScalars.contains { "gjpqyQ()[]{}|/µμ@;".unicodeScalars.contains($0) }
+  }
+}
+
+extension Scale.Mapping {
+  /// Whether readings are told in words rather than in figures.
+  var hasWords: Bool { self == .time || hasNames }
+
+  /// Whether readings have names.
+  var hasNames: Bool { if case .category = self { true } else { false } }
+}

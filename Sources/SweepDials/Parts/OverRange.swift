@@ -1,0 +1,87 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Arrowheads beyond the ends of a scale, one of which lights up while the reading lies outside.
+///
+/// ```swift
+/// let scale = Scale(0...10, outside: .overshoot(by: .degrees(8)))
+/// Dial(context: DialContext(scale: scale, reading: Reading(11))) { OverRange() }
+/// ```
+public struct OverRange: Part {
+  /// The distance of the middle from the centre, in dial units; 93.4 by default.
+  public var radius = 93.4
+  /// The length and width in dial units; 6 by default.
+  public var size = 6.0
+  /// The turn from the end of the scale to the foot of the arrowhead; 4° by default.
+  public var gap = Angle.degrees(4)
+  /// The colour while the reading lies outside; the theme's `danger` by default.
+  public var color = ThemeColor.token(.danger)
+  /// The colour at all other times; the theme's `track` by default.
+  public var idleColor = ThemeColor.token(.track)
+
+  /// Makes marks at both ends.
+  public init() {}
+
+  /// Draws the arrowheads, and over them those that light up. Throws for a size of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("size", size, above: 0)
+    guard abs(gap.degrees) <= 90 else { throw DialError("gap", "must lie in -90 … 90°") }
+    let domain = context.scale.domain
+    var group = Layer("over_range")
+    for (end, isOut) in [
+      (domain.lowerBound, { (value: Double) in value < domain.lowerBound }),
+      (domain.upperBound, { (value: Double) in value > domain.upperBound }),
+    ] {
+      let path = arrow(at: end, on: context.scale)
+      group.sublayers.append(
+        Layer(content: .shape(Shape(path, fillColor: .color(context.theme[idleColor])))))
+      guard context.scale.outside != .wrap, context.reading.values.contains(where: isOut)
+      else { continue }
+      var lit = Layer(content: .shape(Shape(path, fillColor: .color(context.theme[color]))))
+      lit.isHidden = !isOut(context.reading.value)
+      lit.animations = context.reading.hiding { !isOut($0) }
+      group.sublayers.append(lit)
+    }
+    return group
+  }
+
+  /// An arrowhead that points the way in which the scale would go on.
+  private func arrow(at value: Double, on scale: Scale) -> Path {
+    let isClockwise =
+      (value == scale.domain.upperBound) != ((scale.span < .zero) != scale.isReversed)
+    let turn = isClockwise ? 1.0 : -1
+    let foot = scale.angle(of: value) + gap * turn
+    let out = Vector(heading: foot)
+    let along = Vector(heading: foot + .degrees(90 * turn))
+    let middle = Point.zero + out * radius
+    var path = Path()
+    path.move(to: (middle + out * (size / 2)).onGrid)
+    path.addLine(to: (middle + along * size).onGrid)
+    path.addLine(to: (middle + out * (-size / 2)).onGrid)
+    path.close()
+    return path
+  }
+}
+
+extension Reading {
+  /// The animation that hides a layer while a reading of a list asks for it; none where it is always
+  /// or never hidden.
+  fileprivate func hiding(_ isHidden: (Double) -> Bool) -> [Animation] {
+    let hidden = values.map(isHidden)
+    guard Set(hidden).count > 1 else { return [] }
+    let count = Double(values.count)
+    var keys: [Bool] = []
+    var times: [Double] = []
+    for (index, value) in hidden.enumerated() where value != keys.last {
+      keys.append(value)
+      times.append(Double(index) / count)
+    }
+    return [
+      .keyframe(
+        KeyframeAnimation(
+          .isHidden, values: keys, keyTimes: times, calculationMode: .discrete,
+          timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
+    ]
+  }
+}

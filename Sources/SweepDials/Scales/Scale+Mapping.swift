@@ -1,0 +1,96 @@
+public import SweepGeometry
+
+extension Scale {
+  /// How the readings between the ends of a domain are spread over the turn of a scale.
+  ///
+  /// A position is a part of the sweep, 0 at the lower end of the domain and 1 at the upper one.
+  public enum Mapping: Hashable, Sendable {
+    /// Equal differences take equal turns.
+    case linear
+    /// Equal ratios take equal turns, on a domain above zero; the base says where marks stand.
+    case log(base: Double = 10)
+    /// The position grows with a power of the reading: below 1 the lower end is spread, above 1 it
+    /// is crowded. Readings below zero mirror those above.
+    case power(exponent: Double)
+    /// Linear between stops, so that one stretch of readings may take more room than another.
+    case piecewise([Stop])
+    /// Logarithmic on both sides of zero, and nearly linear within the threshold about it.
+    case symmetricLog(threshold: Double = 1)
+    /// Linear in seconds, with marks at seconds, minutes, hours and days.
+    case time
+    /// As many equal sectors as there are names; the first has the reading 0 in its middle.
+    case category([String])
+  }
+
+  /// A reading with the position that it has on a piecewise scale.
+  public struct Stop: Hashable, Sendable {
+    /// The reading, inside the domain.
+    public var value: Double
+    /// The part of the sweep below it, between 0 and 1.
+    public var part: Double
+
+    /// Makes a stop.
+    public init(_ value: Double, at part: Double) {
+      self.value = value
+      self.part = part
+    }
+  }
+
+  /// Makes a scale of equal sectors with names; the readings 0, 1, 2 … stand in their middles.
+  public init(
+    categories: [String], start: Angle = .degrees(-118.4), span: Angle = .degrees(237.4),
+    isReversed: Bool = false, outside: Outside = .clamp
+  ) {
+    self.init(
+      CategoryMapping(names: categories).domain, start: start, span: span, isReversed: isReversed,
+      mapping: .category(categories), outside: outside)
+  }
+}
+
+/// What a kind of mapping knows of readings.
+protocol MappingRule {
+  /// A number that grows with the reading as its position does, whatever its unit.
+  func height(of value: Double, in domain: ClosedRange<Double>) -> Double
+  /// Throws what makes the mapping impossible on a domain.
+  func check(_ domain: ClosedRange<Double>) throws(DialError)
+  /// The marks that fit on a scale where nothing is said about them; nil for the plain steps of a
+  /// linear scale.
+  func marks(on scale: Scale) throws(DialError) -> ScaleMarks?
+  /// The marks of which there are about as many as asked for.
+  func marks(on scale: Scale, count: Int) throws(DialError) -> ScaleMarks
+}
+
+extension MappingRule {
+  func check(_ domain: ClosedRange<Double>) throws(DialError) {
+    guard domain.upperBound - domain.lowerBound >= 1e-6 else {
+      throw DialError("domain", "must be at least 1e-6 wide")
+    }
+  }
+
+  func marks(on scale: Scale, count: Int) throws(DialError) -> ScaleMarks {
+    try scale.marks(step: scale.niceStep(count: count))
+  }
+}
+
+extension Scale.Mapping {
+  /// What the kind knows of readings.
+  var rule: any MappingRule {
+    switch self {
+    case .linear: LinearMapping()
+    case .log(let base): LogMapping(base: base)
+    case .power(let exponent): PowerMapping(exponent: exponent)
+    case .piecewise(let stops): PiecewiseMapping(stops: stops)
+    case .symmetricLog(let threshold): SymmetricLogMapping(threshold: threshold)
+    case .time: TimeMapping()
+    case .category(let names): CategoryMapping(names: names)
+    }
+  }
+
+  /// Whether equal differences take equal turns.
+  var isEven: Bool {
+    switch self {
+    case .linear, .time, .category: true
+    case .log, .power, .piecewise, .symmetricLog: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import SweepGeometry
+
+extension Scale {
+  /// Where readings outside the domain of a scale stand.
+  public enum Outside: Hashable, Sendable {
+    /// At the end of the scale that is nearest.
+    case clamp
+    /// Where they come round again, as on a compass: one domain further is the same place.
+    case wrap
+    /// Beyond the end, up to an angle, as a needle that has gone off its scale does.
+    case overshoot(by: Angle)
+  }
+
+  /// The reading inside the domain that stands where a reading does, a whole number of domains
+  /// away.
+  func wrapped(_ value: Double) -> Double {
+    guard !domain.contains(value) else { return value }
+    let rest = (value - domain.lowerBound).truncatingRemainder(dividingBy: extent)
+    return domain.lowerBound + (rest < 0 ? rest + extent : rest)
+  }
+
+  /// Whether a hand goes from reading to reading by the shortest way, past the meeting of the ends.
+  var isEndless: Bool { outside == .wrap && isFullCircle }
+
+  /// The direction of the end of a band: never beyond the ends of the scale, except where they meet
+  /// and bands may cross them.
+  func bandAngle(of value: Double) -> Angle {
+    isEndless ? angle(at: openPart(of: value)) : angle(at: part(of: clamped(value)))
+  }
+
+  func checkOutside() throws(DialError) {
+    switch outside {
+    case .clamp: break
+    case .wrap:
+      guard mapping.isEven else {
+        throw DialError("outside", "cannot wrap where equal differences take unequal turns")
+      }
+    case .overshoot(let room):
+      guard room.degrees > 0, room.degrees <= 45 else {
+        throw DialError("overshoot", "must be more than 0° and at most 45°")
+      }
+      guard abs(span.degrees) + 2 * room.degrees <= 360 else {
+        throw DialError("overshoot", "must leave the ends of the scale apart")
+      }
+    }
+  }
+}
+
+extension Angle {
+  /// The same direction, at most half a turn away from another one.
+  func nearest(to other: Angle) -> Angle {
+    let turn = (degrees - other.degrees).remainder(dividingBy: 360)
+    return .degrees(other.degrees + turn)
+  }
+}

@@ -1,0 +1,28 @@
+extension Scale {
+  /// A reading in words where the scale is one of times or of categories; nil elsewhere.
+  ///
+  /// Times are told as `m:ss` or `h:mm`, by the greatest reading of the scale, with seconds only
+  /// where the labels need them; below a minute they are plain seconds, and whole days stand as `2 d`.
+  ///
+  /// - Parameter step: the time between one reading that is told and the next, in seconds.
+  func words(for value: Double, every step: Double) -> String? {
+    switch mapping {
+    case .category(let names):
+      return CategoryMapping(names: names).name(
+        of: outside == .wrap ? wrapped(value) : value)
+    case .time:
+      let most = max(abs(domain.lowerBound), abs(domain.upperBound))
+      guard most >= 60 else { return nil }
+      let sign = value <= -0.5 ? "\u{2212}" : ""
+      let seconds = Int(min(abs(value), 1e12).rounded())
+      if most >= 86_400, step.isWhole(86_400) { return "\(sign)\(seconds / 86_400)\u{a0}d" }
+      let rest = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+      if most < 3600 { return sign + "\(rest[1]):" + Self.pair(rest[2]) }
+      let minutes = sign + "\(rest[0]):" + Self.pair(rest[1])
+      return step.isWhole(60) ? minutes : minutes + ":" + Self.pair(rest[2])
+    default: return nil
+    }
+  }
+
+  private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,72 @@
+/// At which readings the major marks and labels of a scale stand, and how many minor marks between.
+///
+/// ```swift
+/// Scale(0...240, ticks: TickRule(.step(40), minor: 3))
+/// Scale(20...20_000, mapping: .log(), ticks: TickRule(.perDecade([1, 2, 5])))
+/// Scale(0...100, ticks: .edges(of: Bands([60, 85])))  // 0, 60, 85, 100
+/// ```
+public struct TickRule: Hashable, Sendable {
+  /// Where the major marks stand.
+  public enum Majors: Hashable, Sendable {
+    /// Where they fit: at round readings at least 16° apart on a linear scale.
+    case automatic
+    /// At round readings, 1, 2, 2.5 or 5 times a power of ten apart or at units of time, of which
+    /// there are about as many.
+    case count(Int)
+    /// At the multiples of a step, in units of the scale.
+    case step(Double)
+    /// At readings of one's own; those outside the domain count for nothing.
+    case values([Double])
+    /// Where bands begin and end, and at the ends of the scale.
+    case bandEdges([Double])
+    /// At multiples of the powers of the base: 1; 1, 2, 5; or 1 … 9.
+    case perDecade([Double])
+  }
+
+  /// Where the major marks stand.
+  public var majors: Majors
+  /// The number of minor marks between two major ones, evenly spread in readings; by default as many
+  /// as fit.
+  public var minor: Int?
+
+  /// Makes a rule.
+  public init(_ majors: Majors = .automatic, minor: Int? = nil) {
+    self.majors = majors
+    self.minor = minor
+  }
+
+  /// Marks where they fit.
+  public static let automatic = TickRule()
+
+  /// Marks where bands begin and end, and at the ends of the scale.
+  public static func edges(of bands: Bands) -> TickRule { TickRule(.bandEdges(bands.limits)) }
+
+  func check(on scale: Scale) throws(DialError) {
+    if let minor, !(0...50).contains(minor) { throw DialError("minor", "must lie in 0 … 50") }
+    switch majors {
+    case .automatic: break
+    case .count(let count):
+      guard (2...200).contains(count) else { throw DialError("count", "must lie in 2 … 200") }
+      if case .category = scale.mapping {
+        throw DialError("count", "has no meaning where the sectors are given")
+      }
+    case .step(let step):
+      guard step > 0, scale.extent / step <= 2000 else {
+        throw DialError("step", "must be more than zero and make at most 2000 marks")
+      }
+      guard scale.extent / step * Double((minor ?? 0) + 1) <= 2000 else {
+        throw DialError("minor", "must make at most 2000 marks")
+      }
+    case .values(let values): try Self.check(values, "values")
+    case .bandEdges(let limits): try Self.check(limits, "bands")
+    case .perDecade(let factors):
+      try LogMapping.check(factors, on: scale.mapping)
+    }
+  }
+
+  private static func check(_ values: [Double], _ field: String) throws(DialError) {
+    guard values.count <= 2000, values.allSatisfy({ abs($0) < 1e12 }) else {
+      throw DialError(field, "must be at most 2000 readings within 1e12 of zero")
+    }
+  }
+}

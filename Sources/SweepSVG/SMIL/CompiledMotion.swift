@@ -1,0 +1,36 @@
+import SweepGeometry
+import SweepScene
+
+/// The elements of a layer's ways along paths.
+///
+/// The final place is a transform, which browsers without SMIL show. What moves is a group around
+/// it, since `animateMotion` comes on top of its element's own transform; meanwhile that transform
+/// is put out of effect by an `animateTransform` that moves by nothing.
+struct CompiledMotion {
+  /// What belongs to the group around.
+  private(set) var outer: [SMILElement] = []
+  /// What belongs to the group that carries the final place.
+  private(set) var inner: [SMILElement] = []
+  /// Whether the final place turns the layer: the first step of its transform.
+  let isTurned: Bool
+
+  init(_ track: PropertyTrack) {
+    if case .place(let place) = track.base {
+      isTurned = place.rotationMode != .none
+    } else {
+      isTurned = false
+    }
+    for element in track.elements(.motion, value: SMILValue.init) {
+      var still = element
+      still.attribute = .translate
+      if case .place = element.values.first {
+        outer.append(element)
+        still.values = [.pair(0, 0, implied: 0)]
+        still.keyTimes = nil
+        still.keySplines = nil
+        still.isDiscrete = false
+      }
+      inner.append(still)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import SweepGeometry
+
+/// A place on a path, as an animation's value.
+public struct PathPlace: Hashable, Sendable {
+  /// The path.
+  public var path: Path
+  /// The part of the path's length before the place, 0 … 1.
+  public var part: Double
+  /// Whether what is there turns with the path.
+  public var rotationMode: MotionAnimation.RotationMode
+
+  /// The point in the path's coordinates, and the angle by which what is there is turned.
+  package var pose: (point: Point, turn: Angle) {
+    let measure = PathMeasure(path)
+    guard let found = measure.location(atDistance: part * measure.length) else {
+      return (.zero, .zero)
+    }
+    // A direction counts from 12 o'clock, a turn of the x axis from 3 o'clock.
+    let along = found.direction - .degrees(90)
+    return switch rotationMode {
+    case .none: (found.point, .zero)
+    case .auto: (found.point, along)
+    case .autoReverse: (found.point, along + .degrees(180))
+    }
+  }
+}

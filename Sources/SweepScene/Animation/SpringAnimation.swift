@@ -1,0 +1,120 @@
+/// A change from one value to another as a mass on a spring moves: `CASpringAnimation`.
+///
+/// The values are those of ``BasicAnimation``, and so is what follows from one that is not given.
+/// SVG knows no springs: they are written as the fewest splines (SVG 1.1, 19.2.9) within the
+/// writer's tolerance.
+///
+/// ```swift
+/// SpringAnimation(.rotation, from: .degrees(-118.4), to: .degrees(119))
+/// SpringAnimation(.scale, to: ScaleFactors(1.2), spring: SpringCurve(perceptualDuration: 0.5))
+/// ```
+public struct SpringAnimation: Hashable, Sendable {
+  /// What of the layer changes.
+  public let property: AnimatedProperty
+  /// The first value; by default it follows from the others.
+  public internal(set) var fromValue: AnimationValue?
+  /// The last value; by default it follows from the others.
+  public internal(set) var toValue: AnimationValue?
+  /// The difference of the last value and the first; by default it follows from the others.
+  public internal(set) var byValue: AnimationValue?
+  /// How the spring moves: mass, stiffness, damping and initial velocity.
+  public var spring: SpringCurve
+  /// When it runs. A duration shorter than the spring's ends in a jump to the last value, as in
+  /// Core Animation; a longer one goes on to swing.
+  public var timing: MediaTiming
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
+  public var isAdditive: Bool
+  /// Whether each pass goes on from where the one before it ended; false by default.
+  public var isCumulative: Bool
+  /// Which way round a rotation goes; by the numbers of its angles by default.
+  public var rotationDirection: RotationDirection = .byValue
+  /// Whole turns that a rotation makes on top, in its direction; 0 by default. By value they are
+  /// clockwise, and counterclockwise below zero.
+  public var turns = 0
+
+  /// The time until the spring stays within a thousandth of the way from the last value; infinite
+  /// without damping.
+  public var settlingDuration: Seconds { Seconds(spring.settlingDuration()) }
+
+  /// Makes a change; what is nil follows from the others and from the layer's own value.
+  ///
+  /// - Parameter timing: for the ``settlingDuration`` from zero on by default, in whole
+  ///   milliseconds, the grid of written times.
+  public init<Value>(
+    _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    spring: SpringCurve = SpringCurve(), timing: MediaTiming? = nil, isAdditive: Bool = false,
+    isCumulative: Bool = false
+  ) {
+    self.property = key.property
+    self.fromValue = from?.animationValue
+    self.toValue = to?.animationValue
+    self.byValue = by?.animationValue
+    self.spring = spring
+    let whole = (spring.settlingDuration() * 1000).rounded(.up) / 1000
+    self.timing = timing ?? MediaTiming(duration: Seconds(whole))
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+  }
+
+  /// Makes a change by how long it seems to take and how much it bounces, as iOS 17 does.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: the period of the spring without damping, more than zero.
+  ///   - bounce: more than -1 and at most 1; 0, critical damping, by default. 1 swings for ever and
+  ///     needs a timing.
+  ///   - timing: for the ``settlingDuration`` from zero on by default, in whole milliseconds.
+  public init<Value>(
+    _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    perceptualDuration: Seconds, bounce: Double = 0, timing: MediaTiming? = nil
+  ) {
+    self.init(
+      key, from: from, to: to, by: by,
+      spring: SpringCurve(perceptualDuration: perceptualDuration.value, bounce: bounce),
+      timing: timing)
+  }
+
+  /// The spring as a pace over the animation's duration.
+  package var timingFunction: TimingFunction { .spring(spring, duration: timing.duration) }
+
+  package func keyframes(model: AnimationValue) -> Keyframes {
+    let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
+    let isDiscrete = property == .isHidden
+    return Keyframes(
+      values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
+      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
+      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
+  }
+
+  /// What makes spring or ends impossible on a layer whose own value is `model`, or nil.
+  func fault(model: AnimationValue) -> AnimationFault? {
+    spring.fault(duration: timing.duration)
+      ?? AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
+      ?? rotationDirection.fault(of: property, turns: turns)
+  }
+}
+
+extension SpringCurve {
+  /// What makes the spring impossible, or nil.
+  fileprivate func fault(duration: Seconds) -> AnimationFault? {
+    if !(mass > 0 && mass.isFinite) {
+      return AnimationFault("mass", "must be more than zero and finite")
+    }
+    if !(stiffness > 0 && stiffness.isFinite) {
+      return AnimationFault("stiffness", "must be more than zero and finite")
+    }
+    if !(damping >= 0 && damping.isFinite) {
+      return AnimationFault("damping", "must be zero or more and finite")
+    }
+    if !(abs(initialVelocity) <= 1e6) {
+      return AnimationFault("initialVelocity", "must lie within 1e6 of zero")
+    }
+    if !isValid { return AnimationFault("stiffness", "must be less out of proportion to the mass") }
+    if duration.value == .infinity {
+      return AnimationFault("duration", "must be given, for the spring never settles")
+    }
+    // What is no duration at all is for the timing to say.
+    guard duration.value > 0, swings(in: duration) > 1000 else { return nil }
+    return AnimationFault("duration", "must be so short that the spring swings 1000 times at most")
+  }
+}

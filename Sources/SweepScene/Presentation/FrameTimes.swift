@@ -1,0 +1,100 @@
+/// The moments at which a film of a scene shows its still pictures, evenly spaced.
+///
+/// ```swift
+/// for time in FrameTimes(of: scene, perSecond: 25).times { draw(scene.presentation(at: time)) }
+/// ```
+public struct FrameTimes: Hashable, Sendable {
+  /// The moment of the first picture.
+  public let start: Seconds
+  /// The number of pictures a second.
+  public let rate: Double
+  /// The number of pictures, one at least and 10⁹ at most.
+  public let count: Int
+
+  /// Makes the moments of a part of a scene, or of all of its movement: up to the first picture on
+  /// which everything is at rest or, where something never ends, once through its longest period,
+  /// so that the last picture can be followed by the first.
+  ///
+  /// - Parameters:
+  ///   - rate: the number of pictures a second, more than zero.
+  ///   - start: the moment of the first picture; zero by default.
+  ///   - end: the last moment that may be shown; the end of the movement by default.
+  public init(
+    of scene: Scene, perSecond rate: Double, from start: Seconds = .zero, until end: Seconds? = nil
+  ) {
+    self.start = start
+    self.rate = rate
+    let motion = Motion(of: scene)
+    // A moment that is missed by less than a thousandth of a step is met.
+    let slack = 1e-3
+    var steps: Double
+    if let end {
+      steps = ((end - start).value * rate + slack).rounded(.down)
+    } else {
+      steps = ((motion.end - start.value) * rate - slack).rounded(.up)
+      if motion.period > 0 {
+        steps = max(steps, (motion.period * rate - slack).rounded(.up) - 1)
+      }
+    }
+    count = 1 + Int(min(max(steps.isNaN ? 0 : steps, 0), 1e9 - 1))
+  }
+
+  /// The moments.
+  public var times: some Sequence<Seconds> {
+    (0..<count).lazy.map { [start, rate] in start + Seconds(Double($0) / rate) }
+  }
+}
+
+/// How long something moves, in the time of what holds it.
+private struct Motion {
+  /// The moment at which everything that ends is over, and what never does has begun.
+  var end = 0.0
+  /// The longest period of what never ends.
+  var period = 0.0
+
+  /// The motion of a scene with which nothing is done.
+  init(of scene: Scene) { self.init(scene.scheduled(events: []).scene.layers) }
+
+  private init(_ layers: [Layer]) {
+    for layer in layers {
+      var inner = Motion(layer.animations)
+      inner.add(Motion(layer.sublayers))
+      if let mask = layer.mask { inner.add(Motion([mask])) }
+      if let timing = layer.timing { inner = inner.held(by: timing) }
+      add(inner)
+    }
+  }
+
+  private init(_ animations: [Animation]) {
+    for animation in animations {
+      var inner = Motion()
+      if case .group(let group) = animation { inner = Motion(group.animations) }
+      add(inner.held(by: animation.timing))
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ other: Motion) {
+    end = max(end, other.end)
+    period = max(period, other.period)
+  }
+
+  /// The motion within a timing, as what holds that sees it.
+  private func held(by timing: MediaTiming) -> Motion {
+    var motion = Motion()
+    let speed = abs(timing.speed)
+    // What waits for the viewer has not begun.
+    if speed == 0 || timing.trigger != nil { return motion }
+    if timing.activeDuration.value < .infinity {
+      motion.end = timing.endTime.value
+    } else if timing.cycle < .infinity {
+      motion.end = timing.beginTime.value
+      motion.period = timing.cycle / speed
+    } else {
+      motion.end = timing.beginTime.value + end / speed
+      motion.period = period / speed
+    }
+    return motion
+  }
+}

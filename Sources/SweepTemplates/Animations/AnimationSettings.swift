@@ -1,0 +1,97 @@
+import SweepGeometry
+import SweepScene
+
+/// An animation, or a group of them, as documents write it.
+struct AnimationSettings: FieldDecodable {
+  var timing = TimingSettings.defaults
+  var property: AnimatedProperty?
+  var from: Node?
+  var to: Node?
+  var by: Node?
+  var values: Node?
+  var keyTimes: [Double]?
+  var timingFunctions: [TimingFunction] = []
+  var timingFunction = TimingFunction.linear
+  var calculationMode = KeyframeAnimation.CalculationMode.linear
+  var tensionValues: [Double] = []
+  var continuityValues: [Double] = []
+  var biasValues: [Double] = []
+  var spring: SpringSettings?
+  var rotationDirection = RotationDirection.byValue
+  var turns = 0
+  var isAdditive = false
+  var isCumulative = false
+  var group: [Animation]?
+
+  static var defaults: AnimationSettings { AnimationSettings() }
+
+  static var fields: [Field<AnimationSettings>] {
+    whatChanges + howItChanges + TimingSettings.fields.map { $0.inside(\.timing) }
+  }
+
+  private static let whatChanges: [Field<AnimationSettings>] = [
+    Field("animate", \.property, optional: .choice, "What changes."),
+    Field("from", \.from, optional: .raw(.any), "The first value."),
+    Field("to", \.to, optional: .raw(.any), "The last value."),
+    Field("by", \.by, optional: .raw(.any), "The difference of the last value and the first."),
+    Field("values", \.values, optional: .raw(.any), "The values in turn, instead of the above."),
+    Field(
+      "group", \.group, optional: .list(of: .animation),
+      "Animations in a time of their own, instead of 'animate'."),
+  ]
+
+  private static let howItChanges: [Field<AnimationSettings>] = [
+    Field(
+      "keyTimes", \.keyTimes, optional: .numbers(), "The parts of the pass, 0 … 1, of 'values'."),
+    Field("timingFunction", \.timingFunction, .easing, "The pace of the whole pass."),
+    Field(
+      "timingFunctions", \.timingFunctions, .list(of: .easing),
+      "The pace from each of 'values' to the next."),
+    Field("calculationMode", \.calculationMode, .choice, "How values between 'values' are found."),
+    Field(
+      "tensionValues", \.tensionValues, .numbers(), "How tight a cubic curve is at each value."),
+    Field(
+      "continuityValues", \.continuityValues, .numbers(), "How sharp its corners are at each value."
+    ),
+    Field("biasValues", \.biasValues, .numbers(), "Which side of each value bends it more."),
+    Field("spring", \.spring, optional: .object, "The spring that moves it, instead of a pace."),
+    Field("direction", \.rotationDirection, .choice, "Which way round a rotation goes."),
+    Field(
+      "turns", \.turns, .integer(in: -1000...1000), "Whole turns that a rotation makes on top."),
+    Field(
+      "isAdditive", \.isAdditive, .boolean, "Whether the values are added to what lies beneath."),
+    Field(
+      "isCumulative", \.isCumulative, .boolean,
+      "Whether each pass goes on from where the one before it ended."),
+  ]
+}
+
+/// A spring as documents write it.
+struct SpringSettings: FieldDecodable {
+  var curve = SpringCurve()
+  var perceptualDuration: Seconds?
+  var bounce = 0.0
+
+  static var defaults: SpringSettings { SpringSettings() }
+
+  static let fields: [Field<SpringSettings>] = [
+    Field("mass", \.curve.mass, .number(), "The mass."),
+    Field("stiffness", \.curve.stiffness, .number(), "The stiffness."),
+    Field("damping", \.curve.damping, .number(), "The damping."),
+    Field(
+      "initialVelocity", \.curve.initialVelocity, .number(),
+      "The velocity at the start, in whole ways by second."),
+    Field(
+      "perceptualDuration", \.perceptualDuration, optional: .duration,
+      "How long it seems to take, instead of mass, stiffness and damping."),
+    Field("bounce", \.bounce, .number(in: -1...1), "How much it bounces, beside that duration."),
+  ]
+
+  /// The spring.
+  var whole: SpringCurve {
+    guard let perceptualDuration else { return curve }
+    return SpringCurve(
+      perceptualDuration: perceptualDuration.value, bounce: bounce,
+      initialVelocity: curve.initialVelocity)
+  }
+}

@@ -1,0 +1,76 @@
+import SweepGeometry
+import SweepScene
+
+extension ValueType where Value == Animation {
+  /// An animation of one property, or a group of them.
+  static var animation: Self {
+    ValueType(.reference("animation")) { operand, site, decoding in
+      let before = decoding.troubles
+      guard let settings = ValueType<AnimationSettings>.object.decode(operand, site, &decoding)
+      else { return nil }
+      let animation = settings.animation(at: site, &decoding)
+      return decoding.troubles == before ? animation : nil
+    }
+  }
+}
+
+extension AnimationSettings {
+  fileprivate func animation(at site: Site, _ decoding: inout Decoding) -> Animation? {
+    if let group { return .group(AnimationGroup(group, timing: timing.whole)) }
+    guard let property else {
+      decoding.report(
+        .missingKey, "needs 'animate', the name of what changes, or a 'group'", at: site)
+      return nil
+    }
+    func value(_ node: Node?, _ name: String) -> AnimationValue? {
+      node.flatMap { decoding.animationValue($0, name, of: property) }
+    }
+    if let values {
+      return .keyframe(keyframes(of: property, decoding.animationValues(values, of: property)))
+    }
+    let ends = (from: value(from, "from"), to: value(to, "to"), by: value(by, "by"))
+    guard let spring else { return .basic(basic(of: property, ends)) }
+    var animation = SpringAnimation(
+      property, from: ends.from, to: ends.to, by: ends.by, spring.whole)
+    let settling = animation.timing.duration
+    animation.timing = timing.whole
+    if animation.timing.duration.value == .infinity { animation.timing.duration = settling }
+    animation.isAdditive = isAdditive
+    animation.isCumulative = isCumulative
+    animation.rotationDirection = rotationDirection
+    animation.turns = turns
+    return .spring(animation)
+  }
+
+  private func basic(
+    of property: AnimatedProperty,
+    _ ends: (from: AnimationValue?, to: AnimationValue?, by: AnimationValue?)
+  ) -> BasicAnimation {
+    var animation = BasicAnimation(
+      property, from: ends.from, to: ends.to, by: ends.by, timing: timing.whole)
+    animation.timingFunction = timingFunction
+    animation.isAdditive = isAdditive
+    animation.isCumulative = isCumulative
+    animation.rotationDirection = rotationDirection
+    animation.turns = turns
+    return animation
+  }
+
+  private func keyframes(
+    of property: AnimatedProperty, _ values: [AnimationValue]
+  ) -> KeyframeAnimation {
+    var animation = KeyframeAnimation(property, values: values, timing: timing.whole)
+    animation.keyTimes = keyTimes
+    animation.timingFunction = timingFunction
+    animation.timingFunctions = timingFunctions
+    animation.calculationMode = calculationMode
+    animation.tensionValues = tensionValues
+    animation.continuityValues = continuityValues
+    animation.biasValues = biasValues
+    animation.isAdditive = isAdditive
+    animation.isCumulative = isCumulative
+    animation.rotationDirection = rotationDirection
+    animation.turns = turns
+    return animation
+  }
+}

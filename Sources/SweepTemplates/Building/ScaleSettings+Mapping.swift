@@ -1,0 +1,67 @@
+import SweepDials
+import SweepGeometry
+
+extension ScaleSettings {
+  /// How readings are spread, by the kind and the keys that belong to it.
+  func mapping() throws(DialError) -> Scale.Mapping {
+    for (key, owner, isThere) in ownKeys where isThere && owner != kind {
+      throw DialError(key, "has no meaning on a \((kind ?? .linear).rawValue) scale")
+    }
+    switch kind ?? .linear {
+    case .linear: return .linear
+    case .log: return .log(base: base ?? 10)
+    case .power:
+      guard let exponent else { throw DialError("kind", "needs an 'exponent' beside it") }
+      return .power(exponent: exponent)
+    case .piecewise:
+      guard let stops else { throw DialError("kind", "needs 'stops' beside it") }
+      return .piecewise(stops.map { Scale.Stop($0[0], at: $0[1]) })
+    case .symlog: return .symmetricLog(threshold: threshold ?? 1)
+    case .time: return .time
+    case .category:
+      guard let categories else { throw DialError("kind", "needs 'categories' beside it") }
+      return .category(categories)
+    }
+  }
+
+  /// The keys that belong to one kind, and whether they are written.
+  private var ownKeys: [(key: String, owner: Kind, isThere: Bool)] {
+    [
+      ("base", .log, base != nil), ("exponent", .power, exponent != nil),
+      ("stops", .piecewise, stops != nil), ("threshold", .symlog, threshold != nil),
+      ("categories", .category, categories != nil),
+    ]
+  }
+
+  /// Where readings outside the domain stand.
+  func outsideRule() throws(DialError) -> Scale.Outside {
+    if overshoot != nil, outside != .overshoot {
+      throw DialError("overshoot", "has no meaning without 'outside: overshoot'")
+    }
+    return switch outside ?? .clamp {
+    case .clamp: .clamp
+    case .wrap: .wrap
+    case .overshoot: .overshoot(by: overshoot ?? .degrees(6))
+    }
+  }
+
+  /// A way out of a mistake.
+  func hint(for error: DialError) -> String? {
+    if let own = ownKeys.first(where: { $0.key == error.field && $0.owner != kind }) {
+      return "set kind: \(own.owner.rawValue)"
+    }
+    switch (error.field, kind) {
+    case ("domain", _) where domain.map({ $0[0] > $0[1] }) ?? false:
+      return "to run the scale backwards, set reversed: true"
+    case ("domain", .log) where (domain?[0] ?? 0) <= 0:
+      return "begin above zero, or set kind: symlog"
+    case ("domain", .category): return "leave 'domain' out"
+    case ("stops", _): return "write them as [[60, 0.5]]: half of the turn lies below 60"
+    case ("outside", _): return "scales that wrap are linear or of times or categories"
+    case ("overshoot", _) where outside != .overshoot: return "add outside: overshoot"
+    case ("perDecade", _) where kind != .log && kind != .symlog: return "set kind: log"
+    case ("kind", .power): return "an exponent of 0.5 spreads the lower readings"
+    default: return nil
+    }
+  }
+}

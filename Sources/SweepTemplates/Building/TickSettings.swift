@@ -1,0 +1,62 @@
+import SweepDials
+
+/// The marks of a scale as documents write them.
+struct TickSettings: FieldDecodable {
+  var count: Int?
+  var step: Double?
+  var values: [Double]?
+  var bands: [Double]?
+  var perDecade: [Double]?
+  var minor: Int?
+
+  static var defaults: TickSettings { TickSettings() }
+
+  static let fields: [Field<TickSettings>] = [
+    Field(
+      "count", \.count, optional: .integer(), "About how many major marks, at round readings."),
+    Field(
+      "step", \.step, optional: .quantity, "The distance between major marks, counted from zero."),
+    Field("values", \.values, optional: .quantities(), "The readings of the major marks."),
+    Field(
+      "bands", \.bands, optional: .numbers(),
+      "The limits of bands; major marks stand there and at the ends."),
+    Field(
+      "perDecade", \.perDecade, optional: .numbers(),
+      "The multiples of each power of the base that have major marks, as in [1, 2, 5]."),
+    Field(
+      "minor", \.minor, optional: .integer(),
+      "The number of minor marks between two major ones; by default as many as fit."),
+  ]
+
+  /// The rules that are written, of which there may be one.
+  fileprivate var majors: [(key: String, rule: TickRule.Majors)] {
+    var rules: [(String, TickRule.Majors)] = []
+    if let count { rules.append(("count", .count(count))) }
+    if let step { rules.append(("step", .step(step))) }
+    if let values { rules.append(("values", .values(values))) }
+    if let bands { rules.append(("bands", .bandEdges(bands))) }
+    if let perDecade { rules.append(("perDecade", .perDecade(perDecade))) }
+    return rules
+  }
+}
+
+extension ValueType where Value == TickRule {
+  /// The marks of a scale.
+  static var tickRule: Self {
+    ValueType(.object(TickSettings.fieldInfo)) { operand, site, decoding in
+      let before = decoding.troubles
+      guard let settings = ValueType<TickSettings>.object.decode(operand, site, &decoding),
+        decoding.troubles == before
+      else { return nil }
+      let majors = settings.majors
+      guard majors.count <= 1 else {
+        let keys = majors.map { "'\($0.key)'" }.joined(separator: " and ")
+        decoding.report(
+          .misplacedKey, "can have only one of \(keys)", at: site,
+          hint: "'minor' may stand beside any of them")
+        return nil
+      }
+      return TickRule(majors.first?.rule ?? .automatic, minor: settings.minor)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Films as folders of numbered still pictures, and what moves at all.
+@Suite struct FramesTests {
+  private static let sweep = ["render", "speedometer", "--id-prefix", "none"]
+
+  @Test(arguments: ["25fps", "25"])
+  func aFilmGoesOnUntilAllIsAtRest(_ rate: String) async throws {
+    try await withTemporaryFolder { folder in
+      let film = try await Sweephand.run(
+        Self.sweep + ["--frames", rate, "-o", "new/film", "--validate"], folder: folder)
+      #expect(film.status == 0 && film.output == "")
+      let said = try /new\/film  14 frames  \d+\.\d KiB  \d+\.\d ms\n/.wholeMatch(in: film.errors)
+      #expect(said != nil, "\(film.errors)")
+      // Half a second has thirteen steps, and both ends show.
+      let made = folder.appending(path: "new/film")
+      let names = (1...14).map { "frame-00\($0 < 10 ? "0" : "")\($0).svg" }
+      #expect(try made.files == names)
+      for (number, moment) in [(1, "0"), (2, "40ms"), (13, "0.48s"), (14, "1min")] {
+        let still = try await Sweephand.run(Self.sweep + ["--at", moment])
+        #expect(try made.bytes(names[number - 1]) == still.bytes, "frame \(number)")
+      }
+    }
+  }
+
+  /// The moments by the second hand, which turns by 6° a second from 252°.
+  @Test(
+    arguments: [
+      (["--frames", "2", "--until", "1.5s"], ["252", "255", "258", "261"]),
+      (["--frames", "1fps", "--from", "2s", "--until", "4.9s"], ["264", "270", "276"]),
+      (["--frames", "0.5", "--from", "1s", "--until", "1s"], ["258"]),
+    ])
+  func aPartIsChosen(_ options: [String], _ angles: [String]) async throws {
+    try await withTemporaryFolder { folder in
+      let film = try await Sweephand.run(
+        ["render", "clock", "--id-prefix", "none", "-q", "-o", "."] + options, folder: folder)
+      #expect(film.status == 0 && film.errors == "" && film.output == "")
+      let shown = try folder.files.map { name in
+        let svg = String(decoding: try folder.bytes(name), as: UTF8.self)
+        return try #require(try /id="second" transform="rotate\((\d+)\)"/.firstMatch(in: svg)).1
+      }
+      #expect(shown.map(String.init) == angles)
+    }
+  }
+
+  /// Three readings take turns for ever; the film is one turn of them, without its first again.
+  @Test func aFilmWithoutEndIsOnePeriod() async throws {
+    try await withTemporaryFolder { folder in
+      let dial = ["render", "speedometer", "--set", "readings=1,50,3", "--id-prefix", "none"]
+      let film = try await Sweephand.run(
+        dial + ["--frames", "10", "-q", "-o", "film"], folder: folder)
+      #expect(film.status == 0)
+      let made = folder.appending(path: "film")
+      let names = try made.files
+      #expect(names.count == 60)
+      let next = try await Sweephand.run(dial + ["--at", "6s"])
+      let first = try await Sweephand.run(dial + ["--at", "0s"])
+      #expect(next.bytes == first.bytes)
+      #expect(try made.bytes(names[0]) == first.bytes && made.bytes(names[59]) != first.bytes)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--frames", "25"], "sweephand: --frames writes several files; name a folder with --output"
+      ),
+      (["--frames", "25", "-o", "-"], "sweephand: --frames writes several files"),
+      (["--frames", "25", "-o", "file"], "sweephand: file: is not a folder"),
+      (["--frames", "25", "-o", "file/film"], "sweephand: file/film: not a directory"),
+      (["--frames", "25", "-o", ""], "sweephand: '': no such file or directory"),
+      (["--frames", "0", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
+      (["--frames", "1e3", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
+      (["--frames", "1000.1", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
+      (["--frames", "fps", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
+      (["--frames", "5", "--at", "1s", "-o", "film"], "sweephand: --at and --frames exclude"),
+      (["--until", "1s"], "sweephand: --until needs --frames"),
+      (["--from", "1s"], "sweephand: --from needs --frames"),
+      (
+        ["--frames", "5", "--from", "x", "-o", "film"], "sweephand: --from takes a time as in 0.8s"
+      ),
+      (
+        ["--frames", "5", "--until", "1000001s", "-o", "film"],
+        "sweephand: --until takes a time of 0 … 1000000 s, not 1000001s"
+      ),
+      (
+        ["--frames", "5", "--from", "2s", "--until", "1s", "-o", "film"],
+        "sweephand: --until is before --from"
+      ),
+      (
+        ["--frames", "1000", "--until", "10s", "-o", "film"],
+        "sweephand: it would be 10001 frames, more than the limit of 10000\n  help: choose a part"
+      ),
+      (["--motion", "some"], "sweephand: the value 'some' is invalid for '--motion <motion>'"),
+    ])
+  func badUsageEndsWith2(_ options: [String], _ message: String) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write("old", to: "file")
+      let errors = try await Sweephand.trouble(["render", "speedometer"] + options, folder: folder)
+      #expect(errors.hasPrefix(message), "\(errors)")
+      #expect(try folder.files == ["file"] && folder.bytes("file") == Array("old".utf8))
+    }
+  }
+
+  @Test(arguments: ["speedometer", "clock"])
+  func motionIsFullReducedOrNone(_ name: String) async throws {
+    let usual = try await Sweephand.picture([name])
+    #expect(try await Sweephand.picture([name, "--motion", "reduced"]) == usual)
+    #expect(usual.contains("<animate") && usual.contains("prefers-reduced-motion"))
+    let full = try await Sweephand.picture([name, "--motion", "full"])
+    #expect(full.contains("<animate") && !full.contains("<style"))
+    let none = try await Sweephand.picture([name, "--motion", "none"])
+    #expect(!none.contains("<animate") && !none.contains("<style"))
+    let end = name == "clock" ? "0" : "1min"
+    #expect(try await Sweephand.picture([name, "--at", end]) == none)
+  }
+}

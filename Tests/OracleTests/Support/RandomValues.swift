@@ -1,0 +1,117 @@
+import SweepGeometry
+import SweepScene
+
+/// A small generator whose whole state is its seed, so that a failure can be run again.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x2545_F491_4F6C_DD1D }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension SplitMix64 {
+  mutating func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
+
+  mutating func one<Value>(of values: Value...) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// A change of a property at a random pace, through random values.
+  mutating func animation(
+    of property: AnimatedProperty, _ timing: MediaTiming, isAdditive: Bool = false
+  ) -> Animation {
+    var animation = change(of: property, timing)
+    if isAdditive { animation.isAdditive = true }
+    return animation
+  }
+
+  private mutating func change(of property: AnimatedProperty, _ timing: MediaTiming) -> Animation {
+    switch property {
+    case .scale:
+      change(.scale, timing) { ScaleFactors(x: $0.number(-2...2), y: $0.number(-2...2)) }
+    case .translation:
+      change(.translation, timing) { Vector(dx: $0.number(-50...50), dy: $0.number(-50...50)) }
+    case .opacity: change(.opacity, timing) { $0.number(0...1) }
+    case .isHidden: change(.isHidden, timing) { $0.one(of: true, false) }
+    case .fillColor: change(.fillColor, timing) { $0.color() }
+    case .strokeColor: change(.strokeColor, timing) { $0.color() }
+    case .lineWidth: change(.lineWidth, timing) { $0.number(0...9) }
+    case .lineDashPhase: change(.lineDashPhase, timing) { $0.number(-20...20) }
+    case .strokeStart: change(.strokeStart, timing, addsUp: false) { $0.number(0...1) }
+    case .strokeEnd: change(.strokeEnd, timing, addsUp: false) { $0.number(0...1) }
+    case .path: change(.path, timing) { $0.path() }
+    default: change(.rotation, timing) { .degrees($0.number(-720...720)) }
+    }
+  }
+
+  private mutating func change<Value>(
+    _ key: AnimationKey<Value>, _ timing: MediaTiming, addsUp: Bool = true,
+    _ value: (inout SplitMix64) -> Value
+  ) -> Animation {
+    let adds = addsUp && one(of: true, false, false)
+    if one(of: true, false) {
+      let from = one(of: value(&self), value(&self), nil)
+      return basic(key, from, value(&self), timing, pace: pace(), adding: adds)
+    }
+    let count = Int.random(in: 1...6, using: &self)
+    let values = (0..<count).map { _ in value(&self) }
+    let mode: KeyframeAnimation.CalculationMode = one(of: .linear, .linear, .discrete, .paced)
+    // On the grid of the output, on which a steep change would show half a step.
+    var times = (0..<count).map { _ in (number(0...1) * 1000).rounded() / 1000 }.sorted()
+    times[0] = 0
+    if mode != .discrete, count > 1 { times[count - 1] = 1 }
+    let paces = (1..<max(count, 1)).map { _ in pace() }
+    return keys(
+      key, values, at: one(of: times, nil), timing, paces: mode == .linear ? paces : [], mode: mode,
+      adding: adds)
+  }
+
+  /// Not quite upright at its ends, where it would run away within the grid of written times.
+  private mutating func pace() -> TimingFunction {
+    let (x1, x2) = (number(0.02...1), number(0...0.98))
+    return one(
+      of: .linear, .easeIn, .easeInEaseOut, .default,
+      TimingFunction(x1, number(0...1), x2, number(0...1)),
+      TimingFunction(x1, number(-0.5...1.5), x2, number(-0.5...1.5)))
+  }
+
+  private mutating func color() -> Color {
+    Color(UInt32.random(in: 0...0xffffff, using: &self), alpha: one(of: 1, 1, number(0...1)))
+  }
+
+  private mutating func path() -> Path {
+    var path = Path()
+    path.move(to: Point(number(-20...20), 0))
+    path.addLine(to: Point(number(-20...20), number(-20...20)))
+    path.addQuadCurve(to: Point(10, 10), control: Point(number(-20...20), 20))
+    path.addArc(
+      radii: Size(width: number(30...50), height: number(30...50)), rotation: .degrees(20),
+      largeArc: one(of: true, true, true, false), to: Point(number(-20...20), 0))
+    return path
+  }
+}
+
+extension Animation {
+  /// Whether its values are added to what shows without it; of a group, nothing is.
+  fileprivate var isAdditive: Bool {
+    get { false }
+    set {
+      switch self {
+      case .basic(var animation):
+        animation.isAdditive = newValue
+        self = .basic(animation)
+      case .keyframe(var animation):
+        animation.isAdditive = newValue
+        self = .keyframe(animation)
+      case .spring, .motion, .group: break
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import SweepScene
+
+extension Animation {
+  /// What makes the animation impossible on a layer whose own value is `model`, or nil.
+  func fault(model: AnimationValue) -> AnimationFault? {
+    fault(model: model, keyframes: keyframes(model: model))
+  }
+}
