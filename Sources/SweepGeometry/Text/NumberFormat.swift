@@ -125,7 +125,7 @@ package struct NumberFormat: Sendable {
   /// The text of a number.
   package func string(_ value: Double) -> String {
     var out = ByteBuffer(capacity: 32)
-    write(value, to: &out)
+    write(fixed: fixed(value), to: &out)
     return out.string
   }
 }
