@@ -27,7 +27,7 @@ struct SceneEmitter: ~Copyable {
     if options.motion == .none {
       scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
     }
-    try ids.reserve(scene.eventLayers())
+    ids.reserve(scene.eventLayers)
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =
       scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")

@@ -9,7 +9,7 @@ extension Scene {
   package func scheduled(
     events: [EventOccurrence] = []
   ) -> (scene: Scene, error: SceneError?) {
-    guard layers.contains(where: \.hasTriggers) else { return (self, nil) }
+    guard needsSchedule else { return (self, nil) }
     var plan = Schedule(events: events)
     plan.collect(layers, trail: "", container: nil)
     plan.solve()
@@ -18,12 +18,15 @@ extension Scene {
     scene.layers = layers.map { $0.rescheduled(by: plan, &next) }
     return (scene, plan.error)
   }
+
+  /// Whether a layer has a time of its own or anything waits; if not, times are what they say.
+  package var needsSchedule: Bool { layers.contains(where: \.needsSchedule) }
 }
 
 extension Layer {
-  fileprivate var hasTriggers: Bool {
-    timing?.trigger != nil || animations.contains(where: \.hasTriggers)
-      || sublayers.contains(where: \.hasTriggers) || mask?.hasTriggers ?? false
+  fileprivate var needsSchedule: Bool {
+    timing != nil || animations.contains(where: \.hasTriggers)
+      || sublayers.contains(where: \.needsSchedule) || mask?.needsSchedule ?? false
   }
 
   /// The layer with the timings of a schedule, in the order in which that has collected them.
@@ -66,6 +69,7 @@ extension Schedule {
       let name = layer.trailName(at: index)
       let trail = trail.isEmpty ? name : "\(trail)/\(name)"
       let place = (trail, layer.name)
+      layerNames.insert(layer.name)
       var inner = container
       if let timing = layer.timing {
         inner = add(timing, layer: place, field: "timing", container: container)
