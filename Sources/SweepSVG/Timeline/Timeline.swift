@@ -42,9 +42,11 @@ struct Timeline {
     if trigger != nil { return try slowDown(by: timing) }
     trigger = timing.trigger
     if timing.speed == 0 { return try stand(in: timing, gap: gap) }
+    // The last value of a pass may be a jump away, which on the way back no one sees.
+    let turn = value(at: Instant(timing.duration.value, isBefore: true))
     try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
     let first = value(at: Instant(0))
-    let last = value(at: Instant(timing.course, isBefore: true))
+    let last = timing.endsAtTurn ? turn : value(at: Instant(timing.course, isBefore: true))
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
     let factor = 1 / abs(timing.speed)
     spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
@@ -164,5 +166,13 @@ struct Timeline {
     for pass in 0..<Int(times.rounded(.up)) {
       spans += try one.moved(by: Double(pass) * cycle).clipped(0, cycle * times)
     }
+  }
+}
+
+extension MediaTiming {
+  /// Whether the course ends where a pass turns back.
+  fileprivate var endsAtTurn: Bool {
+    autoreverses && speed > 0 && timeOffset == .zero
+      && abs(abs(passes.remainder(dividingBy: 1)) - 0.5) < 1e-9
   }
 }
