@@ -46,7 +46,9 @@ struct Timeline {
     let turn = value(at: Instant(timing.duration.value, isBefore: true))
     try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
     let first = value(at: Instant(0))
-    let last = timing.endsAtTurn ? turn : value(at: Instant(timing.course, isBefore: true))
+    let last =
+      timing.endsAtTurn && !isCumulative
+      ? turn : value(at: Instant(timing.course, isBefore: true))
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
     let factor = 1 / abs(timing.speed)
     spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
