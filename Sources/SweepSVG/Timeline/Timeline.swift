@@ -43,19 +43,19 @@ struct Timeline {
     trigger = timing.trigger
     if timing.speed == 0 { return try stand(in: timing, gap: gap) }
     // The last value of a pass may be a jump away, which on the way back no one sees.
-    let turn = value(at: Instant(timing.duration.value, isBefore: true))
+    let isTurn = timing.endsAtTurn && !isCumulative
+    let turn = isTurn ? value(at: Instant(timing.duration.value, isBefore: true)) : nil
     try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
-    let first = value(at: Instant(0))
-    let last =
-      timing.endsAtTurn && !isCumulative
-      ? turn : value(at: Instant(timing.course, isBefore: true))
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
-    let factor = 1 / abs(timing.speed)
-    spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
-    if timing.fillsBackwards, let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
-    if timing.fillsForwards, end < .infinity, let last {
-      spans.append(.still(last, end, .infinity))
+    let first = timing.fillsBackwards ? value(at: Instant(0)) : nil
+    let stays = timing.fillsForwards && end < .infinity
+    let last = stays ? turn ?? value(at: Instant(timing.course, isBefore: true)) : nil
+    if begin != 0 || timing.speed != 1 {
+      let factor = 1 / abs(timing.speed)
+      spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
     }
+    if let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
+    if let last { spans.append(.still(last, end, .infinity)) }
   }
 
   /// Whether another timeline is in effect when this one is, or may be.

@@ -18,15 +18,19 @@ extension Scene {
     scene.layers = layers.map { $0.rescheduled(by: plan, &next) }
     return (scene, plan.error)
   }
+}
 
-  /// Whether a layer has a time of its own or anything waits; if not, times are what they say.
-  package var needsSchedule: Bool { layers.contains(where: \.needsSchedule) }
+extension Scene {
+  /// Whether any layer has a timing of its own or anything waits for a trigger; if not, times are
+  /// what they say.
+  package var needsSchedule: Bool { layers.contains { $0.needsSchedule } }
 }
 
 extension Layer {
   fileprivate var needsSchedule: Bool {
-    timing != nil || animations.contains(where: \.hasTriggers)
-      || sublayers.contains(where: \.needsSchedule) || mask?.needsSchedule ?? false
+    hasExtras && (timing != nil || mask?.needsSchedule ?? false)
+      || !animations.isEmpty && animations.contains(where: \.hasTriggers)
+      || !sublayers.isEmpty && sublayers.contains { $0.needsSchedule }
   }
 
   /// The layer with the timings of a schedule, in the order in which that has collected them.
