@@ -102,7 +102,8 @@ extension SceneEmitter {
     markup.open("keyPoints")
     for index in 0..<count {
       if index > 0 { markup.write(";") }
-      write(element.values[isStill ? 0 : index], markup.format)
+      let value = element.values[isStill ? 0 : index]
+      write(isStill || element.isDiscrete ? value.beforeCorner : value, markup.format)
     }
     markup.close()
     let even = Keyframes.evenTimes(count, isDiscrete: element.isDiscrete)
@@ -146,4 +147,15 @@ extension SceneEmitter {
 
   private static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
   static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
+}
+
+extension SMILValue {
+  /// A place at which a layer stands: at a corner it faces the way it came, so that the place must
+  /// lie before the corner by more than the numbers' rounding.
+  fileprivate var beforeCorner: SMILValue {
+    guard case .place(var place) = self, place.rotationMode != .none, 0 < place.part, place.part < 1
+    else { return self }
+    place.part = max(place.part - 3e-5, 0)
+    return .place(place)
+  }
 }

@@ -36,7 +36,7 @@ extension SceneEmitter {
   }
 
   private mutating func write(_ layer: Layer) throws(SceneError) {
-    if layer.isLeftOut { return }
+    if layer.isLeftOut { return try layer.checkTimings() }
     if layer.animations.isEmpty {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,

@@ -29,7 +29,7 @@ struct SceneEmitter: ~Copyable {
     if options.motion == .none {
       scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
     }
-    try ids.reserve(scene.eventLayers())
+    ids.reserve(scene.eventLayers)
     try writePlain(scene)
   }
 

@@ -5,7 +5,11 @@ extension Keyframes {
   ///   end of the pass that is the last value too.
   package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
     let isBefore = isBefore && fraction < 1
-    if pace.isLinear { return value(atProgress: fraction, isBefore: isBefore) }
+    if pace.isLinear {
+      // What the last bits of a sum of decimal fractions keep from a key is at that key.
+      let key = keyTimes.first { abs($0 - fraction) <= 1e-12 }
+      return value(atProgress: key ?? fraction, isBefore: isBefore)
+    }
     return value(atProgress: pace.progress(at: isBefore ? fraction - 1e-12 : fraction))
   }
 

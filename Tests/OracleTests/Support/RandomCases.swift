@@ -4,9 +4,10 @@ import SweepScene
 /// What the random animations of a case have to do with each other and with time.
 enum RandomKind: String, CaseIterable {
   case single, stacked, grouped, layered, offset, reversed, additive, chained
+  case sprung, curved, moved, turned
 
   /// So many cases of the kind, each from a seed of its own.
-  func cases(_ count: Int = 56) -> [OracleCase] {
+  func cases(_ count: Int = 48) -> [OracleCase] {
     let first = (Self.allCases.firstIndex(of: self) ?? 0) * 1000
     return (1...count).map { index in
       let seed = UInt64(first + index)
@@ -48,8 +49,11 @@ extension SplitMix64 {
       let beneath = some(0...1) { $0.animation(of: property, $0.shortTiming()) }
       return placed(
         beneath + some(1...2) { $0.animation(of: property, $0.shortTiming(), isAdditive: true) })
-    case .chained:
-      return placed(chain())
+    case .chained: return placed(chain())
+    case .sprung: return placed([spring()])
+    case .curved: return placed([curve()])
+    case .moved: return placed([way()])
+    case .turned: return placed([difference()])
     }
   }
 
