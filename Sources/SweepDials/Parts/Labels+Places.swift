@@ -76,7 +76,7 @@ extension LabelRow.Label {
 
 extension Scale.Mapping {
   /// Whether readings are told in words rather than in figures.
-  var hasWords: Bool { self == .time || hasNames }
+  var hasWords: Bool { self == .time || self == .date || hasNames }
 
   /// Whether readings have names.
   var hasNames: Bool { if case .category = self { true } else { false } }
