@@ -11,6 +11,7 @@ extension PartType {
     PartType(OverRange.self),
     PartType(Ticks.self),
     PartType(Labels.self),
+    PartType(Grid.self),
     PartType(Caption.self),
     PartType(Readout.self),
     PartType(DateWindow.self),
