@@ -12,6 +12,7 @@ extension PartType {
     PartType(Ticks.self),
     PartType(Labels.self),
     PartType(Grid.self),
+    PartType(Area.self),
     PartType(Line.self),
     PartType(Axis.self),
     PartType(Caption.self),
