@@ -14,6 +14,7 @@ extension PartType {
     PartType(Grid.self),
     PartType(Area.self),
     PartType(Line.self),
+    PartType(Points.self),
     PartType(Axis.self),
     PartType(Caption.self),
     PartType(Readout.self),
