@@ -13,6 +13,7 @@ extension PartType {
     PartType(Labels.self),
     PartType(Grid.self),
     PartType(Area.self),
+    PartType(Bar.self),
     PartType(Threshold.self),
     PartType(Line.self),
     PartType(Points.self),
