@@ -14,6 +14,7 @@ extension PartType {
     PartType(Grid.self),
     PartType(Area.self),
     PartType(Bar.self),
+    PartType(Ranges.self),
     PartType(Threshold.self),
     PartType(Line.self),
     PartType(Points.self),
