@@ -19,6 +19,7 @@ extension PartType {
     PartType(Line.self),
     PartType(Points.self),
     PartType(Axis.self),
+    PartType(Pointer.self),
     PartType(Caption.self),
     PartType(Readout.self),
     PartType(DateWindow.self),
