@@ -20,6 +20,7 @@ extension PartType {
     PartType(Points.self),
     PartType(Axis.self),
     PartType(Pointer.self),
+    PartType(Statistic.self),
     PartType(Caption.self),
     PartType(Readout.self),
     PartType(DateWindow.self),
