@@ -52,7 +52,11 @@ let package = Package(
     // The document side.
     .target(
       name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")],
+      resources: [
+        .embedInCode("speedometer.yaml"), .embedInCode("clock.yaml"),
+        .embedInCode("line-graph.yaml"), .embedInCode("sparkline.yaml"),
+        .embedInCode("thermometer.yaml"), .embedInCode("battery.yaml"),
+      ],
       swiftSettings: swift),
     .target(
       name: "SweepTemplates",

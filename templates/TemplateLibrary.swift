@@ -7,6 +7,10 @@ public enum TemplateLibrary {
     [
       ("speedometer", { PackageResources.speedometer_yaml }),
       ("clock", { PackageResources.clock_yaml }),
+      ("line-graph", { PackageResources.line_graph_yaml }),
+      ("sparkline", { PackageResources.sparkline_yaml }),
+      ("thermometer", { PackageResources.thermometer_yaml }),
+      ("battery", { PackageResources.battery_yaml }),
     ]
   }
 }

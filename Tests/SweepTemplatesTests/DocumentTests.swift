@@ -6,7 +6,9 @@ import Testing
 
 struct DocumentTests {
   @Test func libraryTemplatesAreSound() {
-    #expect(Template.names == ["speedometer", "clock"])
+    #expect(
+      Template.names
+        == ["speedometer", "clock", "line-graph", "sparkline", "thermometer", "battery"])
     for name in Template.names {
       let outcome = Template.named(name)
       #expect(outcome.diagnostics.isEmpty)

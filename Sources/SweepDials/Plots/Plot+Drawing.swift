@@ -18,7 +18,7 @@ extension Reading {
       BasicAnimation(
         .opacity, from: 0, to: 1,
         timing: MediaTiming(
-          beginTime: duration, duration: min(max(duration, 0.1), 0.3), fillMode: .backwards),
+          beginTime: duration, duration: 0.25, fillMode: .backwards),
         timingFunction: .easeOut))
   }
 }
