@@ -26,7 +26,8 @@ public struct Ticks: Part {
   public var radius = 88.0
   /// The length in dial units; 9.5, 6 or 3.5 by level by default.
   public var length: Double?
-  /// The width in dial units; 1.9, 1.1 or 0.8 by level by default.
+  /// The width in dial units; 1.9, 1.1 or 0.8 by level times the theme's `markWeight` by
+  /// default.
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
@@ -38,13 +39,15 @@ public struct Ticks: Part {
   /// zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let length = self.length ?? level.length
-    let width = self.width ?? level.width
+    let width = self.width ?? level.width * context.theme.markWeight
     try check("radius", radius, above: 0)
     try check("length", length, above: 0)
     try check("width", width, above: 0)
     let path = try path(on: context.scale, length: length)
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
-    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    let shape = Shape(
+      path, fillColor: .none, strokeColor: .color(color), lineWidth: width,
+      lineCap: context.theme.markCap)
     return Layer("ticks_" + level.rawValue, content: .shape(shape))
   }
 

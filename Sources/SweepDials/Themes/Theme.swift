@@ -45,6 +45,10 @@ public struct Theme: Hashable, Sendable {
   public var labelWeight: Int
   /// The weight of the readout, 100 … 900.
   public var readoutWeight: Int
+  /// The weight of ticks, as a multiple of their own widths.
+  public var markWeight = 1.0
+  /// The shape of the ends of ticks.
+  public var markCap = Shape.LineCap.butt
   /// The opacity of the shadow under needles and hands, 0 … 1.
   public var shadow: Double
 }

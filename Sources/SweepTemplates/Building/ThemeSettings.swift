@@ -32,6 +32,10 @@ struct ThemeSettings: FieldDecodable {
       "labelWeight", \.theme.labelWeight, .integer(in: 100...900), "The weight of scale labels."),
     Field(
       "readoutWeight", \.theme.readoutWeight, .integer(in: 100...900), "The weight of the readout."),
+    Field(
+      "markWeight", \.theme.markWeight, .number(in: 0.1...5),
+      "What ticks weigh, times their own."),
+    Field("markCap", \.theme.markCap, .choice, "How ticks end."),
     Field("shadow", \.theme.shadow, .number(in: 0...1), "The opacity of shadows."),
   ]
 }

@@ -18,6 +18,8 @@ public struct Parameter: Sendable {
     case angle
     /// One of some words.
     case choice
+    /// The name of a theme of the library.
+    case theme
     /// A time of the day such as `10:08:42`, or `now`.
     case time
     /// A list of numbers.
@@ -30,7 +32,7 @@ public struct Parameter: Sendable {
   public var kind: Kind
   /// What it stands for; empty for no words.
   public var help: String
-  /// The words that may be chosen from, for a choice.
+  /// The words that may be chosen from, for a choice or a theme.
   public var choices: [String]
   /// The smallest value; nil for none.
   public var minimum: Double?
@@ -68,7 +70,7 @@ public struct Parameter: Sendable {
       case .color: .color(try Grammar.themeColor(text))
       case .duration: .duration(try Grammar.duration(text))
       case .angle: .angle(try Grammar.angle(text))
-      case .choice: .text(try Grammar.choice(text, among: choices))
+      case .choice, .theme: .text(try Grammar.choice(text, among: choices))
       case .time: .time(try Grammar.time(text, in: environment))
       case .numbers: .numbers(try Grammar.numbers(text))
       }

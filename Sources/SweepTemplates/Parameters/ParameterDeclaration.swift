@@ -1,3 +1,5 @@
+import SweepDials
+
 /// A parameter as a document declares it.
 struct ParameterDeclaration: FieldDecodable {
   var kind: Parameter.Kind?
@@ -120,7 +122,7 @@ extension Parameter {
     self.name = name
     self.kind = kind
     self.help = declaration.help
-    self.choices = declaration.choices ?? []
+    self.choices = declaration.choices ?? (kind == .theme ? Theme.library.map(\.name) : [])
     self.minimum = declaration.minimum
     self.maximum = declaration.maximum
     self.step = declaration.step
@@ -136,7 +138,7 @@ extension Parameter.Kind {
   var isMeasure: Bool {
     switch self {
     case .number, .integer, .duration, .angle: true
-    case .boolean, .text, .color, .choice, .time, .numbers: false
+    case .boolean, .text, .color, .choice, .theme, .time, .numbers: false
     }
   }
 
@@ -145,7 +147,7 @@ extension Parameter.Kind {
     switch self {
     case .number, .integer, .boolean: .never
     case .text: .whereTyped
-    case .color, .duration, .angle, .choice, .time, .numbers: .either
+    case .color, .duration, .angle, .choice, .theme, .time, .numbers: .either
     }
   }
 
@@ -160,6 +162,7 @@ extension Parameter.Kind {
     case .duration: "a duration"
     case .angle: "an angle"
     case .choice: "a word"
+    case .theme: "the name of a theme"
     case .time: "a time"
     case .numbers: "a list of numbers"
     }

@@ -1,0 +1,36 @@
+import SweepScene
+
+extension Theme {
+  /// A page in daylight: flat, cool white, thin marks.
+  public static let flat = Theme(
+    name: "flat",
+    face: Color(0xffffff), faceEdge: Color(0xf6f8fa),
+    bezel: Color(0xdde2e8), bezelEdge: Color(0xcfd6de),
+    ink: Color(0x1c2430), muted: Color(0x5d6978), mark: Color(0x1c2430), track: Color(0xe3e8ee),
+    accent: Color(0x2563c9), needle: Color(0x1c2430), needleShade: Color(0x38445a),
+    hand: Color(0x1c2430), hub: Color(0x1c2430), hubEdge: Color(0x1c2430),
+    good: Color(0x1f8a5b), warning: Color(0xb7791f), danger: Color(0xc93a3f),
+    fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0)
+
+  /// A watch: warm white enamel in a dark steel case, one red accent.
+  public static let watch = Theme(
+    name: "watch",
+    face: Color(0xfdfcf9), faceEdge: Color(0xf0eee8),
+    bezel: Color(0x343942), bezelEdge: Color(0x1a1d23),
+    ink: Color(0x16181d), muted: Color(0x666a72), mark: Color(0x16181d), track: Color(0xdcd8ce),
+    accent: Color(0xd9431f), needle: Color(0xd9431f), needleShade: Color(0xb8330f),
+    hand: Color(0x16181d), hub: Color(0x2a2e36), hubEdge: Color(0x101216),
+    good: Color(0x2f7d4f), warning: Color(0x9a6a10), danger: Color(0xb92d2d),
+    fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0.2)
+
+  /// A ship's brass: engraved serifs on ivory, blued steel hands.
+  public static let brass = Theme(
+    name: "brass",
+    face: Color(0xfbf4e2), faceEdge: Color(0xf0e5c9),
+    bezel: Color(0xcfa759), bezelEdge: Color(0x8a6526),
+    ink: Color(0x2b2116), muted: Color(0x6d5a3f), mark: Color(0x3b2e1e), track: Color(0xe0d3b3),
+    accent: Color(0x1f4e79), needle: Color(0x1e3f66), needleShade: Color(0x122a47),
+    hand: Color(0x1b2f4a), hub: Color(0xc79c4a), hubEdge: Color(0x83601f),
+    good: Color(0x3f7a45), warning: Color(0x8f5f0a), danger: Color(0xa5281b),
+    fontFamily: serif, labelWeight: 400, readoutWeight: 700, markWeight: 0.85, shadow: 0.22)
+}
