@@ -101,4 +101,17 @@ import Testing
   func `days are counted there and back`(days: Int) {
     #expect(CalendarDate(daysSince1970: days)?.daysSince1970 == days)
   }
+
+  @Test func `wide labels get smaller where there is a limit`() throws {
+    let plot = Plot(y: Scale(0...12_000_000))
+    var axis = Axis(.left)
+    axis.maximumWidth = 30
+    let context = DialContext(theme: .flat, plot: plot)
+    let labels = try #require(try axis.layer(in: context).sublayers.last)
+    for layer in labels.sublayers {
+      guard case .text(let text) = layer.content else { continue }
+      let advance = FontWidths.of(family: Theme.sansSerif).advance(of: text.string, weight: 400)
+      #expect(advance * text.fontSize <= 30 + 1e-9 && text.fontSize < 10)
+    }
+  }
 }

@@ -36,6 +36,19 @@ import Testing
     #expect(throws: CSVReader.Fault(line: line, message: message)) { try records(text) }
   }
 
+  @Test func `any text is read to its end or refused`() {
+    let pieces = ["a", ",", "\"", "\n", "\r", "\r\n", "é", " "]
+    for seed in 0..<4096 {
+      var rest = seed
+      let text = (0..<4).map { _ in
+        defer { rest /= 8 }
+        return pieces[rest % 8]
+      }.joined()
+      guard let found = try? records(text) else { continue }
+      #expect(found.allSatisfy { !$0.cells.isEmpty && $0.line >= 1 }, "\(text.debugDescription)")
+    }
+  }
+
   @Test(
     arguments: [
       ("2012-01-31", 1_327_968_000), ("20120131", 1_327_968_000), ("2012/01/31", 1_327_968_000),

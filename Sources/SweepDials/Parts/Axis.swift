@@ -23,6 +23,9 @@ public struct Axis: Part {
   public var gap = 6.0
   /// The size of the labels, in dial units; 10 by default.
   public var size = 10.0
+  /// The greatest width of labels beside an upright axis, in dial units, for which their type gets
+  /// smaller; none by default.
+  public var maximumWidth: Double?
   /// The weight of the labels, 100 … 900; the theme's by default.
   public var weight: Int?
   /// The colour of the labels and the title; the theme's `muted` by default.
@@ -45,6 +48,7 @@ public struct Axis: Part {
   /// Draws the axis. Throws without a plot, and for sizes below zero.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
     for (field, value) in [
       ("lineWidth", lineWidth), ("tickLength", tickLength), ("minorTickLength", minorTickLength),
       ("gap", gap),

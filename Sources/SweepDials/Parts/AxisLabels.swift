@@ -27,7 +27,13 @@ struct AxisLabels {
   /// The labels, and the title where it has room.
   func layers() throws(DialError) -> [Layer] {
     let labels = try fitting()
-    return labels.map { layer($0.text, at: $0.place, alignment) } + title(beside: labels)
+    let widest = labels.map(\.advance).max() ?? 0
+    var size = axis.size
+    if axis.side.isUpright, let most = axis.maximumWidth {
+      size = min(size, most / max(widest, 1e-9))
+    }
+    return labels.map { layer($0.text, at: $0.place, alignment, size: size) }
+      + title(beside: widest * size)
   }
 
   /// The labels of major marks, or of every second, fifth … of them.
@@ -80,7 +86,9 @@ struct AxisLabels {
   }
 
   /// Above an upright axis, flush with its labels; below or above the right end of another.
-  private func title(beside labels: [Label]) -> [Layer] {
+  ///
+  /// - Parameter width: the width of the labels.
+  private func title(beside width: Double) -> [Layer] {
     guard !axis.title.isEmpty else { return [] }
     let frame = plot.frame
     let away = axis.side.outward
@@ -89,20 +97,21 @@ struct AxisLabels {
       let place =
         Point(frame.maxX, axis.side == .bottom ? frame.maxY : frame.minY)
         + away * (reach + axis.size * 2.1)
-      return [layer(axis.title, at: place, .end)]
+      return [layer(axis.title, at: place, .end, size: axis.size)]
     }
-    let widest = labels.map(\.advance).max() ?? 0
-    let edge = axis.side.point(at: 1, in: plot) + away * (reach + widest * axis.size)
+    let edge = axis.side.point(at: 1, in: plot) + away * (reach + width)
     let place = Point(edge.x, edge.y - axis.size * 1.9)
-    return [layer(axis.title, at: place, axis.side == .left ? .start : .end)]
+    return [layer(axis.title, at: place, axis.side == .left ? .start : .end, size: axis.size)]
   }
 
-  private func layer(_ text: String, at place: Point, _ alignment: Text.Alignment) -> Layer {
+  private func layer(
+    _ text: String, at place: Point, _ alignment: Text.Alignment, size: Double
+  ) -> Layer {
     Layer(
       content: .text(
         Text(
-          text, fontSize: axis.size, fontWeight: weight,
+          text, fontSize: size, fontWeight: weight,
           foregroundColor: .color(context.theme[axis.color]), alignment: alignment)),
-      position: (place + Vector(dx: 0, dy: Text.opticalCenter * axis.size)).onGrid)
+      position: (place + Vector(dx: 0, dy: Text.opticalCenter * size)).onGrid)
   }
 }

@@ -29,6 +29,9 @@ public struct Points: Part {
   public var hasLabels = false
   /// The size of the figures, in dial units; 11 by default.
   public var size = 11.0
+  /// The greatest width of the figures in dial units, for which their type gets smaller; none by
+  /// default.
+  public var maximumWidth: Double?
   /// The weight of the figures, 100 … 900; the theme's for readouts by default.
   public var weight: Int?
   /// The colour of the figures; the theme's `ink` by default.
@@ -45,6 +48,7 @@ public struct Points: Part {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)
     try check("halo", halo, atLeast: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
     try style.check()
     let plot = try context.plotForPart()
     let dots = chosen(from: plot).filter { plot.frame.holds($0.place) }
@@ -91,12 +95,14 @@ public struct Points: Part {
   private func label(
     _ value: Double, at place: Point, in plot: Plot, _ context: DialContext
   ) -> Layer {
-    let reach = radius + halo / 2 + 0.36 * size
+    let figures = plot.y.words(for: value, every: .infinity) ?? style.string(value)
+    let weight = weight ?? context.theme.readoutWeight
+    let size = context.fitting(size, figures, weight: weight, in: maximumWidth)
+    let reach = radius + halo / 2 + Text.opticalCenter * size
     let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x
     let isBelow = choice == .extremes && place.y > plot.frame.center.y
     let text = Text(
-      plot.y.words(for: value, every: .infinity) ?? style.string(value), fontSize: size,
-      fontWeight: weight ?? context.theme.readoutWeight,
+      figures, fontSize: size, fontWeight: weight,
       foregroundColor: .color(context.theme[labelColor]), alignment: isLast ? .start : .middle)
     let drop = Text.opticalCenter * size
     let way =

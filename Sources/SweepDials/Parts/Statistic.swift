@@ -21,6 +21,8 @@ public struct Statistic: Part {
   public var alignment = Text.Alignment.start
   /// The size of the type in dial units; 24 by default.
   public var size = 24.0
+  /// The greatest width in dial units, for which the type gets smaller; none by default.
+  public var maximumWidth: Double?
   /// The weight, 100 … 900; the theme's for readouts by default.
   public var weight: Int?
   /// The colour; the theme's `ink` by default.
@@ -38,6 +40,7 @@ public struct Statistic: Part {
   /// Draws the number; without data, nothing. Throws without a plot and for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
     try style.check()
     let plot = try context.plotForPart()
     guard let value = value(of: plot.points.compactMap(\.y)), abs(value) < 1e12 else {
@@ -45,10 +48,11 @@ public struct Statistic: Part {
     }
     var style = style
     if quantity == .changePercent, style.unit.isEmpty { style.unit = "%" }
-    let spelled = style.string(value)
+    let figures = (isSigned && value > 0 ? "+" : "") + style.string(value)
+    let weight = weight ?? context.theme.readoutWeight
     let text = Text(
-      isSigned && value > 0 ? "+" + spelled : spelled, fontSize: size,
-      fontWeight: weight ?? context.theme.readoutWeight,
+      figures, fontSize: context.fitting(size, figures, weight: weight, in: maximumWidth),
+      fontWeight: weight,
       foregroundColor: .color(context.theme[value < 0 ? negativeColor ?? color : color]),
       alignment: alignment)
     return Layer("statistic", content: .text(text), position: position)

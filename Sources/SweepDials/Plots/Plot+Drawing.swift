@@ -51,3 +51,12 @@ extension Plot {
     return cut
   }
 }
+
+extension DialContext {
+  /// The size in which a line is no wider than it may be.
+  func fitting(_ size: Double, _ text: String, weight: Int, in width: Double?) -> Double {
+    guard let width else { return size }
+    let advance = FontWidths.of(family: theme.fontFamily).advance(of: text, weight: weight)
+    return min(size, width / max(advance, 1e-9))
+  }
+}

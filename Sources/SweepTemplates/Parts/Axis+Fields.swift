@@ -23,6 +23,9 @@ extension Axis: TemplatePart {
       Field("gap", \.gap, .number(), "The distance of labels from the marks."),
       Field("size", \.size, .number(), "The size of the labels."),
       Field(
+        "maximumWidth", \.maximumWidth, optional: .number(),
+        "The greatest width of labels beside an upright axis; their type gets smaller for it."),
+      Field(
         "weight", \.weight, optional: .integer(in: 100...900), "The weight; the theme's by default."
       ),
       Field("color", \.color, .themeColor, "The colour of the labels and the title."),

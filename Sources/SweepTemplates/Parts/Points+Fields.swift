@@ -17,6 +17,9 @@ extension Points: TemplatePart {
       ),
       Field("size", \.size, .number(), "The size of the figures."),
       Field(
+        "maximumWidth", \.maximumWidth, optional: .number(),
+        "The greatest width of the figures; their type gets smaller for it."),
+      Field(
         "weight", \.weight, optional: .integer(in: 100...900), "The weight; the theme's by default."
       ),
       Field("labelColor", \.labelColor, .themeColor, "The colour of the figures."),

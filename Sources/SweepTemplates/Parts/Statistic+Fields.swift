@@ -15,6 +15,9 @@ extension Statistic: TemplatePart {
       Field("alignment", \.alignment, .choice, "Which end of the text stands there."),
       Field("size", \.size, .number(), "The size of the type in dial units."),
       Field(
+        "maximumWidth", \.maximumWidth, optional: .number(),
+        "The greatest width; the type gets smaller for it."),
+      Field(
         "weight", \.weight, optional: .integer(in: 100...900), "The weight; the theme's by default."
       ),
       Field("color", \.color, .themeColor, "The colour."),
