@@ -32,7 +32,7 @@ public struct Readout: Part {
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix { style.unit = unit }
-    var group = Layer("readout")
+    var layers: [Layer] = []
     let texts = context.reading.values.map {
       context.scale.words(for: $0, every: $0) ?? style.string($0)
     }
@@ -47,10 +47,10 @@ public struct Readout: Part {
         layer.animations = [hiding]
         layer.isHidden = index < texts.count - 1
       }
-      group.sublayers.append(layer)
+      layers.append(layer)
     }
-    if !unit.isEmpty, !style.hasSIPrefix { group.sublayers.append(unitLayer(in: context)) }
-    return group
+    if !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
+    return Layer("readout", sublayers: layers)
   }
 
   private func unitLayer(in context: DialContext) -> Layer {

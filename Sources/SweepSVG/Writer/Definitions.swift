@@ -38,7 +38,7 @@ struct Definitions {
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.depth) deep")
     }
     try add(layers.count, to: &count)
-    for (index, layer) in layers.enumerated() where !layer.isLeftOut {
+    for (index, layer) in layers.enumerated() where layer.mayRefer && !layer.isLeftOut {
       trail.append(index)
       defer { trail.removeLast() }
       if layer.hasReferences { collect(layer, &ids) }
@@ -118,6 +118,11 @@ extension [Layer] {
 }
 
 extension Layer {
+  /// Whether the layer, or one below it, can refer to anything.
+  fileprivate var mayRefer: Bool {
+    !sublayers.isEmpty || masksToBounds || mask != nil || hasReferences
+  }
+
   /// The animations that change the stops of the layer's gradient.
   var gradientAnimations: [Animation] {
     animations.compactMap { $0.part { $0 == .colors || $0 == .locations } }

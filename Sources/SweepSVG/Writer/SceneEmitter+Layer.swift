@@ -132,5 +132,6 @@ extension SceneEmitter {
 
 extension Layer {
   /// Whether the layer never shows.
+  @inline(__always)
   var isLeftOut: Bool { isHidden && !animations.properties.contains(.isHidden) }
 }
