@@ -9,7 +9,8 @@ let seekingScript = #"""
   const frame = () => new Promise(requestAnimationFrame);
   const flat = m => [m.a, m.b, m.c, m.d, m.e, m.f];
 
-  const multiply = (a, b) => a.multiply(b);
+  // Within a mask, matrices of the two kinds that browsers have meet.
+  const multiply = (a, b) => DOMMatrix.fromMatrix(a).multiply(DOMMatrix.fromMatrix(b));
 
   const product = element => Array.from(
     (element.transform || element.gradientTransform || element.patternTransform)?.animVal ?? [],

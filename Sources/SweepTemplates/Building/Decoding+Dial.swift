@@ -23,6 +23,13 @@ extension Decoding {
     }
   }
 
+  /// The plots of a document by name.
+  mutating func plots(_ node: Node?) -> NamedValues<Plot> {
+    named(node, "plots") { settings, node, name, decoding in
+      (settings as PlotSettings).plot(node, named: name, &decoding)
+    }
+  }
+
   private mutating func named<Settings: FieldDecodable, Value>(
     _ node: Node?, _ key: String,
     _ make: (Settings, Node, String, inout Decoding) -> Value?

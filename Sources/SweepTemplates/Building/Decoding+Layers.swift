@@ -17,8 +17,9 @@ struct CommonKeys: FieldDecodable {
   var isShown = true
   var scale: String?
   var reading: String?
+  var plot: String?
 
-  static let names = ["when", "scale", "reading"]
+  static let names = ["when", "scale", "reading", "plot"]
 
   static var defaults: CommonKeys { CommonKeys() }
 
@@ -27,13 +28,15 @@ struct CommonKeys: FieldDecodable {
     Field("scale", \.scale, optional: .word, "The name of its scale; by default the first one."),
     Field(
       "reading", \.reading, optional: .word, "The name of its reading; by default the first one."),
+    Field("plot", \.plot, optional: .word, "The name of its plot; by default the first one."),
   ]
 }
 
 extension Decoding {
   /// The parts of a document.
   mutating func layers(
-    _ node: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
+    _ node: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>,
+    _ plots: NamedValues<Plot>
   ) -> [LayerEntry] {
     guard let (operand, site) = operand(node, "layers") else { return [] }
     guard case .sequence(let items) = operand else {
@@ -44,12 +47,13 @@ extension Decoding {
       report(.tooLarge, "must hold at most \(LoadLimits.parts) parts", at: site)
       return []
     }
-    return items.compactMap { layer($0, scales, readings) }
+    return items.compactMap { layer($0, scales, readings, plots) }
   }
 
   /// A part; nil where it is left out or wrong.
   private mutating func layer(
-    _ item: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
+    _ item: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>,
+    _ plots: NamedValues<Plot>
   ) -> LayerEntry? {
     guard let (name, fields) = part(item) else { return nil }
     guard let type = PartType.named(name.text) else {
@@ -69,8 +73,11 @@ extension Decoding {
       at: location)
     let scale = find(common.scale, in: scales, fields, "scale", .unknownScale)
     let reading = find(common.reading, in: readings, fields, "reading", .unknownReading)
+    let plot = find(common.plot, in: plots, fields, "plot", .unknownPlot)
     guard common.isShown else { return nil }
-    if scale != nil || reading != nil { part = part.on(scale: scale, reading: reading) }
+    if scale != nil || reading != nil || plot != nil {
+      part = part.on(scale: scale, reading: reading, plot: plot)
+    }
     return LayerEntry(
       part: part, name: name, fields: fields ?? item, isSound: troubles == before)
   }

@@ -17,11 +17,13 @@ struct SceneBuilder {
     let before = decoding.troubles
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
+    let plots = decoding.plots(template.plots)
     let isMeasured = decoding.troubles == before
-    let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
+    let layers = template.layers.map { decoding.layers($0, scales, readings, plots) } ?? []
     var dial = Dial(
       context: DialContext(
-        scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme),
+        scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme,
+        plot: plots.first),
       parts: layers.map(\.part))
     dial.size = Size(width: canvas.width, height: canvas.height)
     dial.viewBox = canvas.viewBox

@@ -4,6 +4,8 @@ struct Decoding {
   var binding: Binding?
   /// The clock and the time zone.
   let environment: RenderEnvironment
+  /// The document's folder, from which data is read; nil for none.
+  var folder: String?
   /// The mistakes.
   var sink = DiagnosticSink()
   /// The number of values that could not be had because of a mistake reported elsewhere.

@@ -12,7 +12,7 @@ public enum TemplateReference {
 
       ## Parts
 
-      Every part may also have `when` (whether it is drawn at all), `scale` and `reading` (the names of others than the dial's).
+      Every part may also have `when` (whether it is drawn at all), `scale`, `reading` and `plot` (the names of others than the dial's).
 
 
       """
@@ -24,6 +24,9 @@ public enum TemplateReference {
     text += "### scales: each\n\n" + table(ScaleSettings.fieldInfo)
     text += "### ticks: of a scale\n\n" + table(TickSettings.fieldInfo)
     text += "### readings: each\n\n" + table(ReadingSettings.fieldInfo)
+    text += "### plots: each\n\n" + table(PlotSettings.fieldInfo)
+    text += "### data: of a plot\n\n" + table(DataSettings.fieldInfo)
+    text += "### x and y: of a plot\n\n" + table(PlotScaleSettings.fieldInfo)
     text += "### picture\n\n" + table(PictureSettings.fieldInfo)
     text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)
     text += "## Colours of a theme\n\n"

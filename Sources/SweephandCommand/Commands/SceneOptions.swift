@@ -20,6 +20,11 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("The still picture at this moment, as in 0.8s.", valueName: "time"))
   var moment: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder beside the document's own that it may read data from.", valueName: "folder"))
+  var dataRoot: String?
+
   @Option(help: "The picture's name for those who cannot see it, instead of the document's.")
   var title: String?
 
@@ -47,7 +52,8 @@ struct SceneOptions: ParsableArguments {
   func scene() throws(Failure) -> Scene {
     let values = try values()
     let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
-    var scene = try check(try document().scene(set: values))
+    let environment = RenderEnvironment(dataRoot: dataRoot)
+    var scene = try check(try document().scene(set: values, in: environment))
     if let title { scene.title = title }
     if let desc { scene.description = desc }
     if let lang { scene.language = lang }
