@@ -9,9 +9,12 @@ extension PartType {
     PartType(Bands.self),
     PartType(Progress.self),
     PartType(OverRange.self),
+    PartType(Extent.self),
+    PartType(Marker.self),
     PartType(Ticks.self),
     PartType(Labels.self),
     PartType(Caption.self),
+    PartType(ArcText.self),
     PartType(Readout.self),
     PartType(DateWindow.self),
     PartType(Picture.self),
@@ -19,5 +22,6 @@ extension PartType {
     PartType(Needle.self),
     PartType(Hands.self),
     PartType(Hub.self),
+    PartType(Glass.self),
   ]
 }
