@@ -17,8 +17,9 @@ struct SceneBuilder {
     let before = decoding.troubles
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
+    (decoding.knownScales, decoding.knownReadings) = (scales, readings)
     let isMeasured = decoding.troubles == before
-    let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
+    let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
       context: DialContext(
         scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme),
