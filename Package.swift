@@ -8,6 +8,12 @@ let swift: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The documents in `templates/`, each of which becomes part of the program.
+let templates = [
+  "speedometer", "tachometer", "compass", "altimeter", "barometer", "vu-meter",
+  "clock", "clock-minimal", "clock-station", "clock-roman",
+]
+
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
@@ -52,7 +58,7 @@ let package = Package(
     // The document side.
     .target(
       name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-      resources: [.embedInCode("speedometer.yaml"), .embedInCode("clock.yaml")],
+      resources: templates.map { .embedInCode("\($0).yaml") },
       swiftSettings: swift),
     .target(
       name: "SweepTemplates",

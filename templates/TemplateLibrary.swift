@@ -6,7 +6,15 @@ public enum TemplateLibrary {
   public static var documents: [(name: String, bytes: () -> [UInt8])] {
     [
       ("speedometer", { PackageResources.speedometer_yaml }),
+      ("tachometer", { PackageResources.tachometer_yaml }),
+      ("compass", { PackageResources.compass_yaml }),
+      ("altimeter", { PackageResources.altimeter_yaml }),
+      ("barometer", { PackageResources.barometer_yaml }),
+      ("vu-meter", { PackageResources.vu_meter_yaml }),
       ("clock", { PackageResources.clock_yaml }),
+      ("clock-minimal", { PackageResources.clock_minimal_yaml }),
+      ("clock-station", { PackageResources.clock_station_yaml }),
+      ("clock-roman", { PackageResources.clock_roman_yaml }),
     ]
   }
 }

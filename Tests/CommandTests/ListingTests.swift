@@ -8,7 +8,7 @@ import Testing
     let outcome = try await Sweephand.run("templates")
     #expect(outcome.status == 0 && outcome.errors == "")
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names == ["speedometer", "clock"])
+    #expect(names.first == "speedometer" && names.contains("clock"))
     for name in names {
       #expect(try await Sweephand.run("render", String(name)).status == 0)
     }

@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  @Test func `the hands of an altimeter make every turn`() throws {
+    let hundreds = Scale(0...1000, start: .zero, span: .degrees(360), outside: .revolve)
+    for (value, angle) in [(0.0, 0.0), (250, 90), (1000, 360), (12_450, 4482), (-100, -36)] {
+      #expect(abs(hundreds.angle(of: value).degrees - angle) < 1e-9, "\(value)")
+    }
+    #expect(hundreds.part(of: 12_450) == 0.45)
+    let dial = Scale(0...1000, outside: .revolve)
+    #expect(throws: DialError.self) { try dial.check() }
+  }
+
   @Test func `bands end at the ends of a scale, and cross the meeting of those of a compass`()
     throws
   {

@@ -20,6 +20,8 @@ public struct Hands: Part {
 
   /// The time at the beginning; 10:08:42 by default.
   public var time = TimeOfDay(hour: 10, minute: 8, second: 42)
+  /// What the hands look like; `classic` by default.
+  public var style = Style.classic
   /// How the second hand goes round; evenly by default.
   public var secondHand = SecondHand.sweep
   /// The hours in one turn of the hour hand, 12 or 24; 12 by default.
@@ -40,16 +42,12 @@ public struct Hands: Part {
     let color = context.theme[self.color]
     var group = Layer("hands")
     group.sublayers = [
-      hand(
-        "hour", HandOutline(length: 52, tail: 12, width: 4.6), color,
-        turning(now, Double(hours) * 3600), context),
-      hand(
-        "minute", HandOutline(length: 82, tail: 14, width: 3.4), color, turning(now, 3600), context),
+      hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context),
+      hand("minute", style.minute, color, turning(now, 3600), context),
     ]
     if secondHand != .none {
-      let outline = HandOutline(length: 86, tail: 24, width: 1.1)
       group.sublayers.append(
-        hand("second", outline, context.theme[secondColor], second(now), context))
+        hand("second", style.second, context.theme[secondColor], second(now), context))
     }
     return group
   }

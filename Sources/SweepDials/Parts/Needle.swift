@@ -16,6 +16,8 @@ public struct Needle: Part {
     case baton
     /// A thin shaft with a disc before its tip.
     case lollipop
+    /// A triangle from the pivot to the tip, as half of a compass needle.
+    case triangle
   }
 
   /// The outline; `tapered` by default.
@@ -46,13 +48,9 @@ public struct Needle: Part {
     try check("width", width, above: 0)
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
     let half = NeedleOutline(style: style, length: length, tail: tail, width: width)
-    let needle = Layer(
-      "needle",
-      sublayers: [
-        Layer(content: .shape(Shape(half.path(side: -1), fillColor: .color(context.theme[color])))),
-        Layer(content: .shape(Shape(half.path(side: 1), fillColor: .color(context.theme[shade])))),
-      ])
-    let turned = turning(needle, in: context)
+    let turned = turning(
+      Layer("needle", sublayers: sides(of: half, context.theme[color], context.theme[shade])),
+      in: context)
     guard hasShadow, context.theme.shadow > 0 else { return turned }
     // The shadow falls the same way wherever the needle points, so it turns by itself.
     let outline = Shape(
@@ -60,6 +58,16 @@ public struct Needle: Part {
     let shadow = turning(Layer("shadow", content: .shape(outline)), in: context)
     let fallen = Layer(position: Point(1.2, 1.8), sublayers: [shadow])
     return Layer(sublayers: [fallen, turned])
+  }
+
+  /// Both sides in their colours; in one piece where these are equal, so that no seam shows.
+  private func sides(of needle: NeedleOutline, _ lit: Color, _ shaded: Color) -> [Layer] {
+    if lit == shaded {
+      return [Layer(content: .shape(Shape(needle.whole, fillColor: .color(lit))))]
+    }
+    return [(-1.0, lit), (1, shaded)].map { side, color in
+      Layer(content: .shape(Shape(needle.path(side: side), fillColor: .color(color))))
+    }
   }
 
   private func turning(_ layer: Layer, in context: DialContext) -> Layer {

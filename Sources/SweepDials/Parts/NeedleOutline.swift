@@ -43,6 +43,9 @@ struct NeedleOutline {
         to: Point(half * 0.6, -length + width * 0.3), control: Point(half * 0.6, -length))
       path.addLine(to: Point(half * 0.6, 0))
       addTail(&path, half * 0.6)
+    case .triangle:
+      path.addLine(to: Point(half, 0))
+      addTail(&path, half)
     case .lollipop:
       let stem = half * 0.3
       let disc = width * 0.85

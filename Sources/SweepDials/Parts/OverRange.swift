@@ -36,7 +36,7 @@ public struct OverRange: Part {
       let path = arrow(at: end, on: context.scale)
       group.sublayers.append(
         Layer(content: .shape(Shape(path, fillColor: .color(context.theme[idleColor])))))
-      guard context.scale.outside != .wrap, context.reading.values.contains(where: isOut)
+      guard !context.scale.comesRound, context.reading.values.contains(where: isOut)
       else { continue }
       var lit = Layer(content: .shape(Shape(path, fillColor: .color(context.theme[color]))))
       lit.isHidden = !isOut(context.reading.value)

@@ -7,6 +7,8 @@ extension Scale {
     case clamp
     /// Where they come round again, as on a compass: one domain further is the same place.
     case wrap
+    /// Once more round a full circle, as on an altimeter: a hand makes all the turns in between.
+    case revolve
     /// Beyond the end, up to an angle, as a needle that has gone off its scale does.
     case overshoot(by: Angle)
   }
@@ -22,10 +24,14 @@ extension Scale {
   /// Whether a hand goes from reading to reading by the shortest way, past the meeting of the ends.
   var isEndless: Bool { outside == .wrap && isFullCircle }
 
+  /// Whether readings outside the domain stand where others inside do.
+  var comesRound: Bool { outside == .wrap || outside == .revolve }
+
   /// The direction of the end of a band: never beyond the ends of the scale, except where they meet
   /// and bands may cross them.
   func bandAngle(of value: Double) -> Angle {
-    isEndless ? angle(at: openPart(of: value)) : angle(at: part(of: clamped(value)))
+    let crossesEnds = isEndless || outside == .revolve
+    return angle(at: crossesEnds ? openPart(of: value) : part(of: clamped(value)))
   }
 
   func checkOutside() throws(DialError) {
@@ -34,6 +40,10 @@ extension Scale {
     case .wrap:
       guard mapping.isEven else {
         throw DialError("outside", "cannot wrap where equal differences take unequal turns")
+      }
+    case .revolve:
+      guard mapping.isEven, isFullCircle else {
+        throw DialError("outside", "can revolve only round a full circle of equal differences")
       }
     case .overshoot(let room):
       guard room.degrees > 0, room.degrees <= 45 else {

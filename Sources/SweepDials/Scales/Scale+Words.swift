@@ -9,7 +9,7 @@ extension Scale {
     switch mapping {
     case .category(let names):
       return CategoryMapping(names: names).name(
-        of: outside == .wrap ? wrapped(value) : value)
+        of: comesRound ? wrapped(value) : value)
     case .time:
       let most = max(abs(domain.lowerBound), abs(domain.upperBound))
       guard most >= 60 else { return nil }

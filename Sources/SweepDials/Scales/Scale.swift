@@ -59,13 +59,14 @@ public struct Scale: Hashable, Sendable {
 
   /// The part of the sweep below a reading, 0 … 1.
   public func part(of value: Double) -> Double {
-    let inside = outside == .wrap ? wrapped(value) : clamped(value)
+    let inside = comesRound ? wrapped(value) : clamped(value)
     if case .linear = mapping { return (inside - domain.lowerBound) / extent }
     return openPart(of: inside)
   }
 
   /// The direction in which a reading stands.
   public func angle(of value: Double) -> Angle {
+    if outside == .revolve { return angle(at: openPart(of: value)) }
     guard case .overshoot(let room) = outside, !domain.contains(value) else {
       return angle(at: part(of: value))
     }

@@ -41,6 +41,7 @@ extension ScaleSettings {
     return switch outside ?? .clamp {
     case .clamp: .clamp
     case .wrap: .wrap
+    case .revolve: .revolve
     case .overshoot: .overshoot(by: overshoot ?? .degrees(6))
     }
   }

@@ -24,7 +24,7 @@ struct ScaleSettings: FieldDecodable {
 
   /// Where readings outside the domain stand.
   enum Outside: String, Sendable, CaseIterable {
-    case clamp, wrap, overshoot
+    case clamp, wrap, revolve, overshoot
   }
 
   static var defaults: ScaleSettings { ScaleSettings() }
@@ -42,7 +42,7 @@ struct ScaleSettings: FieldDecodable {
       "reversed", \.isReversed, .boolean, "Whether the upper end of the domain is at the start."),
     Field(
       "outside", \.outside, optional: .choice,
-      "Where readings outside the domain stand: at the nearest end, where they come round again, or beyond the end; by default clamp."
+      "Where readings outside the domain stand: at the nearest end, where they come round again, the same after whole turns, or beyond the end; by default clamp."
     ),
     Field(
       "overshoot", \.overshoot, optional: .angle,

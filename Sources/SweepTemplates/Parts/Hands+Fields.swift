@@ -7,6 +7,7 @@ extension Hands: TemplatePart {
 
   static let fields: [Field<Hands>] = [
     Field("time", \.time, .time, "The time at the beginning."),
+    Field("style", \.style, .choice, "What the hands look like."),
     Field("secondHand", \.secondHand, .choice, "How the second hand goes round."),
     Field("hours", \.hours, .integer(), "The hours in one turn of the hour hand, 12 or 24."),
     Field("color", \.color, .themeColor, "The colour of the hour and minute hand."),
