@@ -68,10 +68,31 @@ public struct Dial: Sendable {
 /// Collects the parts listed in a block, with `if`, `for` and optional parts.
 @resultBuilder
 public enum PartsBuilder {
-  /// One part of the block.
-  public static func buildExpression(_ part: any Part) -> [any Part] { [part] }
-  /// The parts of the block, one after the other.
-  public static func buildBlock(_ parts: [any Part]...) -> [any Part] { parts.flatMap { $0 } }
+  /// An empty block.
+  public static func buildBlock() -> [any Part] { [] }
+  /// A block's first part, with room for those of a usual dial.
+  public static func buildPartialBlock(first part: any Part) -> [any Part] {
+    var parts: [any Part] = []
+    parts.reserveCapacity(12)
+    parts.append(part)
+    return parts
+  }
+  /// A block that begins with an inner one.
+  public static func buildPartialBlock(first parts: [any Part]) -> [any Part] { parts }
+  /// A block with one more part.
+  public static func buildPartialBlock(
+    accumulated: consuming [any Part], next part: any Part
+  ) -> [any Part] {
+    accumulated.append(part)
+    return accumulated
+  }
+  /// A block with the parts of an inner one.
+  public static func buildPartialBlock(
+    accumulated: consuming [any Part], next parts: [any Part]
+  ) -> [any Part] {
+    accumulated += parts
+    return accumulated
+  }
   /// The parts behind an `if`, or none.
   public static func buildOptional(_ parts: [any Part]?) -> [any Part] { parts ?? [] }
   /// The parts of the first branch.

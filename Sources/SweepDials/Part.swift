@@ -11,6 +11,19 @@ public protocol Part: Sendable {
   func layer(in context: DialContext) throws(DialError) -> Layer
 }
 
+extension Part {
+  /// The part with some of its fields changed.
+  ///
+  /// ```swift
+  /// Ticks(.minor).with { $0.length = 5 }
+  /// ```
+  public func with(_ change: (inout Self) -> Void) -> Self {
+    var part = self
+    change(&part)
+    return part
+  }
+}
+
 /// What the parts of a dial share.
 public struct DialContext: Hashable, Sendable {
   /// From readings to places on the dial.

@@ -1,3 +1,5 @@
+import SweepGeometry
+
 /// A time on a clock, with or without the day it belongs to.
 public struct TimeOfDay: Hashable, Sendable {
   /// The hours since midnight, 0 … 23.
@@ -20,10 +22,17 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The seconds since midnight.
   public var secondsSinceMidnight: Double { Double(hour * 3600 + minute * 60) + second }
 
-  /// The time as `HH:MM`.
+  /// The time as documents write it, such as `10:08:42` or `2026-11-21 10:08`; seconds only where
+  /// they are not zero.
   public var text: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return two(hour) + ":" + two(minute)
+    var text = two(hour) + ":" + two(minute)
+    if second > 0 {
+      text += (second < 10 ? ":0" : ":") + NumberFormat(precision: 3).string(min(second, 59.999))
+    }
+    guard let date else { return text }
+    let year = String(repeating: "0", count: max(0, 4 - "\(date.year)".count)) + "\(date.year)"
+    return "\(year)-\(two(date.month))-\(two(date.day)) \(text)"
   }
 
   func check() throws(DialError) {

@@ -5,32 +5,60 @@ extension Angle {
   /// less than one call of the C library, and no processor or library version rounds them another
   /// way. Degrees lose nothing when quarter turns are taken off, as radians would.
   package var sineAndCosine: (sine: Double, cosine: Double) {
-    // Beyond that, quarter turns are no longer counted exactly.
-    guard degrees.magnitude < 1e6 else { return farSineAndCosine }
-    // Added to 1.5 * 2^52 a number is rounded to a whole one, which the last bits hold.
-    let magic = 6755399441055744.0
-    let shifted = degrees * (1 / 90.0) + magic
-    let x = (degrees - (shifted - magic) * 90) * (.pi / 180)
-    let square = x * x
-    let sine = x + x * square * Self.sineTail(square)
-    let cosine = 1 - square * (0.5 - square * Self.cosineTail(square))
-    let quarter = shifted.bitPattern
-    let isSwapped = quarter & 1 != 0
-    return (
-      (isSwapped ? cosine : sine).flipped(if: quarter & 2),
-      (isSwapped ? sine : cosine).flipped(if: (quarter &+ 1) & 2)
-    )
+    guard degrees.magnitude < Self.countable else { return farSineAndCosine }
+    let (sines, cosines) = Self.sinesAndCosines(SIMD2(repeating: degrees))
+    return (sines.x, cosines.x)
   }
+
+  /// The vectors of length 1 in directions, by twos; the last one may stand for itself twice.
+  static func headings(_ angles: [Angle]) -> [(x: SIMD2<Double>, y: SIMD2<Double>)] {
+    (0..<(angles.count + 1) / 2).map { pair in
+      headings(angles[2 * pair], angles[min(2 * pair + 1, angles.count - 1)])
+    }
+  }
+
+  /// The vectors of length 1 in two directions, at little more cost than one.
+  @inline(__always)
+  static func headings(_ a: Angle, _ b: Angle) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
+    guard a.degrees.magnitude < countable, b.degrees.magnitude < countable else {
+      let (one, two) = (Vector(heading: a), Vector(heading: b))
+      return (SIMD2(one.dx, two.dx), SIMD2(one.dy, two.dy))
+    }
+    let (sines, cosines) = sinesAndCosines(SIMD2(a.degrees, b.degrees))
+    return (sines, -cosines)
+  }
+
+  /// The degrees from which on quarter turns are no longer counted exactly.
+  private static var countable: Double { 1e6 }
 
   @inline(never)
   private var farSineAndCosine: (Double, Double) {
     degrees.isFinite ? normalized.sineAndCosine : (.nan, .nan)
   }
 
+  @inline(__always)
+  private static func sinesAndCosines(
+    _ degrees: SIMD2<Double>
+  ) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
+    // Added to 1.5 * 2^52 a number is rounded to a whole one, which the last bits hold.
+    let magic = 6755399441055744.0
+    let shifted = degrees * (1 / 90.0) + magic
+    let x = (degrees - (shifted - magic) * 90) * (.pi / 180)
+    let square = x * x
+    let sines = x + x * square * sineTail(square)
+    let cosines = 1 - square * (0.5 - square * cosineTail(square))
+    let quarter = unsafeBitCast(shifted, to: SIMD2<UInt64>.self)
+    let isSwapped = quarter & 1 .!= 0
+    return (
+      sines.replacing(with: cosines, where: isSwapped).flipped(where: quarter),
+      cosines.replacing(with: sines, where: isSwapped).flipped(where: quarter &+ 1)
+    )
+  }
+
   /// The Taylor series of (sin x - x) / x³ in x², enough for an eighth of a turn.
   @inline(__always)
-  private static func sineTail(_ square: Double) -> Double {
-    var sum = -1 / 1_307_674_368_000.0
+  private static func sineTail(_ square: SIMD2<Double>) -> SIMD2<Double> {
+    var sum = SIMD2(repeating: -1 / 1_307_674_368_000.0)
     sum = sum * square + 1 / 6_227_020_800
     sum = sum * square - 1 / 39_916_800
     sum = sum * square + 1 / 362_880
@@ -41,8 +69,8 @@ extension Angle {
 
   /// The Taylor series of (cos x - 1 + x²/2) / x⁴ in x², enough for an eighth of a turn.
   @inline(__always)
-  private static func cosineTail(_ square: Double) -> Double {
-    var sum = 1 / 20_922_789_888_000.0
+  private static func cosineTail(_ square: SIMD2<Double>) -> SIMD2<Double> {
+    var sum = SIMD2(repeating: 1 / 20_922_789_888_000.0)
     sum = sum * square - 1 / 87_178_291_200
     sum = sum * square + 1 / 479_001_600
     sum = sum * square - 1 / 3_628_800
@@ -52,10 +80,12 @@ extension Angle {
   }
 }
 
-extension Double {
-  /// The number with its sign changed where the bit of value 2 is set.
+extension SIMD2<Double> {
+  /// The numbers with their signs changed where the bit of value 2 is set.
   @inline(__always)
-  fileprivate func flipped(if bit: UInt64) -> Double {
-    Double(bitPattern: bitPattern ^ bit << 62)
+  fileprivate func flipped(where bits: SIMD2<UInt64>) -> SIMD2<Double> {
+    let sign = (bits & 2) &<< 62
+    return unsafeBitCast(
+      unsafeBitCast(self, to: SIMD2<UInt64>.self) ^ sign, to: SIMD2<Double>.self)
   }
 }

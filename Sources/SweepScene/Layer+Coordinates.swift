@@ -4,9 +4,13 @@ extension Layer {
   /// Whether the content refers to something that a file defines apart from the layer.
   package var hasReferences: Bool { storage.hasReferences }
 
+  /// Whether anything is set that few layers set; if not, there is no timing and no mask either.
+  var hasExtras: Bool { storage.fields.extras != nil }
+
   /// Where the origin of the layer's coordinates is seen from the anchor point.
   package var originFromAnchor: Vector {
-    Vector(
+    if storage.fields.extras == nil { return .zero }
+    return Vector(
       dx: -(bounds.origin.x + anchorPoint.x * bounds.size.width),
       dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
   }

@@ -45,21 +45,15 @@ public struct Layer: Hashable, Sendable {
 
   /// The layer's own rectangle; empty by default.
   public var bounds: Rect {
-    @inlinable get { storage.fields.bounds }
-    set {
-      makeUnique()
-      storage.fields.bounds = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    set { changeExtras { $0.bounds = newValue } }
   }
 
   /// The point of `bounds` that lies at the position and about which the layer turns, as parts of
   /// its width and height; the middle (0.5, 0.5) by default.
   public var anchorPoint: Point {
-    @inlinable get { storage.fields.anchorPoint }
-    set {
-      makeUnique()
-      storage.fields.anchorPoint = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.anchorPoint ?? Point(x: 0.5, y: 0.5) }
+    set { changeExtras { $0.anchorPoint = newValue } }
   }
 
   /// Steps from the parent's coordinates to the layer's; none by default.
@@ -73,38 +67,26 @@ public struct Layer: Hashable, Sendable {
 
   /// The opacity of the layer with its sublayers as one picture, 0 … 1; 1 by default.
   public var opacity: Double {
-    @inlinable get { storage.fields.opacity }
-    set {
-      makeUnique()
-      storage.fields.opacity = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.opacity ?? 1 }
+    set { changeExtras { $0.opacity = newValue } }
   }
 
   /// Whether the layer and its sublayers are left out of the picture; false by default.
   public var isHidden: Bool {
-    @inlinable get { storage.fields.isHidden }
-    set {
-      makeUnique()
-      storage.fields.isHidden = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.isHidden ?? false }
+    set { changeExtras { $0.isHidden = newValue } }
   }
 
   /// A layer, in this one's coordinates, through whose opacity this one is seen; none by default.
   public var mask: Layer? {
-    @inlinable get { storage.fields.mask }
-    set {
-      makeUnique()
-      storage.fields.mask = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.mask }
+    set { changeExtras { $0.mask = newValue } }
   }
 
   /// Whether everything outside `bounds` is cut off; false by default.
   public var masksToBounds: Bool {
-    @inlinable get { storage.fields.masksToBounds }
-    set {
-      makeUnique()
-      storage.fields.masksToBounds = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.masksToBounds ?? false }
+    set { changeExtras { $0.masksToBounds = newValue } }
   }
 
   /// What the layer shows below its sublayers; nothing by default.
@@ -137,11 +119,15 @@ public struct Layer: Hashable, Sendable {
   /// Where the timing is not in effect, before its `beginTime` or after its end, the layer does not
   /// show, unless it fills. A `duration` without end is usual here.
   public var timing: MediaTiming? {
-    @inlinable get { storage.fields.timing }
-    set {
-      makeUnique()
-      storage.fields.timing = newValue
-    }
+    @inlinable get { storage.fields.extras?.values.timing }
+    set { changeExtras { $0.timing = newValue } }
+  }
+
+  private mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
+    makeUnique()
+    var values = storage.fields.extras?.values ?? LayerExtras.Values()
+    change(&values)
+    storage.fields.extras = values == LayerExtras.Values() ? nil : LayerExtras(values)
   }
 
   private mutating func makeUnique() {

@@ -15,8 +15,8 @@ final class LayerStorage: @unchecked Sendable {
   let hasReferences: Bool
 
   init(_ content: Content, _ fields: LayerFields) {
-    hasReferences = content.hasReferences
     self.content = content
+    hasReferences = self.content.hasReferences
     self.fields = fields
   }
 }
@@ -39,14 +39,9 @@ extension LayerStorage: Hashable {
 struct LayerFields: Hashable {
   @usableFromInline var name: String
   @usableFromInline var position: Point
-  @usableFromInline var bounds = Rect.zero
-  @usableFromInline var anchorPoint = Point(x: 0.5, y: 0.5)
   @usableFromInline var transform: [TransformOperation]
-  @usableFromInline var opacity = 1.0
-  @usableFromInline var isHidden = false
-  @usableFromInline var mask: Layer?
-  @usableFromInline var masksToBounds = false
   @usableFromInline var sublayers: [Layer]
   @usableFromInline var animations: [Animation]
-  @usableFromInline var timing: MediaTiming?
+  /// What few layers set; nil where all of it is as by default.
+  @usableFromInline var extras: LayerExtras?
 }

@@ -7,6 +7,7 @@ extension String {
   var advance: Double {
     unicodeScalars.reduce(0) { sum, scalar in
       switch scalar {
+      case "0"..."9": sum + 0.556
       case ".", ",", ":", ";", "'", " ", "i", "l", "I", "|", "\u{2019}", "\u{202f}": sum + 0.28
       case "A"..."Z": sum + 0.68
       case "m", "w", "%", "M", "W": sum + 0.85

@@ -68,9 +68,9 @@ struct LabelRow {
   private var isClear: Bool {
     var boxes: [LabelBox] = []
     boxes.reserveCapacity(row.count)
-    for label in row {
-      let box = labels.box(of: label, size: size)
-      guard boxes.reversed().allSatisfy(box.isClear) else { return false }
+    for index in row.indices {
+      let box = labels.box(of: row[index], size: size)
+      for other in boxes.reversed() where !box.isClear(of: other) { return false }
       boxes.append(box)
     }
     return true

@@ -70,13 +70,19 @@ extension Labels {
 extension LabelRow.Label {
   /// Whether a character reaches far below the baseline.
   var hangs: Bool {
-    text.unicodeScalars.contains { "gjpqyQ()[]{}|/µμ@;".unicodeScalars.contains($0) }
+    text.unicodeScalars.contains { scalar in
+      switch scalar {
+      case "g", "j", "p", "q", "y", "Q", "(", ")", "[", "]", "{", "}", "|", "/", "µ", "μ", "@", ";":
+        true
+      default: false
+      }
+    }
   }
 }
 
 extension Scale.Mapping {
   /// Whether readings are told in words rather than in figures.
-  var hasWords: Bool { self == .time || hasNames }
+  var hasWords: Bool { if case .time = self { true } else { hasNames } }
 
   /// Whether readings have names.
   var hasNames: Bool { if case .category = self { true } else { false } }

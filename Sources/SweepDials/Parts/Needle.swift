@@ -70,10 +70,10 @@ public struct Needle: Part {
     }
   }
 
-  private func turning(_ layer: Layer, in context: DialContext) -> Layer {
-    var turning = layer
-    turning.transform = [.rotate(context.scale.angle(of: context.reading.value))] + layer.transform
-    turning.animations = context.reading.rotations(on: context.scale)
-    return turning
+  private func turning(_ layer: consuming Layer, in context: DialContext) -> Layer {
+    let angle = context.scale.angle(of: context.reading.value)
+    layer.transform.insert(.rotate(angle), at: 0)
+    layer.animations = context.reading.rotations(on: context.scale)
+    return layer
   }
 }

@@ -27,11 +27,11 @@ public struct NeedleArtwork: Hashable, Sendable {
 
   func layer(color: Color) throws(DialError) -> Layer {
     guard scale > 0, scale < 1e6 else { throw DialError("artworkScale", "must be more than zero") }
-    var layer = Layer("needle")
+    var layer: Layer
     switch source {
     case .path(let path):
       guard !path.isEmpty else { throw DialError("path", "must not be empty") }
-      layer.content = .shape(Shape(path, fillColor: .color(color)))
+      layer = Layer("needle", content: .shape(Shape(path, fillColor: .color(color))))
     case .image(let image, let size):
       guard size.width > 0, size.height > 0 else {
         throw DialError("imageSize", "must have a width and a height")
@@ -39,7 +39,7 @@ public struct NeedleArtwork: Hashable, Sendable {
       var picture = Layer(content: .image(image))
       picture.bounds = Rect(origin: .zero, size: size)
       picture.anchorPoint = .zero
-      layer.sublayers = [picture]
+      layer = Layer("needle", sublayers: [picture])
     }
     if scale != 1 { layer.transform.append(.scale(scale)) }
     if pivot != .zero { layer.transform.append(.translate(.zero - pivot)) }

@@ -46,14 +46,14 @@ public struct Readout: Part {
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix { style.unit = unit }
-    var group = Layer("readout")
-    switch motion {
-    case .none: group.sublayers = lines(told(style, in: context), in: context)
-    case .counting: group.sublayers = lines(try counted(style, in: context), in: context)
-    case .odometer: group.sublayers = try drums(in: context)
-    }
-    if !unit.isEmpty, !style.hasSIPrefix { group.sublayers.append(unitLayer(in: context)) }
-    return group
+    var layers =
+      switch motion {
+      case .none: lines(told(style, in: context), in: context)
+      case .counting: lines(try counted(style, in: context), in: context)
+      case .odometer: try drums(in: context)
+      }
+    if !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
+    return Layer("readout", sublayers: layers)
   }
 
   /// A number with what hides it while another one stands.

@@ -57,16 +57,14 @@ public struct Ticks: Part {
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
-    var path = Path()
-    path.reserveCapacity(2 * marks.count)
+    var angles: [Angle] = []
+    angles.reserveCapacity(marks.count)
     for mark in marks {
       let value = Double(mark) * step
       if let heavier, value.isWhole(heavier) { continue }
-      let heading = Vector(heading: scale.angle(of: value))
-      path.move(to: (.zero + heading * radius).onGrid)
-      path.addLine(to: (.zero + heading * (radius - length)).onGrid)
+      angles.append(scale.angle(of: value))
     }
-    return path
+    return Path(marksAt: angles, from: radius, to: radius - length)
   }
 }
 

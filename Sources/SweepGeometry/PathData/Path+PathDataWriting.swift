@@ -26,7 +26,7 @@ extension Path {
     var writer = PathDataWriter(format: format)
     elements.withUnsafeBufferPointer { elements in
       if let first = elements.first, !first.isMove { writer.write(.move(to: .zero), to: &out) }
-      for element in elements { writer.write(element, to: &out) }
+      writer.write(elements, to: &out)
     }
     if !writer.isSound { out.count = start }
     return writer.isSound

@@ -1,10 +1,6 @@
 extension PathDataWriter {
-  /// Writes a move or line that lies along an axis or whose numbers are long.
-  @inline(never)
-  mutating func writeRarePair(
-    _ newX: Int, _ newY: Int, isMove: Bool, to out: inout ByteBuffer
-  ) {
-    check(newX, newY)
+  mutating func writePair(_ end: Point, isMove: Bool, to out: inout ByteBuffer) {
+    let (newX, newY) = rounded(end)
     if isMove || (newX != x && newY != y) {
       writeShorter(isMove ? .move : .line, to: &out) { spelling, out in
         spelling.write(x: newX, y: newY, to: &out)
@@ -18,7 +14,6 @@ extension PathDataWriter {
     y = newY
   }
 
-  @inline(never)
   mutating func writeQuad(_ control: Point, _ end: Point, to out: inout ByteBuffer) {
     let (cx, cy) = rounded(control)
     let (newX, newY) = rounded(end)
@@ -30,7 +25,6 @@ extension PathDataWriter {
     y = newY
   }
 
-  @inline(never)
   mutating func writeCubic(
     _ control1: Point, _ control2: Point, _ end: Point, to out: inout ByteBuffer
   ) {
@@ -46,21 +40,30 @@ extension PathDataWriter {
     y = newY
   }
 
-  @inline(never)
   mutating func writeArc(_ shape: ArcShape, to end: Point, _ out: inout ByteBuffer) {
     let (newX, newY) = rounded(end)
     check(shape.radiusX, shape.radiusY)
     check(shape.rotation, 0)
-    writeShorter(.arc, to: &out) { spelling, out in
-      spelling.write(fixed: shape.radiusX, to: &out)
-      spelling.write(fixed: shape.radiusY, to: &out)
-      spelling.write(fixed: shape.rotation, to: &out)
-      out.write(shape.largeArc ? " 1" : " 0")
-      out.write(shape.clockwise ? " 1" : " 0")
-      spelling.write(x: newX, y: newY, to: &out)
-    }
+    // Both spellings begin alike, with a letter or a space before the radius.
+    let isRelative = length(newX &- x, newY &- y) < length(newX, newY)
+    let bit = isRelative ? Command.relativeBit : 0
+    var spelling = Spelling(
+      format: format, originX: isRelative ? x : 0, originY: isRelative ? y : 0)
+    spelling.begin(Command.arc.absolute | bit, implied: implied, to: &out)
+    spelling.write(fixed: shape.radiusX, to: &out)
+    spelling.write(fixed: shape.radiusY, to: &out)
+    spelling.write(fixed: shape.rotation, to: &out)
+    out.write(shape.largeArc ? " 1" : " 0")
+    out.write(shape.clockwise ? " 1" : " 0")
+    spelling.write(x: newX, y: newY, to: &out)
+    implied = Command.arc.implied | bit
     x = newX
     y = newY
+  }
+
+  /// The number of bytes of a pair of numbers with a space before each that is not negative.
+  private func length(_ a: Int, _ b: Int) -> Int {
+    format.length(fixed: a) + format.length(fixed: b) + (a < 0 ? 0 : 1) + (b < 0 ? 0 : 1)
   }
 
   private mutating func rounded(_ point: Point) -> (Int, Int) {

@@ -7,7 +7,7 @@ struct PathDataWriter {
   /// The rounded current point.
   var x = 0, y = 0
   /// The rounded start of the subpath.
-  private var startX = 0, startY = 0
+  var startX = 0, startY = 0
   /// The letter that a reader assumes where numbers follow without one; 0 where none may.
   var implied: UInt8 = 0
   /// Whether every number so far could be written.
@@ -18,15 +18,24 @@ struct PathDataWriter {
     self.format = NumberFormat(precision: format.precision, dropsLeadingZero: true)
   }
 
+  /// Writes segments.
+  mutating func write(_ elements: UnsafeBufferPointer<Path.Element>, to out: inout ByteBuffer) {
+    var place = 0
+    while place < elements.count {
+      let next = writeRun(of: elements, from: place, to: &out)
+      if next == place { write(elements[place], to: &out) }
+      place = max(next, place + 1)
+    }
+  }
+
   /// Writes one segment.
-  @inline(__always)
   mutating func write(_ element: Path.Element, to out: inout ByteBuffer) {
     switch element {
     case .move(let end):
-      writePair(end, .move, to: &out)
+      writePair(end, isMove: true, to: &out)
       startX = x
       startY = y
-    case .line(let end): writePair(end, .line, to: &out)
+    case .line(let end): writePair(end, isMove: false, to: &out)
     case .quad(let control, let end): writeQuad(control, end, to: &out)
     case .cubic(let control1, let control2, let end):
       writeCubic(control1, control2, end, to: &out)

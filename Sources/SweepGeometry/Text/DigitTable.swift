@@ -1,46 +1,59 @@
-/// The digits of 0 … 999, laid out so that a number is put together in one register.
+/// The digits of whole parts and of fractions, laid out so that a number is put together in one
+/// register.
 ///
-/// It is a pair of pointers rather than two globals: whoever writes many numbers fetches it once
-/// and is spared the check for first use at each of them.
-package struct DigitTable: @unchecked Sendable {
-  /// For each value a space and the digits of a whole number, and in the lowest byte, below them,
-  /// the number of bits that they take: so the lengths of several are one sum.
-  package let whole: UnsafePointer<UInt64>
+/// An entry holds a short text, first byte lowest, and in the lowest byte, below the text, the
+/// number of bits that it takes: so the lengths of several are one sum. It is a pointer rather than
+/// an array: whoever writes many numbers fetches it once, and is spared the check for first use.
+struct DigitTable: @unchecked Sendable {
+  /// For each whole part of 0 … 999 a space and its digits; then, for each fraction, a point and
+  /// its digits without trailing zeros, or nothing for 0.
+  private let entries: UnsafePointer<UInt64>
 
-  /// The place in `whole` of an entry that is only the space.
-  package static var none: Int { 1000 }
+  /// The entry of a whole part of 0 … 999.
+  @inline(__always)
+  func whole(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value)] }
 
-  /// For each value a point and the three digits after it without trailing zeros, in the same
-  /// form; nothing for 0.
-  package let fraction: UnsafePointer<UInt64>
+  /// The entry of a fraction, which is given as a count of the last decimal.
+  @inline(__always)
+  func fraction(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value &+ 1000)] }
 
-  /// The only table.
-  package static let shared = DigitTable()
+  /// The entry of a zero that is not dropped.
+  static var zero: UInt64 { 0x30_20_10 }
 
-  private init() {
-    whole = Self.permanent { value in
-      if value == Self.none { return Self.pack([UInt8(ascii: " ")]) }
+  /// The table for 0 … 3 decimals, more being taken as those, in which the zero of a whole part is
+  /// only the space if it is dropped.
+  static func shared(decimals: Int, dropsZero: Bool) -> DigitTable {
+    all[min(decimals, 3) * 2 + (dropsZero ? 1 : 0)]
+  }
+
+  private static let all: [DigitTable] = (0..<8).map { index in
+    DigitTable(decimals: index / 2, dropsZero: index % 2 == 1)
+  }
+
+  private init(decimals: Int, dropsZero: Bool) {
+    let counts = [1, 10, 100, 1000][decimals]
+    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 1000 + counts)
+    for value in 0..<1000 {
       let digits = value < 10 ? 1 : value < 100 ? 2 : 3
-      return Self.pack([UInt8(ascii: " ")] + Self.digits(value).suffix(digits))
+      (start + value).initialize(to: Self.entry(UInt8(ascii: " "), value, digits))
     }
-    fraction = Self.permanent { value in
-      if value == 0 || value == Self.none { return 0 }
-      let digits = value % 10 != 0 ? 3 : value % 100 != 0 ? 2 : 1
-      return Self.pack([UInt8(ascii: ".")] + Self.digits(value).prefix(digits))
+    if dropsZero { start[0] = Self.entry(UInt8(ascii: " "), 0, 0) }
+    for value in 0..<counts {
+      var (rest, digits) = (value, decimals)
+      while rest != 0, rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
+      let entry = value == 0 ? 0 : Self.entry(UInt8(ascii: "."), rest, digits)
+      (start + 1000 + value).initialize(to: entry)
     }
+    entries = UnsafePointer(start)
   }
 
-  private static func digits(_ value: Int) -> [UInt8] {
-    [value / 100, value / 10 % 10, value % 10].map { UInt8(0x30 + $0) }
-  }
-
-  private static func pack(_ text: [UInt8]) -> UInt64 {
-    text.reversed().reduce(0) { $0 << 8 | UInt64($1) } << 8 | UInt64(8 * text.count)
-  }
-
-  private static func permanent(_ entry: (Int) -> UInt64) -> UnsafePointer<UInt64> {
-    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 1001)
-    for value in 0...1000 { (start + value).initialize(to: entry(value)) }
-    return UnsafePointer(start)
+  /// A first byte and the last digits of a number.
+  private static func entry(_ first: UInt8, _ value: Int, _ digits: Int) -> UInt64 {
+    var (text, rest) = (UInt64(0), value)
+    for _ in 0..<digits {
+      text = text << 8 | UInt64(0x30 + rest % 10)
+      rest /= 10
+    }
+    return (text << 8 | UInt64(first)) << 8 | UInt64(8 * (digits + 1))
   }
 }

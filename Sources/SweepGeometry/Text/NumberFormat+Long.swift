@@ -16,8 +16,11 @@ extension NumberFormat {
 
   /// The number of bytes of a point and the digits of `thousandths`.
   func fractionLength(_ thousandths: UInt) -> Int {
-    Int(digits.fraction[Int(thousandths)] & 0xff) >> 3
+    Int(Self.thousandths.fraction(UInt64(thousandths)) & 0xff) >> 3
   }
+
+  /// The digits of thousands and thousandths.
+  private static var thousandths: DigitTable { .shared(decimals: 3, dropsZero: false) }
 
   private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
     let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
@@ -25,15 +28,15 @@ extension NumberFormat {
       writeWhole(thousands, to: &out)
       return writeThreeDigits(rest, to: &out)
     }
-    storeTail(of: digits.whole[Int(rest)], to: &out)
+    storeTail(of: Self.thousandths.whole(UInt64(rest)), to: &out)
   }
 
   private func writeFraction(_ millionths: UInt, to out: inout ByteBuffer) {
     let (high, low) = millionths.quotientAndRemainder(dividingBy: 1000)
     out.uncheckedWrite(byte: UInt8(ascii: "."))
-    if low == 0 { return storeTail(of: digits.fraction[Int(high)], to: &out) }
+    if low == 0 { return storeTail(of: Self.thousandths.fraction(UInt64(high)), to: &out) }
     writeThreeDigits(high, to: &out)
-    storeTail(of: digits.fraction[Int(low)], to: &out)
+    storeTail(of: Self.thousandths.fraction(UInt64(low)), to: &out)
   }
 
   private func writeThreeDigits(_ value: UInt, to out: inout ByteBuffer) {

@@ -12,29 +12,40 @@ package struct NumberFormat: Sendable {
   /// Whether a fraction is written without the zero before its point, as path data allows.
   package let dropsLeadingZero: Bool
   /// The counts in a unit: 10 to the power of the precision.
+  let counts: UInt64
+  /// The same as a number to multiply with.
   let scale: Double
-  /// The thousandths in a count, where the precision is at most 3.
-  let toThousandths: UInt
+  /// 2³² divided by the counts in a unit: a short count times it is the whole part above 32 bits.
+  let reciprocal: UInt64
   /// The magnitude from which on a count is too long for a `ShortNumber`.
   package let shortLimit: UInt
   /// The largest power of two that is not above `shortLimit`, or 0: it takes one comparison to see
   /// that several magnitudes are below it.
   let fastLimit: UInt
-  package let digits: DigitTable
+  /// The texts of whole parts and fractions.
+  let digits: DigitTable
 
   /// The magnitude from which on a number is refused: 10⁹.
   package static var limit: Double { 1e9 }
 
   /// Makes a format of `precision` decimals; more than 6 or less than 0 are taken as those.
   package init(precision: Int, dropsLeadingZero: Bool = false) {
+    self = Self.all[min(max(precision, 0), 6) * 2 + (dropsLeadingZero ? 1 : 0)]
+  }
+
+  /// All formats there are, so that none is worked out twice.
+  private static let all = (0..<14).map { NumberFormat(of: $0 / 2, dropsLeadingZero: $0 % 2 == 1) }
+
+  private init(of precision: Int, dropsLeadingZero: Bool) {
+    self.precision = precision
     self.dropsLeadingZero = dropsLeadingZero
-    self.precision = min(max(precision, 0), 6)
-    let counts = Self.powersOfTen[self.precision]
+    let counts = Self.powersOfTen[precision]
+    self.counts = UInt64(counts)
     scale = Double(counts)
-    toThousandths = self.precision <= 3 ? 1000 / counts : 0
-    shortLimit = self.precision <= 3 ? counts * 1000 : 0
+    reciprocal = (1 << 32 + self.counts - 1) / self.counts
+    shortLimit = precision <= 3 ? counts * 1000 : 0
     fastLimit = shortLimit == 0 ? 0 : 1 << (UInt.bitWidth - 1 - shortLimit.leadingZeroBitCount)
-    digits = .shared
+    digits = .shared(decimals: precision, dropsZero: dropsLeadingZero)
   }
 
   /// The counts in a unit: 10 to the power of the precision.
@@ -79,23 +90,20 @@ package struct NumberFormat: Sendable {
     out.count = text.store(to: out.base + out.count) - out.base
   }
 
-  /// Writes a number; one that is not writable comes out as a meaningless one.
-  @inline(__always)
-  package func write(_ value: Double, to out: inout ByteBuffer) {
+  /// Writes a number whose magnitude is below the limit, and says whether it was.
+  @discardableResult
+  package func write(_ value: Double, to out: inout ByteBuffer) -> Bool {
+    guard value.magnitude < Self.limit else { return false }
     write(fixed: fixed(value), to: &out)
+    return true
   }
 
   /// The text of a rounded number whose magnitude is below `shortLimit`.
   @inline(__always)
   package func short(_ fixed: Int) -> ShortNumber {
-    ShortNumber(entries(of: fixed), isNegative: fixed < 0)
-  }
-
-  /// What the text of such a number is made from.
-  @inline(__always)
-  func entries(of fixed: Int) -> ShortEntries {
-    ShortEntries(
-      thousandths: fixed.magnitude &* toThousandths, digits, dropsLeadingZero: dropsLeadingZero)
+    var entries = ShortEntries(fixed.magnitude, self)
+    if fixed == 0 { entries.head = DigitTable.zero }
+    return ShortNumber(entries, isNegative: fixed < 0)
   }
 
   /// The number of bytes that `write(fixed:to:)` writes.
@@ -117,7 +125,7 @@ package struct NumberFormat: Sendable {
   /// The text of a number.
   package func string(_ value: Double) -> String {
     var out = ByteBuffer(capacity: 32)
-    write(value, to: &out)
+    write(fixed: fixed(value), to: &out)
     return out.string
   }
 }

@@ -34,20 +34,21 @@ package struct ShortNumber {
   }
 }
 
-/// What the table of digits has for the magnitude of a short number: enough to know its length.
+/// What the tables of digits have for the magnitude of a short number: enough to know its length.
 struct ShortEntries {
   /// The entry of the whole part.
-  let head: UInt64
+  var head: UInt64
   /// The entry of the fraction.
   let tail: UInt64
 
-  /// Looks up a number of thousandths below 10⁶.
+  /// Looks up a count below the format's `shortLimit`.
+  ///
+  /// A format that drops leading zeros drops that of a zero too.
   @inline(__always)
-  init(thousandths magnitude: UInt, _ digits: DigitTable, dropsLeadingZero: Bool) {
-    let whole = UInt32(truncatingIfNeeded: magnitude) / 1000
-    let rest = UInt32(truncatingIfNeeded: magnitude) &- whole &* 1000
-    let isBare = dropsLeadingZero && whole == 0 && rest != 0
-    head = digits.whole[isBare ? DigitTable.none : Int(whole)]
-    tail = digits.fraction[Int(rest)]
+  init(_ magnitude: UInt, _ format: NumberFormat) {
+    let count = UInt64(magnitude)
+    let whole = (count &* format.reciprocal) &>> 32
+    head = format.digits.whole(whole)
+    tail = format.digits.fraction(count &- whole &* format.counts)
   }
 }

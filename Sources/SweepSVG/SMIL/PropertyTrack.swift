@@ -35,7 +35,7 @@ struct PropertyTrack {
     base = stack.base
     pieces = stack.written
     triggered = collection.timelines.filter { $0.trigger != nil }
-    issues += triggered.issues(over: collection.timelines)
+    if !triggered.isEmpty { issues += triggered.issues(over: collection.timelines) }
   }
 
   /// The elements that animate one attribute with values of the property.
@@ -44,9 +44,13 @@ struct PropertyTrack {
   func elements(
     _ attribute: SMILAttribute, bounds: [Double] = [], value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
-    pieces.map {
+    var elements = pieces.map {
       SMILElement(attribute, $0.span, isAdditive: $0.isSum, bounds: bounds, value: value)
-    } + triggered.flatMap { $0.elements(attribute, bounds: bounds, value: value) }
+    }
+    for timeline in triggered {
+      elements += timeline.elements(attribute, bounds: bounds, value: value)
+    }
+    return elements
   }
 
   /// The elements for a colour and, where any value is not opaque, for its opacity.

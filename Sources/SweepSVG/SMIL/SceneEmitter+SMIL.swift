@@ -33,7 +33,14 @@ extension SceneEmitter {
     if element.isAdditive { markup.attribute("additive", "sum") }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
     if element.freezes { markup.attribute("fill", "freeze") }
+    guard case .place(let place) = element.values.first, definitions.holdWays else {
+      return markup.endEmpty()
+    }
+    markup.endStart()
+    markup.start("mpath")
+    attribute(href: definitions.id(of: .way(place.path)))
     markup.endEmpty()
+    markup.end("animateMotion")
   }
 
   private mutating func writeBegin(of element: SMILElement) {
@@ -84,9 +91,11 @@ extension SceneEmitter {
   /// Writes an `animateMotion`, whose places are parts of the path's length (SVG 1.1, 19.2.12).
   private mutating func writeMotion(of element: SMILElement, along place: PathPlace) {
     markup.start("animateMotion")
-    markup.open("path")
-    write(morphing: place.path)
-    markup.close()
+    if !definitions.holdWays {
+      markup.open("path")
+      write(morphing: place.path)
+      markup.close()
+    }
     // One place alone is none to some browsers.
     let isStill = element.values.count == 1
     let count = isStill ? 2 : element.values.count

@@ -79,15 +79,22 @@ struct PieceStack {
   /// The pieces to be written, with values that stand where neither they nor the base would show
   /// them, from zero on, in the order in which they begin.
   var written: [Piece] {
-    var shown = pieces.filter { ($0.isRun || $0.isSum) && $0.span.end > 0 }
+    var shown = pieces
+    shown.removeAll { !($0.isRun || $0.isSum) || $0.span.end <= 0 }
     for index in shown.indices where shown[index].span.start == -.infinity {
       shown[index].span.start = 0
     }
-    return (shown + holds).sorted { ($0.span.start, $0.order) < ($1.span.start, $1.order) }
+    shown += holds
+    if shown.count > 1 {
+      shown.sort { ($0.span.start, $0.order) < ($1.span.start, $1.order) }
+    }
+    return shown
   }
 
   /// The values that the property keeps for a while, which neither a run nor the base shows.
   private var holds: [Piece] {
+    // Between pieces that all move there is what is beneath them in the end too.
+    if pieces.allSatisfy({ $0.isRun || $0.isSum }) { return [] }
     let base = base
     let moments = Set(pieces.flatMap { [$0.span.start, $0.span.end] } + [0])
       .filter { $0 >= 0 && $0 < .infinity }.sorted()

@@ -4,6 +4,7 @@ import SweepScene
 extension [Span] {
   /// What of the spans lies between two moments.
   func clipped(_ low: Double, _ high: Double) throws(Refusal) -> [Span] {
+    if allSatisfy({ low <= $0.start && $0.start < $0.end && $0.end <= high }) { return self }
     var parts: [Span] = []
     for span in self {
       if let part = try span.clipped(low, high) { parts.append(part) }

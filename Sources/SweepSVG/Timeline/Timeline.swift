@@ -43,15 +43,16 @@ struct Timeline {
     trigger = timing.trigger
     if timing.speed == 0 { return try stand(in: timing, gap: gap) }
     try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
-    let first = value(at: Instant(0))
-    let last = value(at: Instant(timing.course, isBefore: true))
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
-    let factor = 1 / abs(timing.speed)
-    spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
-    if timing.fillsBackwards, let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
-    if timing.fillsForwards, end < .infinity, let last {
-      spans.append(.still(last, end, .infinity))
+    let first = timing.fillsBackwards ? value(at: Instant(0)) : nil
+    let stays = timing.fillsForwards && end < .infinity
+    let last = stays ? value(at: Instant(timing.course, isBefore: true)) : nil
+    if begin != 0 || timing.speed != 1 {
+      let factor = 1 / abs(timing.speed)
+      spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
     }
+    if let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
+    if let last { spans.append(.still(last, end, .infinity)) }
   }
 
   /// Whether another timeline is in effect when this one is, or may be.

@@ -3,20 +3,11 @@ import SweepGeometry
 extension ByteBuffer {
   /// Writes a text with the characters that mean something in markup as references (XML 1.0, 2.4),
   /// and, in an attribute, those that a parser would turn into spaces (3.3.3).
-  mutating func writeEscaped(_ text: String, inAttribute: Bool) {
+  mutating func writeEscaped(_ text: String, _ traits: TextTraits, inAttribute: Bool) {
+    guard traits.contains(.escapes) else { return write(utf8: text) }
     text.withBytes { bytes in
-      if bytes.contains(where: Self.meansSomething) {
-        for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
-      } else {
-        write(bytes)
-      }
+      for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
     }
-  }
-
-  /// Whether a byte may have to become a reference.
-  private static func meansSomething(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
-      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
   }
 
   private mutating func writeEscaped(_ byte: UInt8, inAttribute: Bool) {
@@ -47,34 +38,5 @@ extension ByteBuffer {
         write(byte: isPadding ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * place) & 63])
       }
     }
-  }
-}
-
-extension String {
-  /// Whether any byte may belong to a character that an XML document cannot hold: control
-  /// characters, and U+FFFE and U+FFFF, whose first byte is 0xEF.
-  var mayBeUnwritable: Bool {
-    withBytes { bytes in bytes.contains { $0 < 0x20 || $0 == 0xef } }
-  }
-
-  /// The first character that an XML document cannot hold (XML 1.0, 2.2), or nil.
-  var firstUnwritable: Unicode.Scalar? {
-    unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x9, 0xa, 0xd: false
-      case 0..<0x20, 0xfffe, 0xffff: true
-      default: false
-      }
-    }
-  }
-}
-
-extension String {
-  /// Calls a closure with the text in UTF-8; unlike `withUTF8` without a copy to change.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var text = self  // Only a bridged string comes here.
-    return text.withUTF8(body)
   }
 }

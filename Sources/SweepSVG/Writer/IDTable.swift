@@ -16,7 +16,7 @@ struct IDTable {
 
   init(_ prefix: SVGOptions.IDPrefix) {
     self.prefix = prefix
-    places.reserveCapacity(32)
+    if prefix == .auto { places.reserveCapacity(32) }
   }
 
   /// Sets an id aside for the first that asks with each of the names.

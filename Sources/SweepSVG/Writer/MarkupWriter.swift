@@ -24,10 +24,10 @@ struct MarkupWriter: ~Copyable {
     let (one, two) = (first.utf8CodeUnitCount, second.utf8CodeUnitCount)
     let length = one + two + third.utf8CodeUnitCount
     if out.capacity &- out.count < length { out.grow(by: length) }
-    let start = out.base + out.count
-    start.update(from: first.utf8Start, count: one)
-    (start + one).update(from: second.utf8Start, count: two)
-    (start + one + two).update(from: third.utf8Start, count: third.utf8CodeUnitCount)
+    let start = UnsafeMutableRawPointer(out.base + out.count)
+    start.copyMemory(from: first.utf8Start, byteCount: one)
+    (start + one).copyMemory(from: second.utf8Start, byteCount: two)
+    (start + one + two).copyMemory(from: third.utf8Start, byteCount: third.utf8CodeUnitCount)
     out.count &+= length
   }
 
@@ -81,7 +81,7 @@ struct MarkupWriter: ~Copyable {
   /// Writes an attribute with a text of the user's.
   mutating func attribute(_ name: StaticString, text: String) {
     open(name)
-    out.writeEscaped(text, inAttribute: true)
+    out.writeEscaped(text, TextTraits(of: text), inAttribute: true)
     close()
   }
 

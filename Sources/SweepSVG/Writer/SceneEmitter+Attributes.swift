@@ -5,11 +5,7 @@ extension SceneEmitter {
   /// Writes a number, or notes that the property holds one that cannot be written.
   @inline(__always)
   mutating func number(_ field: StaticString, _ value: Double) {
-    guard abs(value) < NumberFormat.limit else {
-      if fault == nil { fault = field }
-      return
-    }
-    markup.format.write(value, to: &markup.out)
+    if !markup.format.write(value, to: &markup.out), fault == nil { fault = field }
   }
 
   /// Writes numbers with spaces between them.
@@ -43,11 +39,7 @@ extension SceneEmitter {
 
   /// Writes a number with the decimals that a format gives it.
   mutating func number(_ field: StaticString, _ value: Double, format: NumberFormat) {
-    guard abs(value) < NumberFormat.limit else {
-      if fault == nil { fault = field }
-      return
-    }
-    format.write(value, to: &markup.out)
+    if !format.write(value, to: &markup.out), fault == nil { fault = field }
   }
 
   /// Numbers without a unit keep three decimals at least, however coarse the coordinates are.
@@ -90,14 +82,16 @@ extension ByteBuffer {
   /// Writes a colour without its alpha as `#rgb`, or as `#rrggbb` where that is needed.
   mutating func write(color: Color) {
     let rgb = color.rgb
-    let isShort = (rgb >> 4 & 0x0f0f0f) == (rgb & 0x0f0f0f)
+    let digits = ("0123456789abcdef" as StaticString).utf8Start
     if capacity &- count < 7 { grow(by: 7) }
-    base[count] = UInt8(ascii: "#")
-    count &+= 1
-    for shift in stride(from: UInt32(20), through: 0, by: isShort ? -8 : -4) {
-      let digit = UInt8(truncatingIfNeeded: rgb >> shift & 15)
-      base[count] = digit < 10 ? 0x30 + digit : 0x61 + digit - 10
-      count &+= 1
+    let start = base + count
+    start[0] = UInt8(ascii: "#")
+    if (rgb >> 4 & 0x0f0f0f) == (rgb & 0x0f0f0f) {
+      for place in 1...3 { start[place] = digits[Int(rgb >> UInt32(24 - 8 * place) & 15)] }
+      count &+= 4
+    } else {
+      for place in 1...6 { start[place] = digits[Int(rgb >> UInt32(24 - 4 * place) & 15)] }
+      count &+= 7
     }
   }
 }

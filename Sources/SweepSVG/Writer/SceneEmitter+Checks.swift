@@ -39,8 +39,8 @@ extension SceneEmitter {
   }
 
   /// Throws what makes a text impossible to write.
-  static func check(_ text: Text) throws(SceneError) {
-    try check("string", text.string)
+  static func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
+    if traits.contains(.unwritable) { try check("string", text.string) }
     if let family = text.fontFamily {
       try check("fontFamily", family)
       try check(family: family)
@@ -52,13 +52,15 @@ extension SceneEmitter {
   }
 
   private static func check(family: String) throws(SceneError) {
-    let endsList = family.utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
-        UInt8(ascii: ">"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "("),
-        UInt8(ascii: ")"):
-        true
-      default: false
+    let endsList = family.withBytes { bytes in
+      bytes.contains { byte in
+        switch byte {
+        case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+          UInt8(ascii: ">"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "("),
+          UInt8(ascii: ")"):
+          true
+        default: false
+        }
       }
     }
     guard !endsList else {
@@ -74,7 +76,9 @@ extension SceneEmitter {
 
   /// Throws where XML cannot hold a text.
   static func check(_ field: String, _ text: String) throws(SceneError) {
-    guard text.mayBeUnwritable, let scalar = text.firstUnwritable else { return }
+    guard TextTraits(of: text).contains(.unwritable), let scalar = text.firstUnwritable else {
+      return
+    }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     throw SceneError(

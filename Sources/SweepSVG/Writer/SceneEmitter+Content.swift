@@ -32,15 +32,19 @@ extension SceneEmitter {
     if needsElement {
       markup.start("g")
       writeOuterAttributes(head, of: layer)
-      if let shared { writeTextStyle(shared, inherited: .initial) }
+      if let shared { writeTextStyle(shared, shared.changes(from: .initial)) }
       writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
     }
-    let outerText = inheritedText
-    if shared != nil { inheritedText = layer.sublayers[0] }
-    try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
-    inheritedText = outerText
+    if let shared {
+      let outerText = inheritedText
+      inheritedText = shared
+      try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
+      inheritedText = outerText
+    } else {
+      try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
+    }
     if needsElement { markup.end("g") }
   }
 
@@ -59,8 +63,12 @@ extension SceneEmitter {
   }
 
   /// Writes what applies to a layer as a whole: opacity, display, clip and mask.
+  @inline(__always)
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
-    guard head.isWholeLayer, layer.hasCompositing else { return }
+    if head.isWholeLayer, layer.hasCompositing { writeCompositing(layer) }
+  }
+
+  private mutating func writeCompositing(_ layer: Layer) {
     attribute("opacity", fraction: layer.opacity, unless: 1)
     if layer.isHidden { markup.attribute("display", "none") }
     if layer.masksToBounds {

@@ -149,16 +149,18 @@ extension Path.Primitive {
 extension Path {
   /// Whether two segments meet anywhere, so that the kind of join can be seen.
   fileprivate var hasJoins: Bool {
-    var segments = 0
-    for element in elements {
-      switch element {
-      case .move: segments = 0
-      case .close: if segments > 1 { return true }
-      case .line, .quad, .cubic, .arc:
-        segments += 1
-        if segments > 1 { return true }
+    elements.withUnsafeBufferPointer { elements in
+      var segments = 0
+      for place in elements.indices {
+        switch elements[place] {
+        case .move: segments = 0
+        case .close: break
+        case .line, .quad, .cubic, .arc:
+          if segments > 0 { return true }
+          segments = 1
+        }
       }
+      return false
     }
-    return false
   }
 }

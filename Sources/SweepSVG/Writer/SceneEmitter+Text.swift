@@ -3,7 +3,8 @@ import SweepScene
 
 extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
-    try Self.check(text)
+    let traits = TextTraits(of: text.string)
+    try Self.check(text, traits)
     markup.start("text")
     // A clip, a mask and a gradient's line are measured in the element's own coordinates.
     let needsOwnOrigin = layer.masksToBounds || layer.mask != nil || text.foregroundColor.isGradient
@@ -17,12 +18,8 @@ extension SceneEmitter {
     } else {
       writeOuterAttributes(head, of: layer)
     }
-    if let inheritedText {
-      writeTextStyle(text, inheritedFrom: inheritedText)
-    } else {
-      writeTextStyle(text, inherited: .initial)
-    }
-    if text.string.hasSpacesToKeep { markup.attribute("xml:space", "preserve") }
+    writeTextStyle(text, text.changes(from: inheritedText))
+    if traits.contains(.spaces) { markup.attribute("xml:space", "preserve") }
     writeCompositing(layer, head)
     markup.endStart()
     // No white space may come between the start tag, the animations and the characters.
@@ -30,27 +27,21 @@ extension SceneEmitter {
     markup.isPretty = false
     write(head.animations)
     markup.isPretty = isPretty
-    markup.out.writeEscaped(text.string, inAttribute: false)
+    markup.out.writeEscaped(text.string, traits, inAttribute: false)
     markup.endText("text")
   }
 
-  private mutating func writeTextStyle(_ text: Text, inheritedFrom outer: Layer) {
-    guard case .text(let inherited) = outer.content else { return }
-    writeTextStyle(text, inherited: inherited)
-  }
-
-  /// Writes what of a style differs from the inherited one, or from SVG's initial values.
-  mutating func writeTextStyle(_ text: Text, inherited: Text) {
-    if text.foregroundColor != inherited.foregroundColor {
-      attribute("fill", "fill-opacity", text.foregroundColor)
-    }
-    if let family = text.fontFamily, family != inherited.fontFamily {
+  /// Writes the parts of a style that change.
+  mutating func writeTextStyle(_ text: Text, _ changes: TextChanges) {
+    if changes.isEmpty { return }
+    if changes.contains(.color) { attribute("fill", "fill-opacity", text.foregroundColor) }
+    if changes.contains(.family), let family = text.fontFamily {
       markup.attribute("font-family", text: family)
     }
-    attribute("font-size", text.fontSize, unless: inherited.fontSize)
-    attribute("font-weight", Double(text.fontWeight), unless: Double(inherited.fontWeight))
-    attribute("letter-spacing", text.letterSpacing, unless: inherited.letterSpacing)
-    guard text.alignment != inherited.alignment else { return }
+    if changes.contains(.size) { attribute("font-size", text.fontSize) }
+    if changes.contains(.weight) { attribute("font-weight", Double(text.fontWeight)) }
+    if changes.contains(.spacing) { attribute("letter-spacing", text.letterSpacing) }
+    guard changes.contains(.alignment) else { return }
     switch text.alignment {
     case .start: markup.attribute("text-anchor", "start")
     case .middle: markup.attribute("text-anchor", "middle")
@@ -59,9 +50,33 @@ extension SceneEmitter {
   }
 }
 
+/// The parts of a text's style that may differ from the inherited one.
+struct TextChanges: OptionSet {
+  let rawValue: UInt8
+
+  static let color = TextChanges(rawValue: 1)
+  static let family = TextChanges(rawValue: 2)
+  static let size = TextChanges(rawValue: 4)
+  static let weight = TextChanges(rawValue: 8)
+  static let spacing = TextChanges(rawValue: 16)
+  static let alignment = TextChanges(rawValue: 32)
+}
+
 extension Text {
   /// SVG's initial style; its size is no number, because every text writes its own.
   static let initial = Text("", fontSize: .nan, alignment: .start)
+
+  /// What of the style differs from that of another text.
+  func changes(from inherited: Text) -> TextChanges {
+    var changes: TextChanges = []
+    if foregroundColor != inherited.foregroundColor { changes.insert(.color) }
+    if let fontFamily, fontFamily != inherited.fontFamily { changes.insert(.family) }
+    if fontSize != inherited.fontSize { changes.insert(.size) }
+    if fontWeight != inherited.fontWeight { changes.insert(.weight) }
+    if letterSpacing != inherited.letterSpacing { changes.insert(.spacing) }
+    if alignment != inherited.alignment { changes.insert(.alignment) }
+    return changes
+  }
 }
 
 extension Paint {
@@ -77,8 +92,7 @@ extension Layer {
     guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
     else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
-      guard case .text(let text) = layer.content, layer.sublayers.isEmpty else { return false }
-      return text.fontFamily == first.fontFamily
+      layer.sublayers.isEmpty && layer.content.isText(of: first.fontFamily)
     }
     guard areTexts else { return nil }
     if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }
@@ -86,17 +100,9 @@ extension Layer {
   }
 }
 
-extension String {
-  /// Whether white space would be lost without `xml:space` (SVG 1.1, 10.15).
-  fileprivate var hasSpacesToKeep: Bool {
-    withBytes { bytes in
-      var isAfterSpace = true
-      for byte in bytes {
-        if byte == 0x9 || byte == 0xa || byte == 0xd { return true }
-        if byte == 0x20, isAfterSpace { return true }
-        isAfterSpace = byte == 0x20
-      }
-      return isAfterSpace && !bytes.isEmpty
-    }
+extension Content {
+  /// Whether it is a text that names a family of fonts, or with nil none.
+  fileprivate func isText(of family: String?) -> Bool {
+    if case .text(let text) = self { text.fontFamily == family } else { false }
   }
 }

@@ -8,10 +8,12 @@ struct ElementTransform {
   var steps = 0..<0
   var origin = Vector.zero
 
+  @inline(__always)
   func isIdentity(on layer: Layer) -> Bool {
     position == .zero && origin == .zero && hasIdleSteps(on: layer)
   }
 
+  @inline(__always)
   func hasIdleSteps(on layer: Layer) -> Bool {
     steps.isEmpty || layer.transform[steps].allSatisfy(\.isIdentity)
   }

@@ -6,11 +6,11 @@ struct SceneEmitter: ~Copyable {
   let options: SVGOptions
   var markup: MarkupWriter
   var ids: IDTable
-  var definitions = Definitions()
+  var definitions: Definitions
   var rest = RestingStyle()
   var issues: [SVGIssue] = []
-  /// The layer with the text whose style others inherit from the group they are in.
-  var inheritedText: Layer?
+  /// The text whose style others inherit from the group they are in.
+  var inheritedText = Text.initial
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -18,16 +18,23 @@ struct SceneEmitter: ~Copyable {
     self.options = options
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
+    self.definitions = Definitions(holdWays: options.profile == .svg11)
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
 
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
+    guard scene.needsSchedule || options.motion == .none else { return try writePlain(scene) }
     var scene = try scene.withPlainTimes()
     if options.motion == .none {
       scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
     }
     try ids.reserve(scene.eventLayers())
+    try writePlain(scene)
+  }
+
+  /// Writes a scene whose layers have no timings of their own.
+  private mutating func writePlain(_ scene: Scene) throws(SceneError) {
     let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
     let descriptionID =
       scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")
@@ -84,7 +91,7 @@ struct SceneEmitter: ~Copyable {
     markup.start(name)
     attribute(id: id)
     markup.endStart()
-    markup.out.writeEscaped(words, inAttribute: false)
+    markup.out.writeEscaped(words, TextTraits(of: words), inAttribute: false)
     markup.endText(name)
   }
 }

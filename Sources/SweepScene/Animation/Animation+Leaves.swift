@@ -1,8 +1,14 @@
 extension Animation {
   /// The properties that the animation, or one in the group, changes, each once.
-  package var properties: [AnimatedProperty] {
-    guard case .group(let group) = self else { return property.map { [$0] } ?? [] }
-    return group.animations.properties
+  package var properties: [AnimatedProperty] { [self].properties }
+
+  /// Appends the properties that are not among those found already.
+  fileprivate func collectProperties(_ found: inout [AnimatedProperty]) {
+    if case .group(let group) = self {
+      for animation in group.animations { animation.collectProperties(&found) }
+    } else if let property, !found.contains(property) {
+      found.append(property)
+    }
   }
 
   /// The part of the animation that changes some properties, or nil.
@@ -25,7 +31,7 @@ extension [Animation] {
   /// The properties that any of the animations changes, in the order of their first.
   package var properties: [AnimatedProperty] {
     var found: [AnimatedProperty] = []
-    for property in flatMap(\.properties) where !found.contains(property) { found.append(property) }
+    for animation in self { animation.collectProperties(&found) }
     return found
   }
 }

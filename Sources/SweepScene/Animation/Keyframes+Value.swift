@@ -12,9 +12,10 @@ extension Keyframes {
   /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
   /// segment goes on straight.
   package func value(atProgress progress: Double, isBefore: Bool = false) -> AnimationValue {
-    // The last key that is reached; after equal times that is the later one: a jump.
-    let reached = max(progress, 0)
-    var index = keyTimes.lastIndex { isBefore ? $0 < reached : $0 <= reached } ?? 0
+    // The last key that is reached; after equal times that is the later one: a jump. A billionth
+    // before a key it is reached, since sums of decimal fractions are that far off.
+    let reached = max(progress, 0) + (isBefore ? -1e-9 : 1e-9)
+    var index = keyTimes.lastIndex { $0 <= reached } ?? 0
     if isDiscrete { return values[index] }
     if index == values.count - 1 {
       guard index > 0, progress > 1, keyTimes[index - 1] < keyTimes[index]

@@ -20,7 +20,19 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Whether any layer has a timing of its own or anything waits for a trigger; if not, times are
+  /// what they say.
+  package var needsSchedule: Bool { layers.contains { $0.needsSchedule } }
+}
+
 extension Layer {
+  fileprivate var needsSchedule: Bool {
+    hasExtras && (timing != nil || mask?.needsSchedule ?? false)
+      || !animations.isEmpty && animations.contains(where: \.hasTriggers)
+      || !sublayers.isEmpty && sublayers.contains { $0.needsSchedule }
+  }
+
   fileprivate var hasTriggers: Bool {
     timing?.trigger != nil || animations.contains(where: \.hasTriggers)
       || sublayers.contains(where: \.hasTriggers) || mask?.hasTriggers ?? false

@@ -65,7 +65,7 @@ extension ValueType where Value == TimeOfDay {
   /// A time of the day.
   static var time: Self {
     .scalar(
-      .time, "a time", json: { .string($0.spelled) },
+      .time, "a time", json: { .string($0.text) },
       parse: { text, decoding throws(GrammarError) in
         try Grammar.time(text, in: decoding.environment)
       },

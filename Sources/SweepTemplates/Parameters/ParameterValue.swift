@@ -25,7 +25,7 @@ enum ParameterValue: Sendable {
     case .color(.color(let color)): color.hex
     case .duration(let seconds): Self.shown(seconds.value) + "s"
     case .angle(let angle): Self.shown(angle.degrees) + "°"
-    case .time(let time): time.spelled
+    case .time(let time): time.text
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
     }
   }
@@ -62,18 +62,6 @@ enum ParameterValue: Sendable {
     if format.isWritable(number) { return format.string(number) }
     guard abs(number) < 1e15 else { return "\(number)" }
     return String(Int(number.rounded()))
-  }
-}
-
-extension TimeOfDay {
-  /// The time as documents write it; seconds only where they are not zero.
-  var spelled: String {
-    func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    var text = "\(pair(hour)):\(pair(minute))"
-    if second > 0 { text += (second < 10 ? ":0" : ":") + ParameterValue.shown(min(second, 59.999)) }
-    guard let date else { return text }
-    let year = String(repeating: "0", count: max(0, 4 - "\(date.year)".count)) + "\(date.year)"
-    return "\(year)-\(pair(date.month))-\(pair(date.day)) \(text)"
   }
 }
 

@@ -1,0 +1,50 @@
+/// An hour, a minute and a second hand that turn for ever from a given time: the template `clock`.
+public struct Clock: DialDesign {
+  /// The time at the beginning; 10:08:42 by default.
+  public var time: TimeOfDay
+  /// The hours round the face, 12 or 24; 12 by default.
+  public var hours = 12
+  /// How the second hand goes round; evenly by default.
+  public var secondHand = Hands.SecondHand.sweep
+  /// The numerals; `arabic` by default.
+  public var numerals = Labels.Numerals.arabic
+  /// Whether a window shows the day of the month, where the time has one; false by default.
+  public var showsDate = false
+  /// The colours and the type; `watch` by default.
+  public var theme = Theme.watch
+
+  /// Makes a clock that begins at a time.
+  public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    let minutes = Scale.round(0...60)
+    var dial = Dial(context: DialContext(scale: .round(0...Double(hours)), theme: theme)) {
+      Ring()
+      Face()
+      Ticks(.minor).with {
+        ($0.every, $0.except) = (1, 5)
+        ($0.length, $0.width, $0.color) = (5, 1, .token(.mark))
+      }.on(scale: minutes)
+      Ticks(.major).with { ($0.every, $0.length, $0.width) = (5, 9, 2.4) }.on(scale: minutes)
+      Labels().with {
+        ($0.every, $0.numerals) = (1, numerals)
+        ($0.radius, $0.size) = (76, 16.5)
+      }
+      if showsDate { DateWindow(time) }
+      Hands(time).with { ($0.hours, $0.secondHand) = (hours, secondHand) }
+      Hub(radius: 3.2, center: 1.2, color: .token(.accent))
+    }
+    dial.title = "Clock"
+    dial.description = "A clock that shows \(time.text)"
+    return dial
+  }
+}
+
+extension Hub {
+  /// A cap of one colour.
+  init(radius: Double, center: Double, color: ThemeColor) {
+    (self.radius, self.center) = (radius, center)
+    (self.color, edge) = (color, color)
+  }
+}

@@ -1,0 +1,44 @@
+import SweepGeometry
+public import SweepScene
+
+/// A finished dial whose settings are its fields: a template of the library as a Swift value.
+///
+/// ```swift
+/// let gauge = Speedometer(142, in: 0...280).with { $0.danger = 240 }
+/// let scene = try gauge.scene()  // sweephand render speedometer --set value=142 --set max=280 …
+/// ```
+public protocol DialDesign: Sendable {
+  /// The colours and the type.
+  var theme: Theme { get set }
+  /// The dial as its parts, to which others can be added.
+  var dial: Dial { get }
+}
+
+extension DialDesign {
+  /// Draws the dial.
+  ///
+  /// - Throws: ``DialError`` for settings that make no picture.
+  public func scene() throws(DialError) -> Scene { try dial.scene() }
+
+  /// The dial with some of its settings changed.
+  public func with(_ change: (inout Self) -> Void) -> Self {
+    var design = self
+    change(&design)
+    return design
+  }
+}
+
+extension Scale {
+  /// A scale all the way round, from 12 o'clock.
+  static func round(
+    _ domain: ClosedRange<Double>, from start: Angle = .zero, outside: Outside = .clamp,
+    ticks: TickRule = .automatic
+  ) -> Scale {
+    Scale(domain, start: start, span: .degrees(360), outside: outside, ticks: ticks)
+  }
+}
+
+extension Double {
+  /// The number as titles and descriptions spell it.
+  var spelled: String { NumberStyle().string(self) }
+}

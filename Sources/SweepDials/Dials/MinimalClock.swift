@@ -1,0 +1,35 @@
+/// A clock of twelve marks and thin hands: the template `clock-minimal`.
+public struct MinimalClock: DialDesign {
+  /// The time at the beginning; 10:08:42 by default.
+  public var time: TimeOfDay
+  /// How the second hand goes round; evenly by default.
+  public var secondHand = Hands.SecondHand.sweep
+  /// The colours and the type; `flat` by default.
+  public var theme = Theme.flat
+
+  /// Makes a clock that begins at a time.
+  public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    var dial = Dial(context: DialContext(scale: .round(0...60), theme: theme)) {
+      Ring().with {
+        ($0.radius, $0.width) = (99.6, 0.8)
+        ($0.color, $0.edge) = (.token(.track), .token(.track))
+      }
+      Face().with { $0.radius = 99.6 }
+      Ticks(.major).with {
+        ($0.every, $0.radius, $0.length, $0.width) = (15, 91, 11, 1.4)
+      }
+      Ticks(.middle).with {
+        ($0.every, $0.except, $0.radius) = (5, 15, 91)
+        ($0.length, $0.width, $0.color) = (4, 1.4, .token(.muted))
+      }
+      Hands(time).with { ($0.style, $0.secondHand) = (.slim, secondHand) }
+      Hub(radius: 2.6, center: 0, color: .token(.accent))
+    }
+    dial.title = "Minimal clock"
+    dial.description = "A clock that shows \(time.text)"
+    return dial
+  }
+}

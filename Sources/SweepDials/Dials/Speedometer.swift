@@ -1,0 +1,68 @@
+public import SweepGeometry
+
+/// A needle over a round scale, with its reading in figures: the template `speedometer`.
+public struct Speedometer: DialDesign {
+  /// The reading and the way there.
+  public var reading: Reading
+  /// The readings that the scale covers.
+  public var range: ClosedRange<Double>
+  /// Whether the upper end of the scale stands at its start; false by default.
+  public var isReversed = false
+  /// The direction of the start of the scale; -118.4° by default.
+  public var start = Angle.degrees(-118.4)
+  /// The turn from the start to the end of the scale; 237.4° by default.
+  public var span = Angle.degrees(237.4)
+  /// The distance between major ticks and labels; chosen to fit by default.
+  public var major: Double?
+  /// The limits of coloured bands, the last three of good, warning and danger; none by default.
+  public var bands: [Double] = []
+  /// The reading from which on labels are in the danger colour; none by default.
+  public var danger: Double?
+  /// The unit below the figures; `km/h` by default.
+  public var unit = "km/h"
+  /// How the figures are spelled; without decimals by default.
+  public var figures = NumberStyle(decimals: 0)
+  /// The shape of the needle; `tapered` by default.
+  public var needle = Needle.Style.tapered
+  /// Whether an arc grows with the reading; true by default.
+  public var showsProgress = true
+  /// Whether the reading stands in figures; true by default.
+  public var showsReadout = true
+  /// The colours and the type; `instrument` by default.
+  public var theme = Theme.instrument
+
+  /// Makes a speedometer that shows a value.
+  public init(_ value: Double = 72, in range: ClosedRange<Double> = 0...100) {
+    self.init(reading: Reading(value), in: range)
+  }
+
+  /// Makes a speedometer that shows a reading or plays a list of them.
+  public init(reading: Reading, in range: ClosedRange<Double> = 0...100) {
+    self.reading = reading
+    self.range = range
+  }
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    let scale = Scale(range, start: start, span: span, isReversed: isReversed)
+    var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
+      Ring()
+      Face()
+      if showsProgress { Track() }
+      Bands(bands)
+      if showsProgress { Progress() }
+      Ticks(.minor)
+      Ticks(.middle)
+      Ticks(.major).with { $0.every = major }
+      Labels().with { ($0.every, $0.danger) = (major, danger) }
+      if showsReadout { Readout().with { ($0.unit, $0.style) = (unit, figures) } }
+      Needle(needle)
+      Hub()
+    }
+    dial.title = "Speedometer"
+    dial.description =
+      "\(reading.value.spelled) \(unit), on a scale from \(range.lowerBound.spelled) to "
+      + range.upperBound.spelled
+    return dial
+  }
+}

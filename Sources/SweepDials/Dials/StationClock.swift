@@ -1,0 +1,35 @@
+/// A railway clock whose red second hand goes round in 58.5 seconds and waits for the minute: the
+/// template `clock-station`.
+public struct StationClock: DialDesign {
+  /// The time at the beginning; 10:08:42 by default.
+  public var time: TimeOfDay
+  /// How the second hand goes round; waiting for the minute by default.
+  public var secondHand = Hands.SecondHand.stopToGo
+  /// The colours and the type; `flat` by default.
+  public var theme = Theme.flat
+
+  /// Makes a clock that begins at a time.
+  public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    var dial = Dial(context: DialContext(scale: .round(0...60), theme: theme)) {
+      Ring().with { ($0.color, $0.edge) = (.token(.muted), .token(.hand)) }
+      Face()
+      Ticks(.minor).with {
+        ($0.every, $0.except, $0.radius) = (1, 5, 94)
+        ($0.length, $0.width, $0.color) = (6.5, 2.6, .token(.mark))
+      }
+      Ticks(.major).with {
+        ($0.every, $0.radius, $0.length, $0.width) = (5, 94, 22.5, 6.5)
+      }
+      Hands(time).with {
+        ($0.style, $0.secondHand, $0.secondColor) = (.railway, secondHand, .token(.danger))
+      }
+      Hub(radius: 3, center: 0, color: .token(.danger))
+    }
+    dial.title = "Station clock"
+    dial.description = "A clock that shows \(time.text)"
+    return dial
+  }
+}

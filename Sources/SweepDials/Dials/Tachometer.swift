@@ -1,0 +1,56 @@
+import SweepGeometry
+import SweepScene
+
+/// Engine speed up to a red line, with the highest speed so far on a second needle: the template
+/// `tachometer`.
+public struct Tachometer: DialDesign {
+  /// The reading and the way there.
+  public var reading: Reading
+  /// The highest speed so far; 5.4 by default.
+  public var peak = 5.4
+  /// The upper end of the scale; 8 by default.
+  public var maximum = 8.0
+  /// The reading from which on it is too fast; 6.5 by default.
+  public var redline = 6.5
+  /// The unit below the figures; `×1000 r/min` by default.
+  public var unit = "×1000 r/min"
+  /// The colours and the type; `instrument` by default.
+  public var theme = Theme.instrument
+
+  /// Makes a tachometer that shows a reading.
+  public init(_ reading: Reading = Reading(3.2)) { self.reading = reading }
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    let scale = Scale(
+      0...maximum, start: .degrees(-135), span: .degrees(225), ticks: TickRule(.step(1), minor: 5))
+    var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
+      Ring()
+      Face()
+      Track().with { ($0.radius, $0.width) = (92.5, 5) }
+      Bands([redline, maximum]).with {
+        ($0.radius, $0.width, $0.colors) = (92.5, 5, [.token(.danger)])
+      }
+      Ticks(.minor).with { $0.length = 4.5 }
+      Ticks(.major).with { ($0.length, $0.width) = (11, 2.4) }
+      Labels().with {
+        ($0.radius, $0.size, $0.weight, $0.danger) = (73, 18, 600, redline)
+      }
+      Readout().with {
+        ($0.position, $0.size, $0.unit) = (Point(46, 62), 22, unit)
+        $0.style.decimals = 1
+      }
+      Needle(.triangle).with {
+        ($0.length, $0.tail, $0.width) = (86, 0, 2.6)
+        ($0.color, $0.shade, $0.hasShadow) = (.token(.muted), .token(.muted), false)
+      }.on(reading: Reading(peak, from: peak, duration: 0))
+      Needle()
+      Hub().with { $0.radius = 11 }
+    }
+    dial.title = "Tachometer"
+    dial.description =
+      "\(reading.value.spelled) \(unit), at most \(peak.spelled), with a red line at "
+      + redline.spelled
+    return dial
+  }
+}

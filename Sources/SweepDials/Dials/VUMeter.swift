@@ -1,0 +1,67 @@
+import SweepGeometry
+public import SweepScene
+
+/// Loudness of two channels in decibels: the template `vu-meter`.
+public struct VUMeter: DialDesign {
+  /// The readings of the left channel in decibels, played in turn for ever.
+  public var left: [Double] = [-12, -3, -7, -1, -10, -4, 0, -6]
+  /// The readings of the right channel.
+  public var right: [Double] = [-14, -5, -6, -2, -8, -7, -1, -9]
+  /// The time from one reading to the next; 0.4 s by default.
+  public var interval: Seconds = 0.4
+  /// The colours and the type; `brass` by default.
+  public var theme = Theme.brass
+
+  /// Makes a meter.
+  public init() {}
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    var dial = Dial(context: DialContext(scale: Self.scale, theme: theme)) {
+      Figure().with { ($0.path, $0.fillColor) = (Self.card, .token(.face)) }
+      Bands([-20, 0, 3]).with {
+        ($0.colors, $0.radius, $0.width) = ([.token(.mark), .token(.danger)], 90, 1.6)
+      }
+      Ticks().with { ($0.radius, $0.length, $0.width) = (96.5, 6.5, 1.1) }
+      Labels().with { ($0.radius, $0.side, $0.size, $0.danger) = (99, .outside, 7.6, 1) }
+      Caption("VU").with {
+        ($0.position, $0.size, $0.weight, $0.color) = (Point(0, -56), 13, 700, .token(.ink))
+      }
+      Caption("L").with { ($0.position, $0.color) = (Point(-88, -15), .token(.needle)) }
+      Caption("R").with { ($0.position, $0.color) = (Point(88, -15), .token(.danger)) }
+      needle(.token(.danger)).on(reading: reading(right))
+      needle(.token(.needle)).on(reading: reading(left))
+      Figure().with { ($0.path, $0.fillColor) = (Self.sill, .token(.bezelEdge)) }
+    }
+    dial.size = Size(width: 400, height: 260)
+    dial.viewBox = Rect(x: -100, y: -124, width: 200, height: 130)
+    dial.title = "VU meter"
+    dial.description = "Two channels between -20 and 3 decibels"
+    return dial
+  }
+
+  private func reading(_ values: [Double]) -> Reading {
+    Reading(playing: values, every: interval, duration: interval, timingFunction: .easeOut)
+  }
+
+  private func needle(_ color: ThemeColor) -> Needle {
+    Needle(.baton).with {
+      ($0.length, $0.tail, $0.width) = (100, 0, 1.8)
+      ($0.color, $0.shade) = (color, color)
+    }
+  }
+}
+
+extension VUMeter {
+  private static let marks = [-20.0, -10, -7, -5, -3, -2, -1, 0, 1, 2, 3]
+  private static let stops: [Scale.Stop] = [
+    .init(-10, at: 0.24), .init(-7, at: 0.36), .init(-5, at: 0.46), .init(-3, at: 0.58),
+    .init(0, at: 0.8),
+  ]
+  private static let scale = Scale(
+    -20...3, start: .degrees(-50), span: .degrees(100), mapping: .piecewise(stops),
+    ticks: TickRule(.values(marks)))
+  private static let card = Path.roundedRect(
+    Rect(x: -100, y: -124, width: 200, height: 130), cornerRadius: 6)
+  private static let sill = Path.rect(Rect(x: -100, y: -9, width: 200, height: 9))
+}

@@ -1,0 +1,64 @@
+extension Point {
+  /// The nearest point of a grid of 0.01 units.
+  ///
+  /// Marks stand on it: no screen shows the difference, and a third digit of each of their numbers
+  /// would be a fifteenth of a dial's file.
+  @inline(__always)
+  package var onGrid: Point {
+    // Beyond it hundredths are no longer counted exactly.
+    guard x.magnitude < 1e12, y.magnitude < 1e12 else { return self }
+    return Point(x.snapped, y.snapped)
+  }
+}
+
+extension Double {
+  /// The nearest whole number of hundredths, half away from zero.
+  @inline(__always)
+  fileprivate var snapped: Double {
+    let scaled = self * 100
+    let raised = scaled.magnitude + 0.5
+    // Added to 2^52, a number has no room for a fraction.
+    let near = (raised + 4503599627370496) - 4503599627370496
+    let whole = near > raised ? near - 1 : near
+    // Without a negative zero.
+    return Double(signOf: scaled, magnitudeOf: whole) / 100 + 0
+  }
+}
+
+extension SIMD2<Double> {
+  /// The numbers on the grid, both at once; they must be below 10¹² in magnitude.
+  @inline(__always)
+  fileprivate var snapped: SIMD2<Double> {
+    let scaled = self * 100
+    let bits = unsafeBitCast(scaled, to: SIMD2<UInt64>.self)
+    let sign = bits & (1 << 63)
+    let raised = unsafeBitCast(bits ^ sign, to: SIMD2<Double>.self) + 0.5
+    let near = (raised + 4503599627370496) - 4503599627370496
+    let whole = near.replacing(with: near - 1, where: near .> raised)
+    let signed = unsafeBitCast(whole, to: SIMD2<UInt64>.self) | sign
+    return unsafeBitCast(signed, to: SIMD2<Double>.self) / 100 + 0
+  }
+}
+
+extension Path {
+  /// Makes lines along rays from the origin, between two distances from it, both below 10⁹, with
+  /// their ends on the grid.
+  ///
+  /// This is where the building of dials spends its time, so two marks are made at once.
+  package init(marksAt angles: [Angle], from outer: Double, to inner: Double) {
+    elements = Array(unsafeUninitializedCapacity: 2 * angles.count) { elements, count in
+      // All sines before all points: short loops, whose passes the processor works at side by side.
+      let headings = Angle.headings(angles)
+      for (index, heading) in headings.enumerated() {
+        let (outerX, outerY) = ((heading.x * outer).snapped, (heading.y * outer).snapped)
+        let (innerX, innerY) = ((heading.x * inner).snapped, (heading.y * inner).snapped)
+        for mark in 0..<min(2, angles.count - 2 * index) {
+          let (start, end) = (Point(outerX[mark], outerY[mark]), Point(innerX[mark], innerY[mark]))
+          elements.initializeElement(at: count, to: .move(to: start))
+          elements.initializeElement(at: count + 1, to: .line(to: end))
+          count += 2
+        }
+      }
+    }
+  }
+}

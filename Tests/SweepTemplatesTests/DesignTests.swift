@@ -1,0 +1,74 @@
+import SweepDials
+import SweepGeometry
+import SweepSVG
+import SweepScene
+import SweepTemplates
+import Testing
+
+/// Dials in Swift against the templates of the same names.
+@Suite struct DesignTests {
+  struct Pair: CustomTestStringConvertible, Sendable {
+    var template: String
+    var with = ""
+    var design: any DialDesign
+    var testDescription: String { "\(template) \(with)" }
+  }
+
+  static let pairs: [Pair] = [
+    Pair(template: "speedometer", design: Speedometer()),
+    Pair(
+      template: "speedometer",
+      with: "value: 142, max: 280, bands: [0, 180, 240, 280], danger: 240, theme: brass",
+      design: Speedometer(142, in: 0...280).with {
+        $0.bands = [0, 180, 240, 280]
+        $0.danger = 240
+        $0.theme = .brass
+      }),
+    Pair(
+      template: "speedometer",
+      with:
+        "value: 7.25, readings: [1.5, 7.25], max: 10, decimals: 2, progress: false, needle: arrow, major: 2",
+      design: Speedometer(reading: Reading(playing: [1.5, 7.25]), in: 0...10).with {
+        $0.figures = NumberStyle(decimals: 2)
+        $0.showsProgress = false
+        $0.needle = .arrow
+        $0.major = 2
+      }),
+    Pair(template: "clock", design: Clock()),
+    Pair(
+      template: "clock", with: "time: 2026-02-28 23:59:05.5, hours: 24, date: true, seconds: tick",
+      design: Clock(
+        TimeOfDay(
+          hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28))
+      ).with {
+        $0.hours = 24
+        $0.showsDate = true
+        $0.secondHand = .tick
+      }),
+    Pair(template: "tachometer", design: Tachometer()),
+    Pair(
+      template: "tachometer", with: "value: 6.8, peak: 7, redline: 6, max: 9, theme: flat",
+      design: Tachometer(Reading(6.8)).with {
+        ($0.peak, $0.redline, $0.maximum, $0.theme) = (7, 6, 9, .flat)
+      }),
+    Pair(template: "compass", design: Compass()),
+    Pair(template: "altimeter", design: Altimeter()),
+    Pair(template: "barometer", design: Barometer()),
+    Pair(template: "vu-meter", design: VUMeter()),
+    Pair(template: "clock-minimal", design: MinimalClock()),
+    Pair(template: "clock-station", design: StationClock()),
+    Pair(template: "clock-roman", design: RomanClock()),
+  ]
+
+  @Test func `every template has its design`() {
+    #expect(Set(Self.pairs.map(\.template)) == Set(Template.names))
+  }
+
+  @Test(arguments: pairs)
+  func `Swift draws what the template draws`(pair: Pair) throws {
+    let template = try #require(
+      picture("sweephand: 1\ntemplate: \(pair.template)\nwith: {\(pair.with)}"))
+    let writer = SVGWriter()
+    #expect(try writer.write(pair.design.scene()).string == writer.write(template).string)
+  }
+}
