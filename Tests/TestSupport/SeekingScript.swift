@@ -25,7 +25,7 @@ let seekingScript = #"""
     const own = element.getScreenCTM?.(), outer = element.parentNode.getScreenCTM?.();
     let canBeHad = root && own && outer && !isFlat(outer);
     for (let e = element; canBeHad && e != root; e = e.parentNode) canBeHad = !isFlat(product(e));
-    return canBeHad ? outer.inverse().multiply(own) : product(element);
+    return canBeHad ? new DOMMatrix(flat(outer.inverse().multiply(own))) : product(element);
   }
 
   // The path that WebKit, which knows no property d, draws: as the others write it, absolute.

@@ -33,28 +33,23 @@ struct CommonKeys: FieldDecodable {
 }
 
 extension Decoding {
-  /// The parts of a document.
-  mutating func layers(
-    _ node: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>,
-    _ plots: NamedValues<Plot>
-  ) -> [LayerEntry] {
+  /// The parts of a document, or of a group.
+  mutating func layers(_ node: Node) -> [LayerEntry] {
     guard let (operand, site) = operand(node, "layers") else { return [] }
     guard case .sequence(let items) = operand else {
       report(.wrongShape, "must be a list of parts", at: site, hint: "write '- face' below it")
       return []
     }
-    guard items.count <= LoadLimits.parts else {
+    partCount += items.count
+    guard partCount <= LoadLimits.parts else {
       report(.tooLarge, "must hold at most \(LoadLimits.parts) parts", at: site)
       return []
     }
-    return items.compactMap { layer($0, scales, readings, plots) }
+    return items.compactMap { layer($0) }
   }
 
   /// A part; nil where it is left out or wrong.
-  private mutating func layer(
-    _ item: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>,
-    _ plots: NamedValues<Plot>
-  ) -> LayerEntry? {
+  private mutating func layer(_ item: Node) -> LayerEntry? {
     guard let (name, fields) = part(item) else { return nil }
     guard let type = PartType.named(name.text) else {
       sink.error(
@@ -71,9 +66,9 @@ extension Decoding {
     decode(
       entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
       at: location)
-    let scale = find(common.scale, in: scales, fields, "scale", .unknownScale)
-    let reading = find(common.reading, in: readings, fields, "reading", .unknownReading)
-    let plot = find(common.plot, in: plots, fields, "plot", .unknownPlot)
+    let scale = find(common.scale, in: knownScales, fields, "scale", .unknownScale)
+    let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
+    let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)
     guard common.isShown else { return nil }
     if scale != nil || reading != nil || plot != nil {
       part = part.on(scale: scale, reading: reading, plot: plot)

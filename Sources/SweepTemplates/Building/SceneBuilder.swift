@@ -18,8 +18,9 @@ struct SceneBuilder {
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
     let plots = decoding.plots(template.plots)
+    (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
     let isMeasured = decoding.troubles == before
-    let layers = template.layers.map { decoding.layers($0, scales, readings, plots) } ?? []
+    let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
       context: DialContext(
         scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme,
