@@ -12,12 +12,10 @@ struct SceneBuilder {
   /// The picture; nil where a mistake forbids it.
   mutating func scene() -> Scene? {
     let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
-    let picture = settings(PictureSettings(), template.picture, changes.picture, "picture")
     let theme = theme()
-    let before = decoding.troubles
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
-    let isMeasured = decoding.troubles == before
+    let picture = settings(PictureSettings(), template.picture, changes.picture, "picture")
     let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
     var dial = Dial(
       context: DialContext(
@@ -28,7 +26,7 @@ struct SceneBuilder {
     dial.title = picture.title
     dial.description = picture.description
     if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
-    if isMeasured { reportFaults(of: layers.filter(\.isSound), in: dial) }
+    reportFaults(of: layers, in: dial)
     return nil
   }
 
@@ -69,6 +67,7 @@ struct SceneBuilder {
       do throws(DialError) {
         _ = try layer.part.layer(in: dial.context)
       } catch {
+        if layer.refused.contains(error.field) { continue }
         let place =
           decoding.blame(error.field, in: layer.fields) ?? .source(layer.name.span)
         decoding.sink.error(.impossiblePart, "\(error) in '\(layer.name.text)'", at: place)
