@@ -70,6 +70,11 @@ struct DocumentTests {
     #expect(flat != watch)
     #expect(face(text, [:]) == flat)
     #expect(face(text, ["theme": "watch"]) == watch)
+    let red = "sweephand: 1\ntemplate: speedometer\ntheme: {base: flat, accent: red}"
+    #expect(face(red, [:]) == flat)
+    #expect(face(red, ["theme": "watch"]) == watch)
+    let plain = "sweephand: 1\ntemplate: speedometer"
+    #expect(picture(red, set: ["theme": "watch"]) != picture(plain, set: ["theme": "watch"]))
   }
 
   @Test func jsonIsReadToo() {

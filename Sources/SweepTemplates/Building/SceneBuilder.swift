@@ -53,12 +53,9 @@ struct SceneBuilder {
     let theme = decoding.theme(template.theme)
     guard let changes = changes.theme else { return theme }
     // Changes to single colours still count when the command line has chosen another theme.
-    if changes.scalar != nil, let own = template.theme,
-      decoding.binding?.isSetByOption(own) == true
-    {
-      return theme
-    }
-    return decoding.theme(changes, base: theme)
+    let own = template.theme.map { $0["base"] ?? $0 }
+    let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
+    return decoding.theme(changes, base: theme, keepsBase: isChosen)
   }
 
   /// Reports every part that makes no picture, not only the first.
