@@ -4,6 +4,8 @@ import SweepScene
 
 /// Builds the picture of a document from its sections and the parameters' values.
 struct SceneBuilder {
+  /// What the document is called and shows, where it says nothing else of its picture.
+  let pictureDefaults: PictureSettings
   /// The sections of the template, and those of the document that change it.
   let template: Sections
   let changes: Sections
@@ -15,7 +17,8 @@ struct SceneBuilder {
     let theme = theme()
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
-    let picture = settings(PictureSettings(), template.picture, changes.picture, "picture")
+    nameReading(readings)
+    let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
     let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
     var dial = Dial(
       context: DialContext(
@@ -28,6 +31,13 @@ struct SceneBuilder {
     if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
     reportFaults(of: layers, in: dial)
     return nil
+  }
+
+  /// Lets texts name the final reading of the dial, unless a parameter has that name.
+  private mutating func nameReading(_ readings: NamedValues<Reading>) {
+    guard decoding.binding?["reading"] == nil, readings.first != nil else { return }
+    let value = readings.items.first?.value.map { ParameterValue.number($0.value) }
+    decoding.binding?.set("reading", value.map { .value($0, setAt: nil) } ?? .refused)
   }
 
   /// The template's values, changed by the document's, except where the command line has the last

@@ -108,7 +108,9 @@ extension Document {
   private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
     var decoding = decoding
     decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
-    var builder = SceneBuilder(template: template.sections, changes: changes, decoding: decoding)
+    var builder = SceneBuilder(
+      pictureDefaults: PictureSettings(title: title, description: description),
+      template: template.sections, changes: changes, decoding: decoding)
     let scene = builder.scene()
     return Outcome(scene, builder.decoding.sink)
   }
