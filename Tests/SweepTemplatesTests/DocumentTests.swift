@@ -90,11 +90,19 @@ struct DocumentTests {
   @Test(arguments: [
     ("speedometer", "readings", "20 km/h, on a scale from 0 to 100"),
     ("tachometer", "readings", "20 ×1000 r/min, at most 5.4, with a red line at 6.5"),
-    ("compass", "headings", "A heading of 20°"), ("altimeter", "altitudes", "An altitude of 20 feet"),
+    ("compass", "headings", "A heading of 20°"),
+    ("altimeter", "altitudes", "An altitude of 20 feet"),
   ])
   func descriptionsTellTheFinalReading(_ name: String, _ list: String, _ description: String) {
     let text = "sweephand: 1\ntemplate: \(name)\nwith: {\(list): [30, 72, 20], duration: 1}"
     #expect(picture(text)?.description == description)
+  }
+
+  @Test func labelsAndFiguresShareTheirSeparators() {
+    let text =
+      "sweephand: 1\ntemplate: speedometer\nwith: {value: 2500, max: 3000, grouping: \",\"}"
+    let dump = picture(text)?.dump() ?? ""
+    #expect(dump.contains("text '2,500'") && dump.contains("text '1,000'"))
   }
 
   @Test func textsNameTheReading() {
