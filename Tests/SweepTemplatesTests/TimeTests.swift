@@ -1,3 +1,5 @@
+import SweepDials
+import SweepScene
 import Testing
 
 @testable import SweepTemplates
