@@ -1,14 +1,6 @@
 import SweepDials
 
 extension Decoding {
-  /// Reports why a scale, a reading or a part is impossible, at the key at fault if it is there.
-  mutating func report(
-    _ error: DialError, _ code: DiagnosticCode, in node: Node, of what: String, hint: String? = nil
-  ) {
-    let place = blame(error.field, in: node) ?? .source(node.span)
-    sink.error(code, "\(error) in \(what)", at: place, hint: hint)
-  }
-
   /// The scales of a document by name; in the place of one that is impossible, which is reported,
   /// stands the narrowest, on which only a part's own mistakes remain.
   mutating func scales(_ node: Node?) -> NamedValues<Scale> {

@@ -75,9 +75,9 @@ struct SceneBuilder {
         _ = try layer.part.layer(in: dial.context)
       } catch {
         if layer.refused.contains(error.field) { continue }
-        let place =
-          decoding.blame(error.field, in: layer.fields) ?? .source(layer.name.span)
-        decoding.sink.error(.impossiblePart, "\(error) in '\(layer.name.text)'", at: place)
+        decoding.report(
+          error, .impossiblePart, in: layer.fields, of: "'\(layer.name.text)'",
+          otherwise: .source(layer.name.span))
       }
     }
     // What no part is to blame for is the dial's.
