@@ -129,7 +129,10 @@ import Testing
       theme: {face: rot, inc: red, shadow: 3}
       """, [[2, 1], [4, 15], [4, 25], [5, 15], [5, 20], [5, 38]]
     ),
-    ("description: \"a\\x01\"\nlayers:\n  - fcae\n  - hub: {radius: -1}", [[2, 14], [4, 5], [5, 19]]),
+    (
+      "description: \"a\\x01\"\nlayers:\n  - fcae\n  - hub: {radius: -1}",
+      [[2, 14], [4, 5], [5, 19]]
+    ),
   ])
   func outlineAndPictureAreReportedAtOnce(_ text: String, _ expected: [[Int]]) async throws {
     let errors = try await trouble(text)

@@ -58,6 +58,11 @@ import Testing
       (["render", "clock", "--at", "x"], "--at takes a time as in 0.8s or 250ms, not 'x'"),
       (["render", "clock", "--at", "nan"], "--at takes a time as in 0.8s or 250ms, not 'nan'"),
       (["render", "clock", "--at=-1"], "--at takes a time of 0 … 1000000 s, not -1"),
+      (["render", "clock", "--at", "-1s"], "--at takes a time of 0 … 1000000 s, not -1s"),
+      (
+        ["render", "clock", "--frames", "5", "-o", "x", "--until", "-1s"],
+        "--until takes a time of 0 … 1000000 s, not -1s"
+      ),
       (["render", "clock", "--at", "1e7"], "--at takes a time of 0 … 1000000 s, not 1e7"),
       (
         ["render", "spedometer"],
@@ -72,6 +77,21 @@ import Testing
     let errors = try await Sweephand.trouble(arguments)
     #expect(errors.hasPrefix("sweephand: "))
     #expect(errors.contains(message))
+  }
+
+  @Test func argumentsAreUTF8() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Sweephand.shell(
+        #"""
+        "$S" render clock --title $'a\xff'; echo $?; "$S" $'\xc0\x80'; echo $?
+        "$S" render clock --title $'\uFFFD' -o c.svg -q; echo $?
+        """#, in: folder)
+      #expect(outcome.output == "2\n2\n0\n")
+      #expect(
+        outcome.errors
+          == "sweephand: the argument 'a\u{fffd}' is not UTF-8\n"
+          + "sweephand: the argument '\u{fffd}\u{fffd}' is not UTF-8\n")
+    }
   }
 
   @Test func namesAreEscaped() async throws {

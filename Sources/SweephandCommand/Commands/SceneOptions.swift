@@ -16,7 +16,7 @@ struct SceneOptions: ParsableArguments {
   var settings: [String] = []
 
   @Option(
-    name: .customLong("at"),
+    name: .customLong("at"), parsing: .unconditional,
     help: ArgumentHelp("The still picture at this moment, as in 0.8s.", valueName: "time"))
   var moment: String?
 
@@ -57,7 +57,9 @@ struct SceneOptions: ParsableArguments {
   /// The picture of the source, with every mistake on the way to it.
   private func drawn(_ values: [String: String]) throws(Failure) -> Outcome<Scene> {
     if !looksLikePath {
-      if let template = Template.named(source).value { return Document(template).scene(set: values) }
+      if let template = Template.named(source).value {
+        return Document(template).scene(set: values)
+      }
       guard Paths.exists(source) else { throw .unknownTemplate(source) }
     }
     let bytes = try Failure.wrap { () throws(FileError) in
