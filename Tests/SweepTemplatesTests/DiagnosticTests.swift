@@ -1,3 +1,4 @@
+import Foundation
 import SweepTemplates
 import Testing
 
@@ -159,10 +160,15 @@ struct DiagnosticTests {
 
   @Test(arguments: [
     ("needel", "needle"), ("nedle", "needle"), ("Needle", "needle"), ("lables", "labels"),
-    ("tics", "ticks"), ("rnig", "ring"),
+    ("tics", "ticks"), ("rnig", "ring"), ("text", "caption"), ("Pointer", "needle"),
   ])
   func slipsFindTheirName(slip: String, name: String) {
     #expect(mistakes("sweephand: 1\nlayers: [\(slip)]").first?.hasSuffix("mean '\(name)'?") == true)
+  }
+
+  @Test func hintsNameEachKeyOnce() {
+    let found = mistakes("sweephand: 1\ntheme: {thickness: 1}\nlayers: []")
+    #expect(found.first?.components(separatedBy: "base").count == 2, "\(found)")
   }
 
   @Test func wordsFarFromAllNamesGetTheList() {

@@ -27,7 +27,8 @@ struct PictureSettings: FieldDecodable {
 
   static let fields: [Field<PictureSettings>] = [
     Field("title", \.title, .text, "The picture's name; by default the document's title."),
-    Field("description", \.description, .text, 
+    Field(
+      "description", \.description, .text,
       "What the picture shows, in words; by default the document's description."),
   ]
 }

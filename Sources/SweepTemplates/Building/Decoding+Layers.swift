@@ -55,7 +55,7 @@ extension Decoding {
     guard let type = PartType.named(name.text) else {
       sink.error(
         .unknownPart, "unknown part \(name.text.quoted)", at: .source(name.span),
-        hint: Suggestion.hintOrList(name.text, among: PartType.all.map(\.name), "the parts are"))
+        hint: PartType.hint(forUnknown: name.text))
       return nil
     }
     guard let entries = entries(fields, of: name) else { return nil }

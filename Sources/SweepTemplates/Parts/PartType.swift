@@ -16,8 +16,7 @@ struct PartType: Sendable {
   let fields: @Sendable () -> [FieldInfo]
   /// Reads a part from the keys of a mapping, leaving out those that every part has; also gives the
   /// keys that could not be read.
-  let decode:
-    @Sendable ([Node.Entry], String, Location, inout Decoding) -> (any Part, Set<String>)
+  let decode: @Sendable ([Node.Entry], String, Location, inout Decoding) -> (any Part, Set<String>)
 
   init<P: TemplatePart>(_ type: P.Type) {
     name = P.name
