@@ -8,7 +8,7 @@ import Testing
     let outcome = try await Sweephand.run("--help")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.contains("EXAMPLES\n  sweephand render speedometer"))
-    for name in ["render", "templates", "validate", "dump"] {
+    for name in ["render", "templates", "validate", "dump", "explain"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
   }
@@ -20,7 +20,7 @@ import Testing
       try /sweephand \d+\.\d+\.\d+, libxml2 2\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
   }
 
-  @Test(arguments: ["render", "templates", "validate", "dump"])
+  @Test(arguments: ["render", "templates", "validate", "dump", "explain"])
   func helpBeginsWithASentenceAndHasExamples(_ name: String) async throws {
     let outcome = try await Sweephand.run(name, "--help")
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -70,6 +70,11 @@ import Testing
       ),
       (["render", ""], "there is no template ''"),
       (["render", "{}"], "there is no template '{}'"),
+      (
+        ["templates", "clock", "--reference"],
+        "--reference goes with neither a template nor --json"
+      ),
+      (["explain", "SH9999"], "there is no code 'SH9999'\n  help: 'sweephand explain' lists them"),
       (["templates", "clok"], "there is no template 'clok'\n  help: did you mean 'clock'?"),
       (["dump", "nothing.yaml"], "sweephand: nothing.yaml: no such file or directory"),
     ])
