@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "Subjects", dependencies: [.product(name: "Sweephand", package: "sweephand")]),
     // Documents a second, to be set against the C baseline: Scripts/bench.sh.
     .executableTarget(name: "SpeedBenchmark", dependencies: ["Subjects"]),
+    // What grows with the number of animations and keys: Scripts/bench.sh.
+    .executableTarget(name: "GrowthBenchmark", dependencies: ["Subjects"]),
     // The finer statistics: swift package benchmark.
     .executableTarget(
       name: "DialBenchmarks",

@@ -6,6 +6,10 @@ import Testing
 @Suite struct DocumentTypeTests {
   private static let folder = "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816"
 
+  private static func sample(_ name: String) -> String {
+    Sweephand.root.appending(path: "samples/animation/\(name).yaml").path
+  }
+
   @Test(
     arguments: [
       ["speedometer"], ["speedometer", "--set", "theme=flat"],
@@ -17,6 +21,7 @@ import Testing
       ["clock", "--set", "hours=24", "--set", "seconds=stop-to-go", "--lang", "de"],
       ["clock", "--set", "time=2026-11-21 10:08", "--set", "date=true", "--id-prefix", "none"],
       ["clock", "--set", "seconds=none", "--title", "", "--desc", ""],
+      [sample("motion-path")], [sample("motion-path-auto"), "--motion", "full"],
     ], ["auto", "none"])
   func isValid(_ arguments: [String], _ prefix: String) async throws {
     let outcome = try await Sweephand.run(

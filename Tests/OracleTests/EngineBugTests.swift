@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,6 +15,14 @@ import Testing
     let page = try #require(Self.pages[engine])
     let faults = try await page.comparison(of: index).faults
     #expect(faults.isEmpty == (engine != bug.engine), "\(engine): \(faults)")
+  }
+
+  @Test(arguments: EngineBug.all.indices)
+  func `the documentation names a mistake`(index: Int) throws {
+    let docs = URL(filePath: #filePath).appending(path: "../../../docs/core-animation.md")
+    let page = try String(contentsOf: docs.standardized, encoding: .utf8)
+    let mistake = "- \(EngineBug.all[index].engine) \(EngineBug.all[index].reason)"
+    #expect(page.localizedCaseInsensitiveContains(mistake))
   }
 
   @Test(arguments: EngineBug.all.indices)

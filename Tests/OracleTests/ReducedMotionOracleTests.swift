@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReducedMotionOracleTests {
   private static let cases =
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
-    + additiveCases + triggerCases
+    + additiveCases + triggerCases + motionCases + curveCases
 
   /// What is to be seen of an element.
   private struct Sight: Hashable, CustomStringConvertible {
@@ -16,10 +16,11 @@ import Testing
     var words: [String: String]
 
     init(_ reading: Reading) {
-      // The stand-in of an outline that moves counts as that.
+      // The stand-in of an outline or a layer that moves counts as that.
       element = String(reading.id.split(separator: "_").first ?? "")
       numbers = (reading.matrix + [reading.total?.opacity ?? 1]).map { ($0 * 1000).rounded() + 0 }
       words = reading.values
+      words["box"] = nil
       let stops = reading.total?.stops ?? []
       words["fill"] = stops.isEmpty ? words["fill"] : "\(stops)"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SweepGeometry
 import SweepScene
 import SweepTemplates
 import TestSupport
@@ -41,8 +42,11 @@ import Testing
     #expect(try page.issues(of: index) == [])
     let comparison = try await page.comparison(of: index)
     #expect(!comparison.largest.isEmpty)
+    let isNear =
+      page.cases[index].scene.layers.contains(where: \.followsCurve)
+      ? comparison.isNearAlongCurves : comparison.faults.isEmpty
     #expect(
-      comparison.faults.isEmpty,
+      isNear,
       "\(engine), \(Self.moving[index]): \(comparison.faults.joined(separator: "\n"))")
   }
 
@@ -52,6 +56,20 @@ import Testing
 }
 
 extension Layer {
+  /// Whether the layer, or one in it, goes along a path with a curve.
+  fileprivate var followsCurve: Bool {
+    let curves = animations.contains { animation in
+      guard case .motion(let motion) = animation else { return false }
+      return motion.path.elements.contains { (element: Path.Element) in
+        switch element {
+        case .quad, .cubic, .arc: true
+        case .move, .line, .close: false
+        }
+      }
+    }
+    return curves || sublayers.contains(where: \.followsCurve)
+  }
+
   /// The layer with a name for everything in it that shows a shape.
   fileprivate func numbered(_ count: inout Int) -> Layer {
     var layer = self

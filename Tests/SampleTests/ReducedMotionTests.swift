@@ -37,18 +37,22 @@ import Testing
 
   @Test(arguments: BrowserEngine.allCases)
   func `inline they stand in every engine`(engine: BrowserEngine) async throws {
+    /// What is to be seen of an element; a moving one that has a still stand-in is not.
     struct Pose: Hashable {
-      var document: Int, element: Int, matrix: [Double], values: [String: String]
+      var document: Int, id: String, matrix: [Double], values: [String: String]
+      var total: Reading.Total?
     }
     let times = [0, 0.2, 1.2]
-    let documents = try Self.documents(.reduced).map { TimedDocument($0, at: times) }
+    let documents = try Self.documents(.reduced).map { TimedDocument($0, at: times, totals: true) }
     func poses(reducedMotion: Bool) async throws -> [Set<Pose>] {
       let readings = try await engine.readings(of: documents, reducedMotion: reducedMotion)
       return times.map { time in
-        Set(
-          readings.filter { $0.time == time }.map {
+        let seen = readings.filter { $0.time == time && $0.total?.isShown == true }
+        return Set(
+          seen.map {
             Pose(
-              document: $0.document, element: $0.element, matrix: $0.matrix, values: $0.values)
+              document: $0.document, id: $0.id, matrix: $0.matrix, values: $0.values,
+              total: $0.total)
           })
       }
     }

@@ -156,6 +156,39 @@ import Testing
       </path>
       """),
     WriterCase(
+      "keys with a jump before anything shows",
+      turning([.degrees(-5)] + three, at: [0, 0, 0.5, 1]),
+      """
+      <path d="M0 0 1 2" fill="none" stroke="#000">
+      <animateTransform attributeName="transform" type="rotate" values="0;10;40" dur="1s"/>
+      </path>
+      """),
+    WriterCase(
+      "a pace that begins with a jump",
+      turning(MediaTiming(duration: 1), pace: .steps(2, .jumpStart)),
+      """
+      <path d="M0 0 1 2" fill="none" stroke="#000">
+      <animateTransform attributeName="transform" type="rotate" values="45;45;90;90" \
+      keyTimes="0;0.5;0.5;1" dur="1s"/>
+      </path>
+      """),
+    WriterCase(
+      "a cut spring that ends where it turns",
+      animated([
+        .spring(
+          SpringAnimation(
+            .rotation, from: .zero, to: .degrees(90), spring: SpringCurve(damping: 40),
+            timing: MediaTiming(
+              duration: 0.5, repeatCount: 0.5, autoreverses: true, fillMode: .forwards)))
+      ]),
+      """
+      <path transform="rotate(90)" d="M0 0 1 2" fill="none" stroke="#000">
+      <animateTransform attributeName="transform" type="rotate" values="0;64.605;0" \
+      calcMode="spline" keySplines="0.112 0.001 0.303 0.634;0.697 0.366 0.888 0.999" dur="1s" \
+      repeatCount="0.5"/>
+      </path>
+      """),
+    WriterCase(
       "keys closer than the format", turning(three, at: [0, 1e-7, 1]),
       """
       <path d="M0 0 1 2" fill="none" stroke="#000">

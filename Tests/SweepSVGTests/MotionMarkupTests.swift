@@ -51,14 +51,45 @@ import Testing
     try await oracle.check()
   }
 
-  @Test func `a document of SVG 1.1 shows the end, and says so`() throws {
-    let scene = plain([changed(Self.moving { _ in }) { $0.name = "car" }])
-    let output = try SVGWriter(SVGOptions(idPrefix: .none, profile: .svg11)).write(scene)
-    #expect(output.string.contains(#"<path id="car" transform="translate(3 1)""#))
-    #expect(!output.string.contains("animate"))
+  private static let car = changed(moving { $0.rotationMode = .auto }) { $0.name = "car" }
+
+  @Test func `a still stand-in uses what moves`() async throws {
+    let text = try body(of: plain([Self.car]), SVGOptions(idPrefix: .none))
     #expect(
-      output.issues.map(\.description) == [
-        "layer 'car': 'position' goes along a path, which the document type of SVG 1.1 does not allow"
-      ])
+      text == """
+        <g id="car">
+        <animateMotion path="M0 0L3 0L3 1" keyPoints="0;1" keyTimes="0;1" calcMode="linear" \
+        rotate="auto" dur="2s"/>
+        <g transform="translate(3 1) rotate(90)">
+        <animateTransform attributeName="transform" type="translate" values="0" dur="2s"/>
+        <g id="moved">
+        <path \(Self.outline)/>
+        </g>
+        </g>
+        </g>
+        <use id="car_still" display="none" transform="translate(3 1) rotate(90)" href="#moved"/>
+        <style>@media (prefers-reduced-motion: reduce){#car{display:none!important}\
+        #car_still{display:inline!important}}</style>
+        """)
+    try await expectValid(plain([Self.car]))
+  }
+
+  /// Its text has a path of the element's own (19.2.12), but its document type wants an `mpath`.
+  @Test func `a document of SVG 1.1 refers to the path`() throws {
+    let options = SVGOptions(idPrefix: .none, profile: .svg11, motion: .full)
+    let output = try SVGWriter(options).write(plain([Self.car, Self.car]))
+    let text = output.string
+    #expect(output.issues.isEmpty)
+    #expect(text.contains(#"<defs><path id="car_way" d="M0 0L3 0L3 1"/></defs>"#))
+    let element = ##"rotate="auto" dur="2s"><mpath xlink:href="#car_way"/></animateMotion>"##
+    #expect(text.contains(element) && !text.contains(" path="))
+    #expect(text.contains(#"xmlns:xlink="http://www.w3.org/1999/xlink""#))
+  }
+
+  @Test func `a way that stands still is a place`() throws {
+    let layer = Self.moving { $0.timing = MediaTiming(timeOffset: 1, speed: 0, duration: 2) }
+    #expect(
+      try body(of: plain([layer]), SVGOptions(idPrefix: .none))
+        == #"<path transform="translate(2)" \#(Self.outline)/>"#)
   }
 }

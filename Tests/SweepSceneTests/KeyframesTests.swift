@@ -56,6 +56,14 @@ import Testing
     }
   }
 
+  @Test func `a key is reached at a sum of decimal fractions`() {
+    let keys = Self.keys([0, 10], nil, [], .discrete)
+    let fraction = (1 - 2 * 0.4) / 0.4
+    #expect(fraction < 0.5)
+    #expect(number(keys, fraction) == 10)
+    #expect(keys.value(at: 1 - fraction, isBefore: true) == .number(0))
+  }
+
   /// The way back through the mirror is the way there.
   @Test(arguments: table.indices.prefix(11)) func `mirrors`(row: Int) throws {
     let keys = Self.table[row].0

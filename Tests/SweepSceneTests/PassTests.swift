@@ -29,6 +29,9 @@ private let e = 1e-6
     (timing(.backwards), [(0, (0, 0)), (1 - e, (0, 0)), (1, (0, 0)), (3 - e, (1, 0)), (3, nil)]),
     (timing(.both), [(-9, (0, 0)), (1 - e, (0, 0)), (2, (0.5, 0)), (3, (1, 0)), (99, (1, 0))]),
     (timing(begin: -0.5), [(0, (0.25, 0)), (1.5 - e, (1, 0)), (1.5, nil)]),
+    // Sums of decimal fractions: 1.65 - 1.5 is less than 0.15, and 0.1 + 0.2 more than 0.3.
+    (MediaTiming(beginTime: 1.5, duration: 0.15, fillMode: .forwards), [(1.65, (0.075, 0))]),
+    (MediaTiming(beginTime: 0.1 + 0.2, duration: 1), [(0.3, (0, 0))]),
     (timing(begin: -9), [(0, nil)]), (timing(begin: -9, .forwards), [(0, (1, 0))]),
     (
       timing(times: 3, .both),

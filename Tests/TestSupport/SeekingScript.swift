@@ -76,19 +76,39 @@ let seekingScript = #"""
       matrix: flat(matrix(element)), values };
   }
 
+  // The matrix by the style of an element that is not displayed where it stands.
+  function usedMatrix(element) {
+    const own = element.ownerDocument.defaultView.getComputedStyle(element).transform;
+    return own && own != "none" ? new DOMMatrix(own) : product(element);
+  }
+
+  // The box around what a use shows. No script can see its shapes, but whether they move.
+  const box = element => {
+    const { x, y, width, height } = element.getBBox();
+    return [x, y, width, height].map(number => number.toFixed(3)).join(" ");
+  };
+
   // What the first shape in an element with an id amounts to on the picture: its matrix to the
-  // root's coordinates, its opacity and style, and the stops of its gradient.
+  // root's coordinates, its opacity and style, and the stops of its gradient. A use shows another
+  // element, and the box around it too.
   function total(document, time, element, index) {
     const root = element.ownerSVGElement, view = element.ownerDocument.defaultView;
-    const drawn = element.localName == "g"
-      ? element.querySelector("path,circle,ellipse,rect,text") || element : element;
+    const isUse = element.localName == "use", used = isUse
+      ? element.ownerDocument.getElementById(element.href.baseVal.slice(1)) : element;
+    const drawn = used.localName == "g"
+      ? used.querySelector("path,circle,ellipse,rect,text") || used : used;
     let opacity = 1, isShown = true;
     const matrices = [], values = styles(drawn);
-    for (let e = drawn; e != root; e = e.parentNode) {
+    if (isUse) values.box = box(element);
+    for (let e = drawn, isInUse = isUse; e != root; e = e.parentNode) {
       const style = view.getComputedStyle(e);
       opacity *= style.opacity;
       isShown &&= style.display != "none";
-      matrices.unshift(matrix(e));
+      matrices.unshift(isInUse ? usedMatrix(e) : matrix(e));
+      if (isInUse && e == used) {
+        isInUse = false;
+        e = { parentNode: element };
+      }
     }
     const reference = /url\("#(.*)"\)/.exec(values.fill);
     const gradient = reference && element.ownerDocument.getElementById(reference[1]);
@@ -96,7 +116,7 @@ let seekingScript = #"""
       offset: stop.offset.animVal, color: view.getComputedStyle(stop).stopColor,
       opacity: Number(view.getComputedStyle(stop).stopOpacity) }));
     return { document, time, element: index, name: drawn.localName, id: element.id, values,
-      matrix: flat(matrices.reduce(multiply)),
+      matrix: flat(matrices.reduce(multiply, new DOMMatrix())),
       total: { opacity, isShown, stops } };
   }
 
@@ -135,7 +155,7 @@ let seekingScript = #"""
       if (!svg) throw new Error("document " + document + " has no svg element");
       svg.pauseAnimations();
       const found = targets(svg), named = Array.from(
-        svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id]"));
+        svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id],use[id]"));
       const events = [...request.events];
       return request.times.flatMap(time => {
         while (events[0]?.time <= time) dispatch(svg, events.shift());

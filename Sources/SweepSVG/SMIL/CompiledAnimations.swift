@@ -30,6 +30,7 @@ struct CompiledAnimations {
   init(_ animated: Layer, tolerance: Double) throws(SceneError) {
     base = animated
     self.tolerance = tolerance
+    try animated.animations.checkTimings()
     let properties = animated.animations.properties
     for property in properties where property != .position {
       if property == .colors || property == .locations {
@@ -108,8 +109,6 @@ struct CompiledAnimations {
 }
 
 extension AnimatedProperty {
-  var isTransform: Bool { self == .rotation || self == .scale || self == .translation }
-
   fileprivate var transformAttribute: SMILAttribute {
     switch self {
     case .scale: .scale

@@ -9,7 +9,7 @@ import SweepScene
 struct CompiledMotion {
   /// What belongs to the group around.
   private(set) var outer: [SMILElement] = []
-  /// What belongs to the group that carries the final place.
+  /// What belongs to the group that carries the final place; empty where nothing moves.
   private(set) var inner: [SMILElement] = []
   /// Whether the final place turns the layer: the first step of its transform.
   let isTurned: Bool
@@ -22,7 +22,6 @@ struct CompiledMotion {
     }
     for element in track.elements(.motion, value: SMILValue.init) {
       var still = element
-      still.attribute = .translate
       if case .place = element.values.first {
         outer.append(element)
         still.values = [.pair(0, 0, implied: 0)]

@@ -7,12 +7,7 @@ extension Keyframes {
   func extended(as other: Keyframes, by range: ClosedRange<Double>) -> Keyframes {
     var keys = self
     if range.lowerBound < 0 {
-      // A jump at the very beginning is over before anything shows.
-      while keys.keyTimes.count > 1, keys.keyTimes[1] <= 0 {
-        keys.values.removeFirst()
-        keys.keyTimes.removeFirst()
-        keys.timingFunctions.removeFirst()
-      }
+      keys.dropUnseen()
       keys.values.insert(other.value(atProgress: range.lowerBound), at: 0)
       keys.keyTimes.insert(range.lowerBound, at: 0)
       keys.timingFunctions.insert(.linear, at: 0)

@@ -10,10 +10,22 @@ extension Keyframes {
   ///
   /// - Parameter error: how far sampled values may be away, in the unit of the values.
   func writable(error: Double) -> Keyframes {
-    let keys = resolved(error: error)
-    if keys.isWithinGamut { return keys }
-    // Each of two samplings gets a half of the error.
-    return resolved(error: error / 2).withinGamut(error: error / 2)
+    var keys = resolved(error: error)
+    if !keys.isWithinGamut {
+      // Each of two samplings gets a half of the error.
+      keys = resolved(error: error / 2).withinGamut(error: error / 2)
+    }
+    keys.dropUnseen()
+    return keys
+  }
+
+  /// Drops the keys before a jump at the very beginning, which is over before anything shows.
+  mutating func dropUnseen() {
+    let count = keyTimes.dropFirst().prefix { $0 <= 0 }.count
+    guard count > 0 else { return }
+    values.removeFirst(count)
+    keyTimes.removeFirst(count)
+    timingFunctions.removeFirst(min(count, timingFunctions.count))
   }
 
   /// The keys with colours that may lie beyond those that can be written.

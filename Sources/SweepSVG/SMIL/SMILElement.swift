@@ -41,7 +41,7 @@ enum SMILAttribute: Hashable {
     switch self {
     case .rotate: "rotate"
     case .scale: "scale"
-    case .translate: "translate"
+    case .translate, .motion: "translate"
     default: nil
     }
   }

@@ -33,7 +33,14 @@ extension SceneEmitter {
     if element.isAdditive { markup.attribute("additive", "sum") }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
     if element.freezes { markup.attribute("fill", "freeze") }
+    guard case .place(let place) = element.values.first, definitions.holdWays else {
+      return markup.endEmpty()
+    }
+    markup.endStart()
+    markup.start("mpath")
+    attribute(href: definitions.id(of: .way(place.path)))
     markup.endEmpty()
+    markup.end("animateMotion")
   }
 
   private mutating func writeBegin(of element: SMILElement) {
@@ -84,16 +91,19 @@ extension SceneEmitter {
   /// Writes an `animateMotion`, whose places are parts of the path's length (SVG 1.1, 19.2.12).
   private mutating func writeMotion(of element: SMILElement, along place: PathPlace) {
     markup.start("animateMotion")
-    markup.open("path")
-    write(morphing: place.path)
-    markup.close()
+    if !definitions.holdWays {
+      markup.open("path")
+      write(morphing: place.path)
+      markup.close()
+    }
     // One place alone is none to some browsers.
     let isStill = element.values.count == 1
     let count = isStill ? 2 : element.values.count
     markup.open("keyPoints")
     for index in 0..<count {
       if index > 0 { markup.write(";") }
-      write(element.values[isStill ? 0 : index], markup.format)
+      let value = element.values[isStill ? 0 : index]
+      write(isStill || element.isDiscrete ? value.beforeCorner : value, markup.format)
     }
     markup.close()
     let even = Keyframes.evenTimes(count, isDiscrete: element.isDiscrete)
@@ -137,4 +147,15 @@ extension SceneEmitter {
 
   private static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
   static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
+}
+
+extension SMILValue {
+  /// A place at which a layer stands: at a corner it faces the way it came, so that the place must
+  /// lie before the corner by more than the numbers' rounding.
+  fileprivate var beforeCorner: SMILValue {
+    guard case .place(var place) = self, place.rotationMode != .none, 0 < place.part, place.part < 1
+    else { return self }
+    place.part = max(place.part - 3e-5, 0)
+    return .place(place)
+  }
 }

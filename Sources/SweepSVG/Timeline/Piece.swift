@@ -13,11 +13,15 @@ struct Piece {
 
   func overlaps(_ other: Span) -> Bool { span.start < other.end && other.start < span.end }
 
-  /// What is left of the piece beneath a span that covers it.
+  /// Whether a part of the piece must go so that a span above covers it.
   ///
   /// SMIL shows what begins last (SVG 1.1, 19.2.6), so what begins no earlier covers it by itself.
+  func isCovered(by cover: Span) -> Bool {
+    overlaps(cover) && (cover.isStill || cover.start < span.start) && isRun
+  }
+
+  /// What is left of the piece beneath a span that covers it.
   func beneath(_ cover: Span) throws(Refusal) -> [Piece] {
-    if !isRun || !overlaps(cover) || !cover.isStill && cover.start >= span.start { return [self] }
     var parts: [Piece] = []
     for (low, high) in [(-.infinity, cover.start), (cover.end, .infinity)] {
       guard let part = try span.clipped(low, high) else { continue }

@@ -4,8 +4,6 @@ import SweepScene
 /// The animations of one property, laid above each other as the model does: in their order.
 struct PieceStack {
   private(set) var pieces: [Piece] = []
-  /// The latest end of a piece.
-  private var reach = -Double.infinity
   /// The layer's own value, at the bottom.
   let model: AnimationValue
   /// Whether SMIL can add to a value that moves.
@@ -22,24 +20,26 @@ struct PieceStack {
       if timeline.isAdditive {
         pieces += try sums(of: span, order: order)
       } else {
-        if span.start < reach { try cover(with: span) }
+        try cover(with: span)
         pieces.append(Piece(span: span, order: order))
       }
     }
-    reach = timeline.spans.reduce(reach) { max($0, $1.end) }
   }
 
   private mutating func cover(with span: Span) throws(Refusal) {
-    var rest: [Piece] = []
-    for piece in pieces { rest += try piece.beneath(span) }
-    pieces = rest
+    // Most pieces lie elsewhere in time, and stay without being looked at twice.
+    let covered = pieces.indices.filter { pieces[$0].isCovered(by: span) }
+    for index in covered.reversed() {
+      pieces.replaceSubrange(index...index, with: try pieces[index].beneath(span))
+    }
   }
 
   /// The parts of a span to be added, cut wherever something beneath it begins or ends.
   ///
   /// Where what lies beneath stands still, its value is part of the sum already.
   private func sums(of span: Span, order: Int) throws(Refusal) -> [Piece] {
-    let beneath = span.start < reach ? pieces.filter { $0.overlaps(span) } : []
+    let overlapped = pieces.indices.filter { pieces[$0].overlaps(span) }
+    let beneath = overlapped.map { pieces[$0] }
     let cuts = Set(beneath.flatMap { [$0.span.start, $0.span.end] } + [span.start, span.end])
       .sorted()
     var parts: [Piece] = []

@@ -5,56 +5,36 @@ extension Scene {
   /// The scene with a moment for each animation that waits for another, and with what the timings
   /// of layers make of their animations' times; SMIL knows one time for all.
   func withPlainTimes() throws(SceneError) -> Scene {
+    guard needsSchedule else { return self }
+    try layers.checkTimings()
     let (scheduled, error) = scheduled()
     if let error { throw error }
-    guard scheduled.layers.contains(where: \.hasTimings) else { return scheduled }
     var scene = scheduled
     scene.layers = try scene.layers.withPlainTimes(inside: [])
     return scene
   }
 
   /// The names of the layers for whose events something waits.
-  func eventLayers() throws(SceneError) -> [String] {
-    var wanted: [(name: String, error: SceneError)] = []
-    var names: Set<String> = []
-    for (index, layer) in layers.enumerated() {
-      layer.addEventLayers(to: &wanted, names: &names, trail: layer.trailName(at: index))
-    }
-    if let missing = wanted.first(where: { !names.contains($0.name) }) { throw missing.error }
-    return wanted.map(\.name)
+  var eventLayers: [String] {
+    var names: [String] = []
+    for layer in layers { layer.addEventLayers(to: &names) }
+    return names
   }
 }
 
 extension Layer {
-  fileprivate var hasTimings: Bool {
-    timing != nil || sublayers.contains(where: \.hasTimings) || mask?.hasTimings ?? false
-  }
-
-  fileprivate func addEventLayers(
-    to wanted: inout [(name: String, error: SceneError)], names: inout Set<String>, trail: String
-  ) {
-    for animation in animations {
-      animation.addEventLayers(to: &wanted, trail: trail)
-    }
-    names.insert(name)
-    for (index, layer) in sublayers.enumerated() {
-      let trail = "\(trail)/\(layer.trailName(at: index))"
-      layer.addEventLayers(to: &wanted, names: &names, trail: trail)
-    }
+  fileprivate func addEventLayers(to names: inout [String]) {
+    for animation in animations { animation.addEventLayers(to: &names) }
+    mask?.addEventLayers(to: &names)
+    for layer in sublayers { layer.addEventLayers(to: &names) }
   }
 }
 
 extension Animation {
-  fileprivate func addEventLayers(
-    to wanted: inout [(name: String, error: SceneError)], trail: String
-  ) {
-    if case .event(_, let layer?) = timing.trigger {
-      let field = "\(property?.keyPath ?? "group").trigger"
-      let message = "waits for an event on '\(layer)', which no layer is"
-      wanted.append((layer, SceneError(layer: trail, field: field, message: message)))
-    }
+  fileprivate func addEventLayers(to names: inout [String]) {
+    if case .event(_, let layer?) = timing.trigger { names.append(layer) }
     guard case .group(let group) = self else { return }
-    for animation in group.animations { animation.addEventLayers(to: &wanted, trail: trail) }
+    for animation in group.animations { animation.addEventLayers(to: &names) }
   }
 }
 
@@ -74,9 +54,6 @@ extension [Layer] {
 
 extension Layer {
   fileprivate func withPlainTimes(inside outer: [MediaTiming]) throws(SceneError) -> Layer {
-    if let fault = timing?.fault(isEndless: true) {
-      throw SceneError(layer: "", field: "timing.\(fault.field)", message: fault.message)
-    }
     let timings = outer + (timing.map { [$0] } ?? [])
     var layer = self
     layer.timing = nil

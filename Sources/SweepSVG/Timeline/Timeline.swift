@@ -42,11 +42,14 @@ struct Timeline {
     if trigger != nil { return try slowDown(by: timing) }
     trigger = timing.trigger
     if timing.speed == 0 { return try stand(in: timing, gap: gap) }
+    // The last value of a pass may be a jump away, which on the way back no one sees.
+    let isTurn = timing.endsAtTurn && !isCumulative
+    let turn = isTurn ? value(at: Instant(timing.duration.value, isBefore: true)) : nil
     try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
     let first = timing.fillsBackwards ? value(at: Instant(0)) : nil
     let stays = timing.fillsForwards && end < .infinity
-    let last = stays ? value(at: Instant(timing.course, isBefore: true)) : nil
+    let last = stays ? turn ?? value(at: Instant(timing.course, isBefore: true)) : nil
     if begin != 0 || timing.speed != 1 {
       let factor = 1 / abs(timing.speed)
       spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
@@ -165,5 +168,13 @@ struct Timeline {
     for pass in 0..<Int(times.rounded(.up)) {
       spans += try one.moved(by: Double(pass) * cycle).clipped(0, cycle * times)
     }
+  }
+}
+
+extension MediaTiming {
+  /// Whether the course ends where a pass turns back.
+  fileprivate var endsAtTurn: Bool {
+    autoreverses && speed > 0 && timeOffset == .zero
+      && abs(abs(passes.remainder(dividingBy: 1)) - 0.5) < 1e-9
   }
 }

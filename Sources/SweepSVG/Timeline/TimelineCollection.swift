@@ -22,7 +22,6 @@ struct TimelineCollection {
   /// Adds what an animation, or each in a group, does to the property.
   mutating func add(_ animation: Animation, inside groups: [MediaTiming] = []) throws(SceneError) {
     if case .group(let group) = animation {
-      if let fault = group.timing.fault(isEndless: true) { throw error("group", fault) }
       for member in group.animations { try add(member, inside: groups + [group.timing]) }
     } else if animation.property == property {
       try addLeaf(animation, inside: groups)
@@ -35,7 +34,8 @@ struct TimelineCollection {
     let own = model ?? .number(0)
     let keyframes = animation.keyframes(model: own)
     if let fault = animation.fault(model: model, keyframes: keyframes) {
-      throw error(property.keyPath, fault)
+      throw SceneError(
+        layer: "", field: "\(property.keyPath).\(fault.field)", message: fault.message)
     }
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
     do throws(Refusal) {
@@ -53,10 +53,6 @@ struct TimelineCollection {
     } catch {
       issues.append(error.reason)
     }
-  }
-
-  private func error(_ owner: String, _ fault: AnimationFault) -> SceneError {
-    SceneError(layer: "", field: "\(owner).\(fault.field)", message: fault.message)
   }
 }
 

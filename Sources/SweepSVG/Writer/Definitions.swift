@@ -1,12 +1,13 @@
 import SweepGeometry
 import SweepScene
 
-/// What the layers refer to: gradients, clips and masks, each written once in `defs`.
+/// What the layers refer to: gradients, clips, masks and ways, each written once in `defs`.
 struct Definitions {
   enum Kind: Hashable {
     case gradient(Gradient, animations: [Animation])
     case clip(Rect)
     case mask(Layer)
+    case way(Path)
   }
 
   struct Entry {
@@ -22,6 +23,11 @@ struct Definitions {
   private var trail: [Int] = []
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
+  /// Whether a way along a path is written here and not with what goes along it: the text of SVG 1.1
+  /// knows both (19.2.12), its document type this alone.
+  let holdWays: Bool
+
+  init(holdWays: Bool) { self.holdWays = holdWays }
 
   func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
 
@@ -42,6 +48,7 @@ struct Definitions {
       trail.append(index)
       defer { trail.removeLast() }
       if layer.hasReferences { collect(layer, &ids) }
+      if holdWays { for path in layer.animations.ways { add(.way(path), "way", layer, &ids) } }
       if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
       if let mask = layer.mask {
         let shown = mask.whitened
@@ -91,6 +98,7 @@ struct Definitions {
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
     if place(of: kind) != nil { return }
+    if case .way = kind { hasReferences = true }
     let name = layer.name
     entries.append(
       Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
@@ -102,29 +110,9 @@ struct Definitions {
   }
 }
 
-extension [Layer] {
-  /// The names of the layers on the way that a trail goes, joined by `/`.
-  func path(along trail: [Int]) -> String {
-    var (layers, names) = (self, [String]())
-    for (place, index) in trail.enumerated() where index >= 0 {
-      guard layers.indices.contains(index) else { break }
-      let layer = layers[index]
-      names.append(layer.trailName(at: index))
-      let entersMask = place + 1 < trail.count && trail[place + 1] < 0
-      layers = entersMask ? [layer.mask].compactMap { $0 } : layer.sublayers
-    }
-    return names.joined(separator: "/")
-  }
-}
-
 extension Layer {
   /// Whether the layer, or one below it, can refer to anything.
   fileprivate var mayRefer: Bool {
-    !sublayers.isEmpty || masksToBounds || mask != nil || hasReferences
-  }
-
-  /// The animations that change the stops of the layer's gradient.
-  var gradientAnimations: [Animation] {
-    animations.compactMap { $0.part { $0 == .colors || $0 == .locations } }
+    !sublayers.isEmpty || !animations.isEmpty || masksToBounds || mask != nil || hasReferences
   }
 }

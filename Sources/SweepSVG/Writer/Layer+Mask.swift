@@ -74,7 +74,7 @@ extension Layer {
 extension AnimatedProperty {
   fileprivate var changesPlaces: Bool {
     switch self {
-    case .rotation, .scale, .translation, .lineWidth, .path: true
+    case .rotation, .scale, .translation, .position, .lineWidth, .path: true
     default: false
     }
   }

@@ -37,6 +37,13 @@ extension SceneEmitter {
       }
     case .clip(let rect): try writeClip(rect, id: entry.id)
     case .mask(let layer): try writeMask(layer, id: entry.id)
+    case .way(let path):
+      markup.start("path")
+      attribute(id: entry.id)
+      markup.open("d")
+      write(morphing: path)
+      markup.close()
+      markup.endEmpty()
     }
   }
 

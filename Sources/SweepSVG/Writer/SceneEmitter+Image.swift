@@ -46,12 +46,17 @@ extension SceneEmitter {
       markup.start("use")
       let step = Layer(transform: [replicator.transform(ofCopy: copy, product: product)])
       writeOuterAttributes(ElementHead(transform: ElementTransform(steps: 0..<1)), of: step)
-      markup.open(hrefName)
-      markup.write("#")
-      ids.write(id, to: &markup.out)
-      markup.close()
+      attribute(href: id)
       markup.endEmpty()
     }
+  }
+
+  /// Writes a reference to an element of the document.
+  mutating func attribute(href id: String) {
+    markup.open(hrefName)
+    markup.write("#")
+    ids.write(id, to: &markup.out)
+    markup.close()
   }
 
   private var hrefName: StaticString { options.profile == .svg11 ? "xlink:href" : "href" }

@@ -12,6 +12,8 @@ struct ElementHead {
   var gradientID: String?
   /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
   var isWholeLayer = true
+  /// Whether a still picture takes the element's place for those who ask for less motion.
+  var hasStandIn = false
   /// Whether the element is the still picture that takes a moving one's place.
   var isStandIn = false
 }
@@ -34,7 +36,7 @@ extension SceneEmitter {
   }
 
   private mutating func write(_ layer: Layer) throws(SceneError) {
-    if layer.isLeftOut { return }
+    if layer.isLeftOut { return try layer.checkTimings() }
     if layer.animations.isEmpty {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,
@@ -56,19 +58,14 @@ extension SceneEmitter {
     var head = ElementHead(isNamed: isNamed(layer))
     var groups = 0
     var start = 0
-    if let motion = compiled.motion, canMove(motion) {
-      if options.motion == .reduced {
-        let message = "'position' moves along a path even for those who ask for less motion"
-        issues.append(SVGIssue(layer: "", message: message))
-      }
-      head.animations = motion.outer
-      startGroup(&head, of: layer)
-      groups += 1
-      head.animations = motion.inner
+    var standIn: MotionStandIn?
+    if let motion = compiled.motion, !motion.inner.isEmpty {
       start = motion.isTurned ? 1 : 0
-      head.transform.steps = 0..<start
+      standIn = startMotion(motion, turns: 0..<start, of: layer, &head)
+      groups += standIn == nil ? 1 : 3
+    } else {
+      head.transform.position = layer.position - .zero
     }
-    head.transform.position = layer.position - .zero
     for step in compiled.steps {
       if !head.animations.isEmpty {
         startGroup(&head, of: layer)
@@ -85,7 +82,7 @@ extension SceneEmitter {
     }
     let rest = ElementTransform(
       steps: start..<layer.transform.count, origin: layer.originFromAnchor)
-    if compiled.steps.isEmpty, groups == 0 {
+    if compiled.steps.isEmpty, head.animations.isEmpty {
       head.transform.steps = rest.steps
       head.transform.origin = rest.origin
     } else if !rest.isIdentity(on: layer) {
@@ -100,21 +97,11 @@ extension SceneEmitter {
     }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
     for _ in 0..<groups { markup.end("g") }
-  }
-
-  /// Whether a way along a path can be written; in SVG 1.1 alone it cannot.
-  ///
-  /// Its text has `animateMotion` with a path of its own (19.2.12), but its document type wants an
-  /// `mpath` inside.
-  private mutating func canMove(_ motion: CompiledMotion) -> Bool {
-    guard options.profile == .svg11, !motion.outer.isEmpty else { return true }
-    let message = "'position' goes along a path, which the document type of SVG 1.1 does not allow"
-    issues.append(SVGIssue(layer: "", message: message))
-    return false
+    if let standIn { write(standIn, of: layer) }
   }
 
   /// Begins a group with what has come together, and starts anew.
-  private mutating func startGroup(_ head: inout ElementHead, of layer: Layer) {
+  mutating func startGroup(_ head: inout ElementHead, of layer: Layer) {
     markup.start("g")
     writeOuterAttributes(head, of: layer)
     markup.endStart()

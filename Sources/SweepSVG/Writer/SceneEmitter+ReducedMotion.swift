@@ -1,8 +1,8 @@
 import SweepScene
 
 /// Rest for those who ask for less motion: a rule of style with `!important` stands above SMIL
-/// (SVG 1.1, 19.2.5 and 6.2). What is no property everywhere, the outline of a path and the stops
-/// of a gradient, gets a still stand-in instead.
+/// (SVG 1.1, 19.2.5 and 6.2). What is no property everywhere, the outline of a path, the stops of a
+/// gradient and a way along a path, gets a still stand-in instead.
 extension SceneEmitter {
   /// Whether the layer's name becomes an id. An automatic prefix changes with the content, so that
   /// nobody outside can name an element by it.
@@ -33,7 +33,7 @@ extension SceneEmitter {
   ) -> [RestingStyle.Declaration] {
     if head.isStandIn { return [.value(.display, .isShown(true))] }
     let animations = head.animations + (shapeAnimations ?? [])
-    if animations.contains(where: { $0.attribute == .d }) {
+    if head.hasStandIn || animations.contains(where: { $0.attribute == .d }) {
       return [.value(.display, .isShown(false))]
     }
     var rules: [RestingStyle.Declaration] = []

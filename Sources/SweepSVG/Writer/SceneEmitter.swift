@@ -6,7 +6,7 @@ struct SceneEmitter: ~Copyable {
   let options: SVGOptions
   var markup: MarkupWriter
   var ids: IDTable
-  var definitions = Definitions()
+  var definitions: Definitions
   var rest = RestingStyle()
   var issues: [SVGIssue] = []
   /// The text whose style others inherit from the group they are in.
@@ -18,6 +18,7 @@ struct SceneEmitter: ~Copyable {
     self.options = options
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
+    self.definitions = Definitions(holdWays: options.profile == .svg11)
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
 
@@ -28,7 +29,7 @@ struct SceneEmitter: ~Copyable {
     if options.motion == .none {
       scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
     }
-    try ids.reserve(scene.eventLayers())
+    ids.reserve(scene.eventLayers)
     try writePlain(scene)
   }
 

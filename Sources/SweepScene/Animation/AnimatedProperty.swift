@@ -18,6 +18,9 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the property is a step of the layer's transform.
+  package var isTransform: Bool { self == .rotation || self == .scale || self == .translation }
+
   /// Whether values of the property can be added to each other.
   package var adds: Bool {
     switch self {

@@ -57,8 +57,41 @@ extension Animation {
       // It is the place that people see, not the part of the length.
       keys = .sampled(error: error * motion.path.length())
     }
-    let isPlain = !timing.autoreverses && timing.speed == 1 && timing.timeOffset == .zero
     return isPlain ? keys : keys.joined(with: .expanded)
+  }
+
+  /// What a writer has to do to say the animation on a layer; nil where that lacks the property.
+  ///
+  /// - Parameter isInside: whether it runs in a time of its own, that of a group or a layer.
+  package func compilation(on layer: Layer, isInside: Bool, tolerance: Double) -> Compilation? {
+    guard let property, let model = layer[property] else { return nil }
+    let own = compilation(model: model, tolerance: tolerance)
+    // What is alone is added to a value that stands still.
+    let isAlone = layer.animations.filter { $0.properties.contains(property) }.count == 1
+    return isInside || isAdditive && isAlone ? own.joined(with: .expanded) : own
+  }
+
+  /// Whether SVG knows the animation's terms, whatever its keys are.
+  private var isPlain: Bool {
+    if !timing.isPlain || property == .strokeStart || property == .strokeEnd { return false }
+    if isCumulative, property?.isTransform == false { return false }
+    return switch self {
+    case .basic(let animation):
+      animation.fromValue != nil && animation.toValue != nil
+        && animation.rotationDirection == .byValue && animation.turns == 0
+    case .keyframe(let animation):
+      animation.calculationMode != .paced && animation.rotationDirection == .byValue
+        && animation.turns == 0
+    case .spring, .motion, .group: true
+    }
+  }
+}
+
+extension MediaTiming {
+  /// Whether SVG knows the timing's terms.
+  fileprivate var isPlain: Bool {
+    let isEvent = if case .event = trigger { true } else { trigger == nil }
+    return isEvent && !autoreverses && speed == 1 && timeOffset == .zero && fillMode == .removed
   }
 }
 

@@ -5,16 +5,21 @@ extension Keyframes {
   ///   end of the pass that is the last value too.
   package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
     let isBefore = isBefore && fraction < 1
-    if pace.isLinear { return value(atProgress: fraction, isBefore: isBefore) }
+    if pace.isLinear {
+      // What the last bits of a sum of decimal fractions keep from a key is at that key.
+      let key = keyTimes.first { abs($0 - fraction) <= 1e-12 }
+      return value(atProgress: key ?? fraction, isBefore: isBefore)
+    }
     return value(atProgress: pace.progress(at: isBefore ? fraction - 1e-12 : fraction))
   }
 
   /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
   /// segment goes on straight.
   package func value(atProgress progress: Double, isBefore: Bool = false) -> AnimationValue {
-    // The last key that is reached; after equal times that is the later one: a jump.
-    let reached = max(progress, 0)
-    var index = keyTimes.lastIndex { isBefore ? $0 < reached : $0 <= reached } ?? 0
+    // The last key that is reached; after equal times that is the later one: a jump. A billionth
+    // before a key it is reached, since sums of decimal fractions are that far off.
+    let reached = max(progress, 0) + (isBefore ? -1e-9 : 1e-9)
+    var index = keyTimes.lastIndex { $0 <= reached } ?? 0
     if isDiscrete { return values[index] }
     if index == values.count - 1 {
       guard index > 0, progress > 1, keyTimes[index - 1] < keyTimes[index]

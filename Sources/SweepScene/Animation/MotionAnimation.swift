@@ -14,7 +14,7 @@ public import SweepGeometry
 /// ```
 public struct MotionAnimation: Hashable, Sendable {
   /// Whether the layer turns with the path: SMIL's `rotate`.
-  public enum RotationMode: Hashable, Sendable {
+  public enum RotationMode: String, Hashable, Sendable, CaseIterable {
     /// It does not.
     case none
     /// Its x axis points along the path, in addition to its own transform.

@@ -9,7 +9,7 @@ extension Scene {
   package func scheduled(
     events: [EventOccurrence] = []
   ) -> (scene: Scene, error: SceneError?) {
-    guard layers.contains(where: \.hasTriggers) else { return (self, nil) }
+    guard needsSchedule else { return (self, nil) }
     var plan = Schedule(events: events)
     plan.collect(layers, trail: "", container: nil)
     plan.solve()
@@ -31,11 +31,6 @@ extension Layer {
     hasExtras && (timing != nil || mask?.needsSchedule ?? false)
       || !animations.isEmpty && animations.contains(where: \.hasTriggers)
       || !sublayers.isEmpty && sublayers.contains { $0.needsSchedule }
-  }
-
-  fileprivate var hasTriggers: Bool {
-    timing?.trigger != nil || animations.contains(where: \.hasTriggers)
-      || sublayers.contains(where: \.hasTriggers) || mask?.hasTriggers ?? false
   }
 
   /// The layer with the timings of a schedule, in the order in which that has collected them.
@@ -78,6 +73,7 @@ extension Schedule {
       let name = layer.trailName(at: index)
       let trail = trail.isEmpty ? name : "\(trail)/\(name)"
       let place = (trail, layer.name)
+      layerNames.insert(layer.name)
       var inner = container
       if let timing = layer.timing {
         inner = add(timing, layer: place, field: "timing", container: container)

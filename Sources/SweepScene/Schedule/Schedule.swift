@@ -18,6 +18,8 @@ struct Schedule {
   private(set) var error: SceneError?
   let events: [EventOccurrence]
   private var names: [String: Int] = [:]
+  /// The names of all layers.
+  var layerNames: Set<String> = []
 
   init(events: [EventOccurrence]) { self.events = events }
 
@@ -38,6 +40,9 @@ struct Schedule {
   /// Finds the moments.
   mutating func solve() {
     for index in entries.indices {
+      if case .event(_, let layer?) = entries[index].timing.trigger, !layerNames.contains(layer) {
+        fail(index, "trigger", "waits for an event on '\(layer)', which no layer is")
+      }
       guard let name = entries[index].timing.trigger?.animation else { continue }
       entries[index].target = names[name]
       if names[name] == nil { fail(index, "trigger", "waits for '\(name)', which no animation is") }

@@ -3,24 +3,30 @@ import SweepGeometry
 extension Animation {
   /// The timeline of the animation in one line.
   ///
-  /// - Parameter tolerance: how far sampled values may be away, in degrees and user units.
-  func summary(on layer: Layer, tolerance: Double) -> String {
+  /// - Parameters:
+  ///   - isInside: whether it runs in a time of its own, that of a group or a layer.
+  ///   - tolerance: how far sampled values may be away, in degrees and user units.
+  func summary(on layer: Layer, isInside: Bool, tolerance: Double) -> String {
     var text = "\(property?.keyPath ?? "group") \(timing.summary)"
     if isAdditive { text += ", added" }
     if isCumulative { text += ", adding up" }
     guard let property else { return text }
     guard let model = layer[property] else { return text + ": not a property of this layer" }
     text += ": " + keyframes(model: model).summary
-    return text + ", written " + written(model: model, tolerance: tolerance)
+    let compilation = compilation(on: layer, isInside: isInside, tolerance: tolerance)
+    return text + (compilation.map { ", written " + $0.summary(of: property) } ?? "")
   }
+}
 
-  private func written(model: AnimationValue, tolerance: Double) -> String {
-    switch compilation(model: model, tolerance: tolerance) {
-    case .exact: return "exactly"
-    case .expanded: return "expanded"
+extension Compilation {
+  /// How the values of a property are written, as people read it.
+  fileprivate func summary(of property: AnimatedProperty) -> String {
+    switch self {
+    case .exact: "exactly"
+    case .expanded: "expanded"
     case .sampled(let error):
-      let format = NumberFormat(precision: 5)
-      return "sampled within " + format.string(error) + (property == .rotation ? "°" : "")
+      "sampled within " + NumberFormat(precision: 5).string(error)
+        + (property == .rotation ? "°" : "")
     }
   }
 }

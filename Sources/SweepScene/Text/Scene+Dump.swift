@@ -20,25 +20,36 @@ extension Scene {
     text += box.map(shown).joined(separator: " ") + "\n"
     if !title.isEmpty { text += "  title: \(title)\n" }
     if !description.isEmpty { text += "  description: \(description)\n" }
-    for layer in layers { layer.dump(depth: 1, tolerance: tolerance, into: &text) }
+    for layer in layers {
+      layer.dump(depth: 1, isInside: false, tolerance: tolerance, into: &text)
+    }
     return text
   }
 }
 
 extension Layer {
-  fileprivate func dump(depth: Int, tolerance: Double, into text: inout String) {
+  /// Adds the layer's lines.
+  ///
+  /// - Parameter isInside: whether one of the layers around it has a time of its own.
+  fileprivate func dump(
+    depth: Int, isInside: Bool, tolerance: Double, into text: inout String
+  ) {
+    let isInside = isInside || timing != nil
     let indent = String(repeating: "  ", count: depth)
     text += indent + (name.isEmpty ? "-" : name) + ": "
     text += ([content.summary] + facts).joined(separator: ", ") + "\n"
     if let timing { text += "\(indent)  time \(timing.summary)\n" }
     for animation in animations {
-      animation.dump(on: self, "\(indent)  ", tolerance: tolerance, into: &text)
+      animation.dump(
+        on: self, "\(indent)  ", isInside: isInside, tolerance: tolerance, into: &text)
     }
     if let mask {
       text += "\(indent)  mask\n"
-      mask.dump(depth: depth + 2, tolerance: tolerance, into: &text)
+      mask.dump(depth: depth + 2, isInside: isInside, tolerance: tolerance, into: &text)
     }
-    for layer in sublayers { layer.dump(depth: depth + 1, tolerance: tolerance, into: &text) }
+    for layer in sublayers {
+      layer.dump(depth: depth + 1, isInside: isInside, tolerance: tolerance, into: &text)
+    }
   }
 
   private var facts: [String] {
@@ -54,12 +65,13 @@ extension Layer {
 
 extension Animation {
   fileprivate func dump(
-    on layer: Layer, _ indent: String, tolerance: Double, into text: inout String
+    on layer: Layer, _ indent: String, isInside: Bool, tolerance: Double, into text: inout String
   ) {
-    text += "\(indent)~ \(summary(on: layer, tolerance: tolerance))\n"
+    text += "\(indent)~ \(summary(on: layer, isInside: isInside, tolerance: tolerance))\n"
     guard case .group(let group) = self else { return }
     for animation in group.animations {
-      animation.dump(on: layer, indent + "  ", tolerance: tolerance, into: &text)
+      animation.dump(
+        on: layer, indent + "  ", isInside: true, tolerance: tolerance, into: &text)
     }
   }
 }

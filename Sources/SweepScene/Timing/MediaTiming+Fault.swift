@@ -12,6 +12,9 @@ extension MediaTiming {
     if speed != 0, !(1e-6...1e6 ~= abs(speed)) || duration.value / abs(speed) < 0.001 {
       return AnimationFault("speed", "must leave a pass at least 0.001 s, within 1e6 of zero")
     }
+    if case .repeat(_, let pass) = trigger, pass < 1 {
+      return AnimationFault("trigger", "must wait for pass 1 or a later one")
+    }
     return repeatFault
   }
 

@@ -11,8 +11,7 @@ extension MediaTiming {
   package func pass(at instant: Instant) -> Pass? {
     guard trigger == nil else { return nil }
     guard speed != 0 else { return stillPass }
-    var elapsed = Instant(
-      (instant.time - beginTime.value) * abs(speed), isBefore: instant.isBefore)
+    var elapsed = elapsed(at: instant)
     if !elapsed.isAtOrAfter(0) {
       guard fillsBackwards else { return nil }
       elapsed = Instant(0)
@@ -25,6 +24,15 @@ extension MediaTiming {
     elapsed.time += timeOffset.value
     if !isEndless, timeOffset != .zero { elapsed = elapsed.wrapped(course).instant }
     return pass(of: elapsed)
+  }
+
+  /// The moment of the course; what is a billionth of a second away from an end of it is that end,
+  /// since a sum of decimal fractions is.
+  private func elapsed(at instant: Instant) -> Instant {
+    let time = (instant.time - beginTime.value) * abs(speed)
+    let slack = 1e-9 * max(abs(instant.time), 1) * abs(speed)
+    let end = [0, course].first { abs(time - $0) <= slack }
+    return Instant(end ?? time, isBefore: instant.isBefore)
   }
 
   /// The pass that stands still at speed 0.

@@ -5,6 +5,8 @@ import SweepScene
 struct AnimationSettings: FieldDecodable {
   var timing = TimingSettings.defaults
   var property: AnimatedProperty?
+  var way: Path?
+  var rotationMode = MotionAnimation.RotationMode.none
   var from: Node?
   var to: Node?
   var by: Node?
@@ -12,7 +14,7 @@ struct AnimationSettings: FieldDecodable {
   var keyTimes: [Double]?
   var timingFunctions: [TimingFunction] = []
   var timingFunction = TimingFunction.linear
-  var calculationMode = KeyframeAnimation.CalculationMode.linear
+  var calculationMode: KeyframeAnimation.CalculationMode?
   var tensionValues: [Double] = []
   var continuityValues: [Double] = []
   var biasValues: [Double] = []
@@ -30,7 +32,10 @@ struct AnimationSettings: FieldDecodable {
   }
 
   private static let whatChanges: [Field<AnimationSettings>] = [
-    Field("animate", \.property, optional: .choice, "What changes."),
+    Field("animate", \.property, optional: .animatedProperty, "What changes."),
+    Field(
+      "move", \.way, optional: .pathData,
+      "A path that it goes along, in the coordinates around it, instead of 'animate'."),
     Field("from", \.from, optional: .raw(.any), "The first value."),
     Field("to", \.to, optional: .raw(.any), "The last value."),
     Field("by", \.by, optional: .raw(.any), "The difference of the last value and the first."),
@@ -42,12 +47,16 @@ struct AnimationSettings: FieldDecodable {
 
   private static let howItChanges: [Field<AnimationSettings>] = [
     Field(
-      "keyTimes", \.keyTimes, optional: .numbers(), "The parts of the pass, 0 … 1, of 'values'."),
+      "keyTimes", \.keyTimes, optional: .numbers(),
+      "The parts of the pass, 0 … 1, of 'values' or of the corners of 'move'."),
     Field("timingFunction", \.timingFunction, .easing, "The pace of the whole pass."),
     Field(
       "timingFunctions", \.timingFunctions, .list(of: .easing),
-      "The pace from each of 'values' to the next."),
-    Field("calculationMode", \.calculationMode, .choice, "How values between 'values' are found."),
+      "The pace from each of 'values' or corners to the next."),
+    Field(
+      "calculationMode", \.calculationMode, optional: .choice,
+      "How values between 'values' are found, linear by default; along a path paced by default."),
+    Field("rotationMode", \.rotationMode, .choice, "Whether it turns with the path of 'move'."),
     Field(
       "tensionValues", \.tensionValues, .numbers(), "How tight a cubic curve is at each value."),
     Field(

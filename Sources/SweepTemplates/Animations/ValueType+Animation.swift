@@ -9,6 +9,10 @@ extension ValueType where Value == Animation {
       guard let settings = ValueType<AnimationSettings>.object.decode(operand, site, &decoding)
       else { return nil }
       let animation = settings.animation(at: site, &decoding)
+      if animation == nil, decoding.troubles == before {
+        decoding.report(
+          .missingKey, "needs 'animate', the name of what changes, a 'move' or a 'group'", at: site)
+      }
       return decoding.troubles == before ? animation : nil
     }
   }
@@ -17,11 +21,8 @@ extension ValueType where Value == Animation {
 extension AnimationSettings {
   fileprivate func animation(at site: Site, _ decoding: inout Decoding) -> Animation? {
     if let group { return .group(AnimationGroup(group, timing: timing.whole)) }
-    guard let property else {
-      decoding.report(
-        .missingKey, "needs 'animate', the name of what changes, or a 'group'", at: site)
-      return nil
-    }
+    if let way { return motion(along: way, at: site, &decoding) }
+    guard let property else { return nil }
     func value(_ node: Node?, _ name: String) -> AnimationValue? {
       node.flatMap { decoding.animationValue($0, name, of: property) }
     }
@@ -63,7 +64,7 @@ extension AnimationSettings {
     animation.keyTimes = keyTimes
     animation.timingFunction = timingFunction
     animation.timingFunctions = timingFunctions
-    animation.calculationMode = calculationMode
+    animation.calculationMode = calculationMode ?? .linear
     animation.tensionValues = tensionValues
     animation.continuityValues = continuityValues
     animation.biasValues = biasValues

@@ -12,5 +12,9 @@ struct Dump: ParsableCommand {
 
   @OptionGroup var source: SceneOptions
 
-  func run() throws { try Console.output(try source.scene().dump()) }
+  @OptionGroup var sampling: SamplingOptions
+
+  func run() throws {
+    try Console.output(try source.scene().dump(tolerance: sampling.tolerance))
+  }
 }

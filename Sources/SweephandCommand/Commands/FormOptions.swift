@@ -10,6 +10,8 @@ struct FormOptions: ParsableArguments {
   @Option(help: "The decimals of coordinates, 0 to 6.")
   var precision = 3
 
+  @OptionGroup var sampling: SamplingOptions
+
   @Option(
     help: ArgumentHelp(
       "What ids begin with: auto (made from the content), none, or a text.", valueName: "prefix"))
@@ -61,7 +63,8 @@ struct FormOptions: ParsableArguments {
     SVGOptions(
       form: form == .pretty ? .pretty : .compact, precision: precision, idPrefix: prefix,
       profile: profile == .svg11 ? .svg11 : .output,
-      isResponsive: responsive, motion: svgMotion)
+      isResponsive: responsive, motion: svgMotion,
+      tolerance: sampling.tolerance)
   }
 
   private var svgMotion: SVGOptions.Motion {

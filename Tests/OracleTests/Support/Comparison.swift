@@ -33,6 +33,14 @@ struct Comparison {
     faults += noted.faults
   }
 
+  /// Whether all is as near as browsers come along curves, which they take to be made of lines:
+  /// within 0.25 units and 0.75°, and everything else as near as ever.
+  var isNearAlongCurves: Bool {
+    let turn = "turn or scale, in degrees"
+    return faults.allSatisfy { $0.hasPrefix("place of ") || $0.hasPrefix("\(turn) of ") }
+      && largest["place"] ?? 0 < 0.25 && largest[turn] ?? 0 < 0.75
+  }
+
   mutating func merge(_ other: Comparison) {
     largest.merge(other.largest) { max($0, $1) }
     faults += other.faults

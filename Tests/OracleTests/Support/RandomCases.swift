@@ -4,9 +4,10 @@ import SweepScene
 /// What the random animations of a case have to do with each other and with time.
 enum RandomKind: String, CaseIterable {
   case single, stacked, grouped, layered, offset, reversed, additive, chained
+  case sprung, curved, moved, turned
 
   /// So many cases of the kind, each from a seed of its own.
-  func cases(_ count: Int = 56) -> [OracleCase] {
+  func cases(_ count: Int = 48) -> [OracleCase] {
     let first = (Self.allCases.firstIndex(of: self) ?? 0) * 1000
     return (1...count).map { index in
       let seed = UInt64(first + index)
@@ -48,8 +49,11 @@ extension SplitMix64 {
       let beneath = some(0...1) { $0.animation(of: property, $0.shortTiming()) }
       return placed(
         beneath + some(1...2) { $0.animation(of: property, $0.shortTiming(), isAdditive: true) })
-    case .chained:
-      return placed(chain())
+    case .chained: return placed(chain())
+    case .sprung: return placed([spring()])
+    case .curved: return placed([curve()])
+    case .moved: return placed([way()])
+    case .turned: return placed([difference()])
     }
   }
 
@@ -107,12 +111,17 @@ extension SplitMix64 {
   }
 
   /// Eleven times: three seams and 1 ms around them, and two times in between.
+  ///
+  /// The DOM takes a time as a 32-bit float, which may lie before the seam that it is meant to be:
+  /// of 2.688 s it does. Such a seam is left out.
   mutating func times(about seams: [Double]) -> [Double] {
     let whole = seams.filter { $0 >= 0.125 && $0 < 60 && $0 * 1000 == ($0 * 1000).rounded() }
     var seams = Set(whole).sorted().shuffled(using: &self)
     while seams.count < 3 { seams.append(Double(seams.count * 2 + 1)) }
     seams = Array(seams.prefix(3)).sorted()
-    let around = seams.flatMap { [$0 - 0.001, $0, $0 + 0.001] }
+    let around = seams.flatMap { seam in
+      [seam - 0.001, seam, seam + 0.001].filter { $0 != seam || Double(Float(seam)) == seam }
+    }
     let between = zip([0] + seams, seams).map { low, high in
       (low * 1000 + (high - low) * number(150...850)).rounded() / 1000
     }

@@ -74,7 +74,7 @@ extension SplitMix64 {
   }
 
   /// Not quite upright at its ends, where it would run away within the grid of written times.
-  private mutating func pace() -> TimingFunction {
+  mutating func pace() -> TimingFunction {
     let (x1, x2) = (number(0.02...1), number(0...0.98))
     return one(
       of: .linear, .easeIn, .easeInEaseOut, .default,
@@ -82,7 +82,7 @@ extension SplitMix64 {
       TimingFunction(x1, number(-0.5...1.5), x2, number(-0.5...1.5)))
   }
 
-  private mutating func color() -> Color {
+  mutating func color() -> Color {
     Color(UInt32.random(in: 0...0xffffff, using: &self), alpha: one(of: 1, 1, number(0...1)))
   }
 

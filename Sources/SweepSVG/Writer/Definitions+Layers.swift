@@ -1,0 +1,37 @@
+import SweepGeometry
+import SweepScene
+
+extension [Layer] {
+  /// The names of the layers on the way that a trail goes, joined by `/`.
+  func path(along trail: [Int]) -> String {
+    var (layers, names) = (self, [String]())
+    for (place, index) in trail.enumerated() where index >= 0 {
+      guard layers.indices.contains(index) else { break }
+      let layer = layers[index]
+      names.append(layer.trailName(at: index))
+      let entersMask = place + 1 < trail.count && trail[place + 1] < 0
+      layers = entersMask ? [layer.mask].compactMap { $0 } : layer.sublayers
+    }
+    return names.joined(separator: "/")
+  }
+}
+
+extension [Animation] {
+  /// The paths that the animations, or those in groups, go along.
+  var ways: [Path] {
+    flatMap { animation -> [Path] in
+      switch animation {
+      case .motion(let motion): [motion.path]
+      case .group(let group): group.animations.ways
+      case .basic, .spring, .keyframe: []
+      }
+    }
+  }
+}
+
+extension Layer {
+  /// The animations that change the stops of the layer's gradient.
+  var gradientAnimations: [Animation] {
+    animations.compactMap { $0.part { $0 == .colors || $0 == .locations } }
+  }
+}

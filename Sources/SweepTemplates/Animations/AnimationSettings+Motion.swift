@@ -1,0 +1,34 @@
+import SweepGeometry
+import SweepScene
+
+extension AnimationSettings {
+  /// The way along a path; nil where its mode is none of a path, which is reported.
+  func motion(along path: Path, at site: Site, _ decoding: inout Decoding) -> Animation? {
+    let mode: MotionAnimation.CalculationMode
+    switch calculationMode ?? .paced {
+    case .paced: mode = .paced
+    case .linear: mode = .linear
+    case .discrete: mode = .discrete
+    case .cubic, .cubicPaced:
+      decoding.report(
+        .unknownChoice, "along a path 'calculationMode' is paced, linear or discrete", at: site)
+      return nil
+    }
+    return .motion(
+      MotionAnimation(
+        along: path, rotationMode: rotationMode, calculationMode: mode, keyTimes: keyTimes,
+        timingFunctions: timingFunctions, timingFunction: timingFunction, timing: timing.whole))
+  }
+}
+
+extension ValueType where Value == AnimatedProperty {
+  /// A property that goes from value to value; a position goes along a path.
+  static var animatedProperty: Self {
+    let names = AnimatedProperty.allCases.filter { $0 != .position }.map(\.rawValue)
+    return ValueType<String>.choice(of: names).compactMap {
+      AnimatedProperty(rawValue: $0)
+    } json: {
+      .string($0.rawValue)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SweepGeometry
+import SweepScene
+
+private func group(_ timing: MediaTiming, _ animations: Animation...) -> Animation {
+  .group(AnimationGroup(animations, timing: timing))
+}
+
+private func timed(_ change: (inout MediaTiming) -> Void) -> Layer {
+  changed(line()) {
+    ($0.name, $0.animations) = ("n", [turn()])
+    $0.timing = changed(MediaTiming(duration: Seconds(.infinity)), change)
+  }
+}
+
+private func clicked(_ change: (inout MediaTiming) -> Void = { _ in }) -> Animation {
+  turn(
+    seconds {
+      ($0.trigger, $0.beginTime) = (.event(.click, on: "n"), 0.5)
+      change(&$0)
+    })
+}
+
+/// When and how often something runs.
+let timingMapping: [MappingCase] = [
+  MappingCase("`beginTime`", .exact, #"begin="0.25s""#, turn(seconds { $0.beginTime = 0.25 })),
+  MappingCase("`beginTime`", .exact, #"begin="-0.25s""#, turn(seconds { $0.beginTime = -0.25 })),
+  MappingCase(
+    "`duration`, `repeatCount`, `repeatDuration`", .exact, #"dur="2s" repeatCount="2.5""#,
+    turn(seconds { $0.repeatCount = 2.5 })),
+  MappingCase(
+    "`duration`, `repeatCount`, `repeatDuration`", .exact, #"dur="2s" repeatCount="indefinite""#,
+    turn(seconds { $0.repeatDuration = Seconds(.infinity) })),
+  MappingCase(
+    "`autoreverses`", .expanded, #"values="0;90;0" dur="4s""#,
+    turn(seconds { $0.autoreverses = true })),
+  MappingCase("`speed` above zero", .expanded, #"dur="0.5s""#, turn(seconds { $0.speed = 4 })),
+  MappingCase("`speed` below zero", .expanded, #"values="90;0""#, turn(seconds { $0.speed = -1 })),
+  MappingCase(
+    "`speed` 0", .expanded,
+    ##"<path id="n" transform="rotate(22.5)" d="M0 0 1 2" fill="none" stroke="#000"/>"##,
+    turn(seconds { ($0.speed, $0.timeOffset) = (0, 0.5) })),
+  MappingCase(
+    "`timeOffset`", .expanded, #"values="22.5;90;0;22.5" keyTimes="0;0.75;0.75;1""#,
+    turn(seconds { $0.timeOffset = 0.5 })),
+  MappingCase(
+    "`fillMode` `forwards`", .expanded, #"transform="rotate(90)""#,
+    turn(seconds { $0.fillMode = .forwards })),
+  MappingCase(
+    "`fillMode` `forwards`", .expanded, #"begin="n.click+0.5s" dur="2s" fill="freeze""#,
+    clicked { $0.fillMode = .forwards }),
+  MappingCase(
+    "`fillMode` `backwards`", .expanded, #"values="10" dur="0.5s""#,
+    turn(seconds { ($0.fillMode, $0.beginTime) = (.backwards, 0.5) }) {
+      $0 = BasicAnimation(
+        .rotation, from: .degrees(10), to: .degrees(90), timing: $0.timing)
+    }),
+  MappingCase(
+    "`fillMode` `backwards` before an event", .refused,
+    "'transform.rotation.z' fills backwards from an event, of which no one knows before",
+    clicked { $0.fillMode = .backwards }),
+  MappingCase(
+    "`CAAnimationGroup`", .expanded, #"values="0;90" begin="1s" dur="2s" repeatCount="0.5""#,
+    group(seconds(), turn(seconds { $0.beginTime = 1 }))),
+  MappingCase(
+    "a group that repeats", .expanded, #"values="0;90" dur="2s" repeatCount="3""#,
+    group(seconds { $0.repeatCount = 3 }, turn())),
+  MappingCase(
+    "a group that repeats", .expanded, #"begin="2s" dur="1s""#,
+    group(seconds { $0.repeatCount = 3 }, turn(seconds { $0.duration = 1 }))),
+  MappingCase(
+    "timing of a layer", .expanded, #"values="0;90" begin="1s" dur="1s""#,
+    timed { ($0.beginTime, $0.speed) = (1, 2) }),
+  MappingCase(
+    "timing of a layer", .expanded, #"attributeName="display" values="none" dur="1s""#,
+    timed { $0.beginTime = 1 }),
+  MappingCase(
+    #""when that one ends" (`Trigger.end(of:)`)"#, .expanded, #"values="0;90" begin="3s" dur="2s""#,
+    change(.opacity, 0, 1, seconds { ($0.name, $0.beginTime) = ("first", 1) }),
+    turn(seconds { $0.trigger = .end(of: "first") })),
+  MappingCase(
+    "begin on a click, a pointer, the focus", .exact, #"begin="n.click+0.5s""#, clicked()),
+]
