@@ -106,7 +106,7 @@ struct ParameterTests {
   ])
   func faultsNameTheParameterThatWasSet(_ set: [String: String], _ message: String) {
     let found = mistakes("sweephand: 1\ntemplate: speedometer", set: set)
-    #expect(found.first?.hasPrefix(message) == true, "\(found)")
+    #expect(found.count == 1 && found.first?.hasPrefix(message) == true, "\(found)")
   }
 
   @Test func limitsOfAKeyNameTheParameterThatWasSet() {
