@@ -12,6 +12,7 @@ let swift: [SwiftSetting] =
 let templates = [
   "speedometer", "tachometer", "compass", "altimeter", "barometer", "vu-meter",
   "clock", "clock-minimal", "clock-station", "clock-roman",
+  "line-graph", "sparkline", "thermometer", "battery",
 ]
 
 let package = Package(

@@ -15,6 +15,10 @@ public enum TemplateLibrary {
       ("clock-minimal", { PackageResources.clock_minimal_yaml }),
       ("clock-station", { PackageResources.clock_station_yaml }),
       ("clock-roman", { PackageResources.clock_roman_yaml }),
+      ("line-graph", { PackageResources.line_graph_yaml }),
+      ("sparkline", { PackageResources.sparkline_yaml }),
+      ("thermometer", { PackageResources.thermometer_yaml }),
+      ("battery", { PackageResources.battery_yaml }),
     ]
   }
 }

@@ -47,6 +47,7 @@ public struct Dial: Sendable {
   public func scene() throws(DialError) -> Scene {
     try context.scale.check()
     try context.reading.check()
+    try context.plot?.check()
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count

@@ -32,9 +32,15 @@ public struct DialContext: Hashable, Sendable {
   public var reading: Reading
   /// The colours, type and material.
   public var theme: Theme
+  /// The rectangle that graphs and straight gauges lie in; none by default.
+  public var plot: Plot?
 
   /// Makes a context.
-  public init(scale: Scale = Scale(), reading: Reading = Reading(), theme: Theme = .instrument) {
+  public init(
+    scale: Scale = Scale(), reading: Reading = Reading(), theme: Theme = .instrument,
+    plot: Plot? = nil
+  ) {
+    self.plot = plot
     self.scale = scale
     self.reading = reading
     self.theme = theme

@@ -1,10 +1,71 @@
+@testable import SweepDials
+import SweepGeometry
 import SweepScene
 import Testing
 
-@testable import SweepDials
-
-/// Figures and units keep to the width that a readout has.
 @Suite struct ReadoutTests {
+  /// The texts that show at a time, from left to right, with their distance from the baseline.
+  private func shown(
+    _ readout: Readout, _ reading: Reading, at time: Double
+  ) throws -> [(text: String, y: Double)] {
+    let context = DialContext(scale: Scale(0...200), reading: reading)
+    let scene = try Dial(context: context) { readout }.scene()
+    func texts(_ layer: Layer, _ y: Double) -> [(text: String, y: Double)] {
+      if layer.isHidden { return [] }
+      var y = y + (layer.masksToBounds ? 0 : layer.position.y)
+      for step in layer.transform { if case .translate(let way) = step { y += way.dy } }
+      if case .text(let text) = layer.content { return [(text.string, y)] }
+      return layer.sublayers.flatMap { texts($0, y) }
+    }
+    let still = scene.presentation(at: Seconds(time)).layers[0]
+    return texts(still, 0).filter { abs($0.y - readout.position.y) < 1e-6 }
+  }
+
+  @Test func `a counted number runs with the needle and ends on the truth`() throws {
+    var readout = Readout()
+    readout.motion = .counting
+    readout.style.decimals = 1
+    let reading = Reading(72.4, from: 0, duration: 1, timingFunction: .linear)
+    for (time, text) in [(0.0, "0.0"), (0.5, "36.0"), (0.98, "70.0"), (5, "72.4")] {
+      #expect(try shown(readout, reading, at: time).map(\.text) == [text], "at \(time)")
+    }
+  }
+
+  @Test func `it counts in at most about 60 steps`() throws {
+    var readout = Readout()
+    readout.motion = .counting
+    readout.style.decimals = 3
+    let context = DialContext(reading: Reading(97.123, from: 0.001))
+    #expect(try readout.layer(in: context).sublayers.count <= 63)
+  }
+
+  @Test func `a list is counted through and through`() throws {
+    var readout = Readout()
+    readout.motion = .counting
+    let list = Reading(playing: [10, 50], every: 2, duration: 1, timingFunction: .linear)
+    for (time, text) in [(0.5, "30"), (1.5, "10"), (2.5, "30"), (3.5, "50")] {
+      #expect(try shown(readout, list, at: time).map(\.text) == [text], "at \(time)")
+    }
+  }
+
+  @Test func `drums end on the digits`() throws {
+    var readout = Readout()
+    readout.motion = .odometer
+    readout.style.decimals = 1
+    for reading in [Reading(128.4, from: 96.7), Reading(7.96), Reading(playing: [3, 128.4])] {
+      let text = try shown(readout, reading, at: 1000).map(\.text).joined()
+      #expect(text == (reading.value == 128.4 ? "1284" : "0080"))
+    }
+  }
+
+  @Test func `drums have no sign`() {
+    var readout = Readout()
+    readout.motion = .odometer
+    #expect(throws: DialError.self) {
+      try readout.layer(in: DialContext(reading: Reading(-1)))
+    }
+  }
+
   private func texts(_ readout: Readout) throws -> [Text] {
     try readout.layer(in: DialContext()).sublayers.compactMap { layer in
       if case .text(let text) = layer.content { text } else { nil }
@@ -12,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["km/h", "×1000 r/min", "thousands of cubic metres an hour"])
-  func unitsFit(_ unit: String) throws {
+  func `units fit`(unit: String) throws {
     let readout = Readout().with { ($0.unit, $0.maximumWidth) = (unit, 80) }
     let text = try #require(try texts(readout).last)
     let letters = Double(unit.unicodeScalars.count)

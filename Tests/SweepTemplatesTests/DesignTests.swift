@@ -68,6 +68,27 @@ import Testing
     Pair(template: "clock-minimal", design: MinimalClock()),
     Pair(template: "clock-station", design: StationClock()),
     Pair(template: "clock-roman", design: RomanClock()),
+    Pair(
+      template: "line-graph",
+      design: LineGraph([
+        31, 28, 34, 33, 41, 46, 43, 52, 58, 54, 61, 66, 63, 71, 69, 78, 84, 81, 88, 92,
+      ]).with { $0.heading = "Signups per week" }),
+    Pair(
+      template: "sparkline",
+      design: Sparkline(
+        "Requests per second",
+        [
+          812, 840, 828, 861, 902, 878, 915, 947, 931, 968, 1004, 986, 1038, 1071, 1052, 1110, 1146,
+          1128, 1183, 1214,
+        ])),
+    Pair(template: "thermometer", design: Thermometer()),
+    Pair(
+      template: "thermometer", with: "min: 0, max: 250, step: 50, value: 180, bands: [0, 200, 250]",
+      design: Thermometer(180, in: 0...250).with { ($0.step, $0.bands) = (50, [0, 200, 250]) }),
+    Pair(template: "battery", design: Battery()),
+    Pair(
+      template: "battery", with: "value: 12, cells: 10",
+      design: Battery(12).with { $0.cells = 10 }),
   ]
 
   @Test func `every template has its design`() {

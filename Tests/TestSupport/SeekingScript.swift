@@ -9,7 +9,8 @@ let seekingScript = #"""
   const frame = () => new Promise(requestAnimationFrame);
   const flat = m => [m.a, m.b, m.c, m.d, m.e, m.f];
 
-  const multiply = (a, b) => a.multiply(b);
+  // Within a mask, matrices of the two kinds that browsers have meet.
+  const multiply = (a, b) => DOMMatrix.fromMatrix(a).multiply(DOMMatrix.fromMatrix(b));
 
   const product = element => Array.from(
     (element.transform || element.gradientTransform || element.patternTransform)?.animVal ?? [],
@@ -24,7 +25,7 @@ let seekingScript = #"""
     const own = element.getScreenCTM?.(), outer = element.parentNode.getScreenCTM?.();
     let canBeHad = root && own && outer && !isFlat(outer);
     for (let e = element; canBeHad && e != root; e = e.parentNode) canBeHad = !isFlat(product(e));
-    return canBeHad ? outer.inverse().multiply(own) : product(element);
+    return canBeHad ? new DOMMatrix(flat(outer.inverse().multiply(own))) : product(element);
   }
 
   // The path that WebKit, which knows no property d, draws: as the others write it, absolute.

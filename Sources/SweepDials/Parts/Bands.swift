@@ -8,6 +8,16 @@ public import SweepScene
 /// Bands([85, 100])  // danger
 /// ```
 public struct Bands: Part {
+  /// What tells a band from others for those who do not see its colour.
+  public enum Pattern: String, Hashable, Sendable, CaseIterable {
+    /// Nothing but the colour.
+    case solid
+    /// Lines across the band.
+    case stripes
+    /// A row of dots.
+    case dots
+  }
+
   /// The readings at which bands begin, and at last the one at which the last band ends; rising.
   public var limits: [Double]
   /// The colours of the bands; where there are fewer bands, the last colours count. Good, warning,
@@ -15,8 +25,13 @@ public struct Bands: Part {
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
   /// The radius of the middle, in dial units; 93.4 by default.
   public var radius = 93.4
-  /// The width in dial units; 3 by default.
+  /// The width in dial units, of tapering bands at the lower end of the scale; 3 by default.
   public var width = 3.0
+  /// The width at the upper end of the scale, to which the outer edge grows while the inner one
+  /// stays, in dial units; the same all along by default.
+  public var endWidth: Double?
+  /// The patterns of the bands; where there are fewer bands, the last ones count. None by default.
+  public var patterns: [Pattern] = []
 
   /// Makes bands; without limits, none.
   public init(_ limits: [Double] = []) { self.limits = limits }
@@ -26,6 +41,7 @@ public struct Bands: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
+    if let endWidth { try check("endWidth", endWidth, above: 0) }
     guard !limits.isEmpty else { return Layer() }
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
@@ -34,16 +50,22 @@ public struct Bands: Part {
     guard bandCount <= colors.count else {
       throw DialError("colors", "must give a colour to each of the \(bandCount) bands")
     }
+    guard patterns.isEmpty || bandCount <= patterns.count else {
+      throw DialError("patterns", "must give a pattern to each of the \(bandCount) bands")
+    }
+    let patterns = Array(patterns.suffix(bandCount))
     var bands: [Layer] = []
     bands.reserveCapacity(bandCount)
     for (band, color) in zip(0..<bandCount, colors.suffix(bandCount)) {
       let from = context.scale.bandAngle(of: limits[band])
       let to = context.scale.bandAngle(of: limits[band + 1])
       if from == to { continue }  // Outside the scale.
-      let shape = Shape(
-        .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,
-        strokeColor: .color(context.theme[color]), lineWidth: width)
-      bands.append(Layer(content: .shape(shape)))
+      let outline = BandOutline(self, from: from, to: to, on: context.scale)
+      bands.append(Layer(content: .shape(outline.shape(context.theme[color]))))
+      let pattern = patterns.isEmpty ? .solid : patterns[band]
+      if let marks = outline.marks(pattern, context.theme.face) {
+        bands.append(Layer(content: .shape(marks)))
+      }
     }
     return Layer("bands", sublayers: bands)
   }

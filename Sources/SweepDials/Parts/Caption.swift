@@ -5,8 +5,11 @@ public import SweepScene
 public struct Caption: Part {
   /// The words; none by default.
   public var string: String
-  /// Where the middle of the baseline stands, in dial units; 34 above the centre by default.
+  /// Where the baseline is, at the end that the alignment names, in dial units; 34 above the centre
+  /// by default.
   public var position = Point(0, -34)
+  /// Which end of the words stands there; `middle` by default.
+  public var alignment = Text.Alignment.middle
   /// The size of the type in dial units; 8 by default.
   public var size = 8.0
   /// The weight, 100 … 900; 400 by default.
@@ -29,7 +32,7 @@ public struct Caption: Part {
     guard !string.isEmpty else { return Layer() }
     let text = Text(
       string, fontSize: size, fontWeight: weight, foregroundColor: .color(context.theme[color]),
-      letterSpacing: letterSpacing)
+      alignment: alignment, letterSpacing: letterSpacing)
     return Layer("caption", content: .text(text), position: position)
   }
 }

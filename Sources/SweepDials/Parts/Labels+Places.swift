@@ -82,7 +82,12 @@ extension LabelRow.Label {
 
 extension Scale.Mapping {
   /// Whether readings are told in words rather than in figures.
-  var hasWords: Bool { if case .time = self { true } else { hasNames } }
+  var hasWords: Bool {
+    switch self {
+    case .time, .date: true
+    default: hasNames
+    }
+  }
 
   /// Whether readings have names.
   var hasNames: Bool { if case .category = self { true } else { false } }

@@ -6,6 +6,20 @@ public import SweepScene
 /// A list of readings is told in step with the needle: each figure stands from the moment at which
 /// the needle sets out for it.
 public struct Readout: Part {
+  /// How the number changes.
+  public enum Motion: String, Hashable, Sendable, CaseIterable {
+    /// At once, as the needle sets out.
+    case none
+    /// In up to 60 steps, with the needle.
+    case counting
+    /// On drums that roll to their digits, one for each place; readings from zero up.
+    case odometer
+  }
+
+  /// How the number changes; `none` by default.
+  public var motion = Motion.none
+  /// The number of places before the decimals on drums; as many as the scale needs by default.
+  public var digits: Int?
   /// Where the middle of the baseline stands, in dial units; 52 below the centre by default.
   public var position = Point(0, 52)
   /// The size of the type in dial units; 24 by default, smaller where the number is long.
@@ -32,25 +46,46 @@ public struct Readout: Part {
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix { style.unit = unit }
-    var layers: [Layer] = []
-    let texts = context.reading.values.map {
-      context.scale.words(for: $0, every: $0) ?? style.string($0)
-    }
-    let widest = texts.map(\.advance).max() ?? 0
-    let fitting = min(size, maximumWidth / max(widest, 1e-9))
-    for (index, text) in texts.enumerated() {
-      let figures = Text(
-        text, fontSize: fitting, fontWeight: weight ?? context.theme.readoutWeight,
-        foregroundColor: .color(context.theme[color]))
-      var layer = Layer(content: .text(figures), position: position)
-      if let hiding = context.reading.hiding(index) {
-        layer.animations = [hiding]
-        layer.isHidden = index < texts.count - 1
+    var layers =
+      switch motion {
+      case .none: lines(told(style, in: context), in: context)
+      case .counting: lines(try counted(style, in: context), in: context)
+      case .odometer: try drums(in: context)
       }
-      layers.append(layer)
-    }
     if !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
     return Layer("readout", sublayers: layers)
+  }
+
+  /// A number with what hides it while another one stands.
+  struct Line {
+    var text: String
+    var animations: [Animation]
+    var isHidden = false
+  }
+
+  /// Each reading from the moment at which the needle sets out for it.
+  private func told(_ style: NumberStyle, in context: DialContext) -> [Line] {
+    let values = context.reading.values
+    return values.enumerated().map { index, value in
+      let hiding = context.reading.hiding(index)
+      return Line(
+        text: context.scale.words(for: value, every: value) ?? style.string(value),
+        animations: hiding.map { [$0] } ?? [], isHidden: hiding != nil && index < values.count - 1)
+    }
+  }
+
+  private func lines(_ lines: [Line], in context: DialContext) -> [Layer] {
+    let widest = lines.map(\.text.advance).max() ?? 0
+    let fitting = min(size, maximumWidth / max(widest, 1e-9))
+    return lines.map { line in
+      let figures = Text(
+        line.text, fontSize: fitting, fontWeight: weight ?? context.theme.readoutWeight,
+        foregroundColor: .color(context.theme[color]))
+      var layer = Layer(
+        content: .text(figures), position: position, animations: line.animations)
+      layer.isHidden = line.isHidden
+      return layer
+    }
   }
 
   private func unitLayer(in context: DialContext) -> Layer {

@@ -1,6 +1,6 @@
 public import SweepScene
 
-/// A part that is drawn with a scale or a reading of its own instead of the dial's.
+/// A part that is drawn with a scale, a reading or a plot of its own instead of the dial's.
 public struct Scoped: Part {
   /// The part.
   public var part: any Part
@@ -8,28 +8,35 @@ public struct Scoped: Part {
   public var scale: Scale?
   /// Its reading; the dial's by default.
   public var reading: Reading?
+  /// Its plot; the dial's by default.
+  public var plot: Plot?
 
-  /// Makes a part with a scale or a reading of its own.
-  public init(_ part: any Part, scale: Scale? = nil, reading: Reading? = nil) {
+  /// Makes a part with a scale, a reading or a plot of its own.
+  public init(
+    _ part: any Part, scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil
+  ) {
     self.part = part
     self.scale = scale
     self.reading = reading
+    self.plot = plot
   }
 
-  /// Draws the part in the dial's context with its own scale and reading.
+  /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     var own = context
     if let scale { own.scale = scale }
     if let reading { own.reading = reading }
+    if let plot { own.plot = plot }
     try own.scale.check()
     try own.reading.check()
+    try own.plot?.check()
     return try part.layer(in: own)
   }
 }
 
 extension Part {
-  /// The part with a scale or a reading of its own.
-  public func on(scale: Scale? = nil, reading: Reading? = nil) -> Scoped {
-    Scoped(self, scale: scale, reading: reading)
+  /// The part with a scale, a reading or a plot of its own.
+  public func on(scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil) -> Scoped {
+    Scoped(self, scale: scale, reading: reading, plot: plot)
   }
 }

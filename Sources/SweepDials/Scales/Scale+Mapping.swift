@@ -18,6 +18,8 @@ extension Scale {
     case symmetricLog(threshold: Double = 1)
     /// Linear in seconds, with marks at seconds, minutes, hours and days.
     case time
+    /// Linear in seconds since 1970-01-01 00:00, with marks at hours, days, months and years.
+    case date
     /// As many equal sectors as there are names; the first has the reading 0 in its middle.
     case category([String])
   }
@@ -82,6 +84,7 @@ extension Scale.Mapping {
     case .piecewise(let stops): PiecewiseMapping(stops: stops)
     case .symmetricLog(let threshold): SymmetricLogMapping(threshold: threshold)
     case .time: TimeMapping()
+    case .date: DateMapping()
     case .category(let names): CategoryMapping(names: names)
     }
   }
@@ -89,7 +92,7 @@ extension Scale.Mapping {
   /// Whether equal differences take equal turns.
   var isEven: Bool {
     switch self {
-    case .linear, .time, .category: true
+    case .linear, .time, .date, .category: true
     case .log, .power, .piecewise, .symmetricLog: false
     }
   }

@@ -1,5 +1,5 @@
 extension Scale {
-  /// A reading in words where the scale is one of times or of categories; nil elsewhere.
+  /// A reading in words where the scale is one of times, dates or categories; nil elsewhere.
   ///
   /// Times are told as `m:ss` or `h:mm`, by the greatest reading of the scale, with seconds only
   /// where the labels need them; below a minute they are plain seconds, and whole days stand as `2 d`.
@@ -20,6 +20,7 @@ extension Scale {
       if most < 3600 { return sign + "\(rest[1]):" + Self.pair(rest[2]) }
       let minutes = sign + "\(rest[0]):" + Self.pair(rest[1])
       return step.isWhole(60) ? minutes : minutes + ":" + Self.pair(rest[2])
+    case .date: return DateMapping.words(for: value, every: step)
     default: return nil
     }
   }

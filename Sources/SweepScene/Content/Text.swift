@@ -3,7 +3,7 @@
 /// The counterpart of `CATextLayer` and of SVG's `text` (SVG 1.1, 10.4).
 public struct Text: Hashable, Sendable {
   /// Which end of the text stands at the layer's origin: SVG's `text-anchor`.
-  public enum Alignment: Hashable, Sendable { case start, middle, end }
+  public enum Alignment: String, Hashable, Sendable, CaseIterable { case start, middle, end }
 
   /// The characters.
   public var string: String

@@ -17,8 +17,9 @@ struct CommonKeys: FieldDecodable {
   var isShown = true
   var scale: String?
   var reading: String?
+  var plot: String?
 
-  static let names = ["when", "scale", "reading"]
+  static let names = ["when", "scale", "reading", "plot"]
 
   static var defaults: CommonKeys { CommonKeys() }
 
@@ -27,30 +28,28 @@ struct CommonKeys: FieldDecodable {
     Field("scale", \.scale, optional: .word, "The name of its scale; by default the first one."),
     Field(
       "reading", \.reading, optional: .word, "The name of its reading; by default the first one."),
+    Field("plot", \.plot, optional: .word, "The name of its plot; by default the first one."),
   ]
 }
 
 extension Decoding {
-  /// The parts of a document.
-  mutating func layers(
-    _ node: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
-  ) -> [LayerEntry] {
+  /// The parts of a document, or of a group.
+  mutating func layers(_ node: Node) -> [LayerEntry] {
     guard let (operand, site) = operand(node, "layers") else { return [] }
     guard case .sequence(let items) = operand else {
       report(.wrongShape, "must be a list of parts", at: site, hint: "write '- face' below it")
       return []
     }
-    guard items.count <= LoadLimits.parts else {
+    partCount += items.count
+    guard partCount <= LoadLimits.parts else {
       report(.tooLarge, "must hold at most \(LoadLimits.parts) parts", at: site)
       return []
     }
-    return items.compactMap { layer($0, scales, readings) }
+    return items.compactMap { layer($0) }
   }
 
   /// A part; nil where it is left out or wrong.
-  private mutating func layer(
-    _ item: Node, _ scales: NamedValues<Scale>, _ readings: NamedValues<Reading>
-  ) -> LayerEntry? {
+  private mutating func layer(_ item: Node) -> LayerEntry? {
     guard let (name, fields) = part(item) else { return nil }
     guard let type = PartType.named(name.text) else {
       sink.error(
@@ -66,10 +65,13 @@ extension Decoding {
     decode(
       entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
       at: location)
-    let scale = find(common.scale, in: scales, fields, "scale", .unknownScale)
-    let reading = find(common.reading, in: readings, fields, "reading", .unknownReading)
+    let scale = find(common.scale, in: knownScales, fields, "scale", .unknownScale)
+    let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
+    let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)
     guard common.isShown else { return nil }
-    if scale != nil || reading != nil { part = part.on(scale: scale, reading: reading) }
+    if scale != nil || reading != nil || plot != nil {
+      part = part.on(scale: scale, reading: reading, plot: plot)
+    }
     return LayerEntry(part: part, name: name, fields: fields ?? item, refused: refused)
   }
 
@@ -99,18 +101,18 @@ extension Decoding {
   }
 
   /// The value that a part names; a stand-in for one that is not there or wrong.
-  private mutating func find<Value>(
+  private mutating func find<Value: StandIn>(
     _ name: String?, in values: NamedValues<Value>, _ fields: Node?, _ key: String,
     _ code: DiagnosticCode
   ) -> Value? {
     guard let name else { return nil }
     if let found = values.items.first(where: { $0.name == name }) {
-      return found.value ?? values.standIn
+      return found.value ?? .standIn
     }
-    guard let node = fields?[key], values.areKnown else { return values.standIn }
+    guard let node = fields?[key], values.areKnown else { return .standIn }
     sink.error(
       code, "unknown \(key) \(name.quoted)", at: blame(node),
       hint: Suggestion.hintOrList(name, among: values.names, "the \(key)s are"))
-    return values.standIn
+    return .standIn
   }
 }

@@ -1,15 +1,20 @@
 import Foundation
 import SweepDials
 
-/// What a document takes from its surroundings: the clock and the time zone.
+/// What a document takes from its surroundings: the clock, the time zone, a folder of data.
 public struct RenderEnvironment: Sendable {
   /// The clock, in seconds since 1970-01-01 00:00 UTC.
   public var now: @Sendable () -> Double
   /// The name of the time zone in which `now` is read; nil for the system's.
   public var timeZone: String?
+  /// A folder beside the document's own that data may be read from; nil for none.
+  public var dataRoot: String?
 
-  /// Makes an environment; by default the system's clock and time zone.
-  public init(now: (@Sendable () -> Double)? = nil, timeZone: String? = nil) {
+  /// Makes an environment; by default the system's clock and time zone, and no other folder.
+  public init(
+    now: (@Sendable () -> Double)? = nil, timeZone: String? = nil, dataRoot: String? = nil
+  ) {
+    self.dataRoot = dataRoot
     self.now = now ?? { Date().timeIntervalSince1970 }
     self.timeZone = timeZone
   }
@@ -30,22 +35,7 @@ public struct RenderEnvironment: Sendable {
     let rest = Int(whole - days * 86400)
     return TimeOfDay(
       hour: rest / 3600, minute: rest / 60 % 60, second: Double(rest % 60) + (seconds - whole),
-      date: date(daysSince1970: Int(days)))
-  }
-
-  /// The day so many days after 1970-01-01.
-  private static func date(daysSince1970 days: Int) -> CalendarDate? {
-    // Years are counted from March, so that the leap day is the last of them.
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    return CalendarDate(
-      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+      date: CalendarDate(daysSince1970: Int(days)))
   }
 
   private func zone(_ name: String?) throws(GrammarError) -> TimeZone {

@@ -18,6 +18,7 @@ extension ScaleSettings {
       return .piecewise(stops.map { Scale.Stop($0[0], at: $0[1]) })
     case .symlog: return .symmetricLog(threshold: threshold ?? 1)
     case .time: return .time
+    case .date: return .date
     case .category:
       guard let categories else { throw DialError("kind", "needs 'categories' beside it") }
       return .category(categories)

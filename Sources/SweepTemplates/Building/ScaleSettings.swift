@@ -19,7 +19,7 @@ struct ScaleSettings: FieldDecodable {
 
   /// How readings are spread over the turn.
   enum Kind: String, Sendable, CaseIterable {
-    case linear, log, power, piecewise, symlog, time, category
+    case linear, log, power, piecewise, symlog, time, date, category
   }
 
   /// Where readings outside the domain stand.

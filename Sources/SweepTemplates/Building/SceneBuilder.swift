@@ -17,12 +17,15 @@ struct SceneBuilder {
     let theme = theme()
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
+    let plots = decoding.plots(template.plots)
     nameReading(readings)
     let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
-    let layers = template.layers.map { decoding.layers($0, scales, readings) } ?? []
+    (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
+    let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
       context: DialContext(
-        scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme),
+        scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme,
+        plot: plots.first),
       parts: layers.map(\.part))
     dial.size = Size(width: canvas.width, height: canvas.height)
     dial.viewBox = canvas.viewBox

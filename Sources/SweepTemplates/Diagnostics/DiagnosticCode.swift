@@ -40,10 +40,14 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case fileUnreadable = "SH0502"
   case notAPicture = "SH0503"
   case filesUnavailable = "SH0504"
+  case unusableData = "SH0505"
+  case unknownColumn = "SH0506"
 
   case impossiblePart = "SH0601"
   case impossibleScale = "SH0602"
   case impossibleReading = "SH0603"
+  case impossiblePlot = "SH0604"
+  case unknownPlot = "SH0605"
 }
 
 extension DiagnosticCode {
@@ -82,13 +86,19 @@ extension DiagnosticCode {
     case .strayDollar: "A parameter is '$name' alone or '${name}' inside text; '$$' is a dollar."
     case .absentParameter: "A parameter without default and value stands where a value is needed."
     case .declaration: "The declaration of a parameter contradicts itself."
-    case .pathRefused: "Files are named relative to the document's folder and lie inside it."
+    case .pathRefused:
+      "Files are named relative to the document's folder and lie inside it; data also in --data-root."
+    case .unusableData:
+      "Data is CSV or JSON in UTF-8: rows of one length, at most 100,000, and numbers in a column."
+    case .unknownColumn: "The data has no column of that name."
     case .fileUnreadable: "The file cannot be read, is not a regular file or exceeds 16 MiB."
     case .notAPicture: "Pictures are PNG, JPEG, GIF or WebP, told by their first bytes."
     case .filesUnavailable: "Templates of the library and documents without a folder read no files."
     case .impossiblePart: "The fields of a part contradict each other or make no picture."
     case .impossibleScale: "The fields of a scale contradict each other."
     case .impossibleReading: "The fields of a reading contradict each other."
+    case .impossiblePlot: "The fields of a plot contradict each other or its data makes no scale."
+    case .unknownPlot: "The document declares no plot of that name under 'plots'."
     }
   }
 }

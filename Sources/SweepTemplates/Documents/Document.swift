@@ -17,18 +17,24 @@ public struct Document: Sendable {
   public let template: Template
   let given: Node?
   let changes: Sections
+  /// The folder from which data is read; nil for none.
+  let folder: String?
 
   /// Makes the document that a template is without any values of its own.
-  public init(_ template: Template) {
+  public init(_ template: Template) { self.init(template, folder: nil) }
+
+  private init(_ template: Template, folder: String?) {
     self.template = template
+    self.folder = folder
     title = template.title
     description = template.description
     given = nil
     changes = Sections()
   }
 
-  private init(_ keys: SampleKeys, _ template: Template) {
+  private init(_ keys: SampleKeys, _ template: Template, folder: String?) {
     self.template = template
+    self.folder = folder
     title = keys.title.isEmpty ? template.title : keys.title
     description = keys.description.isEmpty ? template.description : keys.description
     given = keys.given
@@ -39,7 +45,8 @@ public struct Document: Sendable {
   ///
   /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
   /// - Parameter file: the name that diagnostics give.
-  /// - Parameter folder: the folder inside which the document may name pictures; nil for none.
+  /// - Parameter folder: the folder inside which the document may name pictures and data; nil for
+  ///   none.
   public static func read(
     _ bytes: [UInt8], file: String, folder: String? = nil
   ) -> Outcome<Document> {
@@ -51,15 +58,17 @@ public struct Document: Sendable {
   /// The document as far as it can be understood, with its mistakes in the sink.
   private static func load(_ source: SourceText, _ decoding: inout Decoding) -> Document? {
     YAMLReader.read(source, into: &decoding.sink).flatMap {
-      load($0, file: source.file, &decoding)
+      load($0, source, &decoding)
     }
   }
 
   private static func load(
-    _ root: Node, file: String, _ decoding: inout Decoding
+    _ root: Node, _ source: SourceText, _ decoding: inout Decoding
   ) -> Document? {
     guard root["template"] != nil else {
-      return Template(root, name: file, &decoding).map(Document.init)
+      return Template(root, name: source.file, &decoding).map {
+        Document($0, folder: source.folder)
+      }
     }
     guard let entries = decoding.rootEntries(root) else { return nil }
     let own = TemplateKeys.fields.map(\.name).filter { name in
@@ -75,7 +84,7 @@ public struct Document: Sendable {
       entries.filter { !own.contains($0.key.text) }, into: &keys, of: "the document",
       at: decoding.start(of: root))
     decoding.checkVersion(keys.version, root)
-    return template(keys, root, &decoding).map { Document(keys, $0) }
+    return template(keys, root, &decoding).map { Document(keys, $0, folder: source.folder) }
   }
 
   private static func template(
@@ -107,6 +116,7 @@ extension Document {
 
   private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
     var decoding = decoding
+    decoding.folder = folder
     decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
     var builder = SceneBuilder(
       pictureDefaults: PictureSettings(title: title, description: description),
@@ -119,7 +129,8 @@ extension Document {
   ///
   /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
   /// - Parameter file: the name that diagnostics give.
-  /// - Parameter folder: the folder inside which the document may name pictures; nil for none.
+  /// - Parameter folder: the folder inside which the document may name pictures and data; nil for
+  ///   none.
   /// - Parameter set: texts that parameters are set to, by their names.
   /// - Parameter environment: the clock and the time zone behind `now`.
   public static func render(

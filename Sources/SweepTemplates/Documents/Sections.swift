@@ -4,6 +4,7 @@ struct Sections: Sendable {
   var theme: Node?
   var scales: Node?
   var readings: Node?
+  var plots: Node?
   var picture: Node?
   var layers: Node?
 }
@@ -37,6 +38,9 @@ struct TemplateKeys: FieldDecodable {
     Field(
       "readings", \.sections.readings, optional: .raw(.named(.reference("reading"))),
       "What the dial shows; the first is the dial's."),
+    Field(
+      "plots", \.sections.plots, optional: .raw(.named(.reference("plot"))),
+      "Rectangles for graphs and straight gauges, with their data; the first is the dial's."),
     Field(
       "picture", \.sections.picture, optional: .raw(.reference("picture")), "Title and description."
     ),

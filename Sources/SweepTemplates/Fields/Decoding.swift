@@ -1,11 +1,21 @@
+import SweepDials
+
 /// The state of reading one document: its parameters' values and the mistakes found so far.
 struct Decoding {
   /// The parameters that `$name` puts in; nil where a dollar is a dollar.
   var binding: Binding?
   /// The clock and the time zone.
   let environment: RenderEnvironment
+  /// The document's folder, from which data is read; nil for none.
+  var folder: String?
   /// The mistakes.
   var sink = DiagnosticSink()
+  /// The scales, readings and plots that parts may name.
+  var knownScales = NamedValues<Scale>()
+  var knownReadings = NamedValues<Reading>()
+  var knownPlots = NamedValues<Plot>()
+  /// The number of parts read, those in groups included.
+  var partCount = 0
   /// The number of values that could not be had because of a mistake reported elsewhere.
   private var refusals = 0
 

@@ -2,7 +2,7 @@ import SweepDials
 import SweepScene
 
 extension ValueType where Value == Double {
-  /// A number, or a time with its unit in seconds.
+  /// A number, a time with its unit in seconds, or a date in seconds since 1970.
   static var quantity: Self {
     .scalar(
       .quantity, "a number", json: JSON.number,
@@ -12,6 +12,7 @@ extension ValueType where Value == Double {
         case .number(let number): number
         case .integer(let integer): Double(integer)
         case .duration(let seconds): seconds.value
+        case .text(let text): try? Grammar.date(text)
         default: nil
         }
       })

@@ -10,8 +10,13 @@ extension Grammar {
         what: "a time such as 0.5s, 500ms or 2min"))
   }
 
-  /// A number, or a time in seconds: `90min`, `2h`, `1.5d`.
+  /// A number, a time in seconds, `90min`, `2h`, `1.5d`, or a date, `2012-01-31`, in seconds since
+  /// 1970-01-01.
   static func quantity(_ text: String) throws(GrammarError) -> Double {
+    // Basic dates without marks are numbers here.
+    if text.utf8.dropFirst(4).first == UInt8(ascii: "-"), let date = try? date(text) {
+      return date
+    }
     guard let last = text.last, last.isLetter, text.contains(where: \.isNumber) else {
       return try number(text)
     }

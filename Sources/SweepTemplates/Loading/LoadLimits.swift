@@ -8,6 +8,12 @@ enum LoadLimits {
   static let textBytes = 1 << 16
   /// The number of parts in a document.
   static let parts = 500
-  /// The bytes of a picture: 16 MiB.
-  static let pictureBytes = 16 << 20
+  /// The size of a picture, in MiB.
+  static let pictureMebibytes = 16
+  /// The size of a file of data, in MiB.
+  static let dataMebibytes = 16
+  /// The bytes of a file of data in JSON, of which each may be a value: 4 MiB.
+  static let jsonDataBytes = 4 << 20
+  /// The number of rows of data.
+  static let dataRows = 100_000
 }

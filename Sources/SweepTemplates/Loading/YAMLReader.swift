@@ -30,8 +30,12 @@ struct YAMLReader: ~Copyable {
   }
 
   /// The root of a document, or nil where there is none.
-  static func read(_ source: SourceText, into sink: inout DiagnosticSink) -> Node? {
-    guard check(source, &sink) else { return nil }
+  ///
+  /// - Parameter limit: the greatest number of bytes.
+  static func read(
+    _ source: SourceText, limit: Int = LoadLimits.bytes, into sink: inout DiagnosticSink
+  ) -> Node? {
+    guard check(source, limit, &sink) else { return nil }
     var reader = YAMLReader(source)
     let root = source.bytes.withUnsafeBufferPointer { bytes in
       yaml_parser_set_input_string(reader.parser, bytes.baseAddress, bytes.count)
@@ -42,11 +46,13 @@ struct YAMLReader: ~Copyable {
   }
 
   /// Checks size and encoding.
-  private static func check(_ source: SourceText, _ sink: inout DiagnosticSink) -> Bool {
+  private static func check(
+    _ source: SourceText, _ limit: Int, _ sink: inout DiagnosticSink
+  ) -> Bool {
     let bytes = source.bytes
-    guard bytes.count <= LoadLimits.bytes else {
+    guard bytes.count <= limit else {
       sink.error(
-        .tooLarge, "the document has \(bytes.count) bytes, more than \(LoadLimits.bytes)",
+        .tooLarge, "the document has \(bytes.count) bytes, more than \(limit)",
         at: .file(source.file))
       return false
     }

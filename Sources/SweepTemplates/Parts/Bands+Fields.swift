@@ -13,6 +13,13 @@ extension Bands: TemplatePart {
       "colors", \.colors, .list(of: .themeColor),
       "The colours; where there are fewer bands, the last ones count."),
     Field("radius", \.radius, .number(), "The radius of the middle, in dial units."),
-    Field("width", \.width, .number(), "The width in dial units."),
+    Field(
+      "width", \.width, .number(), "The width in dial units; of tapering bands at the lower end."),
+    Field(
+      "endWidth", \.endWidth, optional: .number(),
+      "The width at the upper end, where bands taper; by default the same all along."),
+    Field(
+      "patterns", \.patterns, .list(of: .choice),
+      "The patterns of the bands; where there are fewer bands, the last ones count."),
   ]
 }

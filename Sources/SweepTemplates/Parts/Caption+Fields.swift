@@ -7,7 +7,9 @@ extension Caption: TemplatePart {
 
   static let fields: [Field<Caption>] = [
     Field("text", \.string, .text, "The words."),
-    Field("position", \.position, .point, "Where the middle of the baseline stands."),
+    Field(
+      "position", \.position, .point, "Where the baseline is, at the end that the alignment names."),
+    Field("alignment", \.alignment, .choice, "Which end of the words stands there."),
     Field("size", \.size, .number(), "The size of the type in dial units."),
     Field("weight", \.weight, .integer(in: 100...900), "The weight."),
     Field("color", \.color, .themeColor, "The colour."),

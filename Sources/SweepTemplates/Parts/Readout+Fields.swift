@@ -7,6 +7,12 @@ extension Readout: TemplatePart {
 
   static let fields: [Field<Readout>] =
     [
+      Field(
+        "style", \.motion, .choice,
+        "How the number changes: at once, counting with the needle, or on drums."),
+      Field(
+        "digits", \.digits, optional: .integer(in: 1...12),
+        "The places before the decimals on drums; by default as many as the scale needs."),
       Field("position", \.position, .point, "Where the middle of the baseline stands."),
       Field("size", \.size, .number(), "The size of the type in dial units."),
       Field("maximumWidth", \.maximumWidth, .number(), "The greatest width in dial units."),

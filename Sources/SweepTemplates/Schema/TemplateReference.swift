@@ -12,7 +12,7 @@ public enum TemplateReference {
 
       ## Parts
 
-      Every part may also have `when` (whether it is drawn at all), `scale` and `reading` (the names of others than the dial's).
+      Every part may also have `when` (whether it is drawn at all), `scale`, `reading` and `plot` (the names of others than the dial's).
 
 
       """
@@ -23,6 +23,7 @@ public enum TemplateReference {
     text += "### canvas\n\n" + table(CanvasSettings.fieldInfo)
     text += "### scales: each\n\n" + table(ScaleSettings.fieldInfo)
     text += "### readings: each\n\n" + table(ReadingSettings.fieldInfo)
+    text += "### plots: each\n\n" + table(PlotSettings.fieldInfo)
     text += "### theme\n\n" + table(ThemeSettings.fieldInfo)
     text += "### picture\n\n" + table(PictureSettings.fieldInfo)
     text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)

@@ -30,6 +30,7 @@ public enum TemplateSchema {
       JSON.Member(key: "theme", value: theme),
       JSON.Member(key: "scale", value: object(infos(ScaleSettings.self))),
       JSON.Member(key: "reading", value: object(infos(ReadingSettings.self))),
+      JSON.Member(key: "plot", value: object(infos(PlotSettings.self))),
       JSON.Member(key: "picture", value: object(infos(PictureSettings.self))),
       JSON.Member(key: "layer", value: layer),
       JSON.Member(key: "animation", value: object(infos(AnimationSettings.self))),
@@ -55,7 +56,10 @@ public enum TemplateSchema {
       JSON.Member(
         key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
       JSON.Member(key: "duration", value: either(pattern(number + "(s|ms|min)?"))),
-      JSON.Member(key: "quantity", value: either(pattern(number + "(ms|s|min|h|d)"))),
+      JSON.Member(
+        key: "quantity",
+        value: either(
+          pattern("(" + number + #"(ms|s|min|h|d)|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)"#))),
       JSON.Member(key: "angle", value: either(pattern(number + "(deg|°|turn|rad)?"))),
       JSON.Member(
         key: "color",

@@ -20,6 +20,11 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("The still picture at this moment, as in 0.8s.", valueName: "time"))
   var moment: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder beside the document's own that it may read data from.", valueName: "folder"))
+  var dataRoot: String?
+
   @Option(help: "The picture's name for those who cannot see it, instead of the document's.")
   var title: String?
 
@@ -56,9 +61,10 @@ struct SceneOptions: ParsableArguments {
 
   /// The picture of the source, with every mistake on the way to it.
   private func drawn(_ values: [String: String]) throws(Failure) -> Outcome<Scene> {
+    let environment = RenderEnvironment(dataRoot: dataRoot)
     if !looksLikePath {
       if let template = Template.named(source).value {
-        return Document(template).scene(set: values)
+        return Document(template).scene(set: values, in: environment)
       }
       guard Paths.exists(source) else { throw .unknownTemplate(source) }
     }
@@ -67,7 +73,7 @@ struct SceneOptions: ParsableArguments {
     }
     let name = source == "-" ? "<stdin>" : source
     let folder = source == "-" ? nil : Paths.folder(of: source)
-    return Document.render(bytes, file: name, folder: folder, set: values)
+    return Document.render(bytes, file: name, folder: folder, set: values, in: environment)
   }
 
   /// Whether the source can only be a file; names of templates have neither slash nor point.

@@ -1,0 +1,60 @@
+import SweepGeometry
+import SweepScene
+
+/// A charge in cells, which turns yellow and red as it runs out: the template `battery`.
+public struct Battery: DialDesign {
+  /// The charge.
+  public var reading: Reading
+  /// The charge when it is full; 100 by default.
+  public var maximum = 100.0
+  /// The charges below which it is red and, above that, yellow; 15 and 35 by default.
+  public var limits: [Double] = [15, 35]
+  /// The unit behind the figures; % by default.
+  public var unit = "%"
+  /// The decimals of the figures; 0 by default.
+  public var decimals = 0
+  /// The number of cells; 1 by default.
+  public var cells = 1
+  /// Whether the charge stands in figures; true by default.
+  public var showsReadout = true
+  /// The colours and the type; `flat` by default.
+  public var theme = Theme.flat
+
+  /// Makes a battery with a charge, reached in 1 s.
+  public init(_ value: Double = 68) {
+    self.init(Reading(value, duration: 1, timingFunction: .easeOut))
+  }
+
+  /// Makes a battery that shows a charge or plays a list of them.
+  public init(_ reading: Reading) { self.reading = reading }
+
+  /// The battery as its parts, to which others can be added.
+  public var dial: Dial {
+    let plot = Plot(
+      frame: Rect(x: -69, y: -38, width: 128, height: 52), x: Scale(0...max(maximum, 1e-6)))
+    var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
+      Figure.filled(
+        "M-88 -60H88A12 12 0 0 1 100 -48V48A12 12 0 0 1 88 60H-88A12 12 0 0 1 -100 48V-48A12 12 0 0 1 -88 -60Z"
+      )
+      Figure.filled(
+        "M-63 -45H53A13 13 0 0 1 66 -32V8A13 13 0 0 1 53 21H-63A13 13 0 0 1 -76 8V-32A13 13 0 0 1 -63 -45Z"
+      ).with { ($0.fillColor, $0.strokeColor, $0.lineWidth) = (nil, .token(.mark), 3) }
+      Figure.filled("M71 -23H72A5 5 0 0 1 77 -18V-6A5 5 0 0 1 72 -1H71Z", .token(.mark))
+      Bar().with {
+        ($0.along, $0.cells, $0.gap) = (.x, cells, 3.5)
+        ($0.cornerRadius, $0.limits) = (7, limits)
+      }
+      if showsReadout {
+        Readout().with {
+          ($0.position, $0.size) = (Point(0, 48), 22)
+          $0.style = NumberStyle(decimals: decimals, suffix: unit)
+        }
+      }
+    }
+    dial.size = Size(width: 400, height: 240)
+    dial.viewBox = Rect(x: -100, y: -60, width: 200, height: 120)
+    dial.title = "Battery"
+    dial.description = "\(reading.value.spelled) \(unit) of \(maximum.spelled)"
+    return dial
+  }
+}

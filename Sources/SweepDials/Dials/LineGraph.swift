@@ -1,0 +1,75 @@
+import SweepGeometry
+public import SweepScene
+
+/// A line through data that draws itself, with axes and a grid: the template `line-graph`.
+public struct LineGraph: DialDesign {
+  /// The data.
+  public var points: [DataPoint]
+  /// The horizontal scale; it fits the data by default.
+  public var x: Scale?
+  /// The vertical scale; it fits the data by default.
+  public var y: Scale?
+  /// A line of words above the graph; empty by default.
+  public var heading = ""
+  /// The unit above the vertical axis; empty by default.
+  public var unit = ""
+  /// The spelling of the figures; as in English by default.
+  public var figures = NumberStyle(locale: .named("en"))
+  /// A reading that matters; none by default.
+  public var threshold = Threshold()
+  /// How the line goes from point to point; `straight` by default.
+  public var curve = Curve.straight
+  /// The width of the line in dial units; 1.8 by default.
+  public var lineWidth = 1.8
+  /// Which way grid lines run; `horizontal` by default.
+  public var grid = Grid.Direction.horizontal
+  /// Whether the space below the line is tinted; true by default.
+  public var showsArea = true
+  /// Whether the last value is marked and told; true by default.
+  public var showsLast = true
+  /// The time in which the line draws itself; 1.6 s by default.
+  public var duration: Seconds = 1.6
+  /// The pace of the pen; slow at both ends by default.
+  public var timingFunction = TimingFunction.easeInEaseOut
+  /// The colours and the type; `flat` by default.
+  public var theme = Theme.flat
+
+  /// Makes a graph of pairs of readings.
+  public init(_ points: [DataPoint]) { self.points = points }
+
+  /// Makes a graph of readings, counted from 0; nil leaves a gap.
+  public init(_ values: [Double?]) {
+    self.init(values.enumerated().map { DataPoint(Double($0), $1) })
+  }
+
+  /// The graph as its parts, to which others can be added.
+  public var dial: Dial {
+    let frame = Rect(x: 44, y: 58, width: 386, height: 176)
+    let plot = Plot(frame: frame, points: points, x: x, y: y)
+    let reading = Reading(duration: duration, timingFunction: timingFunction)
+    var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
+      Figure.filled("M0 0H480V270H0Z")
+      Caption(heading).with {
+        ($0.position, $0.alignment) = (Point(20, 24), .start)
+        ($0.size, $0.weight, $0.color) = (13, 600, .token(.ink))
+      }
+      Grid().with { ($0.direction, $0.lineDashPattern) = (grid, [2, 3]) }
+      Axis(.left).with {
+        ($0.lineWidth, $0.title, $0.maximumWidth, $0.style) = (0, unit, 32, figures)
+        $0.style.decimals = nil
+      }
+      Axis(.bottom).with { ($0.tickLength, $0.gap) = (4, 5) }
+      if showsArea { Area().with { ($0.curve, $0.opacity) = (curve, 0.2) } }
+      threshold.with { $0.isLabelAtLeft = true }
+      Line().with { ($0.curve, $0.width) = (curve, lineWidth) }
+      if showsLast {
+        Points().with { ($0.hasLabels, $0.maximumWidth, $0.style) = (true, 40, figures) }
+      }
+    }
+    dial.size = Size(width: 640, height: 360)
+    dial.viewBox = Rect(x: 0, y: 0, width: 480, height: 270)
+    dial.title = "Line graph"
+    dial.description = heading
+    return dial
+  }
+}

@@ -1,0 +1,64 @@
+import SweepGeometry
+public import SweepScene
+
+/// A card with a name, the last value, its change and a small line: the template `sparkline`.
+public struct Sparkline: DialDesign {
+  /// What is shown; empty by default.
+  public var name = ""
+  /// The data.
+  public var points: [DataPoint]
+  /// The spelling of the value; without decimals, as in English, by default.
+  public var figures = NumberStyle(decimals: 0, locale: .named("en"))
+  /// How the change is told; in percent by default.
+  public var change = Statistic.Quantity.changePercent
+  /// The spelling of the change; with one decimal, as in English, by default.
+  public var changeFigures = NumberStyle(decimals: 1, locale: .named("en"))
+  /// What stands above the change; empty by default.
+  public var note = ""
+  /// How the line goes from point to point; `monotone` by default.
+  public var curve = Curve.monotone
+  /// The time in which the line draws itself; 1.2 s by default.
+  public var duration: Seconds = 1.2
+  /// The colours and the type; `flat` by default.
+  public var theme = Theme.flat
+
+  /// Makes a card about readings, counted from 0; nil leaves a gap.
+  public init(_ name: String = "", _ values: [Double?]) {
+    self.name = name
+    points = values.enumerated().map { DataPoint(Double($0), $1) }
+  }
+
+  /// The card as its parts, to which others can be added.
+  public var dial: Dial {
+    let plot = Plot(
+      frame: Rect(x: 14, y: 68, width: 168, height: 38), points: points,
+      y: .fitting(points.compactMap(\.y), isRounded: false))
+    let context = DialContext(reading: Reading(duration: duration), theme: theme, plot: plot)
+    var dial = Dial(context: context) {
+      Figure.filled(
+        "M12 0H188A12 12 0 0 1 200 12V108A12 12 0 0 1 188 120H12A12 12 0 0 1 0 108V12A12 12 0 0 1 12 0Z"
+      )
+      Caption(name).with {
+        ($0.position, $0.alignment, $0.size) = (Point(14, 22), .start, 9)
+      }
+      Statistic().with {
+        ($0.position, $0.size) = (Point(14, 50), 26)
+        ($0.maximumWidth, $0.style) = (112, figures)
+      }
+      Statistic(change).with {
+        ($0.position, $0.alignment, $0.size) = (Point(186, 48), .end, 10.5)
+        ($0.maximumWidth, $0.weight, $0.style) = (52, 600, changeFigures)
+        ($0.color, $0.negativeColor, $0.isSigned) = (.token(.good), .token(.danger), true)
+      }
+      Caption(note).with { ($0.position, $0.alignment, $0.size) = (Point(186, 22), .end, 9) }
+      Area().with { ($0.curve, $0.opacity) = (curve, 0.22) }
+      Line().with { ($0.curve, $0.width) = (curve, 1.6) }
+      Points(.last)
+    }
+    dial.size = Size(width: 400, height: 240)
+    dial.viewBox = Rect(x: 0, y: 0, width: 200, height: 120)
+    dial.title = "Sparkline"
+    dial.description = name
+    return dial
+  }
+}

@@ -1,0 +1,90 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Words along a circle about the centre, set character by character with measured widths.
+///
+/// Every renderer of SVG shows them, because nothing is left to a path of text.
+public struct ArcText: Part {
+  /// Where the heads of the characters point.
+  public enum Facing: String, Hashable, Sendable, CaseIterable {
+    /// Outwards on the upper half and inwards on the lower one, so that the words can be read.
+    case automatic
+    /// Away from the centre; the words run clockwise.
+    case outwards
+    /// To the centre; the words run counterclockwise.
+    case inwards
+  }
+
+  /// What is turned as one.
+  public enum Piece: String, Hashable, Sendable, CaseIterable {
+    case character, word
+  }
+
+  /// The words; none by default.
+  public var string: String
+  /// The direction of their middle; the top by default.
+  public var angle = Angle.zero
+  /// The radius of the middle of capitals, in dial units; 52 by default.
+  public var radius = 52.0
+  /// The size of the type in dial units; 8 by default.
+  public var size = 8.0
+  /// The weight, 100 … 900; 400 by default.
+  public var weight = 400
+  /// The colour; the theme's `muted` by default.
+  public var color = ThemeColor.token(.muted)
+  /// The room after each character, in dial units; 0.4 by default.
+  public var letterSpacing = 0.4
+  /// Where the heads of the characters point; `automatic` by default.
+  public var facing = Facing.automatic
+  /// What is turned as one; each `character` by default.
+  public var piece = Piece.character
+
+  /// Makes words along a circle.
+  public init(_ string: String = "") { self.string = string }
+
+  /// Draws the words; without any, nothing. Throws where they are longer than the circle.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("size", size, above: 0)
+    guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
+    guard abs(letterSpacing) < 1000 else {
+      throw DialError("letterSpacing", "must lie within 1000 of zero")
+    }
+    let pieces = pieces(FontWidths.of(family: context.theme.fontFamily))
+    guard let last = pieces.last else { return Layer() }
+    let length = last.start + last.width
+    guard length < 2 * .pi * radius else { throw DialError("text", "is longer than the circle") }
+    let isInwards =
+      facing == .inwards || (facing == .automatic && Vector(heading: angle).dy > 1e-9)
+    let way: Double = isInwards ? -1 : 1
+    let layers = pieces.map { piece in
+      let along = piece.start + piece.width / 2 - length / 2
+      let turn = angle + .radians(way * along / radius) + .degrees(isInwards ? 180 : 0)
+      let text = Text(
+        piece.text, fontSize: size, fontWeight: weight,
+        foregroundColor: .color(context.theme[color]),
+        letterSpacing: self.piece == .word ? letterSpacing : 0)
+      let reach = Vector(dx: 0, dy: -way * radius + Text.opticalCenter * size)
+      return Layer(content: .text(text), transform: [.rotate(turn), .translate(reach)])
+    }
+    return Layer("arc_text", sublayers: layers)
+  }
+
+  /// What is turned as one, with its place along the line.
+  private func pieces(_ widths: FontWidths) -> [(text: String, start: Double, width: Double)] {
+    let space = widths.advance(of: " ", weight: weight) * size + letterSpacing
+    var pieces: [(text: String, start: Double, width: Double)] = []
+    var pen = 0.0
+    for word in string.split(separator: " ", omittingEmptySubsequences: false) {
+      let parts = piece == .word ? [String(word)] : word.map(String.init)
+      for part in parts where !part.isEmpty {
+        let gaps = Double(part.count) * letterSpacing
+        let width = widths.advance(of: part, weight: weight) * size + gaps - letterSpacing
+        pieces.append((part, pen, width))
+        pen += width + letterSpacing
+      }
+      pen += space
+    }
+    return pieces
+  }
+}

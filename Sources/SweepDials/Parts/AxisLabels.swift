@@ -1,0 +1,117 @@
+import SweepGeometry
+import SweepScene
+
+/// The labels of an axis, as many as keep clear of each other.
+struct AxisLabels {
+  let axis: Axis
+  let plot: Plot
+  let context: DialContext
+  private let weight: Int
+  private let widths: FontWidths
+
+  /// A label with the middle of its optical height at a place.
+  struct Label {
+    var text: String
+    var advance: Double
+    var place: Point
+  }
+
+  init(axis: Axis, plot: Plot, in context: DialContext) {
+    self.axis = axis
+    self.plot = plot
+    self.context = context
+    weight = axis.weight ?? context.theme.labelWeight
+    widths = .of(family: context.theme.fontFamily)
+  }
+
+  /// The labels, and the title where it has room.
+  func layers() throws(DialError) -> [Layer] {
+    let labels = try fitting()
+    let widest = labels.map(\.advance).max() ?? 0
+    var size = axis.size
+    if axis.side.isUpright, let most = axis.maximumWidth {
+      size = min(size, most / max(widest, 1e-9))
+    }
+    return labels.map { layer($0.text, at: $0.place, alignment, size: size) }
+      + title(beside: widest * size)
+  }
+
+  /// The labels of major marks, or of every second, fifth … of them.
+  private func fitting() throws(DialError) -> [Label] {
+    var rule = Labels()
+    rule.every = axis.every
+    rule.texts = axis.texts
+    rule.style = axis.style
+    let scale = axis.side.scale(of: plot)
+    let source = try LabelSource(rule, on: scale)
+    var attempt = 0
+    var labels: [Label] = []
+    while let values = try source.readings(attempt: attempt, on: scale) {
+      let step = zip(values, values.dropFirst()).reduce(.infinity) { min($0, $1.1 - $1.0) }
+      labels = values.compactMap { label(rule.text(of: $0, on: scale, every: step), at: $0) }
+      if isClear(labels) { return labels }
+      attempt += 1
+    }
+    return labels.reduce(into: []) { kept, label in
+      if isClear(kept.suffix(1) + [label]) { kept.append(label) }
+    }
+  }
+
+  private func label(_ text: String, at value: Double) -> Label? {
+    guard !text.isEmpty else { return nil }
+    let side = axis.side
+    var reach = axis.distance + max(axis.tickLength, axis.minorTickLength) + axis.gap
+    if !side.isUpright { reach += Text.opticalCenter * axis.size }
+    return Label(
+      text: text, advance: widths.advance(of: text, weight: weight),
+      place: side.point(of: value, in: plot) + side.outward * reach)
+  }
+
+  private func isClear(_ labels: some BidirectionalCollection<Label>) -> Bool {
+    let boxes = labels.map { label in
+      // Labels beside each other need more air than figures on a dial.
+      LabelBox(
+        center: label.place, advance: label.advance + (axis.side.isUpright ? 0 : 0.4),
+        hangs: false, size: axis.size)
+    }
+    return zip(boxes, boxes.dropFirst()).allSatisfy { $0.isClear(of: $1) }
+  }
+
+  private var alignment: Text.Alignment {
+    switch axis.side {
+    case .left: .end
+    case .right: .start
+    case .top, .bottom: .middle
+    }
+  }
+
+  /// Above an upright axis, flush with its labels; below or above the right end of another.
+  ///
+  /// - Parameter width: the width of the labels.
+  private func title(beside width: Double) -> [Layer] {
+    guard !axis.title.isEmpty else { return [] }
+    let frame = plot.frame
+    let away = axis.side.outward
+    let reach = axis.distance + max(axis.tickLength, axis.minorTickLength) + axis.gap
+    guard axis.side.isUpright else {
+      let place =
+        Point(frame.maxX, axis.side == .bottom ? frame.maxY : frame.minY)
+        + away * (reach + axis.size * 2.1)
+      return [layer(axis.title, at: place, .end, size: axis.size)]
+    }
+    let edge = axis.side.point(at: 1, in: plot) + away * (reach + width)
+    let place = Point(edge.x, edge.y - axis.size * 1.9)
+    return [layer(axis.title, at: place, axis.side == .left ? .start : .end, size: axis.size)]
+  }
+
+  private func layer(
+    _ text: String, at place: Point, _ alignment: Text.Alignment, size: Double
+  ) -> Layer {
+    Layer(
+      content: .text(
+        Text(
+          text, fontSize: size, fontWeight: weight,
+          foregroundColor: .color(context.theme[axis.color]), alignment: alignment)),
+      position: (place + Vector(dx: 0, dy: Text.opticalCenter * size)).onGrid)
+  }
+}

@@ -1,0 +1,81 @@
+import SweepGeometry
+import SweepScene
+
+/// Where one band lies: between two directions, and between two radii that may move apart.
+struct BandOutline {
+  private let bands: Bands
+  private let from: Angle
+  private let to: Angle
+  private let scale: Scale
+
+  init(_ bands: Bands, from: Angle, to: Angle, on scale: Scale) {
+    (self.bands, self.from, self.to, self.scale) = (bands, from, to, scale)
+  }
+
+  /// The band in its colour: an arc, or an outline where its width changes.
+  func shape(_ color: Color) -> Shape {
+    guard bands.endWidth != nil else {
+      return Shape(
+        .arc(center: .zero, radius: bands.radius, from: from, to: to), fillColor: .none,
+        strokeColor: .color(color), lineWidth: bands.width)
+    }
+    return Shape(tapered, fillColor: .color(color))
+  }
+
+  /// The marks of a pattern, in the colour of the face; nil for none.
+  func marks(_ pattern: Bands.Pattern, _ face: Color) -> Shape? {
+    let spacing = pattern == .stripes ? 4.4 : 5
+    let length = abs((to - from).degrees) * .pi / 180 * bands.radius
+    let count = Int(min((length / spacing).rounded(.down), 2000))
+    guard pattern != .solid, count > 0 else { return nil }
+    var path = Path()
+    for mark in 0..<count {
+      let angle = from + (to - from) * ((Double(mark) + 0.5) / Double(count))
+      let (inner, outer) = radii(at: angle)
+      if pattern == .dots {
+        path.append(
+          .circle(
+            center: Point(at: angle, radius: (inner + outer) / 2).onGrid,
+            radius: (outer - inner) * 0.22))
+      } else {
+        // Aslant, so that they are no marks of the scale.
+        let lean = Angle.degrees((outer - inner) / 2 / bands.radius * 180 / .pi)
+        path.move(to: Point(at: angle - lean, radius: inner).onGrid)
+        path.addLine(to: Point(at: angle + lean, radius: outer).onGrid)
+      }
+    }
+    let paint = Paint.color(face)
+    return pattern == .dots
+      ? Shape(path, fillColor: paint)
+      : Shape(path, fillColor: .none, strokeColor: paint, lineWidth: 0.9)
+  }
+
+  /// The radii of both edges in a direction.
+  private func radii(at angle: Angle) -> (inner: Double, outer: Double) {
+    let inner = bands.radius - bands.width / 2
+    guard let end = bands.endWidth else { return (inner, inner + bands.width) }
+    let turned = (angle.degrees - scale.start.degrees) / scale.span.degrees
+    let part = scale.isReversed ? 1 - turned : turned
+    return (inner, inner + bands.width + (end - bands.width) * part)
+  }
+
+  /// An arc inside and, outside, a spiral of one curve for every 8 degrees.
+  private var tapered: Path {
+    let inner = radii(at: from).inner
+    var path = Path.arc(center: .zero, radius: inner, from: to, to: from)
+    func outer(_ part: Double) -> Point {
+      let angle = from + (to - from) * part
+      return Point(at: angle, radius: radii(at: angle).outer)
+    }
+    path.addLine(to: outer(0))
+    let count = max((abs((to - from).degrees) / 8).rounded(.up), 1)
+    for step in 0..<Int(count) {
+      let (low, high) = (Double(step) / count, Double(step + 1) / count)
+      let (start, end, middle) = (outer(low), outer(high), outer((low + high) / 2))
+      let chord = start.interpolated(to: end, 0.5)
+      path.addQuadCurve(to: end, control: middle + (middle - chord))
+    }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,51 @@
+import SweepGeometry
+public import SweepScene
+
+/// Thin lines across a plot at the major marks of its scales.
+public struct Grid: Part {
+  /// Which way lines run.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// From left to right, at readings of the vertical scale.
+    case horizontal
+    /// From top to bottom, at readings of the horizontal scale.
+    case vertical
+    /// Both ways.
+    case both
+  }
+
+  /// Which way the lines run; `horizontal` by default.
+  public var direction = Direction.horizontal
+  /// The width in dial units; 0.8 by default.
+  public var width = 0.8
+  /// The colour; the theme's `track` by default.
+  public var color = ThemeColor.token(.track)
+  /// The lengths of dashes and gaps in turn, in dial units; none, for solid lines, by default.
+  public var lineDashPattern: [Double] = []
+
+  /// Makes a grid.
+  public init() {}
+
+  /// Draws the lines. Throws without a plot, and for a width of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("width", width, above: 0)
+    let plot = try context.plotForPart()
+    let frame = plot.frame
+    var path = Path()
+    if direction != .vertical {
+      for value in try PlotSide.left.scale(of: plot).readings(.major) {
+        let y = PlotSide.left.point(of: value, in: plot).y
+        path.append(.line(from: Point(frame.minX, y), to: Point(frame.maxX, y)))
+      }
+    }
+    if direction != .horizontal {
+      for value in try PlotSide.bottom.scale(of: plot).readings(.major) {
+        let x = PlotSide.bottom.point(of: value, in: plot).x
+        path.append(.line(from: Point(x, frame.maxY), to: Point(x, frame.minY)))
+      }
+    }
+    var shape = Shape(
+      path, fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width)
+    shape.lineDashPattern = lineDashPattern
+    return Layer("grid", content: .shape(shape))
+  }
+}

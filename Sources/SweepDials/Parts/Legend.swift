@@ -1,0 +1,47 @@
+public import SweepGeometry
+public import SweepScene
+
+/// What the colours mean: a row for each, a swatch and its words.
+public struct Legend: Part {
+  /// The words of the rows; none by default.
+  public var texts: [String]
+  /// The colours of the rows; good, warning, danger by default.
+  public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// Where the middle of the rows stands, in dial units; 50 below the centre by default.
+  public var position = Point(0, 50)
+  /// The size of the type in dial units; 7 by default.
+  public var size = 7.0
+
+  /// Makes a legend.
+  public init(_ texts: [String] = []) { self.texts = texts }
+
+  /// Draws the rows, about their common middle. Throws where words have no colour.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    guard texts.count <= colors.count else {
+      throw DialError("colors", "must give a colour to each of the \(texts.count) rows")
+    }
+    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let widest = texts.map { widths.advance(of: $0, weight: 400) }.max() ?? 0
+    let left = -(widest + 1.2) * size / 2
+    var legend = Layer("legend", position: position)
+    for (row, text) in texts.enumerated() {
+      let middle = (Double(row) - Double(texts.count - 1) / 2) * size * 1.6
+      let swatch = Rect(
+        x: left, y: middle - size * 0.35, width: size * 0.7, height: size * 0.7)
+      let words = Text(
+        text, fontSize: size, foregroundColor: .color(context.theme.ink), alignment: .start)
+      legend.sublayers += [
+        Layer(
+          content: .shape(
+            Shape(
+              .roundedRect(swatch, cornerRadius: size * 0.15),
+              fillColor: .color(context.theme[colors[row]])))),
+        Layer(
+          content: .text(words),
+          position: Point(left + size * 1.2, middle + Text.opticalCenter * size).onGrid),
+      ]
+    }
+    return legend
+  }
+}

@@ -1,0 +1,94 @@
+import SweepGeometry
+public import SweepScene
+
+/// A mark at a reading: a target, a limit, a peak that is held, the reading before.
+///
+/// Without a reading of its own it follows the dial's, so that a marker with another reading is a
+/// pointer at the rim.
+public struct Marker: Part {
+  /// The outline of a marker.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// A stroke across the scale.
+    case line
+    /// An arrowhead that points at the scale.
+    case triangle
+    /// A disc.
+    case dot
+  }
+
+  /// The reading that is marked; the dial's own by default, which the marker follows.
+  public var value: Double?
+  /// The outline; `triangle` by default.
+  public var style = Style.triangle
+  /// Which side of its radius it stands on; `outside` by default.
+  public var side = Labels.Side.outside
+  /// The radius that it points at, in dial units; 89.5 by default.
+  public var radius = 89.5
+  /// The length in dial units; 7 by default.
+  public var size = 7.0
+  /// The colour; the theme's `accent` by default.
+  public var color = ThemeColor.token(.accent)
+  /// The words beside it; none by default.
+  public var label = ""
+  /// The size of the words in dial units; 7 by default.
+  public var labelSize = 7.0
+
+  /// Makes a marker of a reading, or one that follows the dial's.
+  public init(_ value: Double? = nil) { self.value = value }
+
+  /// Draws the marker and its label. Throws for sizes of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("size", size, above: 0)
+    try check("labelSize", labelSize, above: 0)
+    if let value, !(abs(value) < 1e12) {
+      throw DialError("value", "must lie within 1e12 of zero")
+    }
+    let color = context.theme[color]
+    var marker = Layer("marker", content: .shape(shape(color)))
+    marker.transform = [
+      .rotate(context.scale.angle(of: value ?? context.reading.value))
+    ]
+    if value == nil { marker.animations = context.reading.rotations(on: context.scale) }
+    guard !label.isEmpty else { return marker }
+    return Layer(sublayers: [marker, labelLayer(in: context)])
+  }
+
+  /// The outline at the top of the dial.
+  private func shape(_ color: Color) -> Shape {
+    let out = side == .outside ? -1.0 : 1
+    switch style {
+    case .line:
+      return Shape(
+        .line(from: Point(0, -radius), to: Point(0, -radius + out * size)), fillColor: .none,
+        strokeColor: .color(color), lineWidth: 1.8)
+    case .triangle:
+      var path = Path()
+      path.move(to: Point(0, -radius))
+      path.addLine(to: Point(-size * 0.52, -radius + out * size))
+      path.addLine(to: Point(size * 0.52, -radius + out * size))
+      path.close()
+      return Shape(path, fillColor: .color(color))
+    case .dot:
+      return Shape(
+        .circle(center: Point(0, -radius + out * size / 2), radius: size / 2),
+        fillColor: .color(color))
+    }
+  }
+
+  /// The words, upright, beyond the marker where it ends up.
+  private func labelLayer(in context: DialContext) -> Layer {
+    let heading = Vector(
+      heading: context.scale.angle(of: value ?? context.reading.value))
+    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let across = widths.advance(of: label, weight: 600) * labelSize / 2 * heading.dx
+    let up = 0.5 * labelSize * heading.dy
+    let reach = size + 0.35 * labelSize + (across * across + up * up).squareRoot()
+    let middle = Point.zero + heading * (side == .outside ? radius + reach : radius - reach)
+    let text = Text(
+      label, fontSize: labelSize, fontWeight: 600,
+      foregroundColor: .color(context.theme[color]))
+    let drop = Vector(dx: 0, dy: Text.opticalCenter * labelSize)
+    return Layer(content: .text(text), position: (middle + drop).onGrid)
+  }
+}

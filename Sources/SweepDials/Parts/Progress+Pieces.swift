@@ -1,0 +1,59 @@
+import SweepGeometry
+import SweepScene
+
+extension Progress {
+  /// The whole scale in the colours of a ramp: arcs of one colour each, told apart by no eye, that
+  /// reach a little under the next one so that nothing shines through between them.
+  func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
+    let edges = ramp.edges(tolerance: 5 / 255)
+    let turn = abs(scale.span.degrees)
+    let overlap = 0.35 / turn
+    // Round ends reach beyond the scale.
+    let cap = isRound && !scale.isFullCircle ? width / 2 / radius * 180 / .pi / turn + overlap : 0
+    let last = edges.count - 2
+    let pieces = zip(edges, edges.dropFirst()).enumerated().map { index, piece in
+      let from = piece.0 - (index == 0 ? cap : 0)
+      let to = piece.1 + (index == last ? cap : overlap)
+      let color = ramp.color(at: (piece.0 + piece.1) / 2)
+      return Layer(content: .shape(arc(from, to, color, width: width + 0.5, on: scale)))
+    }
+    return Layer(sublayers: pieces)
+  }
+
+  /// Segments, dim all along the scale and bright where they are lit.
+  func segmented(in context: DialContext) throws(DialError) -> Layer {
+    try check("gap", gap, atLeast: 0)
+    guard (0...1).contains(idleOpacity) else {
+      throw DialError("idleOpacity", "must lie in 0 … 1")
+    }
+    let ramp = try ColorRamp(
+      gradient.isEmpty ? [ColorStop(color)] : gradient, isStepped, in: context)
+    let share = 1 / Double(segments)
+    let turn = abs(context.scale.span.degrees)
+    let inset = gap / 2 / radius * 180 / .pi / turn
+    guard inset * 2 < share else { throw DialError("gap", "leaves no room for segments") }
+    let pieces = (0..<segments).map { index in
+      let from = Double(index) * share
+      let color = ramp.color(at: from + share / 2)
+      return Layer(
+        content: .shape(
+          arc(from + inset, from + share - inset, color, width: width, on: context.scale)))
+    }
+    var lit = Layer("progress", sublayers: pieces)
+    var mask = self
+    mask.width = width + 1
+    lit.mask = mask.grown("progress_mask", .color(.white), in: context)
+    guard idleOpacity > 0 else { return lit }
+    var idle = Layer("segments", sublayers: pieces)
+    idle.opacity = idleOpacity
+    return Layer(sublayers: [idle, lit])
+  }
+
+  private func arc(
+    _ from: Double, _ to: Double, _ color: Color, width: Double, on scale: Scale
+  ) -> Shape {
+    Shape(
+      .arc(center: .zero, radius: radius, from: scale.angle(at: from), to: scale.angle(at: to)),
+      fillColor: .none, strokeColor: .color(color), lineWidth: width)
+  }
+}

@@ -1,0 +1,31 @@
+import SweepScene
+
+/// One side of a progress arc: from its origin to one end of the scale, in parts of the sweep.
+struct ProgressArm {
+  let origin: Double
+  let end: Double
+  /// The number of segments of the whole sweep, by which the arm grows; 0 where it grows evenly.
+  let segments: Int
+
+  /// The arm from the lower end, or those on both sides of an origin.
+  static func all(from origin: Double, segments: Int) -> [ProgressArm] {
+    [1.0, 0].filter { abs($0 - origin) > 1e-9 && (origin > 0 || $0 == 1) }
+      .map { ProgressArm(origin: origin, end: $0, segments: segments) }
+  }
+
+  /// How much of the arm is covered up to a part of the sweep, 0 … 1.
+  func reach(_ part: Double) -> Double {
+    let count = Double(segments)
+    let part = segments > 0 ? (part * count - 1e-9).rounded() / count : part
+    return min(max((part - origin) / (end - origin), 0), 1)
+  }
+
+  func animations(of reading: Reading, on scale: Scale) -> [Animation] {
+    if segments > 0 {
+      return reading.steps(on: scale) { ($0 * Double(segments) - 1e-9).rounded() }
+        .animations(of: .strokeEnd) { reach($0 / Double(segments)) }
+    }
+    if origin == 0 { return reading.animations(of: .strokeEnd, on: scale, scale.part(of:)) }
+    return reading.animations(of: .strokeEnd, on: scale, bentAt: origin, reach)
+  }
+}

@@ -1,0 +1,92 @@
+import SweepGeometry
+import SweepScene
+
+extension Readout {
+  /// The number on drums behind a window, one for each place, which roll to their digits.
+  func drums(in context: DialContext) throws(DialError) -> [Layer] {
+    let reading = context.reading
+    let start = reading.previous ?? max(context.scale.domain.lowerBound, 0)
+    let values = reading.values + [start]
+    let decimals = style.decimals ?? 0
+    let most = max(context.scale.domain.upperBound, values.max() ?? 0)
+    let wholes = digits ?? String(Int(min(most, 1e12))).count
+    guard values.allSatisfy({ $0 >= 0 }), most < 1e12, wholes + decimals <= 12 else {
+      throw DialError("style", "shows readings from zero up, in at most 12 places")
+    }
+    let count = wholes + decimals
+    let width = min(size * 0.78, maximumWidth / Double(count))
+    let drum = Drum(size: width / 0.78, weight: weight ?? context.theme.readoutWeight)
+    let window = Rect(
+      x: position.x - width * Double(count) / 2, y: position.y - drum.height * 0.79,
+      width: width * Double(count), height: drum.height)
+    var clip = Layer()
+    clip.bounds = window
+    clip.position = window.center
+    clip.masksToBounds = true
+    var back: [Layer] = []
+    for place in 0..<count {
+      let isDecimal = place >= wholes
+      let left = window.minX + width * Double(place)
+      let cell = Rect(
+        x: left + width * 0.04, y: window.minY, width: width * 0.92, height: drum.height)
+      let tint = context.theme[isDecimal ? .accent : .track]
+      back.append(
+        Layer(
+          content: .shape(
+            Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint)))))
+      let unit = (0..<(count - place - 1)).reduce(1.0) { unit, _ in unit * 10 }
+      let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
+      let ink = context.theme[isDecimal ? .token(.face) : color]
+      var strip = drum.strip(
+        reading, from: start, ink, { Int((($0 * scale).rounded() / unit).rounded(.down)) })
+      strip.position = Point(left + width / 2, position.y)
+      clip.sublayers.append(strip)
+    }
+    return back + [clip]
+  }
+}
+
+/// A drum with digits, of which one shows.
+struct Drum {
+  let size: Double
+  let weight: Int
+
+  /// The distance from one digit to the next.
+  var height: Double { size * 1.3 }
+
+  /// The digits that pass, and their way. A single reading is come to the way round that the number
+  /// grows or falls, over up to two turns.
+  func strip(
+    _ reading: Reading, from start: Double, _ ink: Color, _ count: (Double) -> Int
+  ) -> Layer {
+    let places = reading.values.map { count($0) % 10 }
+    var passed = places
+    var from = 0
+    if let last = places.last, places.count == 1 {
+      let way = count(reading.value) - count(start)
+      from = last - (abs(way) < 20 ? way : way.signum() * (10 + abs(way) % 10))
+      passed.append(from)
+    }
+    let isMoving = reading.duration > .zero && Set(passed).count > 1
+    // One more on either side is seen where a pace swings past its end.
+    let shown =
+      isMoving
+      ? (passed.min() ?? 0) - 1...(passed.max() ?? 0) + 1
+      : places[places.count - 1]...places[places.count - 1]
+    let layers = shown.map { index in
+      let text = Text(
+        String((index % 10 + 10) % 10), fontSize: size, fontWeight: weight,
+        foregroundColor: .color(ink))
+      return Layer(content: .text(text), position: Point(0, -Double(index) * height))
+    }
+    func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }
+    let animations = reading.animations(of: .translation, on: Scale()) {
+      offset(places.count == 1 && $0 != reading.value ? from : count($0) % 10)
+    }
+    return Layer(sublayers: [
+      Layer(
+        transform: [.translate(offset(places[places.count - 1]))], sublayers: layers,
+        animations: animations)
+    ])
+  }
+}

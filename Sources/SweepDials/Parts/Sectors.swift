@@ -1,0 +1,92 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A wheel of equal sectors that turns the selected one to a mark, by the shortest way.
+///
+/// The reading is the number of the sector, counted from 0; the reading's duration, 0.2 s for a
+/// wheel that snaps, is the time of the turn.
+public struct Sectors: Part {
+  /// The words in the sectors, of which there are as many, 2 … 60; none by default.
+  public var texts: [String]
+  /// The colours of the sectors in turn; the theme's `accent` by default.
+  public var colors: [ThemeColor] = [.token(.accent)]
+  /// The direction of the mark; the top by default.
+  public var mark = Angle.zero
+  /// The outer radius in dial units; 92 by default.
+  public var radius = 92.0
+  /// The inner radius in dial units; 34 by default.
+  public var innerRadius = 34.0
+  /// The room between two sectors, in dial units; 1.6 by default.
+  public var gap = 1.6
+  /// The opacity of the sectors that are not selected, 0 … 1; 0.6 by default.
+  public var idleOpacity = 0.6
+  /// The size of the words in dial units; 9 by default.
+  public var size = 9.0
+  /// The colour of the words; the theme's `face` by default.
+  public var labelColor = ThemeColor.token(.face)
+
+  /// Makes a wheel.
+  public init(_ texts: [String] = []) { self.texts = texts }
+
+  /// Draws the wheel; without words, nothing. Throws for radii that leave no sector.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    try check("innerRadius", innerRadius, above: 0)
+    try check("radius", radius, above: innerRadius)
+    try check("gap", gap, atLeast: 0)
+    guard (0...1).contains(idleOpacity) else {
+      throw DialError("idleOpacity", "must lie in 0 … 1")
+    }
+    guard !texts.isEmpty else { return Layer() }
+    guard (2...60).contains(texts.count) else {
+      throw DialError("texts", "must be the words of 2 … 60 sectors")
+    }
+    guard !colors.isEmpty else { throw DialError("colors", "must not be empty") }
+    let reading = context.reading
+    func turn(_ value: Double) -> Angle { .turns(-Double(index(of: value)) / Double(texts.count)) }
+    var wheel = Layer("sectors", transform: [.rotate(turn(reading.value))])
+    wheel.animations = reading.animations(of: .rotation, on: context.scale, turn) {
+      $1.nearest(to: $0)
+    }
+    wheel.sublayers = texts.indices.map { sector($0, in: context) }
+    return Layer(transform: mark == .zero ? [] : [.rotate(mark)], sublayers: [wheel])
+  }
+
+  /// The sector of a reading, round and round.
+  private func index(of value: Double) -> Int {
+    let rest = max(value, 0).rounded().truncatingRemainder(dividingBy: Double(texts.count))
+    return Int(rest)
+  }
+
+  private func sector(_ number: Int, in context: DialContext) -> Layer {
+    let half = Angle.turns(0.5 / Double(texts.count))
+    // A gap of one width from the rim to the hub.
+    let (outer, inner) = (inset(at: radius), inset(at: innerRadius))
+    var path = Path.arc(center: .zero, radius: radius, from: outer - half, to: half - outer)
+    path.addLine(to: Point(at: half - inner, radius: innerRadius))
+    path.addArc(
+      radii: Size(width: innerRadius, height: innerRadius), clockwise: false,
+      to: Point(at: inner - half, radius: innerRadius))
+    path.close()
+    let color = context.theme[colors[number % colors.count]]
+    let middle = (radius + innerRadius) / 2
+    let words = Text(
+      texts[number], fontSize: size, fontWeight: 600,
+      foregroundColor: .color(context.theme[labelColor]))
+    var layer = Layer(
+      transform: number == 0 ? [] : [.rotate(half * Double(2 * number))],
+      sublayers: [
+        Layer(content: .shape(Shape(path, fillColor: .color(color)))),
+        Layer(
+          content: .text(words), position: Point(0, -middle + Text.opticalCenter * size)),
+      ])
+    func opacity(_ value: Double) -> Double { index(of: value) == number ? 1 : idleOpacity }
+    layer.opacity = opacity(context.reading.value)
+    layer.animations = context.reading.animations(of: .opacity, on: context.scale, opacity)
+    return layer
+  }
+
+  private func inset(at radius: Double) -> Angle {
+    .radians(min(gap / 2 / radius, .pi / Double(texts.count) * 0.8))
+  }
+}

@@ -1,0 +1,29 @@
+extension DateMapping {
+  /// A moment in words: a year, a month, a day or a time, by the distance between marks.
+  ///
+  /// Where months are told, January stands as its year; where hours are told, midnight stands as its
+  /// day. Months are English.
+  ///
+  /// - Parameter step: the least time between two moments that are told, in seconds; without end
+  ///   where there is one alone.
+  static func words(for value: Double, every step: Double) -> String? {
+    guard let date = CalendarDate(secondsSince1970: value) else { return nil }
+    let day = "\(date.day)\u{a0}\(months[date.month - 1])"
+    let rest = Int(value - date.secondsSince1970)
+    switch step {
+    case .infinity: return "\(day)\u{a0}\(date.year)"
+    case (300 * 86_400)...: return "\(date.year)"
+    case (27 * 86_400)...: return date.month == 1 ? "\(date.year)" : months[date.month - 1]
+    case 86_400...: return day
+    case _ where rest == 0: return day
+    case 60...: return "\(pair(rest / 3600)):\(pair(rest / 60 % 60))"
+    default: return "\(pair(rest / 3600)):\(pair(rest / 60 % 60)):\(pair(rest % 60))"
+    }
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

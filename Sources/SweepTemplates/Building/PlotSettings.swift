@@ -1,0 +1,137 @@
+import SweepDials
+import SweepGeometry
+
+/// A plot as documents write it.
+struct PlotSettings: FieldDecodable {
+  var frame = Plot().frame
+  var data = DataSettings()
+  var x = PlotScaleSettings(isRounded: false)
+  var y = PlotScaleSettings()
+  var spacing = Plot().spacing
+
+  static var defaults: PlotSettings { PlotSettings() }
+
+  static let fields: [Field<PlotSettings>] = [
+    Field("frame", \.frame, .rect, "The rectangle: left, top, width, height, in dial units."),
+    Field("data", \.data, .object, "What the plot shows, from a file or written out."),
+    Field("x", \.x, .plotScale(isRounded: false), "The horizontal scale."),
+    Field("y", \.y, .plotScale(isRounded: true), "The vertical scale."),
+    Field(
+      "spacing", \.spacing, .size,
+      "The least distance of major marks across and upwards, in dial units."),
+  ]
+}
+
+/// A straight scale as documents write it.
+struct PlotScaleSettings: FieldDecodable {
+  /// How readings are spread along the scale.
+  enum Kind: String, Sendable, CaseIterable {
+    case linear, log, symlog, time, date, category
+  }
+
+  var kind: Kind?
+  var min: Double?
+  var max: Double?
+  var isReversed = false
+  var isRounded = true
+  var ticks = TickRule.automatic
+
+  static var defaults: PlotScaleSettings { PlotScaleSettings() }
+
+  static let fields: [Field<PlotScaleSettings>] = [
+    Field(
+      "kind", \.kind, optional: .choice,
+      "How readings are spread; by default as the data is, linear, date or category."),
+    Field("min", \.min, optional: .quantity, "The lower end; by default it fits the data."),
+    Field("max", \.max, optional: .quantity, "The upper end; by default it fits the data."),
+    Field(
+      "reversed", \.isReversed, .boolean, "Whether the upper end is at the left or the bottom."),
+    Field(
+      "rounded", \.isRounded, .boolean,
+      "Whether ends that fit the data are moved outwards to round readings; by default on the vertical scale."
+    ),
+    Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
+  ]
+
+  /// The scale that fits readings.
+  ///
+  /// - Parameter values: the readings.
+  /// - Parameter data: what horizontal readings are; nil for vertical ones.
+  func scale(_ values: [Double], data: PlotData?) throws(DialError) -> Scale {
+    let mapping: Scale.Mapping =
+      switch kind {
+      case .log: .log()
+      case .symlog: .symmetricLog()
+      case .time: .time
+      case .date: .date
+      case .category: .category(data?.categories ?? [])
+      case .linear: .linear
+      case nil:
+        if let data, data.isDated {
+          .date
+        } else if let data, !data.categories.isEmpty {
+          .category(data.categories)
+        } else {
+          .linear
+        }
+      }
+    var scale: Scale
+    if case .category(let names) = mapping {
+      scale = Scale(categories: names)
+    } else {
+      if let min, let max, min >= max { throw DialError("max", "must be above 'min'") }
+      scale = .fitting(values, from: min, to: max, mapping: mapping, isRounded: isRounded)
+    }
+    scale.isReversed = isReversed
+    scale.ticks = ticks
+    return scale
+  }
+}
+
+extension PlotScaleSettings {
+  /// The points that lie between the ends that are given, so that nothing else counts: neither for
+  /// the other scale nor as the last one.
+  fileprivate func shown(_ points: [DataPoint]) -> [DataPoint] {
+    guard min != nil || max != nil else { return points }
+    let (least, most) = (min ?? -.infinity, max ?? .infinity)
+    return points.filter { $0.x >= least && $0.x <= most }
+  }
+}
+
+extension ValueType where Value == PlotScaleSettings {
+  /// A scale of a plot, whose ends are round or as the data has them by default.
+  static func plotScale(isRounded: Bool) -> Self {
+    ValueType(.object(PlotScaleSettings.fieldInfo)) { operand, site, decoding in
+      guard let entries = decoding.mapping(operand, site) else { return nil }
+      var settings = PlotScaleSettings(isRounded: isRounded)
+      decoding.decode(entries, into: &settings, of: "'\(site.name)'", at: site.location)
+      return settings
+    }
+  }
+}
+
+extension PlotSettings {
+  /// The plot; nil where it is impossible, which is reported.
+  func plot(_ node: Node, named name: String, _ decoding: inout Decoding) -> Plot? {
+    let kind: DataColumn.Kind? =
+      switch x.kind {
+      case .date: .date
+      case .category: .category
+      case nil: nil
+      default: .number
+      }
+    guard let data = decoding.data(data, node["data"], as: kind) else { return nil }
+    do throws(DialError) {
+      let points = x.shown(data.points)
+      var plot = Plot(
+        frame: frame, points: points, x: try x.scale(points.map(\.x), data: data),
+        y: try y.scale(points.compactMap(\.y), data: nil))
+      plot.spacing = spacing
+      try plot.check()
+      return plot
+    } catch {
+      decoding.report(error, .impossiblePlot, in: node, of: "plot \(name.quoted)")
+      return nil
+    }
+  }
+}

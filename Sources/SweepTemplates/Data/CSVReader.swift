@@ -1,0 +1,93 @@
+/// Reads the records of a text in CSV, one after the other (RFC 4180).
+///
+/// Lines end with CR LF or LF; a byte order mark and lines without anything are left out. In quotes
+/// may stand commas, line breaks and quotes, these twice.
+struct CSVReader {
+  /// What keeps a text from being CSV.
+  struct Fault: Error, Hashable {
+    /// The line, from 1.
+    var line: Int
+    /// What is wrong there.
+    var message: String
+  }
+
+  /// A record with the line that it begins on, from 1.
+  struct Record: Hashable {
+    var cells: [String]
+    var line: Int
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private var line = 1
+
+  /// Makes a reader of UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
+    index = self.bytes.startIndex
+  }
+
+  /// The next record; nil after the last.
+  mutating func next() throws(Fault) -> Record? {
+    while endsLine() { skipLineEnd() }
+    guard index < bytes.endIndex else { return nil }
+    var record = Record(cells: [], line: line)
+    while true {
+      record.cells.append(try cell())
+      guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ",") else { break }
+      index += 1
+    }
+    skipLineEnd()
+    return record
+  }
+
+  private mutating func cell() throws(Fault) -> String {
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") { return try quoted() }
+    let start = index
+    while index < bytes.endIndex, bytes[index] != UInt8(ascii: ","), !endsLine() {
+      guard bytes[index] != UInt8(ascii: "\"") else {
+        throw Fault(line: line, message: "has a quote inside a cell that does not begin with one")
+      }
+      index += 1
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func quoted() throws(Fault) -> String {
+    let start = line
+    var cell: [UInt8] = []
+    index += 1
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      guard byte == UInt8(ascii: "\"") else {
+        cell.append(byte)
+        continue
+      }
+      if index < bytes.endIndex, bytes[index] == byte {
+        cell.append(byte)
+        index += 1
+      } else if index < bytes.endIndex, bytes[index] != UInt8(ascii: ","), !endsLine() {
+        throw Fault(line: line, message: "has text behind a closing quote")
+      } else {
+        return String(decoding: cell, as: UTF8.self)
+      }
+    }
+    throw Fault(line: start, message: "has a quote that is not closed")
+  }
+
+  private func endsLine() -> Bool {
+    guard index < bytes.endIndex else { return false }
+    if bytes[index] == UInt8(ascii: "\n") { return true }
+    let next = index + 1
+    return bytes[index] == UInt8(ascii: "\r") && next < bytes.endIndex
+      && bytes[next] == UInt8(ascii: "\n")
+  }
+
+  private mutating func skipLineEnd() {
+    guard index < bytes.endIndex else { return }
+    index += bytes[index] == UInt8(ascii: "\r") ? 2 : 1
+    line += 1
+  }
+}

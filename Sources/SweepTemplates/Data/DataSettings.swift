@@ -1,0 +1,80 @@
+import SweepDials
+
+/// The data of a plot as documents write it: in a file, or in themselves.
+struct DataSettings: FieldDecodable {
+  var file: String?
+  var x: String?
+  var y: String?
+  var values: [Double?]?
+  var points: [DataPoint]?
+
+  static var defaults: DataSettings { DataSettings() }
+
+  static let fields: [Field<DataSettings>] = [
+    Field(
+      "file", \.file, optional: .word,
+      "A file of CSV, or of JSON if it ends in .json, relative to the document's folder."),
+    Field(
+      "x", \.x, optional: .text,
+      "The column of numbers, dates or names on the horizontal scale; by default rows are counted."),
+    Field("y", \.y, optional: .text, "The column of numbers on the vertical scale."),
+    Field(
+      "values", \.values, optional: .numbersWithGaps,
+      "Readings instead of a file, counted from 0; null for a gap."),
+    Field(
+      "points", \.points, optional: .dataPoints,
+      "Pairs of readings instead of a file, as in [[1, 20], [2, null]]."),
+  ]
+}
+
+/// The data of a plot, with what its horizontal readings are.
+struct PlotData {
+  var points: [DataPoint] = []
+  var isDated = false
+  /// The names of the horizontal readings 0, 1, 2 …; none where they are numbers or dates.
+  var categories: [String] = []
+}
+
+extension ValueType where Value == [Double?] {
+  /// Numbers in a list, with null where one is missing.
+  static var numbersWithGaps: Self {
+    ValueType(.list(.any)) { operand, site, decoding in
+      guard case .sequence(let nodes) = operand else {
+        return ValueType<[Double]>.numbers().decode(operand, site, &decoding).map { $0.map { $0 } }
+      }
+      return items(nodes, .numberOrGap, site, &decoding)
+    }
+  }
+}
+
+extension ValueType where Value == Double? {
+  /// A number, or null.
+  static var numberOrGap: Self {
+    ValueType(.any) { operand, site, decoding in
+      if case .literal(let scalar) = operand, scalar.isNull { return .some(nil) }
+      return ValueType<Double>.number().decode(operand, site, &decoding).map { .some($0) }
+    }
+  }
+}
+
+extension ValueType where Value == [DataPoint] {
+  /// Pairs of readings.
+  static var dataPoints: Self {
+    ValueType<[DataPoint]>.list(
+      of: ValueType<DataPoint>(.list(.any)) { operand, site, decoding in
+        guard case .sequence(let pair) = operand, pair.count == 2 else {
+          decoding.report(
+            .wrongShape, "must be two readings", at: site, hint: "write them as [1, 20]")
+          return nil
+        }
+        let places = (site.item(0, pair[0]), site.item(1, pair[1]))
+        guard let (x, xSite) = decoding.operand(pair[0], places.0.name),
+          let (y, ySite) = decoding.operand(pair[1], places.1.name)
+        else { return nil }
+        let across = ValueType<Double>.quantity.decode(x, xSite, &decoding)
+        let up = ValueType<Double?>.numberOrGap.decode(y, ySite, &decoding)
+        guard let across, let up else { return nil }
+        return DataPoint(across, up)
+      })
+  }
+}

@@ -1,0 +1,106 @@
+import SweepDials
+
+extension Decoding {
+  /// The data that a plot asks for; nil where there is a mistake, which is reported.
+  ///
+  /// - Parameter node: the mapping of its keys.
+  /// - Parameter kind: what the horizontal readings are; as they look by default.
+  mutating func data(
+    _ settings: DataSettings, _ node: Node?, as kind: DataColumn.Kind?
+  ) -> PlotData? {
+    if let file = settings.file { return data(in: file, settings, node, as: kind) }
+    if let points = settings.points { return PlotData(points: points, isDated: kind == .date) }
+    let points = (settings.values ?? []).enumerated().map { DataPoint(Double($0), $1) }
+    return PlotData(points: points)
+  }
+
+  private mutating func data(
+    in file: String, _ settings: DataSettings, _ node: Node?, as kind: DataColumn.Kind?
+  ) -> PlotData? {
+    guard let y = settings.y else {
+      sink.error(
+        .missingKey, "missing key 'y' beside 'file'", at: place("file", in: node),
+        hint: "name the column of the readings")
+      return nil
+    }
+    guard let table = table(file, columns: [y] + [settings.x].compactMap(\.self), node) else {
+      return nil
+    }
+    guard let up = column(table.columns[0], as: .number, "y", file, node) else { return nil }
+    guard settings.x != nil else {
+      return PlotData(points: up.values.enumerated().map { DataPoint(Double($0), $1) })
+    }
+    let cells = table.columns[1]
+    if let empty = cells.first(where: \.text.isEmpty) {
+      report("x", "names a column with an empty cell in line \(empty.line) of \(file.quoted)", node)
+      return nil
+    }
+    guard let across = column(cells, as: kind, "x", file, node) else { return nil }
+    var data = PlotData(
+      points: zip(across.values, up.values).map { DataPoint($0 ?? 0, $1) })
+    if case .dates = across { data.isDated = true }
+    if case .categories(_, let names) = across { data.categories = names }
+    return data
+  }
+
+  private mutating func table(
+    _ file: String, columns: [String], _ node: Node?
+  ) -> DataTable? {
+    do throws(GrammarError) {
+      let bytes = try DocumentFile.bytes(
+        file, in: folder, or: environment.dataRoot, limit: LoadLimits.dataMebibytes)
+      return table(bytes, file, columns, node)
+    } catch {
+      let hint =
+        error.code == .pathRefused || error.code == .filesUnavailable
+        ? "the command line's --data-root allows another folder" : error.hint
+      sink.error(error.code, "'file' \(error.message)", at: place("file", in: node), hint: hint)
+      return nil
+    }
+  }
+
+  private mutating func table(
+    _ bytes: [UInt8], _ file: String, _ columns: [String], _ node: Node?
+  ) -> DataTable? {
+    do throws(DataTable.Fault) {
+      guard file.lowercased().hasSuffix(".json") else {
+        return try DataTable(csv: bytes, columns: columns)
+      }
+      // JSON is YAML, and so is read with the place of every value.
+      let source = SourceText(bytes, file: file)
+      guard let root = YAMLReader.read(source, limit: LoadLimits.jsonDataBytes, into: &sink) else {
+        return nil
+      }
+      return try DataTable(json: root, columns: columns)
+    } catch {
+      let key = error.column.map { $0 == columns[0] ? "y" : "x" } ?? "file"
+      sink.error(
+        error.code, "'\(key)' names data that cannot be used: \(file.quoted) \(error.message)",
+        at: place(key, in: node), hint: error.hint)
+      return nil
+    }
+  }
+
+  private mutating func column(
+    _ cells: [DataTable.Cell], as kind: DataColumn.Kind?, _ key: String, _ file: String,
+    _ node: Node?
+  ) -> DataColumn? {
+    do throws(DataColumn.Fault) {
+      return try DataColumn(cells, as: kind)
+    } catch {
+      report(
+        key, "names a column whose cell in line \(error.line) of \(file.quoted) \(error.message)",
+        node)
+      return nil
+    }
+  }
+
+  private mutating func report(_ key: String, _ message: String, _ node: Node?) {
+    sink.error(.unusableData, "'\(key)' \(message)", at: place(key, in: node))
+  }
+
+  private func place(_ key: String, in node: Node?) -> Location {
+    if let value = node?[key] { return blame(value) }
+    return node.map { .source($0.span) } ?? .file("data")
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that a document names.
+enum DocumentFile {
+  /// The bytes of a file in the document's folder or in another folder that is allowed.
+  ///
+  /// Names that lead out of both, by `..`, an absolute path or a link, are refused, and so is what is
+  /// not a regular file: a pipe would wait for ever.
+  ///
+  /// - Parameter folder: the document's folder; nil for none.
+  /// - Parameter root: a folder that the document may also read from, and in which names are looked
+  ///   up that the first one does not have; nil for none.
+  /// - Parameter limit: the greatest size, in MiB.
+  static func bytes(
+    _ name: String, in folder: String?, or root: String? = nil, limit: Int
+  ) throws(GrammarError) -> [UInt8] {
+    let folders = [folder, root].compactMap { $0 }
+    guard !folders.isEmpty else {
+      throw GrammarError(.filesUnavailable, "names a file, and none can be read here")
+    }
+    try root == nil ? check(name) : checkBytes(name)
+    let allowed = folders.compactMap(realPath)
+    let paths = name.hasPrefix("/") ? [name] : allowed.map { $0 + "/" + name }
+    let found = paths.compactMap(realPath)
+    guard !found.isEmpty else {
+      throw GrammarError(.fileUnreadable, "names a file that cannot be found: \(name.quoted)")
+    }
+    let inside = found.first { path in
+      allowed.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    }
+    guard let inside else {
+      throw GrammarError(
+        .pathRefused, "names a file outside the document's folder: \(name.quoted)")
+    }
+    return try read(inside, name, limit: limit)
+  }
+
+  private static func check(_ name: String) throws(GrammarError) {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isEscape = parts.contains { $0.elementsEqual("..".utf8) }
+    let isForeign = name.utf8.contains {
+      $0 == 0 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ":")
+    }
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !isEscape, !isForeign else {
+      throw GrammarError(
+        .pathRefused, "must be a path inside the document's folder, not \(name.quoted)",
+        hint: "write it relative to the document, as in pictures/needle.png")
+    }
+  }
+
+  private static func checkBytes(_ name: String) throws(GrammarError) {
+    guard !name.isEmpty, !name.utf8.contains(0) else {
+      throw GrammarError(.pathRefused, "must be the path of a file, not \(name.quoted)")
+    }
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func read(
+    _ path: String, _ name: String, limit: Int
+  ) throws(GrammarError) -> [UInt8] {
+    let unreadable = GrammarError(
+      .fileUnreadable, "names a file that cannot be read: \(name.quoted)")
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw unreadable }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw unreadable }
+    guard status.st_size <= limit << 20 else {
+      throw GrammarError(
+        .fileUnreadable, "names a file of more than \(limit) MiB: \(name.quoted)")
+    }
+    let size = Int(status.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let more = Self.read(
+          file,
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+        guard more > 0 else { return }
+        count += more
+      }
+    }
+    return bytes
+  }
+
+  private static func read(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(file, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(file, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(file, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}

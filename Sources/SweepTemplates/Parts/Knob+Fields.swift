@@ -1,0 +1,16 @@
+import SweepDials
+
+extension Knob: TemplatePart {
+  static let name = "knob"
+  static let summary = "A round knob that is turned to the reading."
+  static var defaults: Knob { Knob() }
+
+  static let fields: [Field<Knob>] = [
+    Field("radius", \.radius, .number(), "The radius in dial units."),
+    Field("grips", \.grips, .integer(in: 0...120), "The number of marks round its edge."),
+    Field("stops", \.hasStops, .boolean, "Whether dots show where it stops."),
+    Field("color", \.color, .themeColor, "The colour at the top."),
+    Field("edge", \.edge, .themeColor, "The colour at the bottom."),
+    Field("pointerColor", \.pointerColor, .themeColor, "The colour of the line."),
+  ]
+}

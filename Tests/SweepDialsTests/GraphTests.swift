@@ -1,0 +1,136 @@
+import SweepGeometry
+import SweepScene
+import Testing
+
+@testable import SweepDials
+
+@Suite struct GraphTests {
+  /// Data that looks like a measurement: a wave with noise, the same at every run.
+  private func noise(_ count: Int) -> [Point] {
+    var state: UInt64 = 7
+    return (0..<count).map { index in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let random = Double(state >> 40) / Double(1 << 24)
+      let x = Double(index) * 400 / Double(count)
+      return Point(x, 100 + 60 * sine(x / 30) + (index % 50 < 40 ? 0.05 : 30) * random)
+    }
+  }
+
+  /// The height of a line through points.
+  private func height(_ line: [Point], at x: Double) -> Double {
+    let next = line.firstIndex { $0.x >= x } ?? line.count - 1
+    guard next > 0, line[next].x > line[next - 1].x else { return line[next].y }
+    let part = (x - line[next - 1].x) / (line[next].x - line[next - 1].x)
+    return line[next - 1].y + part * (line[next].y - line[next - 1].y)
+  }
+
+  @Test(arguments: [0.05, 0.1, 0.5])
+  func `no point is farther from a thinned line than its tolerance`(tolerance: Double) {
+    let points = noise(2000)
+    let kept = Thinning.straightened(points, tolerance: tolerance)
+    #expect(kept.count < points.count && kept.first == points.first && kept.last == points.last)
+    for point in points {
+      #expect(abs(height(kept, at: point.x) - point.y) <= tolerance + 1e-9)
+    }
+  }
+
+  @Test func `columns keep their highest and lowest point`() {
+    let points = noise(100_000)
+    let kept = Thinning.columns(points, width: 0.2)
+    #expect(kept.count <= 4 * 2001)
+    #expect(kept.map(\.y).min() == points.map(\.y).min())
+    #expect(kept.map(\.y).max() == points.map(\.y).max())
+    #expect(zip(kept, kept.dropFirst()).allSatisfy { $0.x <= $1.x })
+  }
+
+  @Test func `smooth lines stay between the points they join`() throws {
+    let points = [0, 0, 10, 10, 3, 8, 40, 39.9, 0].enumerated().map {
+      Point(Double($0.offset) * 10, $0.element)
+    }
+    let path = Curve.monotone.path(through: points, tolerance: 0)
+    var start = points[0]
+    for element in path.elements.dropFirst() {
+      guard case .cubic(let first, let second, let end) = element else {
+        Issue.record("\(element) is no curve")
+        continue
+      }
+      let range = (min(start.y, end.y) - 0.01)...(max(start.y, end.y) + 0.01)
+      for step in 0...20 {
+        let t = Double(step) / 20
+        let s = 1 - t
+        let a = s * s * s * start.y + 3 * s * s * t * first.y
+        #expect(range.contains(a + 3 * s * t * t * second.y + t * t * t * end.y))
+      }
+      start = end
+    }
+  }
+
+  private func context(_ values: [Double?], duration: Seconds = 1) -> DialContext {
+    DialContext(
+      reading: Reading(duration: duration), theme: .flat,
+      plot: Plot(points: values.enumerated().map { DataPoint(Double($0), $1) }))
+  }
+
+  @Test func `a line in one piece grows along itself`() throws {
+    let layer = try Line().layer(in: context([1, 5, 2, 7]))
+    #expect(layer.animations.count == 1 && layer.mask == nil)
+    #expect(try Line().layer(in: context([1, 5], duration: .zero)).animations.isEmpty)
+  }
+
+  @Test func `missing readings leave gaps`() throws {
+    let layer = try Line().layer(in: context([1, 5, nil, 7, nil, nil, 2, 9, 4]))
+    guard case .shape(let shape) = layer.content else {
+      Issue.record("there is no line")
+      return
+    }
+    let moves = shape.path.elements.filter { if case .move = $0 { true } else { false } }
+    #expect(moves.count == 3)
+    // What has several parts cannot grow along itself, and is uncovered.
+    #expect(layer.animations.isEmpty && layer.mask?.animations.count == 1)
+    #expect(try Line().layer(in: context([nil, nil])).content == .group)
+  }
+
+  @Test func `what lies outside of the scales is cut off`() throws {
+    var context = context([0, 50, 100])
+    #expect(try !Line().layer(in: context).masksToBounds)
+    context.plot?.y.domain = 20...60
+    #expect(try Line().layer(in: context).masksToBounds)
+  }
+
+  @Test func `bars reach as far as the reading`() throws {
+    var plot = Plot(frame: Rect(x: 0, y: 0, width: 10, height: 90))
+    plot.y = Scale(0...60)
+    let context = DialContext(reading: Reading(30), plot: plot)
+    func level(_ bar: Bar) throws -> Shape? {
+      guard case .shape(let shape) = try bar.layer(in: context).sublayers[1].content else {
+        return nil
+      }
+      return shape
+    }
+    #expect(try level(Bar())?.strokeEnd == 0.5)
+    var bar = Bar()
+    bar.foot = 10
+    #expect(try level(bar)?.strokeEnd == 0.55)
+    bar.limits = [20, 40]
+    #expect(try level(bar)?.strokeColor == .color(context.theme.warning))
+    bar.limits = [30]
+    #expect(try level(bar)?.strokeColor == .color(context.theme.good))
+    bar.limits = [30, 20]
+    #expect(throws: DialError("limits", "must rise")) { try bar.layer(in: context) }
+  }
+
+  @Test(
+    arguments: [
+      (.last, "8"), (.first, "4"), (.change, "+4"), (.changePercent, "+100%"), (.mean, "5"),
+      (.minimum, "3"), (.maximum, "8"),
+    ] as [(Statistic.Quantity, String)])
+  func `numbers are taken from the data`(quantity: Statistic.Quantity, words: String) throws {
+    var statistic = Statistic(quantity)
+    statistic.isSigned = [.change, .changePercent].contains(quantity)
+    guard case .text(let text) = try statistic.layer(in: context([4, nil, 3, 8])).content else {
+      Issue.record("there is no number")
+      return
+    }
+    #expect(text.string == words)
+  }
+}

@@ -1,0 +1,40 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+@Suite struct MarkerTests {
+  private let context = DialContext(
+    scale: Scale(0...100, start: .zero, span: .degrees(180)), reading: Reading(50, from: 0))
+
+  @Test func `a marker stands at its reading`() throws {
+    let layer = try Marker(25).layer(in: context)
+    #expect(layer.transform == [.rotate(.degrees(45))] && layer.animations.isEmpty)
+  }
+
+  @Test func `without one it follows that of the dial`() throws {
+    let layer = try Marker().layer(in: context)
+    #expect(layer.transform == [.rotate(.degrees(90))] && layer.animations.count == 1)
+  }
+
+  @Test func `its label stands clear of it, outside or inside`() throws {
+    for (side, sign) in [(Labels.Side.outside, 1.0), (.inside, -1)] {
+      var marker = Marker(50)
+      (marker.side, marker.label) = (side, "SET")
+      let label = try marker.layer(in: context).sublayers[1].position
+      #expect((label.x - marker.radius) * sign > marker.size)
+    }
+  }
+
+  @Test func `an extent reaches from its lowest to its highest reading`() throws {
+    let layer = try Extent(25, 75).layer(in: context)
+    guard case .shape(let arc)? = layer.sublayers.first?.content else {
+      throw DialError("extent", "is missing")
+    }
+    #expect(abs(arc.path.length() - 93.4 * .pi / 2) < 0.01)
+    #expect(try Extent().layer(in: context) == Layer())
+    #expect(throws: DialError("maximum", "must not be below the minimum")) {
+      try Extent(5, 4).layer(in: context)
+    }
+  }
+}

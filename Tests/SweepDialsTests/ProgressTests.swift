@@ -1,0 +1,112 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+@Suite struct ProgressTests {
+  private let scale = Scale(-50...50, start: .degrees(-100), span: .degrees(200))
+
+  /// How much of each arc of a part is drawn at a time, from the back to the front.
+  private func reaches(
+    _ part: Progress, _ reading: Reading, at time: Double = .infinity
+  ) throws -> [Double] {
+    let scene = try Dial(context: DialContext(scale: scale, reading: reading)) { part }.scene()
+    let layer = scene.presentation(at: Seconds(min(time, 1e3))).layers[0]
+    func arcs(_ layer: Layer) -> [Double] {
+      if let mask = layer.mask { return arcs(mask) }
+      if case .shape(let shape) = layer.content { return [shape.strokeEnd] }
+      return layer.sublayers.flatMap(arcs)
+    }
+    return arcs(layer)
+  }
+
+  @Test func `an arc grows from a neutral reading to either side`() throws {
+    var progress = Progress()
+    progress.origin = 0
+    #expect(try reaches(progress, Reading(25)) == [0.5, 0])
+    #expect(try reaches(progress, Reading(-25)) == [0, 0.5])
+    #expect(try reaches(progress, Reading(0)) == [0, 0])
+  }
+
+  @Test func `it passes the neutral reading when the needle does`() throws {
+    var progress = Progress()
+    progress.origin = 0
+    let reading = Reading(30, from: -10, duration: 1, timingFunction: .linear)
+    for (time, above, below) in [(0.0, 0.0, 0.2), (0.125, 0, 0.1), (0.25, 0, 0), (0.5, 0.2, 0)] {
+      let found = try reaches(progress, reading, at: time)
+      #expect(abs(found[0] - above) < 1e-9 && abs(found[1] - below) < 1e-9, "\(found) at \(time)")
+    }
+  }
+
+  @Test func `a list passes it too, and ends where the first begins`() throws {
+    var progress = Progress()
+    progress.origin = 0
+    let list = Reading(playing: [20, -20], every: 2, duration: 1, timingFunction: .linear)
+    for (time, above, below) in [
+      (0.25, 0.0, 0.2), (0.75, 0.2, 0), (1.5, 0.4, 0), (2.5, 0, 0), (2.75, 0, 0.2), (3.9, 0, 0.4),
+    ] {
+      let found = try reaches(progress, list, at: time)
+      #expect(abs(found[0] - above) < 1e-9 && abs(found[1] - below) < 1e-9, "\(found) at \(time)")
+    }
+  }
+
+  @Test func `at a pace of its own a list is at the bend when the needle is`() throws {
+    var progress = Progress()
+    progress.origin = 0
+    let list = Reading(playing: [40, -10], every: 2, duration: 1, timingFunction: .easeIn)
+    for time in stride(from: 0.0, through: 3.9, by: 0.1) {
+      let (from, to) = time < 2 ? (-10.0, 40.0) : (40, -10)
+      let progressed = TimingFunction.easeIn.progress(
+        at: min(time.truncatingRemainder(dividingBy: 2), 1))
+      let value = from + (to - from) * progressed
+      let found = try reaches(progress, list, at: time)
+      #expect(abs(found[0] - max(value, 0) / 50) < 1e-6, "above at \(time)")
+      #expect(abs(found[1] - max(-value, 0) / 50) < 1e-6, "below at \(time)")
+    }
+  }
+
+  @Test func `segments light up one by one`() throws {
+    var progress = Progress()
+    progress.segments = 10
+    progress.idleOpacity = 0
+    #expect(try reaches(progress, Reading(-16)) == [0.3])
+    let reading = Reading(50, from: -50, duration: 1, timingFunction: .linear)
+    for (time, reach) in [(0.04, 0.0), (0.06, 0.1), (0.14, 0.1), (0.16, 0.2), (0.96, 1)] {
+      #expect(try reaches(progress, reading, at: time) == [reach], "at \(time)")
+    }
+  }
+
+  @Test func `a gradient has no colour that an eye could tell from the next one`() throws {
+    let context = DialContext(scale: scale)
+    let stops = [ColorStop(.color(.black)), ColorStop(.color(.white)), ColorStop(.color(.black))]
+    let ramp = try ColorRamp(stops, false, in: context)
+    let edges = ramp.edges(tolerance: 5 / 255)
+    #expect(edges.count == 103 && edges.first == 0 && edges.last == 1)
+    #expect(zip(edges, edges.dropFirst()).allSatisfy(<))
+    #expect(ramp.color(at: 0.25) == Color(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  @Test func `a stepped gradient has as many pieces as colours`() throws {
+    let stops = [
+      ColorStop(.token(.good), at: -50), ColorStop(.token(.warning), at: 0),
+      ColorStop(.token(.danger), at: 40),
+    ]
+    let ramp = try ColorRamp(stops, true, in: DialContext(scale: scale))
+    #expect(ramp.edges(tolerance: 5 / 255) == [0, 0.5, 0.9, 1])
+    #expect(ramp.color(at: 0.89) == Theme.instrument.warning)
+    #expect(ramp.color(at: 0.95) == Theme.instrument.danger)
+  }
+
+  @Test func `what makes no arc is told by its field`() {
+    var narrow = Progress()
+    narrow.segments = 400
+    #expect(throws: DialError("gap", "leaves no room for segments")) {
+      try narrow.layer(in: DialContext(scale: scale))
+    }
+    var mixed = Progress()
+    mixed.gradient = [ColorStop(.token(.good), at: 0), ColorStop(.token(.danger))]
+    #expect(throws: DialError("gradient", "must have readings for all colours or for none")) {
+      try mixed.layer(in: DialContext(scale: scale))
+    }
+  }
+}

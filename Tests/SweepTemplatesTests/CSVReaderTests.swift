@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SweepTemplates
+
+@Suite struct CSVReaderTests {
+  private func records(_ text: String) throws(CSVReader.Fault) -> [CSVReader.Record] {
+    var reader = CSVReader(Array(text.utf8))
+    var records: [CSVReader.Record] = []
+    while let record = try reader.next() { records.append(record) }
+    return records
+  }
+
+  @Test(
+    arguments: [
+      ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]), ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
+      ("\u{feff}a\n1", [["a"], ["1"]]), ("a,,c\n,,", [["a", "", "c"], ["", "", ""]]),
+      ("\"a,b\",\"c\"\"d\"\n\"e\nf\",\"\"", [["a,b", "c\"d"], ["e\nf", ""]]),
+      ("a\n\n\r\n1\n", [["a"], ["1"]]), ("", []), ("a,", [["a", ""]]), ("é,ü", [["é", "ü"]]),
+      ("a\rb", [["a\rb"]]), ("\"a\"\r\n", [["a"]]),
+    ])
+  func `records are split into cells`(text: String, cells: [[String]]) throws {
+    #expect(try records(text).map(\.cells) == cells)
+  }
+
+  @Test func `records know their line`() throws {
+    #expect(try records("a\n\"b\nc\"\nd\n\ne").map(\.line) == [1, 2, 4, 6])
+  }
+
+  @Test(
+    arguments: [
+      ("a\nb\"c", 2, "has a quote inside a cell that does not begin with one"),
+      ("a\n\"b", 2, "has a quote that is not closed"),
+      ("\"a\"b", 1, "has text behind a closing quote"),
+    ])
+  func `what is no CSV is told with its line`(text: String, line: Int, message: String) {
+    #expect(throws: CSVReader.Fault(line: line, message: message)) { try records(text) }
+  }
+
+  @Test func `any text is read to its end or refused`() {
+    let pieces = ["a", ",", "\"", "\n", "\r", "\r\n", "é", " "]
+    for seed in 0..<4096 {
+      var rest = seed
+      let text = (0..<4).map { _ in
+        defer { rest /= 8 }
+        return pieces[rest % 8]
+      }.joined()
+      guard let found = try? records(text) else { continue }
+      #expect(found.allSatisfy { !$0.cells.isEmpty && $0.line >= 1 }, "\(text.debugDescription)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("2012-01-31", 1_327_968_000), ("20120131", 1_327_968_000), ("2012/01/31", 1_327_968_000),
+      ("2012-01-31T14:30", 1_328_020_200), ("2012-01-31 14:30:05.5Z", 1_328_020_205.5),
+      ("2012-01-31T14:30+01:00", 1_328_016_600), ("1969-12-31", -86_400),
+      ("2012-01-31T14:30-0530", 1_328_040_000),
+    ])
+  func `dates are read`(text: String, seconds: Double) throws {
+    #expect(try Grammar.date(text) == seconds)
+  }
+
+  @Test(
+    arguments: [
+      "2012-02-30", "2012-1-3", "2012/01-31", "31.1.2012", "2012-01-31T25:00", "2012-01-31x", "",
+      "2012-01-31T14:30+1",
+    ])
+  func `what is no date is refused`(text: String) {
+    #expect(throws: GrammarError.self) { try Grammar.date(text) }
+  }
+}
