@@ -11,14 +11,21 @@ struct LabelRow {
   private(set) var size: Double
   private(set) var row: [Label] = []
 
-  /// One label, with what its place depends on.
+  /// One label.
   struct Label {
+    let text: String
+    let place: Place
+  }
+
+  /// What the place of a label depends on: numbers alone, which are copied at no cost.
+  struct Place {
     let value: Double
     let angle: Angle
     let heading: Vector
-    let text: String
     /// The width in parts of the type's size.
     let advance: Double
+    /// Whether a character reaches far below the baseline.
+    let hangs: Bool
   }
 
   init(labels: Labels, in context: DialContext) {
@@ -29,17 +36,19 @@ struct LabelRow {
     self.widths = .of(family: labels.fontFamily ?? context.theme.fontFamily)
   }
 
+  /// The sizes that are tried, in parts of the one asked for.
+  private static let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
+
   /// Makes the type up to a sixth smaller, and then leaves labels out until no two touch; where it
   /// may not, it goes on down to three fifths, and leaves out only those that touch still.
   mutating func fit() throws(DialError) {
     let source = try LabelSource(labels, on: scale)
     let mayDrop = labels.every == nil && labels.values == nil
     let isPatient = !mayDrop || scale.mapping.hasNames
-    let sizes = [1, 0.92, 0.84] + (isPatient ? [0.76, 0.68, 0.6] : [])
     var attempt = 0
     while let values = try source.readings(attempt: attempt, on: scale) {
       spell(values)
-      for shrink in sizes {
+      for shrink in Self.sizes.prefix(isPatient ? 6 : 3) {
         size = labels.size * shrink
         if isClear { return }
       }
@@ -50,17 +59,20 @@ struct LabelRow {
   }
 
   private mutating func spell(_ values: [Double]) {
-    let step = zip(values, values.dropFirst()).reduce(.infinity) { min($0, $1.1 - $1.0) }
+    var step = Double.infinity
+    for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
     row.reserveCapacity(values.count)
+    let isPlain = labels.isPlain(on: scale)
     for value in values {
-      let angle = scale.angle(of: value)
-      let text = labels.text(of: value, on: scale, every: step)
+      let digits = isPlain ? NumberStyle.digits(ofWhole: value) : nil
+      let text = digits ?? labels.text(of: value, on: scale, every: step)
       if text.isEmpty { continue }
-      row.append(
-        Label(
-          value: value, angle: angle, heading: Vector(heading: angle), text: text,
-          advance: widths.advance(of: text, weight: weight)))
+      let angle = scale.angle(of: value)
+      let place = Place(
+        value: value, angle: angle, heading: Vector(heading: angle),
+        advance: widths.advance(of: text, weight: weight), hangs: digits == nil && text.hangs)
+      row.append(Label(text: text, place: place))
     }
   }
 
@@ -69,8 +81,8 @@ struct LabelRow {
     var boxes: [LabelBox] = []
     boxes.reserveCapacity(row.count)
     for index in row.indices {
-      let box = labels.box(of: row[index], size: size)
-      for other in boxes.reversed() where !box.isClear(of: other) { return false }
+      let box = labels.box(of: row[index].place, size: size)
+      for other in boxes.indices.reversed() where !box.isClear(of: boxes[other]) { return false }
       boxes.append(box)
     }
     return true
@@ -81,10 +93,10 @@ struct LabelRow {
   private mutating func dropTouching() {
     guard let last = row.last else { return }
     var kept: [LabelBox] = []
-    let end = labels.box(of: last, size: size)
+    let end = labels.box(of: last.place, size: size)
     row =
       row.dropLast().filter { label in
-        let box = labels.box(of: label, size: size)
+        let box = labels.box(of: label.place, size: size)
         guard (kept + [end]).allSatisfy(box.isClear) else { return false }
         kept.append(box)
         return true
