@@ -11,7 +11,8 @@ let swift: [SwiftSetting] =
 /// The documents in `templates/`, each of which becomes part of the program.
 let templates = [
   "speedometer", "tachometer", "compass", "altimeter", "barometer", "vu-meter",
-  "clock", "clock-minimal", "clock-station", "clock-roman",
+  "ring", "knob", "countdown", "dashboard", "world-clock", "clock", "clock-minimal",
+  "clock-station", "clock-roman",
   "line-graph", "sparkline", "thermometer", "battery",
 ]
 

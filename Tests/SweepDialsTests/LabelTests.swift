@@ -41,6 +41,22 @@ import Testing
       try texts(labels { $0.nth = 2 }, on: Scale(0...100)) == ["0", "20", "40", "60", "80", "100"])
   }
 
+  @Test func `where only the first and the last touch, the first goes`() throws {
+    let open = Scale(0...280, start: .degrees(180), span: .degrees(350))
+    let shown = try texts(Labels(), on: open)
+    #expect(shown.first == "20" && shown.last == "280" && shown.count == 14)
+  }
+
+  @Test func `labels that are asked for too closely are thinned evenly`() throws {
+    let close = try texts(labels { $0.every = 1 }, on: Scale(0...100)).compactMap(Double.init)
+    let steps = Set(zip(close, close.dropFirst()).map { $1 - $0 })
+    #expect(steps.count == 1 && close.first == 0)
+    let hours = Scale(0...24, start: .zero, span: .degrees(360))
+    let roman = labels { ($0.every, $0.numerals, $0.size) = (1, .roman, 16.5) }
+    #expect(
+      try texts(roman, on: hours) == ["III", "VI", "IX", "XII", "XV", "XVIII", "XXI", "XXIV"])
+  }
+
   @Test func `texts stand in the place of figures, and an empty one hides a label`() throws {
     let fuel = labels {
       $0.values = [0, 0.1, 0.3, 1]

@@ -75,6 +75,16 @@ import Testing
     Pair(
       template: "thermometer", with: "min: 0, max: 250, step: 50, value: 180, bands: [0, 200, 250]",
       design: Thermometer(180, in: 0...250).with { ($0.step, $0.bands) = (50, [0, 200, 250]) }),
+    Pair(template: "ring", design: ProgressRing()),
+    Pair(template: "knob", design: StopKnob()),
+    Pair(
+      template: "knob", with: "stop: 5, previous: 1, stops: 6, theme: flat",
+      design: StopKnob(Reading(5, from: 1, duration: 0.15, timingFunction: .easeOut)).with {
+        ($0.stops, $0.theme) = (6, .flat)
+      }),
+    Pair(template: "countdown", design: Countdown()),
+    Pair(template: "world-clock", design: WorldClock()),
+    Pair(template: "dashboard", design: Dashboard()),
     Pair(template: "battery", design: Battery()),
     Pair(
       template: "battery", with: "value: 12, cells: 10",

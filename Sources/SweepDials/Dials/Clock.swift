@@ -26,14 +26,14 @@ public struct Clock: DialDesign {
         ($0.every, $0.except) = (1, 5)
         ($0.length, $0.width, $0.color) = (5, 1, .token(.mark))
       }.on(scale: minutes)
-      Ticks(.major).with { ($0.every, $0.length, $0.width) = (5, 9, 2.4) }.on(scale: minutes)
+      Ticks(.major).with { ($0.every, $0.length, $0.width) = (1, 9, 2.4) }
       Labels().with {
         ($0.every, $0.numerals) = (1, numerals)
-        ($0.radius, $0.size) = (76, 16.5)
+        ($0.radius, $0.size) = (74.5, 16.5)
       }
       if showsDate { DateWindow(time) }
       Hands(time).with { ($0.hours, $0.secondHand) = (hours, secondHand) }
-      Hub(radius: 3.2, center: 1.2, color: .token(.accent))
+      Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
     }
     dial.title = "Clock"
     dial.description = "A clock that shows \(time.text)"

@@ -26,7 +26,7 @@ public struct MinimalClock: DialDesign {
         ($0.length, $0.width, $0.color) = (4, 1.4, .token(.muted))
       }
       Hands(time).with { ($0.style, $0.secondHand) = (.slim, secondHand) }
-      Hub(radius: 2.6, center: 0, color: .token(.accent))
+      Hub(radius: 2.6, center: 0, color: .token(.secondHand))
     }
     dial.title = "Minimal clock"
     dial.description = "A clock that shows \(time.text)"

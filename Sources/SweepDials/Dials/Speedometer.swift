@@ -49,7 +49,7 @@ public struct Speedometer: DialDesign {
       Ring()
       Face()
       if showsProgress { Track() }
-      Bands(bands)
+      Bands(bands).with { ($0.radius, $0.width) = (97.2, 2.2) }
       if showsProgress { Progress() }
       Ticks(.minor)
       Ticks(.middle)

@@ -28,8 +28,8 @@ public struct Hands: Part {
   public var hours = 12
   /// The colour of the hour and minute hand; the theme's `hand` by default.
   public var color = ThemeColor.token(.hand)
-  /// The colour of the second hand; the theme's `accent` by default.
-  public var secondColor = ThemeColor.token(.accent)
+  /// The colour of the second hand; the theme's `secondHand` by default.
+  public var secondColor = ThemeColor.token(.secondHand)
 
   /// Makes hands that show a time.
   public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }

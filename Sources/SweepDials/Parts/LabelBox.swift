@@ -13,7 +13,7 @@ struct LabelBox {
     // Figures and capitals are 0.72 high; letters with a descender reach 0.21 below the baseline.
     self.center = center
     self.turn = turn
-    halfWidth = advance * size / 2 + 0.1 * size
+    halfWidth = advance * size / 2 + 0.14 * size
     halfHeight = (hangs ? 0.59 : 0.42) * size
   }
 

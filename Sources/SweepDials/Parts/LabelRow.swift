@@ -11,22 +11,9 @@ struct LabelRow {
   private(set) var size: Double
   private(set) var row: [Label] = []
 
-  /// One label.
-  struct Label {
-    let text: String
-    let place: Place
-  }
-
-  /// What the place of a label depends on: numbers alone, which are copied at no cost.
-  struct Place {
-    let value: Double
-    let angle: Angle
-    let heading: Vector
-    /// The width in parts of the type's size.
-    let advance: Double
-    /// Whether a character reaches far below the baseline.
-    let hangs: Bool
-  }
+  /// The sizes that are tried, in parts of the one asked for; the last ones where labels must stay.
+  private static let sizes = [1, 0.92, 0.84]
+  private static let smallerSizes = sizes + [0.76, 0.68, 0.6]
 
   init(labels: Labels, in context: DialContext) {
     self.labels = labels
@@ -36,26 +23,51 @@ struct LabelRow {
     self.widths = .of(family: labels.fontFamily ?? context.theme.fontFamily)
   }
 
-  /// The sizes that are tried, in parts of the one asked for.
-  private static let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
-
-  /// Makes the type up to a sixth smaller, and then leaves labels out until no two touch; where it
-  /// may not, it goes on down to three fifths, and leaves out only those that touch still.
+  /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
+  /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
+  /// three fifths, and leaves out every other label, or of readings of one's own those that touch.
   mutating func fit() throws(DialError) {
     let source = try LabelSource(labels, on: scale)
     let mayDrop = labels.every == nil && labels.values == nil
     let isPatient = !mayDrop || scale.mapping.hasNames
+    let sizes = isPatient ? Self.smallerSizes : Self.sizes
     var attempt = 0
     while let values = try source.readings(attempt: attempt, on: scale) {
       spell(values)
-      for shrink in Self.sizes.prefix(isPatient ? 6 : 3) {
-        size = labels.size * shrink
-        if isClear { return }
-      }
+      if shrinks(to: sizes) { return }
       guard mayDrop, values.count > 1 else { break }
       attempt += 1
     }
-    dropTouching()
+    if labels.every != nil { thinOut() } else { dropTouching() }
+  }
+
+  /// Whether the labels fit in one of the sizes, the greatest of which is taken; the first one may
+  /// have to go where it touches the last, beyond the gap of the scale.
+  private mutating func shrinks(to sizes: [Double]) -> Bool {
+    var roomy: Double?
+    for shrink in sizes {
+      size = labels.size * shrink
+      switch crowding {
+      case .none: return true
+      case .ends: roomy = roomy ?? size
+      case .neighbours: break
+      }
+    }
+    guard let roomy else { return false }
+    size = roomy
+    row.removeFirst()
+    return true
+  }
+
+  /// Leaves out all but every n-th label, for the least n at which they fit; round a full circle
+  /// the last one stays.
+  private mutating func thinOut() {
+    let all = row
+    for step in 2..<max(all.count, 3) {
+      let first = scale.isFullCircle ? (all.count - 1) % step : 0
+      row = stride(from: first, to: all.count, by: step).map { all[$0] }
+      if shrinks(to: Self.sizes) { return }
+    }
   }
 
   private mutating func spell(_ values: [Double]) {
@@ -76,16 +88,28 @@ struct LabelRow {
     }
   }
 
-  /// Whether no label touches another one; the neighbours, which do first, are asked first.
-  private var isClear: Bool {
+  /// Which labels touch.
+  private enum Crowding {
+    case none
+    /// The first and the last alone.
+    case ends
+    case neighbours
+  }
+
+  /// Which labels touch; the neighbours, which do first, are asked first.
+  private var crowding: Crowding {
     var boxes: [LabelBox] = []
     boxes.reserveCapacity(row.count)
+    var found = Crowding.none
     for index in row.indices {
       let box = labels.box(of: row[index].place, size: size)
-      for other in boxes.indices.reversed() where !box.isClear(of: boxes[other]) { return false }
+      for other in boxes.indices.reversed() where !box.isClear(of: boxes[other]) {
+        guard other == 0, index > 1, index == row.count - 1 else { return .neighbours }
+        found = .ends
+      }
       boxes.append(box)
     }
-    return true
+    return found
   }
 
   /// Leaves out, from the first to the last but one, each label that touches one before it or the

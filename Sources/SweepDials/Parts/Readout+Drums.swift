@@ -16,6 +16,7 @@ extension Readout {
     let count = wholes + decimals
     let width = min(size * 0.78, maximumWidth / Double(count))
     let drum = Drum(size: width / 0.78, weight: weight ?? context.theme.readoutWeight)
+    let position = place(in: context)
     let window = Rect(
       x: position.x - width * Double(count) / 2, y: position.y - drum.height * 0.79,
       width: width * Double(count), height: drum.height)

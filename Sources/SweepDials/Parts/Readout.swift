@@ -20,8 +20,9 @@ public struct Readout: Part {
   public var motion = Motion.none
   /// The number of places before the decimals on drums; as many as the scale needs by default.
   public var digits: Int?
-  /// Where the middle of the baseline stands, in dial units; 52 below the centre by default.
-  public var position = Point(0, 52)
+  /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
+  /// 40 below it where the scale passes there.
+  public var position: Point?
   /// The size of the type in dial units; 24 by default, smaller where the number is long.
   public var size = 24.0
   /// The greatest width in dial units; 84 by default.
@@ -82,16 +83,21 @@ public struct Readout: Part {
         line.text, fontSize: fitting, fontWeight: weight ?? context.theme.readoutWeight,
         foregroundColor: .color(context.theme[color]))
       var layer = Layer(
-        content: .text(figures), position: position, animations: line.animations)
+        content: .text(figures), position: place(in: context), animations: line.animations)
       layer.isHidden = line.isHidden
       return layer
     }
+  }
+
+  func place(in context: DialContext) -> Point {
+    position ?? Point(0, context.scale.passes(.degrees(180), within: .degrees(24)) ? 40 : 52)
   }
 
   private func unitLayer(in context: DialContext) -> Layer {
     let text = Text(
       unit, fontSize: size * 0.3125, foregroundColor: .color(context.theme.muted),
       letterSpacing: size * 0.04)
-    return Layer("unit", content: .text(text), position: position + Vector(dx: 0, dy: size / 2))
+    let below = Vector(dx: 0, dy: size / 2)
+    return Layer("unit", content: .text(text), position: place(in: context) + below)
   }
 }

@@ -74,6 +74,13 @@ public struct Scale: Hashable, Sendable {
     return angle(at: min(max(openPart(of: value), -most), 1 + most))
   }
 
+  /// Whether the sweep goes through a direction, or ends within an angle of it.
+  func passes(_ direction: Angle, within room: Angle) -> Bool {
+    let low = min(start.degrees, end.degrees) - room.degrees
+    let turns = ((direction.degrees - low) / 360).rounded(.down)
+    return direction.degrees - turns * 360 <= max(start.degrees, end.degrees) + room.degrees
+  }
+
   /// The direction in which a part of the sweep ends.
   func angle(at part: Double) -> Angle { start + span * (isReversed ? 1 - part : part) }
 

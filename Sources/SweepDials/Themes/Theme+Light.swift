@@ -4,11 +4,12 @@ extension Theme {
   /// A page in daylight: flat, cool white, thin marks.
   public static let flat = Theme(
     name: "flat",
-    face: Color(0xffffff), faceEdge: Color(0xf6f8fa),
+    face: Color(0xfdfefe), faceEdge: Color(0xf4f7f9),
     bezel: Color(0xdde2e8), bezelEdge: Color(0xcfd6de),
     ink: Color(0x1c2430), muted: Color(0x5d6978), mark: Color(0x1c2430), track: Color(0xe3e8ee),
     accent: Color(0x2563c9), needle: Color(0x1c2430), needleShade: Color(0x38445a),
-    hand: Color(0x1c2430), hub: Color(0x1c2430), hubEdge: Color(0x1c2430),
+    hand: Color(0x1c2430), secondHand: Color(0x2563c9),
+    hub: Color(0x1c2430), hubEdge: Color(0x1c2430),
     good: Color(0x1f8a5b), warning: Color(0xb7791f), danger: Color(0xc93a3f),
     fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0)
 
@@ -18,8 +19,9 @@ extension Theme {
     face: Color(0xfdfcf9), faceEdge: Color(0xf0eee8),
     bezel: Color(0x343942), bezelEdge: Color(0x1a1d23),
     ink: Color(0x16181d), muted: Color(0x666a72), mark: Color(0x16181d), track: Color(0xdcd8ce),
-    accent: Color(0xd9431f), needle: Color(0xd9431f), needleShade: Color(0xb8330f),
-    hand: Color(0x16181d), hub: Color(0x2a2e36), hubEdge: Color(0x101216),
+    accent: Color(0x2f6288), needle: Color(0xd9431f), needleShade: Color(0xb8330f),
+    hand: Color(0x16181d), secondHand: Color(0xd9431f),
+    hub: Color(0x2a2e36), hubEdge: Color(0x101216),
     good: Color(0x2f7d4f), warning: Color(0x9a6a10), danger: Color(0xb92d2d),
     fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0.2)
 
@@ -30,7 +32,8 @@ extension Theme {
     bezel: Color(0xcfa759), bezelEdge: Color(0x8a6526),
     ink: Color(0x2b2116), muted: Color(0x6d5a3f), mark: Color(0x3b2e1e), track: Color(0xe0d3b3),
     accent: Color(0x1f4e79), needle: Color(0x1e3f66), needleShade: Color(0x122a47),
-    hand: Color(0x1b2f4a), hub: Color(0xc79c4a), hubEdge: Color(0x83601f),
+    hand: Color(0x1b2f4a), secondHand: Color(0x1f4e79),
+    hub: Color(0xc79c4a), hubEdge: Color(0x83601f),
     good: Color(0x3f7a45), warning: Color(0x8f5f0a), danger: Color(0xa5281b),
     fontFamily: serif, labelWeight: 400, readoutWeight: 700, markWeight: 0.85, shadow: 0.22)
 }

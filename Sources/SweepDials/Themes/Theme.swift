@@ -21,7 +21,7 @@ public struct Theme: Hashable, Sendable {
   public var mark: Color
   /// The empty part of a progress arc.
   public var track: Color
-  /// The one colour that draws the eye: progress, a second hand.
+  /// The one colour that draws the eye: progress, the line of a graph.
   public var accent: Color
   /// The needle, on its lit side.
   public var needle: Color
@@ -29,6 +29,8 @@ public struct Theme: Hashable, Sendable {
   public var needleShade: Color
   /// Hour and minute hands.
   public var hand: Color
+  /// Second hands.
+  public var secondHand: Color
   /// The cap over the pivot, at its top.
   public var hub: Color
   /// The cap over the pivot, at its bottom.

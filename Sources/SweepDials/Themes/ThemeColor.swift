@@ -10,7 +10,7 @@ public enum ThemeColor: Hashable, Sendable {
   /// The names under which a theme has its colours.
   public enum Token: String, Hashable, Sendable, CaseIterable {
     case face, faceEdge, bezel, bezelEdge, ink, muted, mark, track, accent, needle, needleShade
-    case hand, hub, hubEdge, good, warning, danger
+    case hand, secondHand, hub, hubEdge, good, warning, danger
   }
 }
 
@@ -46,6 +46,7 @@ extension Theme {
     case .needle: needle
     case .needleShade: needleShade
     case .hand: hand
+    case .secondHand: secondHand
     case .hub: hub
     case .hubEdge: hubEdge
     case .good: good
@@ -70,6 +71,7 @@ extension ThemeColor.Token {
     case .needle: \.needle
     case .needleShade: \.needleShade
     case .hand: \.hand
+    case .secondHand: \.secondHand
     case .hub: \.hub
     case .hubEdge: \.hubEdge
     case .good: \.good

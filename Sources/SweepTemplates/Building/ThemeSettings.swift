@@ -22,6 +22,7 @@ struct ThemeSettings: FieldDecodable {
     Field("needle", \.theme.needle, .color, "The needle, on its lit side."),
     Field("needleShade", \.theme.needleShade, .color, "The needle, on its other side."),
     Field("hand", \.theme.hand, .color, "Hour and minute hands."),
+    Field("secondHand", \.theme.secondHand, .color, "Second hands."),
     Field("hub", \.theme.hub, .color, "The cap over the pivot, at its top."),
     Field("hubEdge", \.theme.hubEdge, .color, "The cap over the pivot, at its bottom."),
     Field("good", \.theme.good, .color, "A reading as it should be."),

@@ -13,7 +13,9 @@ extension Readout: TemplatePart {
       Field(
         "digits", \.digits, optional: .integer(in: 1...12),
         "The places before the decimals on drums; by default as many as the scale needs."),
-      Field("position", \.position, .point, "Where the middle of the baseline stands."),
+      Field(
+        "position", \.position, optional: .point,
+        "Where the middle of the baseline stands; by default below the centre, clear of the scale."),
       Field("size", \.size, .number(), "The size of the type in dial units."),
       Field("maximumWidth", \.maximumWidth, .number(), "The greatest width in dial units."),
       Field(

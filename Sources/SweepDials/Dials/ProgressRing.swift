@@ -1,0 +1,40 @@
+import SweepGeometry
+public import SweepScene
+
+/// A part of a whole as a round bar about its number: the template `ring`.
+public struct ProgressRing: DialDesign {
+  /// The reading and the way there.
+  public var reading: Reading
+  /// The readings of an empty and of a full ring.
+  public var range: ClosedRange<Double>
+  /// How the figures are spelled; without decimals and with a percent sign by default.
+  public var figures = NumberStyle(decimals: 0, suffix: "%")
+  /// The words below the figures; none by default.
+  public var label = ""
+  /// The colours and the type; `flat` by default.
+  public var theme = Theme.flat
+
+  /// Makes a ring that fills to a reading.
+  public init(
+    _ reading: Reading = Reading(64, duration: 1), in range: ClosedRange<Double> = 0...100
+  ) {
+    self.reading = reading
+    self.range = range
+  }
+
+  /// The dial as its parts, to which others can be added.
+  public var dial: Dial {
+    var dial = Dial(context: DialContext(scale: .round(range), reading: reading, theme: theme)) {
+      Face()
+      Track().with { ($0.radius, $0.width) = (84, 14) }
+      Progress().with { ($0.radius, $0.width, $0.isRound) = (84, 14, true) }
+      Readout().with {
+        ($0.position, $0.size, $0.maximumWidth, $0.style) = (Point(0, 13), 38, 120, figures)
+      }
+      Caption(label).with { ($0.position, $0.size) = (Point(0, 34), 10) }
+    }
+    dial.title = "Ring"
+    dial.description = reading.value.spelled + figures.suffix
+    return dial
+  }
+}
