@@ -109,11 +109,14 @@ public struct NumberStyle: Hashable, Sendable {
       throw DialError("significantDigits", "must lie in 1 … 12")
     }
     // They stand at every label.
-    for (field, text) in [
-      ("decimalSeparator", decimalSeparator ?? ""), ("grouping", grouping ?? ""), ("unit", unit),
-      ("prefix", prefix), ("suffix", suffix),
-    ] where text.utf8.count > 400 {
-      throw DialError(field, "must be at most 400 bytes long")
-    }
+    try check("decimalSeparator", decimalSeparator ?? "")
+    try check("grouping", grouping ?? "")
+    try check("unit", unit)
+    try check("prefix", prefix)
+    try check("suffix", suffix)
+  }
+
+  private func check(_ field: String, _ text: String) throws(DialError) {
+    if text.utf8.count > 400 { throw DialError(field, "must be at most 400 bytes long") }
   }
 }
