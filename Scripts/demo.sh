@@ -69,13 +69,55 @@ b { font-weight: 500 }
 span { font-size: .8rem; font-variant-numeric: tabular-nums }
 </style>
 <h1>Sweephand</h1>
-<p>Every dial is one SVG file that moves by itself. Reload to see the sweeps again.</p>
+<p>Every dial is one SVG file that moves by itself. Reload to see the sweeps again.
+See also <a href="contact-sheet.html">every template in every theme</a>.</p>
 END
   printf '<h2>Templates</h2>\n<section>\n'
   template_cards
   printf '</section>\n<h2>Samples</h2>\n<section>\n'
   sample_cards
   printf '</section>\n</html>\n'
+}
+
+# The names of the themes, from the choices of the speedometer's last parameter.
+themes() {
+  "$sweephand" templates speedometer --json |
+    sed -n '/"name": "theme"/,$ { /"choices"/,/]/ s/^ *"\([a-z]*\)",\{0,1\}$/\1/p }'
+}
+
+# contact_sheet: every template in every theme, a row each.
+contact_sheet() {
+  local names name title theme
+  names=$("$sweephand" templates)
+  cat << 'END'
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sweephand: templates and themes</title>
+<style>
+body { margin: 2rem; background: #aeb4bb; color: #14171a; font: 14px/1.4 system-ui, sans-serif }
+table { border-spacing: 1rem }
+th { font-weight: 500; text-align: start }
+img { display: block; width: 11rem; height: 11rem; object-fit: contain }
+</style>
+<table>
+END
+  printf '<tr><td></td>'
+  for theme in $(themes); do printf '<th scope="col">%s</th>' "$theme"; done
+  printf '</tr>\n'
+  mkdir -p "$gallery/themes"
+  while read -r name title; do
+    printf '<tr><th scope="row">%s</th>' "$(escaped "$title")"
+    for theme in $(themes); do
+      "$sweephand" render "$name" --set theme="$theme" -o "$gallery/themes/$name-$theme.svg" \
+        < /dev/null
+      printf '<td><img src="themes/%s-%s.svg" alt="%s, %s"></td>' "$name" "$theme" \
+        "$(escaped "$title")" "$theme"
+    done
+    printf '</tr>\n'
+  done <<< "$names"
+  printf '</table>\n</html>\n'
 }
 
 need_for_building
@@ -88,4 +130,5 @@ say "rendering"
 rm -rf "$gallery"
 mkdir -p "$gallery"
 page > "$gallery/index.html"
+contact_sheet > "$gallery/contact-sheet.html"
 echo "$PWD/$gallery/index.html"

@@ -35,6 +35,12 @@ public struct TimeOfDay: Hashable, Sendable {
     return "\(year)-\(two(date.month))-\(two(date.day)) \(text)"
   }
 
+  /// The time as a clock is read, such as `10:08:42`: whole seconds, where they are not zero, and
+  /// no day.
+  public var shown: String {
+    TimeOfDay(hour: hour, minute: minute, second: second.rounded(.down)).text
+  }
+
   func check() throws(DialError) {
     guard (0...23).contains(hour), (0...59).contains(minute), second >= 0, second < 60 else {
       throw DialError("time", "must lie in 00:00:00 ..< 24:00:00")

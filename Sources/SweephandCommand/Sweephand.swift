@@ -22,7 +22,7 @@ struct SweephandCommand: ParsableCommand {
         sweephand validate *.svg
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
-    subcommands: [Render.self, Templates.self, Validate.self, Dump.self])
+    subcommands: [Render.self, Templates.self, Validate.self, Dump.self, Explain.self])
 
   /// The version of the program.
   static let version = "0.1.0"
@@ -32,6 +32,7 @@ struct SweephandCommand: ParsableCommand {
     // Who stops reading, as head does, ends the program without a word.
     signal(SIGPIPE, SIG_DFL)
     do {
+      try checkArguments()
       try checkSubcommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
@@ -53,6 +54,16 @@ struct SweephandCommand: ParsableCommand {
     var message = String(first.hasPrefix("Error: ") ? first.dropFirst("Error: ".count) : first)
     if message.hasSuffix(".") { message.removeLast() }
     return (["sweephand: \(message.lowercasedFirst)"] + lines).joined(separator: "\n")
+  }
+
+  /// Fails for an argument that is not UTF-8, in whose place Swift puts other characters.
+  private static func checkArguments() throws(Failure) {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let bytes = CommandLine.unsafeArgv[index] else { continue }
+      guard String(validatingCString: bytes) == nil else { continue }
+      let shown = String(cString: bytes).quoted.visible
+      throw Failure(message: "sweephand: the argument \(shown) is not UTF-8")
+    }
   }
 
   /// Fails for a misspelt subcommand, which ArgumentParser takes for an argument too many.

@@ -120,6 +120,27 @@ import Testing
     #expect(places == [[3, 14], [4, 5], [5, 8]])
   }
 
+  @Test(arguments: [
+    (
+      """
+      titel: x
+      template: speedometer
+      with: {value: abc, max: [1]}
+      theme: {face: rot, inc: red, shadow: 3}
+      """, [[2, 1], [4, 15], [4, 25], [5, 15], [5, 20], [5, 38]]
+    ),
+    (
+      "description: \"a\\x01\"\nlayers:\n  - fcae\n  - hub: {radius: -1}",
+      [[2, 14], [4, 5], [5, 19]]
+    ),
+  ])
+  func outlineAndPictureAreReportedAtOnce(_ text: String, _ expected: [[Int]]) async throws {
+    let errors = try await trouble(text)
+    let places = errors.matches(of: /<stdin>:(\d+):(\d+): error\[SH\d{4}\]/)
+      .map { [Int($0.1) ?? 0, Int($0.2) ?? 0] }
+    #expect(places == expected, "\(errors)")
+  }
+
   private func trouble(_ text: String) async throws -> String {
     try await Sweephand.trouble(["render", "-"], bytes: Array((Self.head + text).utf8))
   }

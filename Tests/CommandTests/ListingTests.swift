@@ -80,4 +80,16 @@ import Testing
     let bad = try await Sweephand.run("validate", "-", input: "<svg/>")
     #expect(bad.status == 1 && bad.output.hasPrefix("<stdin>:1:1: error: "))
   }
+
+  @Test func codesAreExplained() async throws {
+    let one = try await Sweephand.run("explain", "sh0202")
+    #expect(one.output == "SH0202  The key is not one of those that may stand there.\n")
+    let all = try await Sweephand.run("explain")
+    #expect(all.status == 0 && all.errors == "" && all.output.contains("\n" + one.output))
+  }
+
+  @Test func theReferenceIsTheCommittedOne() async throws {
+    let outcome = try await Sweephand.run("templates", "--reference")
+    #expect(try outcome.bytes == Sweephand.root.bytes("docs/template-reference.md"))
+  }
 }

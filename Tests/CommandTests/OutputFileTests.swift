@@ -116,6 +116,21 @@ import Testing
     }
   }
 
+  @Test func pipesAreWrittenByTheirNames() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Sweephand.shell(
+        """
+        "$S" render clock > plain.svg
+        "$S" render clock -q -o /dev/stdout | cmp - plain.svg && echo same
+        "$S" render clock -q -o /dev/stdout > file.svg; cmp file.svg plain.svg && echo same
+        mkfifo pipe; cmp pipe plain.svg && echo same & "$S" render clock -q -o pipe; wait
+        [ ! -d /proc/self ] || "$S" render clock -o /proc/x.svg; ls
+        """, in: folder)
+      #expect(outcome.output == "same\nsame\nsame\nfile.svg\npipe\nplain.svg\n")
+      #expect(["", "sweephand: /proc/x.svg: no file can be made there\n"].contains(outcome.errors))
+    }
+  }
+
   @Test func nothingIsWrittenWhenTheDocumentIsWrong() async throws {
     try await withTemporaryFolder { folder in
       try folder.write("old", to: "c.svg")

@@ -8,7 +8,7 @@ import Testing
     let outcome = try await Sweephand.run("--help")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.contains("EXAMPLES\n  sweephand render speedometer"))
-    for name in ["render", "templates", "validate", "dump"] {
+    for name in ["render", "templates", "validate", "dump", "explain"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
   }
@@ -20,7 +20,7 @@ import Testing
       try /sweephand \d+\.\d+\.\d+, libxml2 2\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
   }
 
-  @Test(arguments: ["render", "templates", "validate", "dump"])
+  @Test(arguments: ["render", "templates", "validate", "dump", "explain"])
   func helpBeginsWithASentenceAndHasExamples(_ name: String) async throws {
     let outcome = try await Sweephand.run(name, "--help")
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -64,6 +64,11 @@ import Testing
       (["render", "clock", "--at", "x"], "--at takes a time as in 0.8s or 250ms, not 'x'"),
       (["render", "clock", "--at", "nan"], "--at takes a time as in 0.8s or 250ms, not 'nan'"),
       (["render", "clock", "--at=-1"], "--at takes a time of 0 … 1000000 s, not -1"),
+      (["render", "clock", "--at", "-1s"], "--at takes a time of 0 … 1000000 s, not -1s"),
+      (
+        ["render", "clock", "--frames", "5", "-o", "x", "--until", "-1s"],
+        "--until takes a time of 0 … 1000000 s, not -1s"
+      ),
       (["render", "clock", "--at", "1e7"], "--at takes a time of 0 … 1000000 s, not 1e7"),
       (
         ["render", "spedometer"],
@@ -71,6 +76,11 @@ import Testing
       ),
       (["render", ""], "there is no template ''"),
       (["render", "{}"], "there is no template '{}'"),
+      (
+        ["templates", "clock", "--reference"],
+        "--reference goes with neither a template nor --json"
+      ),
+      (["explain", "SH9999"], "there is no code 'SH9999'\n  help: 'sweephand explain' lists them"),
       (["templates", "clok"], "there is no template 'clok'\n  help: did you mean 'clock'?"),
       (["dump", "nothing.yaml"], "sweephand: nothing.yaml: no such file or directory"),
     ])
@@ -78,6 +88,21 @@ import Testing
     let errors = try await Sweephand.trouble(arguments)
     #expect(errors.hasPrefix("sweephand: "))
     #expect(errors.contains(message))
+  }
+
+  @Test func argumentsAreUTF8() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Sweephand.shell(
+        #"""
+        "$S" render clock --title $'a\xff'; echo $?; "$S" $'\xc0\x80'; echo $?
+        "$S" render clock --title $'\uFFFD' -o c.svg -q; echo $?
+        """#, in: folder)
+      #expect(outcome.output == "2\n2\n0\n")
+      #expect(
+        outcome.errors
+          == "sweephand: the argument 'a\u{fffd}' is not UTF-8\n"
+          + "sweephand: the argument '\u{fffd}\u{fffd}' is not UTF-8\n")
+    }
   }
 
   @Test func namesAreEscaped() async throws {

@@ -14,6 +14,8 @@ import Testing
     var testDescription: String { "\(template) \(with)" }
   }
 
+  private static let longUnit = "thousands of cubic metres an hour"
+
   static let pairs: [Pair] = [
     Pair(template: "speedometer", design: Speedometer()),
     Pair(
@@ -33,6 +35,14 @@ import Testing
         $0.showsProgress = false
         $0.needle = .arrow
         $0.major = 2
+      }),
+    Pair(
+      template: "speedometer",
+      with:
+        "value: 1500, max: 3000, grouping: \"'\", decimalSeparator: \",\", unit: \(longUnit)",
+      design: Speedometer(1500, in: 0...3000).with {
+        $0.figures = NumberStyle(decimals: 0, decimalSeparator: ",", grouping: "'")
+        $0.unit = longUnit
       }),
     Pair(template: "clock", design: Clock()),
     Pair(

@@ -1,3 +1,4 @@
+import Foundation
 import SweepTemplates
 import Testing
 
@@ -41,8 +42,8 @@ struct DiagnosticTests {
     #expect(
       codes == [
         "SH0201", "SH0202", "SH0207", "SH0303", "SH0303", "SH0304", "SH0304", "SH0204", "SH0202",
-        "SH0602", "SH0603", "SH0603", "SH0603", "SH0204", "SH0204", "SH0305", "SH0208", "SH0204",
-        "SH0302", "SH0303",
+        "SH0602", "SH0603", "SH0603", "SH0603", "SH0601", "SH0204", "SH0204", "SH0305", "SH0208",
+        "SH0204", "SH0302", "SH0303",
       ])
     #expect(
       found.contains(
@@ -68,6 +69,28 @@ struct DiagnosticTests {
         "dial.yaml:6:20: error[SH0601]: 'hours' must be 12 or 24 in 'hands'",
         "dial.yaml:7:21: error[SH0601]: 'limits' must rise, and be at least two in 'bands'",
       ])
+  }
+
+  @Test func partsOnWrongScalesAreCheckedToo() {
+    let found = mistakes(
+      """
+      sweephand: 1
+      scales: {main: {domain: [5, 1]}, b: {spam: 1}}
+      readings: {main: {duration: -1}}
+      layers:
+        - face: {radius: 0}
+        - ticks: {every: 1e-5}
+        - ticks: {every: -1, scale: b}
+        - needle: {color: 3, length: -4, scale: nothing}
+        - needle: {length: x}
+        - bands: {limits: [3, 2], colors: 1}
+      """)
+    #expect(
+      found.map { String($0.prefix { $0 != " " }) } == [
+        "dial.yaml:2:25:", "dial.yaml:2:38:", "dial.yaml:3:29:", "dial.yaml:5:20:",
+        "dial.yaml:7:20:", "dial.yaml:8:21:", "dial.yaml:8:32:", "dial.yaml:8:43:",
+        "dial.yaml:9:22:", "dial.yaml:10:21:", "dial.yaml:10:37:",
+      ], "\(found)")
   }
 
   @Test func missingKeysAreNamed() {
@@ -137,10 +160,15 @@ struct DiagnosticTests {
 
   @Test(arguments: [
     ("needel", "needle"), ("nedle", "needle"), ("Needle", "needle"), ("lables", "labels"),
-    ("tics", "ticks"), ("rnig", "ring"),
+    ("tics", "ticks"), ("rnig", "ring"), ("text", "caption"), ("Pointer", "needle"),
   ])
   func slipsFindTheirName(slip: String, name: String) {
     #expect(mistakes("sweephand: 1\nlayers: [\(slip)]").first?.hasSuffix("mean '\(name)'?") == true)
+  }
+
+  @Test func hintsNameEachKeyOnce() {
+    let found = mistakes("sweephand: 1\ntheme: {thickness: 1}\nlayers: []")
+    #expect(found.first?.components(separatedBy: "base").count == 2, "\(found)")
   }
 
   @Test func wordsFarFromAllNamesGetTheList() {

@@ -92,6 +92,36 @@ struct ParameterTests {
     #expect(scene?.title == "$t ${x} $$")
   }
 
+  @Test(arguments: [
+    (["bands": "3, 2"], "--set: error[SH0601]: 'bands' must rise, and be at least two"),
+    (
+      ["major": "1e-4"],
+      "--set: error[SH0601]: 'major' must be more than zero and make at most 2000 marks"
+    ),
+    (
+      ["start": "0", "grouping": String(repeating: "x", count: 401)],
+      "--set: error[SH0601]: 'grouping' must be"
+    ),
+    (["duration": "1e-4"], "--set: error[SH0603]: 'duration' must be 0 or lie in 0.001"),
+  ])
+  func faultsNameTheParameterThatWasSet(_ set: [String: String], _ message: String) {
+    let found = mistakes("sweephand: 1\ntemplate: speedometer", set: set)
+    #expect(found.count == 1 && found.first?.hasPrefix(message) == true, "\(found)")
+  }
+
+  @Test func limitsOfAKeyNameTheParameterThatWasSet() {
+    let text = """
+      sweephand: 1
+      parameters: {heavy: {type: integer, default: 400}}
+      layers: [labels: {weight: $heavy}, needle: {color: $heavy}]
+      """
+    #expect(
+      mistakes(text, set: ["heavy": "1000"]) == [
+        "--set: error[SH0304]: 'heavy' must be 900 or less, not 1000",
+        "--set: error[SH0302]: 'color' must be a colour, but the parameter 'heavy' is a whole number",
+      ])
+  }
+
   @Test func theCommandLineWinsOverTheDocument() {
     let text = """
       sweephand: 1
@@ -104,7 +134,7 @@ struct ParameterTests {
       mistakes(text, set: ["value": "x", "vale": "1", "max": "-1"]) == [
         "--set: error[SH0401]: unknown parameter 'vale' | did you mean 'value'?",
         "--set: error[SH0302]: 'value' must be a number, not 'x'",
-        "--set max: error[SH0602]: 'domain' must have an upper end above the lower one in scale 'main'"
+        "--set: error[SH0602]: 'min' and 'max' must have an upper end above the lower one"
           + " | to run the scale backwards, set reversed: true",
       ])
   }

@@ -37,6 +37,16 @@ struct PictureFileTests {
     let scene = picture(
       "sweephand: 1\nlayers:\n  - image: {image: {file: art/needle.png}}", folder: folder.path)
     #expect(scene?.layers.first?.content == .image(Image(.png, bytes: png)))
+    let short = "sweephand: 1\nlayers:\n  - image: {image: art/needle.png}"
+    #expect(picture(short, folder: folder.path) == scene)
+    #expect(
+      mistakes("sweephand: 1\nlayers:\n  - image: {image: no.png}", folder: folder.path) == [
+        "dial.yaml:3:20: error[SH0502]: 'image' names a file that cannot be found: 'no.png'"
+      ])
+    #expect(
+      mistakes("sweephand: 1\nlayers:\n  - image: {image: [no.png]}", folder: folder.path) == [
+        "dial.yaml:3:20: error[SH0204]: 'image' must be a name, not a list"
+      ])
     #expect(found("inside.png") == [])
   }
 

@@ -11,6 +11,14 @@ struct SchemaTests {
     try check(TemplateReference.markdown(), against: "docs/template-reference.md")
   }
 
+  @Test func theReferenceListsKeysInsideOfKeys() {
+    let reference = TemplateReference.markdown()
+    for key in ["pivot", "path", "perDecade", "beginTime", "stiffness", "labelWeight"] {
+      #expect(reference.contains("| `\(key)` |"))
+    }
+    #expect(!reference.contains("`null`"))
+  }
+
   @Test func schemaIsJSON() throws {
     let value = try JSONSerialization.jsonObject(with: Data(TemplateSchema.json().utf8))
     let object = try #require(value as? [String: Any])

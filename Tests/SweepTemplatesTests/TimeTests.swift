@@ -1,22 +1,19 @@
+import SweepDials
 import SweepScene
-import SweepTemplates
 import Testing
+
+@testable import SweepTemplates
 
 struct TimeTests {
   /// What a text of a time becomes, or why it is none.
   private func time(_ text: String, zone: String? = "UTC", now: Double = 1_782_030_483.5) -> String
   {
-    let document = """
-      sweephand: 1
-      parameters: {t: {type: time}}
-      picture: {title: "${t}"}
-      layers: []
-      """
     let environment = RenderEnvironment(now: { now }, timeZone: zone)
-    let outcome = Document.render(
-      Array(document.utf8), file: "dial.yaml", set: ["t": text], in: environment)
-    return outcome.value?.title
-      ?? outcome.diagnostics.map { $0.message + ($0.hint.map { " | \($0)" } ?? "") }.joined()
+    do throws(GrammarError) {
+      return try Grammar.time(text, in: environment).text
+    } catch {
+      return "'t' \(error.message)" + (error.hint.map { " | \($0)" } ?? "")
+    }
   }
 
   @Test(arguments: [

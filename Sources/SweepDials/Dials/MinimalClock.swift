@@ -29,7 +29,7 @@ public struct MinimalClock: DialDesign {
       Hub(radius: 2.6, center: 0, color: .token(.secondHand))
     }
     dial.title = "Minimal clock"
-    dial.description = "A clock that shows \(time.text)"
+    dial.description = "A clock that shows \(time.shown)"
     return dial
   }
 }

@@ -31,7 +31,7 @@ public struct RomanClock: DialDesign {
       Hub().with { ($0.radius, $0.center) = (4.2, 1.4) }
     }
     dial.title = "Roman clock"
-    dial.description = "A clock that shows \(time.text)"
+    dial.description = "A clock that shows \(time.shown)"
     return dial
   }
 }

@@ -20,7 +20,7 @@ public struct Speedometer: DialDesign {
   public var danger: Double?
   /// The unit below the figures; `km/h` by default.
   public var unit = "km/h"
-  /// How the figures are spelled; without decimals by default.
+  /// How the figures are spelled; without decimals by default. Labels share the separators.
   public var figures = NumberStyle(decimals: 0)
   /// The shape of the needle; `tapered` by default.
   public var needle = Needle.Style.tapered
@@ -54,7 +54,11 @@ public struct Speedometer: DialDesign {
       Ticks(.minor)
       Ticks(.middle)
       Ticks(.major).with { $0.every = major }
-      Labels().with { ($0.every, $0.danger) = (major, danger) }
+      Labels().with {
+        ($0.every, $0.danger) = (major, danger)
+        $0.style.decimalSeparator = figures.decimalSeparator
+        $0.style.grouping = figures.grouping
+      }
       if showsReadout { Readout().with { ($0.unit, $0.style) = (unit, figures) } }
       Needle(needle)
       Hub()

@@ -29,7 +29,7 @@ public struct StationClock: DialDesign {
       Hub(radius: 3, center: 0, color: .token(.danger))
     }
     dial.title = "Station clock"
-    dial.description = "A clock that shows \(time.text)"
+    dial.description = "A clock that shows \(time.shown)"
     return dial
   }
 }

@@ -61,7 +61,7 @@ public struct Knob: Part {
         Layer(
           content: .shape(
             Shape(
-              line, fillColor: .none, strokeColor: .color(context.theme[pointerColor]),
+              line, fillColor: .none, strokeColor: .color(pointer(in: context.theme)),
               lineWidth: radius * 0.06, lineCap: .round)))
       ])
     if grips > 0 {
@@ -81,5 +81,10 @@ public struct Knob: Part {
     }
     return Layer(
       content: .shape(Shape(dots, fillColor: .color(context.theme.muted))))
+  }
+
+  /// The colour of the line; the face's where the line would vanish on the knob.
+  private func pointer(in theme: Theme) -> Color {
+    theme[pointerColor] == theme[color] ? theme.face : theme[pointerColor]
   }
 }

@@ -26,15 +26,15 @@ public struct NeedleArtwork: Hashable, Sendable {
   }
 
   func layer(color: Color) throws(DialError) -> Layer {
-    guard scale > 0, scale < 1e6 else { throw DialError("artworkScale", "must be more than zero") }
+    guard scale > 0, scale < 1e6 else { throw DialError("artwork", "must have a scale above zero") }
     var layer: Layer
     switch source {
     case .path(let path):
-      guard !path.isEmpty else { throw DialError("path", "must not be empty") }
+      guard !path.isEmpty else { throw DialError("artwork", "must have a path that is not empty") }
       layer = Layer("needle", content: .shape(Shape(path, fillColor: .color(color))))
     case .image(let image, let size):
       guard size.width > 0, size.height > 0 else {
-        throw DialError("imageSize", "must have a width and a height")
+        throw DialError("artwork", "must have an image with a width and a height")
       }
       var picture = Layer(content: .image(image))
       picture.bounds = Rect(origin: .zero, size: size)

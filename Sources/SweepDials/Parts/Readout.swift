@@ -25,7 +25,7 @@ public struct Readout: Part {
   public var position: Point?
   /// The size of the type in dial units; 24 by default, smaller where the number is long.
   public var size = 24.0
-  /// The greatest width in dial units; 84 by default.
+  /// The greatest width of the number and of the unit in dial units; 84 by default.
   public var maximumWidth = 84.0
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
@@ -94,9 +94,12 @@ public struct Readout: Part {
   }
 
   private func unitLayer(in context: DialContext) -> Layer {
+    let (plain, spacing) = (size * 0.3125, size * 0.04)
+    let width = unit.advance * plain + Double(unit.unicodeScalars.count) * spacing
+    let fit = min(1, maximumWidth / max(width, 1e-9))
     let text = Text(
-      unit, fontSize: size * 0.3125, foregroundColor: .color(context.theme.muted),
-      letterSpacing: size * 0.04)
+      unit, fontSize: plain * fit, foregroundColor: .color(context.theme.muted),
+      letterSpacing: spacing * fit)
     let below = Vector(dx: 0, dy: size / 2)
     return Layer("unit", content: .text(text), position: place(in: context) + below)
   }

@@ -26,7 +26,9 @@ struct PictureSettings: FieldDecodable {
   static var defaults: PictureSettings { PictureSettings() }
 
   static let fields: [Field<PictureSettings>] = [
-    Field("title", \.title, .text, "The picture's name."),
-    Field("description", \.description, .text, "What the picture shows, in words."),
+    Field("title", \.title, .text, "The picture's name; by default the document's title."),
+    Field(
+      "description", \.description, .text,
+      "What the picture shows, in words; by default the document's description."),
   ]
 }

@@ -1,22 +1,15 @@
 import SweepDials
 
 extension Decoding {
-  /// Reports why a scale, a reading or a part is impossible, at the key at fault if it is there.
-  mutating func report(
-    _ error: DialError, _ code: DiagnosticCode, in node: Node, of what: String, hint: String? = nil
-  ) {
-    let place = blame(error.field, in: node) ?? .source(node.span)
-    sink.error(code, "\(error) in \(what)", at: place, hint: hint)
-  }
-
-  /// The scales of a document by name; one that is impossible is reported and left without value.
+  /// The scales of a document by name; in the place of one that is impossible, which is reported,
+  /// stands the narrowest, on which only a part's own mistakes remain.
   mutating func scales(_ node: Node?) -> NamedValues<Scale> {
     named(node, "scales") { settings, node, name, decoding in
       (settings as ScaleSettings).scale(node, named: name, &decoding)
     }
   }
 
-  /// The readings of a document by name.
+  /// The readings of a document by name; in the place of one that is impossible stands zero.
   mutating func readings(_ node: Node?) -> NamedValues<Reading> {
     named(node, "readings") { settings, node, name, decoding in
       (settings as ReadingSettings).reading(node, named: name, &decoding)
@@ -30,14 +23,16 @@ extension Decoding {
     }
   }
 
-  private mutating func named<Settings: FieldDecodable, Value>(
+  private mutating func named<Settings: FieldDecodable, Value: StandIn>(
     _ node: Node?, _ key: String,
     _ make: (Settings, Node, String, inout Decoding) -> Value?
   ) -> NamedValues<Value> {
     var values = NamedValues<Value>()
-    guard let node, let (operand, site) = operand(node, key),
-      let entries = mapping(operand, site)
-    else { return values }
+    guard let node else { return values }
+    guard let (operand, site) = operand(node, key), let entries = mapping(operand, site) else {
+      values.areKnown = false
+      return values
+    }
     for entry in entries {
       let name = entry.key.text
       // A mistake in a field is not to show up as a mistake of the whole.
@@ -51,13 +46,37 @@ extension Decoding {
   }
 }
 
+/// What stands in the place of something wrong, so that parts can be checked all the same.
+protocol StandIn: Sendable {
+  static var standIn: Self { get }
+}
+
+extension Scale: StandIn {
+  /// The narrowest scale there is: what is too much on it is too much on every other.
+  static var standIn: Scale { Scale(0...1e-6) }
+}
+
+extension Reading: StandIn {
+  static var standIn: Reading { Reading() }
+}
+
+extension Plot: StandIn {
+  static var standIn: Plot { Plot(x: .standIn, y: .standIn) }
+}
+
 /// Values that a document gives names to, in its order.
-struct NamedValues<Value: Sendable>: Sendable {
+struct NamedValues<Value: StandIn>: Sendable {
+  /// The values; nil where one is wrong, which has been reported.
   var items: [(name: String, value: Value?)] = []
+  /// Whether the names could be read at all.
+  var areKnown = true
 
   /// The names.
   var names: [String] { items.map(\.name) }
 
-  /// The first, which is the dial's own.
-  var first: Value? { items.first?.value }
+  /// The first, which is the dial's own; nil where there is none.
+  var first: Value? {
+    guard areKnown else { return .standIn }
+    return items.first.map { $0.value ?? .standIn }
+  }
 }

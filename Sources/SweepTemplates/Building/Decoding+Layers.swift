@@ -8,8 +8,8 @@ struct LayerEntry {
   var name: Scalar
   /// Its fields, for the place of mistakes.
   var fields: Node
-  /// Whether all of them could be read.
-  var isSound: Bool
+  /// The keys whose values could not be read: nothing more is said about them.
+  var refused: Set<String>
 }
 
 /// The keys that every part has.
@@ -54,14 +54,13 @@ extension Decoding {
     guard let type = PartType.named(name.text) else {
       sink.error(
         .unknownPart, "unknown part \(name.text.quoted)", at: .source(name.span),
-        hint: Suggestion.hintOrList(name.text, among: PartType.all.map(\.name), "the parts are"))
+        hint: PartType.hint(forUnknown: name.text))
       return nil
     }
     guard let entries = entries(fields, of: name) else { return nil }
     let what = "'\(name.text)'"
     let location = Location.source(name.span)
-    let before = troubles
-    var part = type.decode(entries, what, location, &self)
+    var (part, refused) = type.decode(entries, what, location, &self)
     var common = CommonKeys()
     decode(
       entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
@@ -73,8 +72,7 @@ extension Decoding {
     if scale != nil || reading != nil || plot != nil {
       part = part.on(scale: scale, reading: reading, plot: plot)
     }
-    return LayerEntry(
-      part: part, name: name, fields: fields ?? item, isSound: troubles == before)
+    return LayerEntry(part: part, name: name, fields: fields ?? item, refused: refused)
   }
 
   /// The name of a part and its fields.
@@ -102,16 +100,19 @@ extension Decoding {
     return mapping(operand, site)
   }
 
-  private mutating func find<Value>(
+  /// The value that a part names; a stand-in for one that is not there or wrong.
+  private mutating func find<Value: StandIn>(
     _ name: String?, in values: NamedValues<Value>, _ fields: Node?, _ key: String,
     _ code: DiagnosticCode
   ) -> Value? {
     guard let name else { return nil }
-    if let found = values.items.first(where: { $0.name == name }) { return found.value }
-    guard let node = fields?[key] else { return nil }
+    if let found = values.items.first(where: { $0.name == name }) {
+      return found.value ?? .standIn
+    }
+    guard let node = fields?[key], values.areKnown else { return .standIn }
     sink.error(
       code, "unknown \(key) \(name.quoted)", at: blame(node),
       hint: Suggestion.hintOrList(name, among: values.names, "the \(key)s are"))
-    return nil
+    return .standIn
   }
 }

@@ -16,7 +16,8 @@ struct ReadingSettings: FieldDecodable {
     Field("value", \.value, .number(), "The reading."),
     Field(
       "previous", \.previous, optional: .number(),
-      "The reading from which the hand comes; by default the lower end of the scale."),
+      "The reading from which the hand comes; by default the lower end of the scale. Without effect beside 'values'."
+    ),
     Field(
       "values", \.values, optional: .numbers(),
       "Readings that are played in turn for ever; they take the place of 'value'."),

@@ -4,6 +4,8 @@ import SweepScene
 
 /// Builds the picture of a document from its sections and the parameters' values.
 struct SceneBuilder {
+  /// What the document is called and shows, where it says nothing else of its picture.
+  let pictureDefaults: PictureSettings
   /// The sections of the template, and those of the document that change it.
   let template: Sections
   let changes: Sections
@@ -12,14 +14,13 @@ struct SceneBuilder {
   /// The picture; nil where a mistake forbids it.
   mutating func scene() -> Scene? {
     let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
-    let picture = settings(PictureSettings(), template.picture, changes.picture, "picture")
     let theme = theme()
-    let before = decoding.troubles
     let scales = decoding.scales(template.scales)
     let readings = decoding.readings(template.readings)
     let plots = decoding.plots(template.plots)
+    nameReading(readings)
+    let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
     (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
-    let isMeasured = decoding.troubles == before
     let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
       context: DialContext(
@@ -31,8 +32,15 @@ struct SceneBuilder {
     dial.title = picture.title
     dial.description = picture.description
     if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
-    if isMeasured { reportFaults(of: layers.filter(\.isSound), in: dial) }
+    reportFaults(of: layers, in: dial)
     return nil
+  }
+
+  /// Lets texts name the final reading of the dial, unless a parameter has that name.
+  private mutating func nameReading(_ readings: NamedValues<Reading>) {
+    guard decoding.binding?["reading"] == nil, readings.first != nil else { return }
+    let value = readings.items.first?.value.map { ParameterValue.number($0.value) }
+    decoding.binding?.set("reading", value.map { .value($0, setAt: nil) } ?? .refused)
   }
 
   /// The template's values, changed by the document's, except where the command line has the last
@@ -58,12 +66,9 @@ struct SceneBuilder {
     let theme = decoding.theme(template.theme)
     guard let changes = changes.theme else { return theme }
     // Changes to single colours still count when the command line has chosen another theme.
-    if changes.scalar != nil, let own = template.theme,
-      decoding.binding?.isSetByOption(own) == true
-    {
-      return theme
-    }
-    return decoding.theme(changes, base: theme)
+    let own = template.theme.map { $0["base"] ?? $0 }
+    let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
+    return decoding.theme(changes, base: theme, keepsBase: isChosen)
   }
 
   /// Reports every part that makes no picture, not only the first.
@@ -72,9 +77,10 @@ struct SceneBuilder {
       do throws(DialError) {
         _ = try layer.part.layer(in: dial.context)
       } catch {
-        let place =
-          decoding.blame(error.field, in: layer.fields) ?? .source(layer.name.span)
-        decoding.sink.error(.impossiblePart, "\(error) in '\(layer.name.text)'", at: place)
+        if layer.refused.contains(error.field) { continue }
+        decoding.report(
+          error, .impossiblePart, in: layer.fields, of: "'\(layer.name.text)'",
+          otherwise: .source(layer.name.span))
       }
     }
     // What no part is to blame for is the dial's.

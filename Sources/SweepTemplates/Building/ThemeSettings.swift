@@ -45,21 +45,26 @@ extension Decoding {
   /// The theme that a document asks for, as a name or as changes to a theme.
   ///
   /// - Parameter base: the theme that is changed where none is named.
-  mutating func theme(_ node: Node?, base: Theme = .instrument) -> Theme {
+  /// - Parameter keepsBase: whether that theme stays even where one is named.
+  mutating func theme(
+    _ node: Node?, base: Theme = .instrument, keepsBase: Bool = false
+  ) -> Theme {
     guard let node, let (operand, site) = operand(node, "theme") else { return base }
     switch operand {
     case .absent: return base
     case .mapping(let entries):
       var settings = ThemeSettings(theme: base)
       if let named = node["base"] {
-        settings.theme = theme(named, base: base)
+        settings.theme = theme(named, base: base, keepsBase: keepsBase)
       }
       decode(entries, into: &settings, of: "'theme'", at: site.location, skipping: ["base"])
       return settings.theme
     default:
       let name = ValueType<String>.word.decode(operand, site, &self)
       guard let name else { return base }
-      if let theme = Theme.library.first(where: { $0.name == name }) { return theme }
+      if let theme = Theme.library.first(where: { $0.name == name }) {
+        return keepsBase ? base : theme
+      }
       sink.error(
         .unknownTheme, "unknown theme \(name.quoted)", at: site.location,
         hint: Suggestion.hintOrList(name, among: Theme.library.map(\.name), "the themes are"))

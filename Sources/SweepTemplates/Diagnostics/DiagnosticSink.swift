@@ -35,7 +35,8 @@ struct DiagnosticSink: Sendable {
     hasErrors = hasErrors || more.contains { $0.severity == .error }
   }
 
-  /// The diagnostics by file and place, those without a place last.
+  /// The diagnostics by file and place, those without a place last; each is told once, however many
+  /// parts a parameter spoils.
   var sorted: [Diagnostic] {
     var sorted = diagnostics.enumerated().sorted { a, b in
       let (x, y) = (a.element, b.element)
@@ -43,6 +44,8 @@ struct DiagnosticSink: Sendable {
       if x.file != y.file { return x.file < y.file }
       return (x.line ?? 0, x.column ?? 0, a.offset) < (y.line ?? 0, y.column ?? 0, b.offset)
     }.map(\.element)
+    var told: Set<Diagnostic> = []
+    sorted.removeAll { !told.insert($0).inserted }
     if omitted > 0, let file = sorted.first?.file {
       var rest = Diagnostic(.tooManyMistakes, "\(omitted) more mistakes are not listed", file: file)
       rest.severity = .note

@@ -118,7 +118,9 @@ extension Document {
     var decoding = decoding
     decoding.folder = folder
     decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
-    var builder = SceneBuilder(template: template.sections, changes: changes, decoding: decoding)
+    var builder = SceneBuilder(
+      pictureDefaults: PictureSettings(title: title, description: description),
+      template: template.sections, changes: changes, decoding: decoding)
     let scene = builder.scene()
     return Outcome(scene, builder.decoding.sink)
   }

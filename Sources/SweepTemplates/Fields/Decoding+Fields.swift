@@ -3,15 +3,22 @@ extension Decoding {
   ///
   /// - Parameter what: what the mapping is, for messages: `'face'`.
   /// - Parameter skipped: keys that somebody else reads.
+  /// - Returns: the keys whose values could not be read.
+  @discardableResult
   mutating func decode<Root: FieldDecodable>(
     _ entries: [Node.Entry], into root: inout Root, of what: String, at location: Location,
     skipping skipped: [String] = []
-  ) {
+  ) -> Set<String> {
     let fields = Root.fields
+    var refused: Set<String> = []
     for entry in entries where !skipped.contains(entry.key.text) {
       let key = entry.key.text
+      let before = troubles
+      defer { if troubles > before { refused.insert(key) } }
       guard let field = fields.first(where: { $0.name == key }) else {
-        reportUnknownKey(entry.key, of: what, among: fields.map(\.name) + skipped)
+        let names = fields.map(\.name)
+        reportUnknownKey(
+          entry.key, of: what, among: names + skipped.filter { !names.contains($0) })
         continue
       }
       guard let (operand, site) = operand(entry.value, key) else { continue }
@@ -24,6 +31,7 @@ extension Decoding {
         .missingKey, "missing key '\(field.name)' in \(what)", at: location,
         hint: field.name == "sweephand" ? "a document begins with 'sweephand: 1'" : nil)
     }
+    return refused
   }
 
   /// Reads a mapping into a value; nil where the node is something else, which is reported.

@@ -34,7 +34,9 @@ struct Decoding {
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at site: Site, hint: String? = nil
   ) {
-    sink.error(code, "'\(site.name)' \(message)", at: site.location, hint: hint)
+    // Only the author of a document can mend a parameter of the wrong type.
+    let name = code == .wrongType ? site.name : site.parameter ?? site.name
+    sink.error(code, "'\(name)' \(message)", at: site.location, hint: hint)
   }
 
   /// Reports why a text is not a value of its key.
@@ -60,7 +62,7 @@ struct Decoding {
       }
       if let name = DollarText.wholeName(scalar.text) {
         guard let (operand, place) = parameter(name, at: site) else { return nil }
-        if let place { site.location = place }
+        if let place { (site.location, site.parameter) = (place, name) }
         return (operand, site)
       }
       guard let text = filled(scalar.text, at: site) else { return nil }
@@ -118,38 +120,5 @@ struct Decoding {
     sink.error(
       .unknownParameter, "unknown parameter \(name.quoted) in '\(site.name)'", at: site.location,
       hint: Suggestion.hintOrList(name, among: names, "the parameters are"))
-  }
-
-  /// The place to blame for a value: where the first parameter in it was set, or its own.
-  func blame(_ node: Node) -> Location { placeSet(node) ?? .source(node.span) }
-
-  /// The place to blame for a key of a mapping; nil where there is none.
-  ///
-  /// A parameter's default is not at fault where another parameter was set beside it; the keys
-  /// behind it are asked first.
-  func blame(_ key: String, in node: Node?) -> Location? {
-    guard let node, case .mapping(let entries) = node.content else { return nil }
-    let value = node[key]
-    if let value, let place = placeSet(value) { return place }
-    if value?.scalar.map({ DollarText.wholeName($0.text) == nil }) ?? false {
-      return value.map(blame)
-    }
-    let index = entries.firstIndex { $0.key.text == key } ?? 0
-    let beside = entries[index...] + entries[..<index]
-    return beside.lazy.compactMap { placeSet($0.value) }.first ?? value.map(blame)
-  }
-
-  /// Where the first parameter in a value was set; nil for defaults and what is no parameter.
-  private func placeSet(_ node: Node) -> Location? {
-    switch node.content {
-    case .scalar(let scalar):
-      guard let name = DollarText.wholeName(scalar.text),
-        case .value(_, setAt: let place?) = binding?[name]
-      else { return nil }
-      if case .option = place { return .option(name) }
-      return place
-    case .sequence(let items): return items.lazy.compactMap(placeSet).first
-    case .mapping, .refused: return nil
-    }
   }
 }

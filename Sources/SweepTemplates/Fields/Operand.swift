@@ -20,6 +20,8 @@ struct Site {
   var location: Location
   /// The value as a whole.
   var node: Node
+  /// The parameter whose value it is, where one was set: whoever set it knows no other name.
+  var parameter: String?
 
   /// The site of an item of a list.
   func item(_ index: Int, _ node: Node) -> Site {

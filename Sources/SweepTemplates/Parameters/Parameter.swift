@@ -38,7 +38,7 @@ public struct Parameter: Sendable {
   public var minimum: Double?
   /// The largest value; nil for none.
   public var maximum: Double?
-  /// The step of a control that changes it; nil for none.
+  /// The step of a control that changes it; nil for none. A hint: other values are as good.
   public var step: Double?
   /// The unit that is shown beside it; empty for none.
   public var unit: String

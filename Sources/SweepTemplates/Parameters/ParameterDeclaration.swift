@@ -21,7 +21,9 @@ struct ParameterDeclaration: FieldDecodable {
       "The value where none is set; without it the parameter is absent then."),
     Field("minimum", \.minimum, optional: .number(), "The smallest value."),
     Field("maximum", \.maximum, optional: .number(), "The largest value."),
-    Field("step", \.step, optional: .number(), "The step of a control that changes it."),
+    Field(
+      "step", \.step, optional: .number(),
+      "The step of a control that changes it; other values are as good."),
     Field("unit", \.unit, .text, "The unit that is shown beside it."),
     Field("help", \.help, .text, "What it stands for, in a sentence."),
     Field("choices", \.choices, optional: .list(of: .word), "The words of a choice."),

@@ -25,7 +25,7 @@ enum ParameterValue: Sendable {
     case .color(.color(let color)): color.hex
     case .duration(let seconds): Self.shown(seconds.value) + "s"
     case .angle(let angle): Self.shown(angle.degrees) + "°"
-    case .time(let time): time.text
+    case .time(let time): time.shown
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
     }
   }

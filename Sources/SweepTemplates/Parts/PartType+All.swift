@@ -40,4 +40,18 @@ extension PartType {
     PartType(Hub.self),
     PartType(Glass.self),
   ]
+
+  /// Words that others use for the parts.
+  private static let otherWords = [
+    "text": "caption", "title": "caption", "value": "readout", "number": "readout",
+    "numbers": "labels", "numerals": "labels", "figures": "labels", "pointer": "needle",
+    "bezel": "ring", "arc": "track", "date": "dateWindow", "picture": "image", "cap": "hub",
+    "path": "shape",
+  ]
+
+  /// A hint at the part that a name may mean, or the list of all.
+  static func hint(forUnknown name: String) -> String? {
+    if let part = otherWords[name.lowercased()] { return "did you mean '\(part)'?" }
+    return Suggestion.hintOrList(name, among: all.map(\.name), "the parts are")
+  }
 }

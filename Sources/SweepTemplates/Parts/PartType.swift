@@ -14,8 +14,9 @@ struct PartType: Sendable {
   let summary: String
   /// The keys.
   let fields: @Sendable () -> [FieldInfo]
-  /// Reads a part from the keys of a mapping, leaving out those that every part has.
-  let decode: @Sendable ([Node.Entry], String, Location, inout Decoding) -> any Part
+  /// Reads a part from the keys of a mapping, leaving out those that every part has; also gives the
+  /// keys that could not be read.
+  let decode: @Sendable ([Node.Entry], String, Location, inout Decoding) -> (any Part, Set<String>)
 
   init<P: TemplatePart>(_ type: P.Type) {
     name = P.name
@@ -23,9 +24,9 @@ struct PartType: Sendable {
     fields = { P.fieldInfo }
     decode = { entries, what, location, decoding in
       var part = P.defaults
-      decoding.decode(
+      let refused = decoding.decode(
         entries, into: &part, of: what, at: location, skipping: CommonKeys.names)
-      return part
+      return (part, refused)
     }
   }
 

@@ -22,13 +22,12 @@ public enum TemplateReference {
     text += "## Sections\n\n"
     text += "### canvas\n\n" + table(CanvasSettings.fieldInfo)
     text += "### scales: each\n\n" + table(ScaleSettings.fieldInfo)
-    text += "### ticks: of a scale\n\n" + table(TickSettings.fieldInfo)
     text += "### readings: each\n\n" + table(ReadingSettings.fieldInfo)
     text += "### plots: each\n\n" + table(PlotSettings.fieldInfo)
-    text += "### data: of a plot\n\n" + table(DataSettings.fieldInfo)
-    text += "### x and y: of a plot\n\n" + table(PlotScaleSettings.fieldInfo)
+    text += "### theme\n\n" + table(ThemeSettings.fieldInfo)
     text += "### picture\n\n" + table(PictureSettings.fieldInfo)
     text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)
+    text += "### animations: each, of a shape\n\n" + table(AnimationSettings.fieldInfo)
     text += "## Colours of a theme\n\n"
     text += ThemeColor.Token.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + "\n"
     return text
@@ -40,13 +39,19 @@ public enum TemplateReference {
       let standard = field.isRequired ? "required" : field.defaultValue.map(cell) ?? ""
       text += "| `\(field.name)` | \(field.type.words) | \(standard) | \(field.help) |\n"
     }
-    return text + "\n"
+    text += "\n"
+    for field in fields {
+      guard let inner = field.type.keys else { continue }
+      text += "`\(field.name)` has the keys\n\n" + table(inner)
+    }
+    return text
   }
 
   private static func cell(_ value: JSON) -> String {
     switch value {
     case .string(""): "empty"
     case .null: ""
+    case .number(let number) where !number.isFinite: ""
     case .array(let items) where items.isEmpty: "none"
     case .array(let items): items.map(cell).joined(separator: " ")
     default: "`\(value.document.split(whereSeparator: \.isNewline).joined())`"
@@ -55,6 +60,15 @@ public enum TemplateReference {
 }
 
 extension FieldType {
+  /// The keys of a mapping, or of each one in a list.
+  fileprivate var keys: [FieldInfo]? {
+    switch self {
+    case .object(let fields): fields
+    case .list(let type), .named(let type): type.keys
+    default: nil
+    }
+  }
+
   /// What may be written, in a few words.
   fileprivate var words: String {
     switch self {
@@ -73,10 +87,11 @@ extension FieldType {
     case .quantities(let count): count.map { "\($0) numbers or times" } ?? "numbers or times"
     case .easing: "pace"
     case .pathData: "path data"
-    case .picture: "file"
-    case .object: "mapping"
+    case .picture: "file, as in `face.png`"
+    case .object: "mapping, see below"
     case .list(let type): "list: \(type.words)"
     case .named(let type): "names to \(type.words)"
+    case .reference("part-shape"): "`shape`"
     case .reference(let name): name
     case .any: "any"
     }

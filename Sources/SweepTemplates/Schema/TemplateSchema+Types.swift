@@ -46,7 +46,12 @@ extension TemplateSchema {
     case .quantity: reference("quantity")
     case .quantities(let count): list(of: .quantity, count, withParameters)
     case .easing: easing
-    case .picture: object(PictureReference.fieldInfo)
+    case .picture:
+      .object([
+        "anyOf": .array([
+          .object(["type": .string("string")]), object(PictureReference.fieldInfo),
+        ])
+      ])
     case .object(let fields): object(fields, withParameters: withParameters)
     case .list(let item):
       .object([
@@ -95,7 +100,7 @@ extension FieldType {
   /// Whether the schema of the type takes a parameter's name as it is.
   fileprivate var takesAnyText: Bool {
     switch self {
-    case .text, .color, .themeColor, .time, .pathData, .named, .reference, .any: true
+    case .text, .color, .themeColor, .time, .pathData, .picture, .named, .reference, .any: true
     default: false
     }
   }

@@ -15,10 +15,14 @@ struct FrameOptions: ParsableArguments {
       """, valueName: "rate"))
   var frames: String?
 
-  @Option(help: ArgumentHelp("The moment of the first frame, as in 0.8s.", valueName: "time"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment of the first frame, as in 0.8s.", valueName: "time"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The last moment that frames show, as in 2min.", valueName: "time"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The last moment that frames show, as in 2min.", valueName: "time"))
   var until: String?
 
   func validate() throws {

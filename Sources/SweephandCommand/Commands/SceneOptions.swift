@@ -16,7 +16,7 @@ struct SceneOptions: ParsableArguments {
   var settings: [String] = []
 
   @Option(
-    name: .customLong("at"),
+    name: .customLong("at"), parsing: .unconditional,
     help: ArgumentHelp("The still picture at this moment, as in 0.8s.", valueName: "time"))
   var moment: String?
 
@@ -52,17 +52,20 @@ struct SceneOptions: ParsableArguments {
   func scene() throws(Failure) -> Scene {
     let values = try values()
     let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
-    let environment = RenderEnvironment(dataRoot: dataRoot)
-    var scene = try check(try document().scene(set: values, in: environment))
+    var scene = try check(try drawn(values))
     if let title { scene.title = title }
     if let desc { scene.description = desc }
     if let lang { scene.language = lang }
     return moment.map { scene.presentation(at: $0) } ?? scene
   }
 
-  private func document() throws(Failure) -> Document {
+  /// The picture of the source, with every mistake on the way to it.
+  private func drawn(_ values: [String: String]) throws(Failure) -> Outcome<Scene> {
+    let environment = RenderEnvironment(dataRoot: dataRoot)
     if !looksLikePath {
-      if let template = Template.named(source).value { return Document(template) }
+      if let template = Template.named(source).value {
+        return Document(template).scene(set: values, in: environment)
+      }
       guard Paths.exists(source) else { throw .unknownTemplate(source) }
     }
     let bytes = try Failure.wrap { () throws(FileError) in
@@ -70,7 +73,7 @@ struct SceneOptions: ParsableArguments {
     }
     let name = source == "-" ? "<stdin>" : source
     let folder = source == "-" ? nil : Paths.folder(of: source)
-    return try check(Document.read(bytes, file: name, folder: folder))
+    return Document.render(bytes, file: name, folder: folder, set: values, in: environment)
   }
 
   /// Whether the source can only be a file; names of templates have neither slash nor point.

@@ -10,6 +10,7 @@ struct Templates: ParsableCommand {
         sweephand templates
         sweephand templates speedometer
         sweephand templates speedometer --json
+        sweephand templates --reference
       """)
 
   @Argument(help: "The template whose parameters are listed.")
@@ -18,7 +19,16 @@ struct Templates: ParsableCommand {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @Flag(help: "Write the reference of parts and keys of all documents, as Markdown.")
+  var reference = false
+
+  func validate() throws {
+    guard reference, json || name != nil else { return }
+    throw ValidationError("--reference goes with neither a template nor --json")
+  }
+
   func run() throws {
+    if reference { return try Console.output(TemplateReference.markdown()) }
     guard let name else {
       let library = Template.library
       return try Console.output(json ? Template.json(library) + "\n" : Table.list(library))

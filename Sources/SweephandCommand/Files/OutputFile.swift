@@ -14,19 +14,22 @@ enum OutputFile {
     if path == "-" {
       return try Descriptor.writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
     }
-    let target = try Paths.target(of: path)
     var facts = stat()
+    // Links such as /dev/stdout may lead to what has no path of its own.
+    if stat(path, &facts) == 0, ![S_IFDIR, S_IFREG].contains(facts.st_mode & S_IFMT) {
+      return try writeThrough(bytes, to: path)
+    }
+    let target = try Paths.target(of: path)
     guard stat(target, &facts) == 0 else {
       return try Replacement(path: path, target: target, old: nil).write(bytes)
     }
     switch facts.st_mode & S_IFMT {
     case S_IFDIR: throw FileError(path: path, reason: "is a directory")
     case S_IFREG where has(bytes, target, facts): return
-    case S_IFREG:
+    default:
       // A rename needs no leave of the file, but who took its write permission away meant it.
       guard access(target, W_OK) == 0 else { throw .last(path) }
       try Replacement(path: path, target: target, old: facts).write(bytes)
-    default: try writeThrough(bytes, to: target, as: path)
     }
   }
 
@@ -34,10 +37,8 @@ enum OutputFile {
     facts.st_size == bytes.count && bytes == (try? InputFile.read(target, limit: bytes.count))
   }
 
-  private static func writeThrough(
-    _ bytes: [UInt8], to target: String, as path: String
-  ) throws(FileError) {
-    let descriptor = open(target, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
     try Descriptor.writeAll(bytes, to: descriptor, path: path)

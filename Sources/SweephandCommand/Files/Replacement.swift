@@ -35,7 +35,11 @@ struct Replacement {
       if descriptor >= 0 { return (name, descriptor) }
       // Left by a process of the same number that was killed.
       if errno == EEXIST { continue }
-      if errno == ENOENT { throw FileError(path: path, reason: "its folder does not exist") }
+      if errno == ENOENT {
+        let isThere = Paths.exists(Paths.folder(of: target))
+        throw FileError(
+          path: path, reason: isThere ? "no file can be made there" : "its folder does not exist")
+      }
       throw .last(path)
     }
     throw .last(path)

@@ -1,0 +1,76 @@
+import SweepDials
+
+/// Who is told of a fault that lies in a value as a whole: whoever set the parameter behind it.
+extension Decoding {
+  /// Reports what makes a scale, a reading or a part impossible, at the key at fault if it is there.
+  ///
+  /// - Parameter place: the place to blame where no key is.
+  mutating func report(
+    _ error: DialError, _ code: DiagnosticCode, in node: Node, of what: String,
+    otherwise place: Location? = nil, hint: String? = nil
+  ) {
+    let names = parameters(behind: error.field, in: node)
+    let location = blame(error.field, in: node) ?? place ?? .source(node.span)
+    guard names.isEmpty else {
+      let subject = names.map { "'\($0)'" }.joined(separator: " and ")
+      // The option is not to name the parameter once more.
+      let isOption = if case .option = location { true } else { false }
+      return sink.error(
+        code, "\(subject) \(error.message)", at: isOption ? .option(nil) : location, hint: hint)
+    }
+    sink.error(code, "\(error) in \(what)", at: location, hint: hint)
+  }
+
+  /// The place to blame for a value: where the first parameter in it was set, or its own.
+  func blame(_ node: Node) -> Location { placeSet(node) ?? .source(node.span) }
+
+  /// The place to blame for a key of a mapping; nil where there is none.
+  ///
+  /// A parameter's default is not at fault where another parameter was set beside it; the keys
+  /// behind it are asked first.
+  func blame(_ key: String, in node: Node?) -> Location? {
+    guard let node, case .mapping(let entries) = node.content else { return nil }
+    let value = node.value(of: key)
+    if let value, let place = placeSet(value) { return place }
+    if value?.scalar.map({ DollarText.wholeName($0.text) == nil }) ?? false {
+      return value.map(blame)
+    }
+    let index = entries.firstIndex { $0.key.text == key } ?? 0
+    let beside = entries[index...] + entries[..<index]
+    return beside.lazy.compactMap { placeSet($0.value) }.first ?? value.map(blame)
+  }
+
+  /// Where the first parameter in a value was set; nil for defaults and what is no parameter.
+  private func placeSet(_ node: Node) -> Location? {
+    switch node.content {
+    case .scalar(let scalar):
+      guard let name = DollarText.wholeName(scalar.text),
+        case .value(_, setAt: let place?) = binding?[name]
+      else { return nil }
+      if case .option = place { return .option(name) }
+      return place
+    case .sequence(let items): return items.lazy.compactMap(placeSet).first
+    case .mapping, .refused: return nil
+    }
+  }
+
+  /// The parameters that a key's value is made of, if one of them was set; none otherwise.
+  private func parameters(behind key: String, in node: Node) -> [String] {
+    guard let value = node.value(of: key), placeSet(value) != nil else { return [] }
+    var scalars: [Scalar] = []
+    switch value.content {
+    case .scalar(let scalar): scalars = [scalar]
+    case .sequence(let items): scalars = items.compactMap(\.scalar)
+    case .mapping, .refused: break
+    }
+    return scalars.compactMap { DollarText.wholeName($0.text) }
+  }
+}
+
+extension Node {
+  /// The value of a key in a mapping, or in a mapping inside it.
+  fileprivate func value(of key: String) -> Node? {
+    guard case .mapping(let entries) = content else { return nil }
+    return self[key] ?? entries.lazy.compactMap { $0.value[key] }.first
+  }
+}

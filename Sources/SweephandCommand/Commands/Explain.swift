@@ -1,0 +1,29 @@
+import ArgumentParser
+import SweepTemplates
+
+/// `sweephand explain`.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what the code of a mistake stands for, or list all codes.",
+    discussion: """
+      EXAMPLES
+        sweephand explain SH0202
+        sweephand explain
+      """)
+
+  @Argument(help: "The code, as it stands in brackets behind 'error'.")
+  var code: String?
+
+  func run() throws {
+    var codes = DiagnosticCode.allCases
+    if let code {
+      codes.removeAll { $0.rawValue != code.uppercased() }
+      guard !codes.isEmpty else {
+        throw Failure(
+          message: "sweephand: there is no code \(code.quoted.visible)\n"
+            + "  help: 'sweephand explain' lists them")
+      }
+    }
+    try Console.output(codes.map { "\($0.rawValue)  \($0.explanation)\n" }.joined())
+  }
+}
