@@ -10,10 +10,22 @@ extension Angle {
     return (sines.x, cosines.x)
   }
 
-  /// The vectors of length 1 in directions, by twos; the last one may stand for itself twice.
-  static func headings(_ angles: [Angle]) -> [(x: SIMD2<Double>, y: SIMD2<Double>)] {
-    (0..<(angles.count + 1) / 2).map { pair in
-      headings(angles[2 * pair], angles[min(2 * pair + 1, angles.count - 1)])
+  /// Calls a closure with the vectors of length 1 in directions, by twos; the last one may stand
+  /// for itself twice.
+  @inline(__always)
+  static func withHeadings(
+    _ angles: [Angle],
+    _ body: (UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
+  ) {
+    let pairs = (angles.count + 1) / 2
+    withUnsafeTemporaryAllocation(
+      of: (x: SIMD2<Double>, y: SIMD2<Double>).self, capacity: pairs
+    ) { all in
+      for pair in 0..<pairs {
+        let other = angles[min(2 * pair + 1, angles.count - 1)]
+        all.initializeElement(at: pair, to: headings(angles[2 * pair], other))
+      }
+      body(all)
     }
   }
 

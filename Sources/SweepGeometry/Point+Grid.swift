@@ -46,19 +46,20 @@ extension Path {
   ///
   /// This is where the building of dials spends its time, so two marks are made at once.
   package init(marksAt angles: [Angle], from outer: Double, to inner: Double) {
-    elements = Array(unsafeUninitializedCapacity: 2 * angles.count) { elements, count in
+    // Of an odd number of marks the last is made twice, and counted once.
+    elements = Array(unsafeUninitializedCapacity: 2 * (angles.count + 1)) { elements, count in
       // All sines before all points: short loops, whose passes the processor works at side by side.
-      let headings = Angle.headings(angles)
-      for (index, heading) in headings.enumerated() {
-        let (outerX, outerY) = ((heading.x * outer).snapped, (heading.y * outer).snapped)
-        let (innerX, innerY) = ((heading.x * inner).snapped, (heading.y * inner).snapped)
-        for mark in 0..<min(2, angles.count - 2 * index) {
-          let (start, end) = (Point(outerX[mark], outerY[mark]), Point(innerX[mark], innerY[mark]))
-          elements.initializeElement(at: count, to: .move(to: start))
-          elements.initializeElement(at: count + 1, to: .line(to: end))
-          count += 2
+      Angle.withHeadings(angles) { headings in
+        for (index, heading) in headings.enumerated() {
+          let (outerX, outerY) = ((heading.x * outer).snapped, (heading.y * outer).snapped)
+          let (innerX, innerY) = ((heading.x * inner).snapped, (heading.y * inner).snapped)
+          elements.initializeElement(at: 4 * index, to: .move(to: Point(outerX.x, outerY.x)))
+          elements.initializeElement(at: 4 * index + 1, to: .line(to: Point(innerX.x, innerY.x)))
+          elements.initializeElement(at: 4 * index + 2, to: .move(to: Point(outerX.y, outerY.y)))
+          elements.initializeElement(at: 4 * index + 3, to: .line(to: Point(innerX.y, innerY.y)))
         }
       }
+      count = 2 * angles.count
     }
   }
 }

@@ -5,7 +5,7 @@ extension Layer {
   package var hasReferences: Bool { storage.hasReferences }
 
   /// Whether anything is set that few layers set; if not, there is no timing and no mask either.
-  var hasExtras: Bool { storage.fields.extras != nil }
+  package var hasExtras: Bool { storage.fields.extras != nil }
 
   /// Where the origin of the layer's coordinates is seen from the anchor point.
   package var originFromAnchor: Vector {

@@ -96,7 +96,7 @@ import Testing
   private func boxes(_ labels: Labels, on scale: Scale) throws -> [LabelBox] {
     var row = LabelRow(labels: labels, in: DialContext(scale: scale))
     try row.fit()
-    return row.row.map { labels.box(of: $0, size: row.size) }
+    return row.row.map { labels.box(of: $0.place, size: row.size) }
   }
 
   private static let scales: [Scale] = [
@@ -157,8 +157,8 @@ import Testing
       }
       for degrees in stride(from: 0.0, to: 360, by: 15) {
         let angle = Angle.degrees(degrees)
-        let label = LabelRow.Label(
-          value: 0, angle: angle, heading: Vector(heading: angle), text: "x", advance: 1)
+        let label = LabelRow.Place(
+          value: 0, angle: angle, heading: Vector(heading: angle), advance: 1, hangs: false)
         let up = Vector(heading: labels.box(of: label, size: 10).turn)
         #expect(up.dy < 1e-9, "\(orientation) at \(degrees)")
       }

@@ -16,8 +16,8 @@ struct Digits {
       fraction = ""
       return
     }
-    let digits = String(rest)
-    fraction = String(repeating: "0", count: decimals - digits.count) + digits
+    fraction = String(rest)
+    while fraction.utf8.count < decimals { fraction = "0" + fraction }
     while !keepsZeros, fraction.last == "0" { fraction.removeLast() }
   }
 }

@@ -50,8 +50,7 @@ public struct NumberStyle: Hashable, Sendable {
   /// The spelling of a number that is finite and below 10¹²; with a true minus sign (U+2212).
   public func string(_ number: Double) -> String {
     guard abs(number) < 1e12 else { return "\(number)" }
-    let plain = number.rounded()
-    if isPlain, plain == number, number >= 0 { return String(Int(number)) }
+    if isPlain, let digits = Self.digits(ofWhole: number) { return digits }
     let (digits, symbol) =
       hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
     var text = prefix
@@ -64,8 +63,15 @@ public struct NumberStyle: Hashable, Sendable {
     return text + ending(symbol) + suffix
   }
 
+  /// The digits of a whole number of 0 ..< 10¹²; nil for any other.
+  static func digits(ofWhole number: Double) -> String? {
+    guard number >= 0, number < 1e12 else { return nil }
+    let whole = Int(number)
+    return Double(whole) == number ? String(whole) : nil
+  }
+
   /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
-  private var isPlain: Bool {
+  var isPlain: Bool {
     decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
       && locale == nil && (grouping ?? "").isEmpty && significantDigits == nil
   }
@@ -103,11 +109,14 @@ public struct NumberStyle: Hashable, Sendable {
       throw DialError("significantDigits", "must lie in 1 … 12")
     }
     // They stand at every label.
-    for (field, text) in [
-      ("decimalSeparator", decimalSeparator ?? ""), ("grouping", grouping ?? ""), ("unit", unit),
-      ("prefix", prefix), ("suffix", suffix),
-    ] where text.utf8.count > 400 {
-      throw DialError(field, "must be at most 400 bytes long")
-    }
+    try check("decimalSeparator", decimalSeparator ?? "")
+    try check("grouping", grouping ?? "")
+    try check("unit", unit)
+    try check("prefix", prefix)
+    try check("suffix", suffix)
+  }
+
+  private func check(_ field: String, _ text: String) throws(DialError) {
+    if text.utf8.count > 400 { throw DialError(field, "must be at most 400 bytes long") }
   }
 }

@@ -53,7 +53,7 @@ public struct Bands: Part {
     guard patterns.isEmpty || bandCount <= patterns.count else {
       throw DialError("patterns", "must give a pattern to each of the \(bandCount) bands")
     }
-    let patterns = Array(patterns.suffix(bandCount))
+    let patterns = patterns.suffix(bandCount)
     var bands: [Layer] = []
     bands.reserveCapacity(bandCount)
     for (band, color) in zip(0..<bandCount, colors.suffix(bandCount)) {
@@ -62,7 +62,8 @@ public struct Bands: Part {
       if from == to { continue }  // Outside the scale.
       let outline = BandOutline(self, from: from, to: to, on: context.scale)
       bands.append(Layer(content: .shape(outline.shape(context.theme[color]))))
-      let pattern = patterns.isEmpty ? .solid : patterns[band]
+      if patterns.isEmpty { continue }
+      let pattern = patterns[patterns.startIndex + band]
       if let marks = outline.marks(pattern, context.theme.face) {
         bands.append(Layer(content: .shape(marks)))
       }

@@ -11,15 +11,9 @@ struct LabelRow {
   private(set) var size: Double
   private(set) var row: [Label] = []
 
-  /// One label, with what its place depends on.
-  struct Label {
-    let value: Double
-    let angle: Angle
-    let heading: Vector
-    let text: String
-    /// The width in parts of the type's size.
-    let advance: Double
-  }
+  /// The sizes that are tried, in parts of the one asked for; the last ones where labels must stay.
+  private static let sizes = [1, 0.92, 0.84]
+  private static let smallerSizes = sizes + [0.76, 0.68, 0.6]
 
   init(labels: Labels, in context: DialContext) {
     self.labels = labels
@@ -36,7 +30,7 @@ struct LabelRow {
     let source = try LabelSource(labels, on: scale)
     let mayDrop = labels.every == nil && labels.values == nil
     let isPatient = !mayDrop || scale.mapping.hasNames
-    let sizes = [1, 0.92, 0.84] + (isPatient ? [0.76, 0.68, 0.6] : [])
+    let sizes = isPatient ? Self.smallerSizes : Self.sizes
     var attempt = 0
     while let values = try source.readings(attempt: attempt, on: scale) {
       spell(values)
@@ -72,22 +66,25 @@ struct LabelRow {
     for step in 2..<max(all.count, 3) {
       let first = scale.isFullCircle ? (all.count - 1) % step : 0
       row = stride(from: first, to: all.count, by: step).map { all[$0] }
-      if shrinks(to: [1, 0.92, 0.84]) { return }
+      if shrinks(to: Self.sizes) { return }
     }
   }
 
   private mutating func spell(_ values: [Double]) {
-    let step = zip(values, values.dropFirst()).reduce(.infinity) { min($0, $1.1 - $1.0) }
+    var step = Double.infinity
+    for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
     row.reserveCapacity(values.count)
+    let isPlain = labels.isPlain(on: scale)
     for value in values {
-      let angle = scale.angle(of: value)
-      let text = labels.text(of: value, on: scale, every: step)
+      let digits = isPlain ? NumberStyle.digits(ofWhole: value) : nil
+      let text = digits ?? labels.text(of: value, on: scale, every: step)
       if text.isEmpty { continue }
-      row.append(
-        Label(
-          value: value, angle: angle, heading: Vector(heading: angle), text: text,
-          advance: widths.advance(of: text, weight: weight)))
+      let angle = scale.angle(of: value)
+      let place = Place(
+        value: value, angle: angle, heading: Vector(heading: angle),
+        advance: widths.advance(of: text, weight: weight), hangs: digits == nil && text.hangs)
+      row.append(Label(text: text, place: place))
     }
   }
 
@@ -105,7 +102,7 @@ struct LabelRow {
     boxes.reserveCapacity(row.count)
     var found = Crowding.none
     for index in row.indices {
-      let box = labels.box(of: row[index], size: size)
+      let box = labels.box(of: row[index].place, size: size)
       for other in boxes.indices.reversed() where !box.isClear(of: boxes[other]) {
         guard other == 0, index > 1, index == row.count - 1 else { return .neighbours }
         found = .ends
@@ -120,10 +117,10 @@ struct LabelRow {
   private mutating func dropTouching() {
     guard let last = row.last else { return }
     var kept: [LabelBox] = []
-    let end = labels.box(of: last, size: size)
+    let end = labels.box(of: last.place, size: size)
     row =
       row.dropLast().filter { label in
-        let box = labels.box(of: label, size: size)
+        let box = labels.box(of: label.place, size: size)
         guard (kept + [end]).allSatisfy(box.isClear) else { return false }
         kept.append(box)
         return true

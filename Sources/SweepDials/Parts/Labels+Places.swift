@@ -6,7 +6,7 @@ extension Labels {
   var stance: Orientation { orientation ?? (numerals == .roman ? .tangential : .upright) }
 
   /// A text where its label stands.
-  func placed(_ text: Text, _ label: LabelRow.Label, size: Double) -> Layer {
+  func placed(_ text: Text, _ label: LabelRow.Place, size: Double) -> Layer {
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
     switch stance {
     case .upright:
@@ -26,7 +26,7 @@ extension Labels {
   }
 
   /// The room that a label takes.
-  func box(of label: LabelRow.Label, size: Double) -> LabelBox {
+  func box(of label: LabelRow.Place, size: Double) -> LabelBox {
     let center =
       stance == .upright
       ? place(of: label, size: size) : .zero + label.heading * distance(of: label, size: size)
@@ -35,7 +35,7 @@ extension Labels {
   }
 
   /// The middle of an upright label whose rounded outline touches the radius.
-  private func place(of label: LabelRow.Label, size: Double) -> Point {
+  private func place(of label: LabelRow.Place, size: Double) -> Point {
     let across = label.advance * size / 2 * label.heading.dx
     let up = Text.opticalCenter * size * label.heading.dy
     let reach = (across * across + up * up).squareRoot()
@@ -43,13 +43,13 @@ extension Labels {
   }
 
   /// The distance of the middle of a turned label from the centre.
-  private func distance(of label: LabelRow.Label, size: Double) -> Double {
+  private func distance(of label: LabelRow.Place, size: Double) -> Double {
     let reach = stance == .radial ? label.advance * size / 2 : size / 2
     return side == .inside ? radius - reach : radius + reach
   }
 
   /// The turn of a label's baseline.
-  private func turn(of label: LabelRow.Label) -> Angle {
+  private func turn(of label: LabelRow.Place) -> Angle {
     switch stance {
     case .upright: .zero
     case .tangential: isOver(label) ? label.angle + .degrees(180) : label.angle
@@ -58,7 +58,7 @@ extension Labels {
   }
 
   /// Whether a label would stand on its head and is turned over.
-  private func isOver(_ label: LabelRow.Label) -> Bool {
+  private func isOver(_ label: LabelRow.Place) -> Bool {
     switch stance {
     case .upright: false
     case .tangential: isFlipped && label.heading.dy > 1e-9
@@ -67,10 +67,10 @@ extension Labels {
   }
 }
 
-extension LabelRow.Label {
+extension String {
   /// Whether a character reaches far below the baseline.
   var hangs: Bool {
-    text.unicodeScalars.contains { scalar in
+    unicodeScalars.contains { scalar in
       switch scalar {
       case "g", "j", "p", "q", "y", "Q", "(", ")", "[", "]", "{", "}", "|", "/", "µ", "μ", "@", ";":
         true

@@ -84,23 +84,31 @@ public struct Labels: Part {
     if numerals == .none { return Layer() }
     var fitting = LabelRow(labels: self, in: context)
     try fitting.fit()
-    return Layer(
-      "labels", sublayers: fitting.row.map { layer(of: $0, size: fitting.size, in: context) })
+    return Layer("labels", sublayers: layers(of: fitting, in: context.theme))
   }
 
-  private func layer(
-    of label: LabelRow.Label, size: Double, in context: DialContext
-  ) -> Layer {
-    let isDanger = danger.map { label.value >= $0 } ?? false
-    let text = Text(
-      label.text, fontFamily: fontFamily, fontSize: size,
-      fontWeight: weight ?? context.theme.labelWeight,
-      foregroundColor: .color(context.theme[isDanger ? .token(.danger) : color]))
-    return placed(text, label, size: size)
+  private func layers(of fitting: LabelRow, in theme: Theme) -> [Layer] {
+    // They differ in little, so that each is the one before it with a few changes.
+    var text = Text(
+      "", fontFamily: fontFamily, fontSize: fitting.size, fontWeight: weight ?? theme.labelWeight,
+      foregroundColor: .color(theme[color]))
+    return fitting.row.map { label in
+      text.string = label.text
+      if let danger {
+        let isDanger = label.place.value >= danger
+        text.foregroundColor = .color(theme[isDanger ? .token(.danger) : color])
+      }
+      return placed(text, label.place, size: fitting.size)
+    }
   }
 
   /// The families of the figures; the theme's where they are nil.
   var fontFamily: String? { numerals == .roman ? Theme.serif : nil }
+
+  /// Whether what stands at a whole reading are its digits and nothing else.
+  func isPlain(on scale: Scale) -> Bool {
+    texts.isEmpty && numerals == .arabic && !scale.mapping.hasWords && style.isPlain
+  }
 
   /// What stands at a reading.
   ///

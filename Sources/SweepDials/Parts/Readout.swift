@@ -84,7 +84,7 @@ public struct Readout: Part {
         foregroundColor: .color(context.theme[color]))
       var layer = Layer(
         content: .text(figures), position: place(in: context), animations: line.animations)
-      layer.isHidden = line.isHidden
+      if line.isHidden { layer.isHidden = true }
       return layer
     }
   }

@@ -57,12 +57,13 @@ public struct Ticks: Part {
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
-    var angles: [Angle] = []
-    angles.reserveCapacity(marks.count)
-    for mark in marks {
-      let value = Double(mark) * step
-      if let heavier, value.isWhole(heavier) { continue }
-      angles.append(scale.angle(of: value))
+    let angles = [Angle](unsafeUninitializedCapacity: marks.count) { angles, count in
+      for mark in marks {
+        let value = Double(mark) * step
+        if let heavier, value.isWhole(heavier) { continue }
+        angles.initializeElement(at: count, to: scale.angle(of: value))
+        count &+= 1
+      }
     }
     return Path(marksAt: angles, from: radius, to: radius - length)
   }

@@ -24,6 +24,10 @@ struct PropertyTrack {
     for animation in animations { try collection.add(animation) }
     issues = collection.issues
     let own = model ?? .number(0)
+    if let run = collection.onlyRun {
+      (base, pieces, triggered) = (own, [Piece(span: run, order: 0)], [])
+      return
+    }
     var stack = PieceStack(model: own, canSum: property.canSum)
     for (order, timeline) in collection.timelines.enumerated() where timeline.trigger == nil {
       do throws(Refusal) {

@@ -56,6 +56,18 @@ struct TimelineCollection {
   }
 }
 
+extension TimelineCollection {
+  /// The one run that there is, if nothing lies beneath it, above it or beside it: then there is
+  /// nothing to be laid above each other.
+  var onlyRun: Span? {
+    guard timelines.count == 1, timelines[0].trigger == nil, !timelines[0].isAdditive,
+      timelines[0].spans.count == 1
+    else { return nil }
+    let span = timelines[0].spans[0]
+    return span.start >= 0 && span.end > 0 && !span.isStill ? span : nil
+  }
+}
+
 extension AnimatedProperty {
   fileprivate var isTrim: Bool { self == .strokeStart || self == .strokeEnd }
 }

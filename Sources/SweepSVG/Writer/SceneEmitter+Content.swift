@@ -81,7 +81,9 @@ extension SceneEmitter {
 }
 
 extension Layer {
-  var hasCompositing: Bool { opacity != 1 || isHidden || masksToBounds || mask != nil }
+  var hasCompositing: Bool {
+    hasExtras && (opacity != 1 || isHidden || masksToBounds || mask != nil)
+  }
 
   /// The shape of a gradient layer: its bounds.
   func box(filledWith gradient: Gradient) -> Shape {

@@ -120,5 +120,5 @@ extension SceneEmitter {
 extension Layer {
   /// Whether the layer never shows.
   @inline(__always)
-  var isLeftOut: Bool { isHidden && !animations.properties.contains(.isHidden) }
+  var isLeftOut: Bool { hasExtras && isHidden && !animations.properties.contains(.isHidden) }
 }

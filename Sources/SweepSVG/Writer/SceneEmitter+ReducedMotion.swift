@@ -16,6 +16,7 @@ extension SceneEmitter {
   mutating func writeID(
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]? = nil
   ) {
+    guard head.isNamed || options.motion == .reduced else { return }
     var rules: [RestingStyle.Declaration] = []
     if options.motion == .reduced {
       rules = restingRules(head, of: layer, shapeAnimations: shapeAnimations)

@@ -1,0 +1,46 @@
+import SweepScene
+
+/// Collects the parts listed in a block, with `if`, `for` and lists of parts.
+///
+/// A block becomes one array at once: an array that grows from part to part would be copied each
+/// time, with all that is in it.
+@resultBuilder
+public enum PartsBuilder {
+  /// A part in a block.
+  public static func buildExpression(_ part: any Part) -> any Part { part }
+  /// A list of parts in a block.
+  public static func buildExpression(_ parts: [any Part]) -> any Part { InnerBlock(parts: parts) }
+  /// The parts of a block.
+  public static func buildBlock(_ parts: any Part...) -> [any Part] { parts }
+  /// The parts behind an `if`, or none.
+  public static func buildOptional(_ parts: [any Part]?) -> any Part {
+    InnerBlock(parts: parts ?? [])
+  }
+  /// The parts of the first branch.
+  public static func buildEither(first parts: [any Part]) -> any Part { InnerBlock(parts: parts) }
+  /// The parts of the second branch.
+  public static func buildEither(second parts: [any Part]) -> any Part { InnerBlock(parts: parts) }
+  /// The parts of every pass of a `for`.
+  public static func buildArray(_ parts: [[any Part]]) -> any Part {
+    InnerBlock(parts: parts.flatMap { $0 })
+  }
+  /// All parts, with those of inner blocks in their places.
+  public static func buildFinalResult(_ parts: [any Part]) -> [any Part] {
+    parts.contains { type(of: $0) == InnerBlock.self } ? parts.flatMap(InnerBlock.flattened) : parts
+  }
+}
+
+/// What a block inside another one holds, until the outer one takes it in.
+private struct InnerBlock: Part {
+  let parts: [any Part]
+
+  func layer(in context: DialContext) throws(DialError) -> Layer {
+    var layers: [Layer] = []
+    for part in parts { layers.append(try part.layer(in: context)) }
+    return Layer(sublayers: layers)
+  }
+
+  static func flattened(_ part: any Part) -> [any Part] {
+    (part as? InnerBlock)?.parts.flatMap(flattened) ?? [part]
+  }
+}
