@@ -47,7 +47,8 @@ import Testing
     try await withTemporaryFolder { folder in
       let good = try await Sweephand.run("render", "clock").output
       try folder.write(good, to: "good.svg")
-      try folder.write("<svg xmlns='http://www.w3.org/2000/svg'>\n <foo/></svg>", to: "foo.svg")
+      try folder.write(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>\n <foo/></svg>", to: "foo.svg")
       try folder.write("<svg", to: "cut.svg")
       try folder.write("", to: "empty.svg")
       try Data([0x89, 0x50, 0x4e, 0x47, 0, 0xff]).write(to: folder.appending(path: "png.svg"))

@@ -19,7 +19,7 @@ func readError(_ text: String, limits: XMLLimits = .default) -> XMLError? {
 
 /// A drawing with this in it, from the second line on.
 func drawing(_ content: String) -> String {
-  "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\(content)\n</svg>\n"
+  "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">\n\(content)\n</svg>\n"
 }
 
 /// What the output schema says of a text, one line a finding.

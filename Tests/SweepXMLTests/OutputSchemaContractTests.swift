@@ -1,0 +1,132 @@
+import Testing
+
+@testable import SweepXML
+
+/// What other writers of SVG write and the contract forbids, with the place of the finding.
+@Suite struct OutputSchemaContractTests {
+  typealias Findings = OutputSchemaFindingTests
+
+  /// Attributes of an animation that go together or exclude each other.
+  @Test(arguments: [
+    ("keySplines=\"0 0 1 1\"", "2:62: error: invalid attribute keySplines for element animate"),
+    ("calcMode=\"spline\"", "2:62: error: invalid attribute calcMode for element animate"),
+    ("calcMode=\"discrete\" keySplines=\"0 0 1 1\"", "2:82: error: invalid attribute keySplines"),
+    ("calcMode=\"linear\"", "2:62: error: invalid attribute calcMode"),
+    ("calcMode=\"paced\"", "2:62: error: invalid attribute calcMode"),
+    ("fill=\"freeze\"", "2:62: error: invalid attribute fill"),
+    ("begin=\"1s\" fill=\"freeze\"", "2:73: error: invalid attribute fill"),
+    ("begin=\"click\" fill=\"remove\"", "2:76: error: invalid attribute fill"),
+    ("begin=\"a.end\"", "2:62: error: invalid attribute begin"),
+    ("begin=\"1s;2s\"", "2:62: error: invalid attribute begin"),
+    ("repeatCount=\"2\" repeatDur=\"3s\"", "2:62: error: invalid attribute repeatCount"),
+    ("repeatDur=\"indefinite\"", "2:62: error: invalid attribute repeatDur"),
+    ("additive=\"replace\"", "2:62: error: invalid attribute additive"),
+    ("end=\"1s\"", "2:62: error: invalid attribute end"),
+  ])
+  func animationIsRefused(attributes: String, finding: String) throws {
+    let first = try #require(try verdict(drawing(Findings.animate(attributes))).first)
+    #expect(first.hasPrefix(finding), "\(first)")
+  }
+
+  @Test(arguments: [
+    "values=\"0;url(#a)\"", "values=\"#fff;red\"", "values=\"0 1 2\"", "values=\"0; 1\"",
+    "values=\"M0 0s1 1\"", "values=\"inline;block\"",
+  ])
+  func valuesAreRefused(values: String) throws {
+    let content = "<g><animate attributeName=\"opacity\" \(values) dur=\"1s\"/></g>"
+    #expect(
+      try verdict(drawing(content)) == [
+        "2:37: error: invalid attribute values for element animate"
+      ])
+  }
+
+  @Test(arguments: [
+    "calcMode=\"paced\" path=\"M0 0L1 1\"", "path=\"M0 0L1 1\"", "calcMode=\"linear\"",
+    "calcMode=\"spline\" path=\"M0 0L1 1\"", "calcMode=\"linear\" path=\"M0 0L1e1 1\"",
+  ])
+  func motionIsRefused(attributes: String) throws {
+    let motion = "<animateMotion keyPoints=\"0;1\" keyTimes=\"0;1\" dur=\"1s\" \(attributes)/>"
+    let first = try #require(try verdict(drawing("<g>\(motion)</g>")).first)
+    #expect(first.hasPrefix("2:4: error: "), "\(first)")
+  }
+
+  /// The style is the one rule of less motion, with what a value at rest may be.
+  @Test(arguments: [
+    "", "@import url(http://evil)", "#a{opacity:1!important}", reduced(""), reduced("#a{}"),
+    reduced("#a{opacity:1}"), reduced("#a{opacity:1!important;}"),
+    reduced("#a{opacity:1!important"),
+    reduced("#a{opacity:1!important;#b{opacity:1!important}"),
+    reduced("#a{opacity:1!important}opacity:1!important}"),
+    reduced("#a{opacity:1!important}}#b{opacity:1!important}"),
+    reduced("g{opacity:1!important}"), reduced("#a,g{opacity:1!important}"),
+    reduced("#a>g{opacity:1!important}"), reduced("#a{visibility:hidden!important}"),
+    reduced("#a{fill:url(http://h/#a)!important}"), reduced("#a{fill:red!important}"),
+    reduced("#a{transform:none!important}"), reduced("#a{transform:rotate(1)!important}"),
+    reduced("@import url(http://evil);#a{opacity:1!important}"),
+    reduced("#a{opacity:1!important}") + "@import url(http://evil)",
+  ])
+  func styleIsRefused(text: String) throws {
+    let first = try #require(try verdict(drawing("<g/><style>\(text)</style>")).first)
+    #expect(first.hasPrefix("2:5: error: "), "\(first)")
+  }
+
+  static func reduced(_ rules: String) -> String {
+    "@media (prefers-reduced-motion: reduce){\(rules)}"
+  }
+
+  /// Names and words of SVG that are never written.
+  @Test(arguments: [
+    ("<g class=\"a\"/>", "2:4: error: invalid attribute class"),
+    ("<g font-style=\"italic\"/>", "2:4: error: invalid attribute font-style"),
+    ("<g font-variant=\"tabular-nums\"/>", "2:4: error: invalid attribute font-variant"),
+    ("<g aria-hidden=\"true\"/>", "2:4: error: invalid attribute aria-hidden"),
+    ("<g stroke=\"#fff\"/>", "2:4: error: invalid attribute stroke"),
+    ("<g xml:space=\"preserve\"/>", "2:4: error: invalid attribute space"),
+    ("<g display=\"inline\"/>", "2:4: error: invalid attribute display"),
+    ("<g fill=\"currentColor\"/>", "2:4: error: invalid attribute fill"),
+    ("<g transform=\"scale(2,3)\"/>", "2:4: error: invalid attribute transform"),
+    ("<g transform=\"translate(1 2 3)\"/>", "2:4: error: invalid attribute transform"),
+    ("<circle r=\"1\" clip-rule=\"evenodd\"/>", "2:15: error: invalid attribute clip-rule"),
+    ("<circle r=\"1\" fill-rule=\"nonzero\"/>", "2:15: error: invalid attribute fill-rule"),
+    ("<circle r=\"1\" font-size=\"2\"/>", "2:15: error: invalid attribute font-size"),
+    ("<circle r=\"1\" stroke=\"none\"/>", "2:15: error: invalid attribute stroke"),
+    ("<circle r=\"1\" stroke-dasharray=\"1,2\"/>", "2:15: error: invalid attribute stroke-dash"),
+    ("<rect width=\"1\" height=\"1\" rx=\"1\"/>", "2:28: error: invalid attribute rx"),
+    ("<path d=\"m1 1t2 2\"/>", "2:7: error: invalid attribute d"),
+    ("<path d=\"M1,1\"/>", "2:7: error: invalid attribute d"),
+    ("<text dx=\"1\">a</text>", "2:7: error: invalid attribute dx"),
+    ("<text dy=\"1\">a</text>", "2:7: error: invalid attribute dy"),
+    ("<text font-weight=\"bold\">a</text>", "2:7: error: invalid attribute font-weight"),
+    ("<use href=\"#a\" x=\"1\"/>", "2:16: error: invalid attribute x"),
+    ("<g><set attributeName=\"display\" to=\"none\"/></g>", "2:4: error: did not expect"),
+    (gradient("gradientTransform=\"rotate(1)\""), "2:30: error: invalid attribute gradientTr"),
+    (gradient("spreadMethod=\"pad\""), "2:30: error: invalid attribute spreadMethod"),
+    (gradient("gradientUnits=\"objectBoundingBox\""), "2:30: error: invalid attribute gradientUn"),
+    ("<defs id=\"a\"/>", "2:1: error: "),
+    ("<defs><clipPath id=\"a\" clipPathUnits=\"userSpaceOnUse\"/></defs>", "2:7: error: "),
+    ("<defs><clipPath id=\"a\"><circle r=\"1\"/></clipPath></defs>", "2:24: error: "),
+  ])
+  func nameIsRefused(content: String, finding: String) throws {
+    let first = try #require(try verdict(drawing(content)).first)
+    #expect(first.hasPrefix(finding), "\(first)")
+  }
+
+  static func gradient(_ attribute: String) -> String {
+    "<defs><linearGradient id=\"a\" \(attribute)/></defs>"
+  }
+
+  @Test(arguments: [
+    ("lang=\"en\"", "lang"), ("id=\"a\"", "id"), ("class=\"a\"", "class"), ("width=\"1\"", "width"),
+    ("aria-labelledby=\"a\"", "aria-labelledby"), ("aria-hidden=\"false\"", "aria-hidden"),
+    ("font-variant=\"small-caps\"", "font-variant"),
+  ])
+  func rootIsRefused(attributes: String, name: String) throws {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\" \(attributes)/>"
+    #expect(try verdict(text) == ["1:59: error: invalid attribute \(name) for element svg"])
+  }
+
+  @Test func rootNeedsAViewBox() throws {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    #expect(try verdict(text) == ["1:1: error: element svg failed to validate attributes"])
+  }
+}
