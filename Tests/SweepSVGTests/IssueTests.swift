@@ -46,6 +46,28 @@ import Testing
     #expect(try issues(layer) == [])
   }
 
+  @Test func `passes that no whole millisecond ends`() throws {
+    let endless = Self.change(.opacity, 0, 1, duration: Seconds(.pi), repeatCount: .infinity)
+    #expect(
+      try issues(Self.animated(line(), endless)) == [
+        "layer 'a/b': 'opacity' has passes that never end on a whole millisecond, and gets out of step"
+      ])
+    let third = Self.change(.opacity, 0, 1, duration: Seconds(1 / 0.67), repeatCount: .infinity)
+    #expect(try issues(Self.animated(line(), third)) == [])
+  }
+
+  @Test func `a way that comes back for ever with gaps`() throws {
+    let way = Animation.motion(
+      MotionAnimation(
+        along: .polyline([.zero, Point(9, 0)]), timing: MediaTiming(duration: 1)))
+    let timing = MediaTiming(duration: 3, repeatCount: .infinity)
+    let group = Animation.group(AnimationGroup([way], timing: timing))
+    #expect(
+      try issues(Self.animated(line(), group)) == [
+        "layer 'a/b': 'position' comes back for ever with gaps, in which it is at no place of its path"
+      ])
+  }
+
   @Test func `both ends of a stroke`() throws {
     let layer = Self.animated(
       line(), Self.change(.strokeStart, 0, 1), Self.change(.strokeEnd, 0, 1))

@@ -49,6 +49,20 @@ import Testing
     #expect(fault(of: plain([Layer("a", sublayers: [layer])])) == "layer '\(path)': \(message)")
   }
 
+  @Test func `no end is known in a time that runs backwards`() {
+    let runs = changed(line()) {
+      $0.timing = MediaTiming(speed: -1, duration: 10)
+      let timing = MediaTiming(name: "e", beginTime: 2, duration: 1)
+      $0.animations = [.basic(BasicAnimation(.rotation, to: .zero, timing: timing))]
+    }
+    let waits = changed(square()) {
+      ($0.name, $0.animations) = ("b", [Self.waits("x", .end(of: "e"))])
+    }
+    #expect(
+      fault(of: plain([runs, waits]))
+        == "layer 'b': 'opacity.trigger' waits for 'e', whose time does not run forwards")
+  }
+
   @Test func `a layer waits for what is there, too`() {
     let timing = MediaTiming(trigger: .event(.click, on: "y"), duration: 1)
     let layer = changed(line()) { ($0.name, $0.timing) = ("b", timing) }

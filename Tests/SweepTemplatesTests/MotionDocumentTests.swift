@@ -60,4 +60,23 @@ import Testing
     let found = mistakes(Self.document(animation))
     #expect(found.count == 1 && found.first?.contains(message) == true, "\(found)")
   }
+
+  @Test(
+    arguments: [
+      ("animate: rotation, values: [0, 1], from: 0", "'from' means nothing beside 'values'"),
+      ("animate: rotation, to: 1, spring: {}, timingFunction: ease", "beside 'spring'"),
+      ("animate: rotation, values: [0, 1], spring: {}", "'spring' means nothing beside 'values'"),
+      ("animate: rotation, move: M0 0H3", "'animate' means nothing beside 'move'"),
+      ("move: M0 0H3, isAdditive: true", "'isAdditive' means nothing beside 'move'"),
+      ("group: [], timingFunction: ease", "'timingFunction' means nothing beside 'group'"),
+      ("animate: rotation, to: 1, keyTimes: [0, 1]", "'keyTimes' means nothing beside 'animate'"),
+      ("animate: rotation, to: 1, trigger: {}", "'trigger' needs one of 'begin', 'end'"),
+      ("animate: rotation, to: 1, trigger: {event: click, end: a}", "'trigger' needs one of"),
+      ("animate: rotation, to: 1, trigger: {end: a, pass: 2}", "is for 'repeat' alone"),
+      ("animate: rotation, to: 1, trigger: {end: a, layer: b}", "is for 'event' alone"),
+    ])
+  func `no key is left out in silence`(animation: String, message: String) {
+    let found = mistakes(Self.document("\(animation), duration: 1s"))
+    #expect(found.count == 1 && found.first?.contains(message) == true, "\(found)")
+  }
 }

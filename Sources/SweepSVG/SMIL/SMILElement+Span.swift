@@ -26,31 +26,3 @@ extension SMILElement {
     }
   }
 }
-
-extension Span {
-  /// The span in whole milliseconds, the grid of every moment that is written: it begins and ends
-  /// there, and so many passes are written as one that this fits the grid too.
-  fileprivate var onGrid: Span {
-    var span = self
-    let count = passes
-    span.start = (start * 1000).rounded() / 1000
-    if isStill || count == 1 {
-      span.end = (end * 1000).rounded() / 1000
-      if !isStill { span.pass = span.length }
-      return span
-    }
-    if !pass.isOnGrid, !isCumulative {
-      let factor = (2...64).first { Double($0) <= count && (pass * Double($0)).isOnGrid }
-      if let factor {
-        span.keys = keys.repeated(Double(factor))
-        span.pass = pass * Double(factor)
-      }
-    }
-    span.end = span.start + pass * count
-    return span
-  }
-}
-
-extension Double {
-  fileprivate var isOnGrid: Bool { abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
-}

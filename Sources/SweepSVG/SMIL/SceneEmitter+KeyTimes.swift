@@ -5,7 +5,8 @@ extension SceneEmitter {
   /// the same: that is a jump.
   ///
   /// A jump is rounded down, so that at its moment it has been made; where that is not its very
-  /// time, all times get a sixth decimal.
+  /// time, all times get a sixth decimal. Of more than 32 they get a seventh, for those may be many
+  /// passes written as one, in which values run fast.
   mutating func writeKeyTimes(_ times: [Double], isDiscrete: Bool = false) {
     func areSame(_ index: Int, _ other: Int) -> Bool {
       times.indices.contains(other) && abs(times[index] - times[other]) < 1e-9
@@ -13,8 +14,11 @@ extension SceneEmitter {
     let isJump = times.indices.map {
       isDiscrete || areSame($0, $0 - 1) || areSame($0, $0 + 1)
     }
-    let isOff = zip(times, isJump).contains { $1 && abs($0 * 1e5 - ($0 * 1e5).rounded()) > 1e-4 }
-    let format = isOff ? NumberFormat(precision: 6) : Self.keyTimeFormat
+    let isOff = times.map { abs($0 * 1e5 - ($0 * 1e5).rounded()) > 1e-4 }
+    let isFast = times.count > 32 && isOff.contains(true)
+    let isJumpOff = zip(isJump, isOff).contains { $0 && $1 }
+    let format =
+      isFast || isJumpOff ? NumberFormat(precision: isFast ? 7 : 6) : Self.keyTimeFormat
     let unit = Int(format.countsInUnit)
     var previous = -1
     markup.open("keyTimes")

@@ -9,14 +9,30 @@ struct KeySegment {
   var to: AnimationValue
   var pace: TimingFunction
 
-  /// The part of the segment between two times, moved.
-  func part(from low: Double, to high: Double, movedBy distance: Double) -> KeySegment? {
+  /// The part of the segment between two times, moved; in several segments where its pace leaves
+  /// the box of its ends, in which SMIL's paces stay.
+  func parts(from low: Double, to high: Double, movedBy distance: Double) -> [KeySegment] {
     let (first, last) = (max(start, low), min(end, high))
-    guard first < last else { return nil }
-    let parts = ((first - start) / (end - start), (last - start) / (end - start))
-    return KeySegment(
-      start: first + distance, end: last + distance, from: value(at: parts.0),
-      to: value(at: parts.1), pace: pace.part(from: parts.0, to: parts.1))
+    // What is shorter is left over by sums of decimal fractions.
+    guard last - first > 1e-12 else { return [] }
+    var whole = self
+    (whole.start, whole.end) = (first + distance, last + distance)
+    if first == start, last == end { return [whole] }
+    let length = end - start
+    let (low, high) = ((first - start) / length, (last - start) / length)
+    let cubic = pace.cubic.flatMap { $0.isLinear ? nil : $0 } ?? CubicTiming(0, 0, 1, 1)
+    var parts = PaceCubic(cubic).part(from: low, to: high).pieces.map { piece in
+      KeySegment(
+        start: start + length * piece.start + distance, end: start + length * piece.end + distance,
+        from: from.interpolated(to: to, piece.from), to: from.interpolated(to: to, piece.to),
+        pace: pace.isLinear ? pace : TimingFunction(.cubic(piece.timing)))
+    }
+    // The ends are known better.
+    parts[0].start = whole.start
+    parts[parts.count - 1].end = whole.end
+    if first == start { parts[0].from = from }
+    if last == end { parts[parts.count - 1].to = to }
+    return parts
   }
 
   /// The segment with its times multiplied.
@@ -30,24 +46,6 @@ struct KeySegment {
   /// The segment as it is played backwards in a pass of length 1.
   var reversed: KeySegment {
     KeySegment(start: 1 - end, end: 1 - start, from: to, to: from, pace: pace.reversed)
-  }
-
-  /// The segment in parts at paces that SMIL knows: the pace of a part of a steep curve may leave
-  /// the box of its ends.
-  var inBoxes: [KeySegment] {
-    guard let cubic = pace.cubic, !cubic.isKeySpline else { return [self] }
-    let length = end - start
-    return PaceCubic(cubic).pieces.map { piece in
-      KeySegment(
-        start: start + length * piece.start, end: start + length * piece.end,
-        from: from.interpolated(to: to, piece.from), to: from.interpolated(to: to, piece.to),
-        pace: TimingFunction(.cubic(piece.timing)))
-    }
-  }
-
-  private func value(at part: Double) -> AnimationValue {
-    if part <= 0 { return from }
-    return part >= 1 ? to : from.interpolated(to: to, pace.progress(at: part))
   }
 }
 
@@ -69,7 +67,7 @@ extension Keyframes {
   /// nothing moves.
   init(_ segments: [KeySegment], isDiscrete: Bool) {
     var keys = Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: isDiscrete)
-    for segment in isDiscrete ? segments : segments.flatMap(\.inBoxes) {
+    for segment in segments {
       if isDiscrete {
         keys.values.append(segment.from)
         keys.keyTimes.append(segment.start)

@@ -13,8 +13,8 @@ extension Keyframes {
     if cuts.allSatisfy(\.isEmpty) { return self }
     let parts = zip(segments, cuts).flatMap { segment, cuts in
       let times = [segment.start] + cuts + [segment.end]
-      return zip(times, times.dropFirst()).compactMap {
-        segment.part(from: $0, to: $1, movedBy: 0)
+      return zip(times, times.dropFirst()).flatMap {
+        segment.parts(from: $0, to: $1, movedBy: 0)
       }
     }
     return Keyframes(parts, isDiscrete: false)

@@ -21,8 +21,8 @@ extension Keyframes {
   func rotated(by part: Double) -> Keyframes {
     guard part > 1e-9, part < 1 - 1e-9, !isStill else { return self }
     let all = keySegments
-    let first = all.compactMap { $0.part(from: part, to: 1, movedBy: -part) }
-    let rest = all.compactMap { $0.part(from: 0, to: part, movedBy: 1 - part) }
+    let first = all.flatMap { $0.parts(from: part, to: 1, movedBy: -part) }
+    let rest = all.flatMap { $0.parts(from: 0, to: part, movedBy: 1 - part) }
     return Keyframes(first + rest, isDiscrete: isDiscrete)
   }
 
@@ -33,8 +33,9 @@ extension Keyframes {
     let all = keySegments
     let course = (0..<Int(passes.rounded(.up))).flatMap { pass -> [KeySegment] in
       let rest = min(passes - Double(pass), 1)
-      return all.compactMap { segment in
-        guard var part = segment.part(from: 0, to: rest, movedBy: Double(pass)) else { return nil }
+      let parts = all.flatMap { $0.parts(from: 0, to: rest, movedBy: Double(pass)) }
+      return parts.map { part in
+        var part = part
         if let step {
           part.from = part.from.accumulating(step, Double(pass))
           part.to = part.to.accumulating(step, Double(pass))

@@ -64,9 +64,8 @@ struct Span {
   /// The part between two moments of a span of one pass, as one of its own.
   private func cut(_ low: Double, _ high: Double) -> Span {
     let (first, last) = ((low - start) / pass, min((high - start) / pass, 1))
-    let parts = keys.keySegments.compactMap { segment in
-      segment.part(from: first, to: last, movedBy: -first)?.stretched(by: 1 / (last - first))
-    }
+    let parts = keys.keySegments.flatMap { $0.parts(from: first, to: last, movedBy: -first) }
+      .map { $0.stretched(by: 1 / (last - first)) }
     return Span(
       start: low, end: high, keys: Keyframes(parts, isDiscrete: keys.isDiscrete), pass: high - low)
   }

@@ -41,7 +41,7 @@ struct Timeline {
   ) throws(Refusal) {
     if trigger != nil { return try slowDown(by: timing) }
     trigger = timing.trigger
-    if timing.speed == 0 { return try stand(in: timing, gap: gap) }
+    if timing.speed == 0 { return try stand(in: timing, gap: gap, isCumulative: isCumulative) }
     // The last value of a pass may be a jump away, which on the way back no one sees.
     let isTurn = timing.endsAtTurn && !isCumulative
     let turn = isTurn ? value(at: Instant(timing.duration.value, isBefore: true)) : nil
@@ -91,15 +91,24 @@ struct Timeline {
   }
 
   /// Leaves the one value that shows at speed 0.
-  private mutating func stand(in timing: MediaTiming, gap: AnimationValue) throws(Refusal) {
-    var running = timing
-    (running.speed, running.timeOffset) = (1, .zero)
-    try takeCourse(of: running, gap: gap, isCumulative: false)
-    let offset = timing.timeOffset.value
-    let value = value(
-      at: offset >= timing.course
-        ? Instant(timing.course, isBefore: true) : Instant(max(offset, 0)))
-    spans = value.map { [.still($0, -.infinity, .infinity)] } ?? []
+  private mutating func stand(
+    in timing: MediaTiming, gap: AnimationValue, isCumulative: Bool
+  ) throws(Refusal) {
+    var moment = Instant(timing.timeOffset.value)
+    if timing.duration.value < .infinity {
+      var running = timing
+      (running.speed, running.timeOffset) = (1, .zero)
+      if timing.course < .infinity {
+        let isOver = moment.time >= timing.course
+        moment = isOver ? Instant(timing.course, isBefore: true) : Instant(max(moment.time, 0))
+      } else if !isCumulative {
+        // One pass is like another, and has gaps of its own.
+        moment = moment.wrapped(timing.cycle).instant
+        (running.repeatCount, running.repeatDuration) = (1, nil)
+      }
+      try takeCourse(of: running, gap: gap, isCumulative: isCumulative)
+    }
+    spans = value(at: moment).map { [.still($0, -.infinity, .infinity)] } ?? []
   }
 
   /// Takes the whole course of a timing, in the order in which it is run through.

@@ -46,6 +46,12 @@ struct TimelineCollection {
       if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
         throw Refusal("adds up for ever, which a dash cannot")
       }
+      if property == .position, timeline.fillsGaps {
+        throw Refusal("comes back for ever with gaps, in which it is at no place of its path")
+      }
+      if timeline.spans.contains(where: \.drifts) {
+        issues.append("has passes that never end on a whole millisecond, and gets out of step")
+      }
       if timeline.fillsGaps, !animation.isAdditive, timelines.contains(where: timeline.liesOver) {
         issues.append("shows its own value, and not what lies beneath, between its passes")
       }

@@ -53,6 +53,9 @@ extension Schedule {
       return "waits for the end of '\(target.timing.name)', which never ends"
     }
     if outer.rate == 0 { return "waits in a time that does not run forwards" }
+    if outerClock(of: target).rate == 0 {
+      return "waits for '\(target.timing.name)', whose time does not run forwards"
+    }
     if root != outer.root, outer.root != nil {
       return "waits for '\(target.timing.name)', which does not begin with the event that it is in"
     }

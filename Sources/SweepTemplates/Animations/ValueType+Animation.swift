@@ -8,6 +8,7 @@ extension ValueType where Value == Animation {
       let before = decoding.troubles
       guard let settings = ValueType<AnimationSettings>.object.decode(operand, site, &decoding)
       else { return nil }
+      if decoding.troubles == before { settings.reportMisfits(at: site, &decoding) }
       let animation = settings.animation(at: site, &decoding)
       if animation == nil, decoding.troubles == before {
         decoding.report(

@@ -43,7 +43,9 @@ extension ValueType where Value == MediaTiming {
   /// The time of a shape.
   static var layerTiming: Self {
     ValueType(.object(TimingSettings.fieldInfo)) { operand, site, decoding in
-      ValueType<TimingSettings>.object.decode(operand, site, &decoding)?.whole
+      let settings = ValueType<TimingSettings>.object.decode(operand, site, &decoding)
+      settings?.reportMisfits(at: site, &decoding)
+      return settings?.whole
     }
   }
 }

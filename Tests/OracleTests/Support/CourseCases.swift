@@ -33,7 +33,63 @@ let courseCases: [OracleCase] =
       "passes off the grid of milliseconds", at: [0.2, 1.1, 30.2, 60.1],
       zigzag(
         basic(.rotation, .zero, .degrees(90), timing(1 / 3.0, times: .infinity, back: true)))),
+    OracleCase(
+      "many passes to the next whole millisecond", at: [0.2, 10.1, 100.3, 1000.7],
+      zigzag(basic(.rotation, .zero, .degrees(360), timing(1 / 0.67, times: .infinity)))),
+    OracleCase(
+      "adding up off the grid for ever", at: [0.2, 10.1, 100.3],
+      zigzag(basic(.rotation, .zero, .degrees(36), timing(1 / 3.0, times: .infinity), adding: true))
+    ),
+    OracleCase(
+      "one pass off the grid", at: [0.1, 0.166, 0.25, 0.5],
+      zigzag(basic(.rotation, .zero, .degrees(237.4), timing(1 / 3.0, fill: .both)))),
+    OracleCase(
+      "few passes off the grid", at: [0.1, 0.31, 0.7],
+      zigzag(basic(.rotation, .zero, .degrees(20), timing(1 / 67.0, times: 50, fill: .both)))),
+    OracleCase(
+      "many passes with an offset", at: [0.1, 26.155, 43.567, 60.997],
+      zigzag(
+        basic(
+          .rotation, .zero, .degrees(237.4),
+          changed(timing(1, times: 60, back: true, fill: .both), offset: 0.3),
+          pace: .easeInEaseOut))),
+    OracleCase(
+      "offset on a pace that turns", at: [0.1, 0.4, 0.6, 0.9, 1.4],
+      zigzag(
+        basic(
+          .rotation, .zero, .degrees(90), changed(timing(2, fill: .both), offset: 0.5),
+          pace: TimingFunction(0.3, 1, 0.6, 0)))),
+    OracleCase(
+      "standing still before the start of what never ends", at: [0, 1],
+      zigzag(
+        basic(
+          .rotation, .zero, .degrees(90),
+          MediaTiming(timeOffset: -0.25, speed: 0, duration: 1, repeatCount: .infinity)))),
+    OracleCase(
+      "standing still where passes have added up", at: [0, 1],
+      zigzag(
+        basic(
+          .rotation, .zero, .degrees(90),
+          MediaTiming(timeOffset: 2.25, speed: 0, duration: 1, repeatCount: 4), adding: true))),
+    OracleCase(
+      "a third of a pass there and back", at: [0.1, 1.1, 1.6, 1.8, 2, 2.5],
+      changed(
+        zigzag(
+          basic(
+            .rotation, .degrees(-652), .degrees(-315), MediaTiming(speed: 2, duration: 3),
+            pace: .default))
+      ) {
+        $0.timing = MediaTiming(
+          beginTime: 1, speed: 4, duration: 0.5, repeatCount: 3, autoreverses: true, fillMode: .both
+        )
+      }),
   ]
+
+private func changed(_ timing: MediaTiming, offset: Seconds) -> MediaTiming {
+  var timing = timing
+  timing.timeOffset = offset
+  return timing
+}
 
 private let rearranged: [(String, @Sendable (inout MediaTiming) -> Void)] = [
   ("offset", { $0.timeOffset = 0.75 }),

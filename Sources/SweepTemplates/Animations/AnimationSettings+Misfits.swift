@@ -1,0 +1,53 @@
+import SweepScene
+
+extension AnimationSettings {
+  /// Reports keys that mean nothing beside the others, such as a pace beside a spring.
+  func reportMisfits(at site: Site, _ decoding: inout Decoding) {
+    timing.reportMisfits(at: site, &decoding)
+    guard case .mapping(let entries) = site.node.content else { return }
+    let kind = kind
+    for entry in entries {
+      let key = entry.key.text
+      if key == kind.key || Self.timingKeys.contains(key) || kind.others.contains(key) { continue }
+      if case .absent = decoding.operand(entry.value, key)?.operand { continue }
+      decoding.sink.error(
+        .unknownKey, "'\(key)' means nothing beside '\(kind.key)'", at: .source(entry.key.span))
+    }
+  }
+
+  private static let timingKeys = Set(TimingSettings.fields.map(\.name))
+
+  /// The key that says what kind of animation it is, and those that may stand beside it.
+  private var kind: (key: String, others: Set<String>) {
+    let addition: Set = ["animate", "direction", "turns", "isAdditive", "isCumulative"]
+    if group != nil { return ("group", []) }
+    if way != nil {
+      let paces = ["timingFunction", "timingFunctions", "calculationMode", "keyTimes"]
+      return ("move", Set(paces + ["rotationMode"]))
+    }
+    if values != nil {
+      let paces = ["timingFunction", "timingFunctions", "calculationMode", "keyTimes"]
+      let bends = ["tensionValues", "continuityValues", "biasValues"]
+      return ("values", addition.union(paces + bends))
+    }
+    if spring != nil { return ("spring", addition.union(["from", "to", "by"])) }
+    return ("animate", addition.union(["from", "to", "by", "timingFunction"]))
+  }
+}
+
+extension TimingSettings {
+  /// Reports a trigger that waits for nothing, or for several things, or has a key that means
+  /// nothing.
+  func reportMisfits(at site: Site, _ decoding: inout Decoding) {
+    guard let trigger, let node = site.node["trigger"] else { return }
+    let place = Site(name: "trigger", location: .source(node.span), node: node)
+    let causes = [trigger.begin, trigger.end, trigger.repeat, trigger.event?.rawValue]
+    if causes.compactMap({ $0 }).count != 1 {
+      decoding.report(.wrongShape, "needs one of 'begin', 'end', 'repeat' and 'event'", at: place)
+    } else if node["pass"] != nil, trigger.repeat == nil {
+      decoding.report(.wrongShape, "has a 'pass', which is for 'repeat' alone", at: place)
+    } else if trigger.layer != nil, trigger.event == nil {
+      decoding.report(.wrongShape, "has a 'layer', which is for 'event' alone", at: place)
+    }
+  }
+}
