@@ -45,7 +45,8 @@ let package = Package(
       name: "Sweephand", dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
       swiftSettings: swift),
     .testTarget(
-      name: "SweepGeometryTests", dependencies: ["SweepGeometry"], swiftSettings: swift),
+      name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
+      swiftSettings: swift),
 
     // The XML side.
     .systemLibrary(
@@ -55,7 +56,8 @@ let package = Package(
       name: "SweepXML", dependencies: ["CLibXML2"],
       resources: [.embedInCode("Schema/output.rng")], swiftSettings: swift),
     .testTarget(
-      name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2"], swiftSettings: swift),
+      name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
+      swiftSettings: swift),
 
     // The document side.
     .target(
@@ -99,7 +101,8 @@ let package = Package(
 
     // The model, the writer, and the two against each other in a browser.
     .testTarget(
-      name: "SweepSceneTests", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
+      name: "SweepSceneTests", dependencies: ["SweepScene", "SweepGeometry", "TestSupport"],
+      swiftSettings: swift),
     .testTarget(
       name: "SweepSVGTests",
       dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepXML", "TestSupport"],

@@ -7,32 +7,21 @@ extension Point {
   package var onGrid: Point {
     // Beyond it hundredths are no longer counted exactly.
     guard x.magnitude < 1e12, y.magnitude < 1e12 else { return self }
-    return Point(x.snapped, y.snapped)
-  }
-}
-
-extension Double {
-  /// The nearest whole number of hundredths, half away from zero.
-  @inline(__always)
-  fileprivate var snapped: Double {
-    let scaled = self * 100
-    let raised = scaled.magnitude + 0.5
-    // Added to 2^52, a number has no room for a fraction.
-    let near = (raised + 4503599627370496) - 4503599627370496
-    let whole = near > raised ? near - 1 : near
-    // Without a negative zero.
-    return Double(signOf: scaled, magnitudeOf: whole) / 100 + 0
+    let both = SIMD2(x, y).snapped
+    return Point(both.x, both.y)
   }
 }
 
 extension SIMD2<Double> {
-  /// The numbers on the grid, both at once; they must be below 10¹² in magnitude.
+  /// The nearest whole numbers of hundredths, half away from zero and without a negative zero; the
+  /// numbers must be below 10¹² in magnitude.
   @inline(__always)
   fileprivate var snapped: SIMD2<Double> {
     let scaled = self * 100
     let bits = unsafeBitCast(scaled, to: SIMD2<UInt64>.self)
     let sign = bits & (1 << 63)
     let raised = unsafeBitCast(bits ^ sign, to: SIMD2<Double>.self) + 0.5
+    // Added to 2^52, a number has no room for a fraction.
     let near = (raised + 4503599627370496) - 4503599627370496
     let whole = near.replacing(with: near - 1, where: near .> raised)
     let signed = unsafeBitCast(whole, to: SIMD2<UInt64>.self) | sign

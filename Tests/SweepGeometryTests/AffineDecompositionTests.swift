@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepGeometry
+import TestSupport
 
 @Suite struct AffineDecompositionTests {
   @Test func partsComeBack() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepGeometry
+import TestSupport
 
 @Suite struct PathAffineTests {
   /// Equal parameters are compared. A map keeps them on curves, and on arcs as well, because the

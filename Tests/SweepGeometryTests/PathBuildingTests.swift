@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepGeometry
+import TestSupport
 
 @Suite struct PathBuildingTests {
   @Test func currentPoint() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepGeometry
+import TestSupport
 
 @Suite struct PathDataReadingTests {
   /// Every odd spelling and the plain one that means the same.

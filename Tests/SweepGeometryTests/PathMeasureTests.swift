@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepGeometry
+import TestSupport
 
 @Suite struct PathMeasureTests {
   @Test func alongACircle() throws {

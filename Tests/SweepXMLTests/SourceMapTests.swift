@@ -2,6 +2,7 @@ import CLibXML2
 import Testing
 
 @testable import SweepXML
+import TestSupport
 
 @Suite struct SourceMapTests {
   static let text = """
@@ -42,7 +43,7 @@ import Testing
   /// Random documents: the scan and libxml2 see the same elements, names and attributes.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func scanAgreesWithLibXML2(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let document = try read(randomElement(&random, depth: 0))
       var index = 0
@@ -60,7 +61,7 @@ import Testing
   /// Random damage: never a crash, and always a place inside the text.
   @Test(arguments: [5, 6, 7, 8] as [UInt64])
   func damageIsReportedInsideTheText(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let damage = Array("<>/='\"&;![]?- \n\u{1}x\u{FF}é".utf8)
     for _ in 0..<500 {
       var bytes = Array(randomElement(&random, depth: 0).utf8)
@@ -80,18 +81,7 @@ import Testing
   }
 }
 
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-private func randomElement(_ random: inout SplitMix, depth: Int) -> String {
+private func randomElement(_ random: inout SplitMix64, depth: Int) -> String {
   let name = ["a", "b.c", "é", "_x-y"].randomElement(using: &random) ?? "a"
   let blank = [" ", "\n", "\t ", "  "].randomElement(using: &random) ?? " "
   let names = ["p", "q", "rü"].prefix(Int.random(in: 0...3, using: &random))

@@ -47,7 +47,7 @@ public struct VUMeter: DialDesign {
   private func needle(_ color: ThemeColor) -> Needle {
     Needle(.baton).with {
       ($0.length, $0.tail, $0.width) = (100, 0, 1.8)
-      ($0.color, $0.shade) = (color, color)
+      ($0.color, $0.shade, $0.hasShadow) = (color, color, false)
     }
   }
 }

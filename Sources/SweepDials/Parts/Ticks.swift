@@ -81,17 +81,11 @@ extension Ticks {
   }
 
   private func path(at marks: [Double], on scale: Scale, length: Double) -> Path {
-    var path = Path()
-    path.reserveCapacity(2 * marks.count)
     let meet =
       scale.isFullCircle && marks.count > 1
       && marks[marks.count - 1] - marks[0] >= scale.extent * (1 - 1e-9)
-    for value in marks.dropFirst(meet ? 1 : 0) {
-      let heading = Vector(heading: scale.angle(of: value))
-      path.move(to: (.zero + heading * radius).onGrid)
-      path.addLine(to: (.zero + heading * (radius - length)).onGrid)
-    }
-    return path
+    let angles = marks.dropFirst(meet ? 1 : 0).map(scale.angle(of:))
+    return Path(marksAt: angles, from: radius, to: radius - length)
   }
 }
 

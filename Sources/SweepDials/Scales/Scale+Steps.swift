@@ -58,9 +58,6 @@ extension Double {
   /// Whether the number is a whole multiple of another one, to a millionth of it.
   func isWhole(_ unit: Double) -> Bool {
     let count = self / unit
-    // Added to 1.5 * 2^52 a number is rounded to a whole one, without a call of the C library.
-    let magic = 6755399441055744.0
-    let nearest = abs(count) < 1e15 ? (count + magic) - magic : count.rounded()
-    return abs(count - nearest) < 1e-6
+    return abs(count - count.rounded()) < 1e-6
   }
 }

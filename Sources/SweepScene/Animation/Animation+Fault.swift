@@ -49,7 +49,7 @@ extension Animation {
 
   private func ownFault(model: AnimationValue) -> AnimationFault? {
     switch self {
-    case .basic(let animation): animation.fault(model: model)
+    case .basic(let animation): animation.endsFault(model: model)
     case .spring(let animation): animation.fault(model: model)
     case .keyframe(let animation): animation.fault
     case .motion(let animation): animation.fault

@@ -67,19 +67,4 @@ public struct BasicAnimation: Hashable, Sendable {
     self.rotationDirection = direction
     self.turns = turns
   }
-
-  package func keyframes(model: AnimationValue) -> Keyframes {
-    let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
-    let isDiscrete = property == .isHidden
-    return Keyframes(
-      values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
-      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
-      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
-  }
-
-  /// What makes the ends impossible on a layer whose own value is `model`, or nil.
-  func fault(model: AnimationValue) -> AnimationFault? {
-    AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
-      ?? rotationDirection.fault(of: property, turns: turns)
-  }
 }

@@ -77,20 +77,9 @@ public struct SpringAnimation: Hashable, Sendable {
   /// The spring as a pace over the animation's duration.
   package var timingFunction: TimingFunction { .spring(spring, duration: timing.duration) }
 
-  package func keyframes(model: AnimationValue) -> Keyframes {
-    let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
-    let isDiscrete = property == .isHidden
-    return Keyframes(
-      values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
-      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
-      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
-  }
-
   /// What makes spring or ends impossible on a layer whose own value is `model`, or nil.
   func fault(model: AnimationValue) -> AnimationFault? {
-    spring.fault(duration: timing.duration)
-      ?? AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
-      ?? rotationDirection.fault(of: property, turns: turns)
+    spring.fault(duration: timing.duration) ?? endsFault(model: model)
   }
 }
 

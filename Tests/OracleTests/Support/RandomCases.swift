@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import TestSupport
 
 /// What the random animations of a case have to do with each other and with time.
 enum RandomKind: String, CaseIterable {
@@ -11,7 +12,8 @@ enum RandomKind: String, CaseIterable {
     let first = (Self.allCases.firstIndex(of: self) ?? 0) * 1000
     return (1...count).map { index in
       let seed = UInt64(first + index)
-      var random = SplitMix64(seed: seed)
+      // Neighbouring seeds are spread, so that their cases have nothing in common.
+      var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D)
       let layer = random.layer(of: self)
       return OracleCase(
         "\(rawValue), seed \(seed)", at: random.times(about: layer.seams), layer)

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import TestSupport
 
 /// Springs, smooth curves, ways along lines, and turns by direction or difference.
 extension SplitMix64 {

@@ -1,4 +1,5 @@
 import SweepScene
+import TestSupport
 
 /// Timings in whole and half seconds: such sums and halves are exact, and fall on whole
 /// milliseconds, the only ones that Firefox knows, so that it is decided what shows at a seam.

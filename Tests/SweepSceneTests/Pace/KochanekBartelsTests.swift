@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepScene
+import TestSupport
 
 @Suite struct KochanekBartelsTests {
   typealias Bend = KochanekBartels.Bend
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func piecesGoThroughTheKeys(seed: UInt64) {
-    var random = PaceRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let count = Int(random.number(2...9))
       let values = (0..<count).map { _ in random.number(-100...100) }

@@ -1,15 +1,16 @@
 import Testing
 
 @testable import SweepScene
+import TestSupport
 
 @Suite struct PaceCubicTests {
-  static func random(_ random: inout PaceRandom) -> CubicTiming {
+  static func random(_ random: inout SplitMix64) -> CubicTiming {
     CubicTiming(
       random.number(0...1), random.number(-1...2), random.number(0...1), random.number(-1...2))
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func partsAreTheCurve(seed: UInt64) {
-    var random = PaceRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let curve = PaceCubic(Self.random(&random))
       let cut = random.number(0.05...0.95)
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func piecesAreTheCurveInsideTheBox(seed: UInt64) {
-    var random = PaceRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let timing = Self.random(&random)
       let pieces = PaceCubic(timing).pieces

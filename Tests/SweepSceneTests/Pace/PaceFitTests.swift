@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepScene
+import TestSupport
 
 @Suite struct PaceFitTests {
   /// A twentieth of a degree in the sweep of a speedometer.
@@ -74,7 +75,7 @@ import Testing
 
   /// 200 springs and easings; the seed is in the message.
   @Test(arguments: 1...20) func anyPaceStaysWithin(seed: Int) {
-    var random = PaceRandom(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     for index in 0..<10 {
       let tolerance = [0.01, 1e-3, Self.tolerance, 1e-5][index % 4]
       let spring = random.spring()

@@ -1,22 +1,8 @@
 import SweepGeometry
+import TestSupport
 
-/// A small generator whose whole state is its seed, so that a failure can be run again.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double> = -100...100) -> Double {
-    Double.random(in: range, using: &self)
-  }
+extension SplitMix64 {
+  mutating func number() -> Double { number(-100...100) }
 
   mutating func point(_ range: ClosedRange<Double> = -100...100) -> Point {
     Point(number(range), number(range))
