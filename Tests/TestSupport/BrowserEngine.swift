@@ -17,7 +17,7 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// the browser is killed and the call throws.
   /// - Parameter reducedMotion: whether the browser tells pages that its user wants less motion.
   package func readings(
-    of documents: [TimedDocument], reducedMotion: Bool = false, timeout: Duration = .seconds(60)
+    of documents: [TimedDocument], reducedMotion: Bool = false, timeout: Duration = .seconds(180)
   ) async throws -> [Reading] {
     struct Answer: Decodable {
       var error: String?

@@ -26,7 +26,7 @@ package struct Command: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    folder: String? = nil, input: [UInt8] = [], timeout: Duration = .seconds(60)
+    folder: String? = nil, input: [UInt8] = [], timeout: Duration = .seconds(180)
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -38,7 +38,7 @@ package struct Command: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    folder: String? = nil, input: String, timeout: Duration = .seconds(60)
+    folder: String? = nil, input: String, timeout: Duration = .seconds(180)
   ) {
     self.init(
       executable, arguments, environment: environment, folder: folder, input: Array(input.utf8),
