@@ -11,7 +11,7 @@ let swift: [SwiftSetting] =
 /// The documents in `templates/`, each of which becomes part of the program.
 let templates = [
   "speedometer", "tachometer", "compass", "altimeter", "barometer", "vu-meter",
-  "ring", "knob", "countdown", "dashboard", "world-clock", "clock", "clock-minimal",
+  "ring", "knob", "wheel", "countdown", "dashboard", "world-clock", "clock", "clock-minimal",
   "clock-station", "clock-roman",
   "line-graph", "sparkline", "thermometer", "battery",
 ]

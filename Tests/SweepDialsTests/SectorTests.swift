@@ -30,6 +30,34 @@ import Testing
     #expect(abs(halfway.remainder(dividingBy: 360) - 22.5) < 1e-9)
   }
 
+  @Test(arguments: [2, 3, 8, 12, 40], [0, 90, -135])
+  func `words keep inside their sectors`(count: Int, mark: Double) throws {
+    let sectors = Sectors(Array(repeating: "September", count: count)).with {
+      $0.mark = .degrees(mark)
+    }
+    let wheel = try sectors.layer(in: DialContext(reading: Reading(0))).sublayers[0]
+    let word = wheel.sublayers[0].sublayers[1]
+    let line = word.sublayers.first ?? word
+    guard case .text(let text) = line.content else {
+      Issue.record("no text")
+      return
+    }
+    let half = FontWidths.sans.advance(of: text.string, weight: 600) * text.fontSize / 2
+    let place = word.sublayers.isEmpty ? Affine.identity : word.affine
+    let drop = Text.opticalCenter * text.fontSize
+    for corner in [Vector(dx: -half, dy: 0), Vector(dx: half, dy: -2 * drop)] {
+      let point = place.apply(to: line.position + corner)
+      #expect((34...92).contains(point.distance(to: Point.zero)))
+      #expect(abs(arcTangent(point.x, -point.y)) < .pi / Double(count))
+    }
+  }
+
+  @Test func `signs are as many as sectors`() {
+    #expect(throws: DialError("icons", "must be as many as the texts, or none")) {
+      try Sectors(["a", "b"]).with { $0.icons = [.oil] }.layer(in: DialContext())
+    }
+  }
+
   @Test func `a wheel has at least two sectors`() {
     #expect(throws: DialError("texts", "must be the words of 2 … 60 sectors")) {
       try Sectors(["one"]).layer(in: DialContext())

@@ -92,6 +92,15 @@ import Testing
       design: StopKnob(Reading(5, from: 1, duration: 0.15, timingFunction: .easeOut)).with {
         ($0.stops, $0.theme) = (6, .flat)
       }),
+    Pair(template: "wheel", design: Wheel()),
+    Pair(
+      template: "wheel",
+      with:
+        "sectors: [Red, Green, Blue], icons: [], colors: ['#c33', '#3a3', '#35c'], mark: 90, selected: 2",
+      design: Wheel(["Red", "Green", "Blue"], selected: 2).with {
+        ($0.icons, $0.mark) = ([], .degrees(90))
+        $0.colors = [0xcc3333, 0x33aa33, 0x3355cc].map { .color(Color($0)) }
+      }),
     Pair(template: "countdown", design: Countdown()),
     Pair(template: "world-clock", design: WorldClock()),
     Pair(template: "dashboard", design: Dashboard()),

@@ -34,6 +34,36 @@ struct ParameterTests {
     #expect(scene?.title == "a \(text) b $ c")
   }
 
+  @Test(arguments: [
+    ("red, good,#123", ["red", "good", "#123"]), ("accent", ["accent"]), ("", []),
+    (" a b ,, c", ["a b", "", "c"]),
+  ])
+  func textsAreCutAtCommas(value: String, texts: [String]) throws {
+    let document = """
+      sweephand: 1
+      parameters: {list: {type: texts, default: [a, "1"]}}
+      picture: {title: "${list}"}
+      layers: []
+      """
+    #expect(picture(document)?.title == "a, 1")
+    #expect(picture(document, set: ["list": value])?.title == texts.joined(separator: ", "))
+  }
+
+  @Test func eachTextOfAListIsReadByTheGrammarOfItsKey() {
+    let document = """
+      sweephand: 1
+      parameters: {colors: {type: texts, default: [good, redd]}, n: {type: numbers, default: [1, 2]}}
+      layers:
+        - sectors: {texts: $n, colors: $colors}
+        - sectors: {texts: $n, colors: $n}
+      """
+    #expect(
+      mistakes(document) == [
+        "dial.yaml:4:34: error[SH0303]: 'colors' must be a colour (#rrggbb, a name of CSS or a colour of the theme), not 'redd' | did you mean 'red'?",
+        "dial.yaml:5:34: error[SH0302]: 'colors' must be a colour, but the parameter 'n' is a number",
+      ])
+  }
+
   @Test func absentParametersCountAsNotWritten() {
     let scene = picture(
       """

@@ -8,6 +8,8 @@ public import SweepScene
 public struct Sectors: Part {
   /// The words in the sectors, of which there are as many, 2 … 60; none by default.
   public var texts: [String]
+  /// The signs above the words, one for each sector; none by default.
+  public var icons: [Icon.Symbol] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
   public var colors: [ThemeColor] = [.token(.accent)]
   /// The direction of the mark; the top by default.
@@ -20,7 +22,7 @@ public struct Sectors: Part {
   public var gap = 1.6
   /// The opacity of the sectors that are not selected, 0 … 1; 0.6 by default.
   public var idleOpacity = 0.6
-  /// The size of the words in dial units; 9 by default.
+  /// The size of the words in dial units; 9 by default, smaller where one would not fit.
   public var size = 9.0
   /// The colour of the words; the theme's `face` by default.
   public var labelColor = ThemeColor.token(.face)
@@ -41,6 +43,9 @@ public struct Sectors: Part {
     guard (2...60).contains(texts.count) else {
       throw DialError("texts", "must be the words of 2 … 60 sectors")
     }
+    guard icons.isEmpty || icons.count == texts.count else {
+      throw DialError("icons", "must be as many as the texts, or none")
+    }
     guard !colors.isEmpty else { throw DialError("colors", "must not be empty") }
     let reading = context.reading
     func turn(_ value: Double) -> Angle { .turns(-Double(index(of: value)) / Double(texts.count)) }
@@ -48,7 +53,11 @@ public struct Sectors: Part {
     wheel.animations = reading.animations(of: .rotation, on: context.scale, turn) {
       $1.nearest(to: $0)
     }
-    wheel.sublayers = texts.indices.map { sector($0, in: context) }
+    let words = SectorWords(self, in: context.theme)
+    for number in texts.indices {
+      let word = try words.layer(of: number, in: context)
+      wheel.sublayers.append(sector(number, below: word, in: context))
+    }
     return Layer(transform: mark == .zero ? [] : [.rotate(mark)], sublayers: [wheel])
   }
 
@@ -58,7 +67,7 @@ public struct Sectors: Part {
     return Int(rest)
   }
 
-  private func sector(_ number: Int, in context: DialContext) -> Layer {
+  private func sector(_ number: Int, below word: Layer, in context: DialContext) -> Layer {
     let half = Angle.turns(0.5 / Double(texts.count))
     // A gap of one width from the rim to the hub.
     let (outer, inner) = (inset(at: radius), inset(at: innerRadius))
@@ -69,17 +78,9 @@ public struct Sectors: Part {
       to: Point(at: inner - half, radius: innerRadius))
     path.close()
     let color = context.theme[colors[number % colors.count]]
-    let middle = (radius + innerRadius) / 2
-    let words = Text(
-      texts[number], fontSize: size, fontWeight: 600,
-      foregroundColor: .color(context.theme[labelColor]))
     var layer = Layer(
       transform: number == 0 ? [] : [.rotate(half * Double(2 * number))],
-      sublayers: [
-        Layer(content: .shape(Shape(path, fillColor: .color(color)))),
-        Layer(
-          content: .text(words), position: Point(0, -middle + Text.opticalCenter * size)),
-      ])
+      sublayers: [Layer(content: .shape(Shape(path, fillColor: .color(color)))), word])
     func opacity(_ value: Double) -> Double { index(of: value) == number ? 1 : idleOpacity }
     layer.opacity = opacity(context.reading.value)
     layer.animations = context.reading.animations(of: .opacity, on: context.scale, opacity)

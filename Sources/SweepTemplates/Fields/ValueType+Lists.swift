@@ -53,11 +53,20 @@ extension ValueType {
   /// A list of values of a type.
   static func list<Item>(of type: ValueType<Item>) -> Self where Value == [Item] {
     ValueType(.list(type.schema), json: { .array($0.map(type.json)) }) { operand, site, decoding in
-      guard case .sequence(let nodes) = operand else {
-        decoding.report(.wrongShape, "must be a list", at: site)
-        return nil
+      switch operand {
+      case .sequence(let nodes): return items(nodes, type, site, &decoding)
+      case .parameter(let value, let name):
+        if let values = value.items {
+          let items = values.compactMap {
+            type.decode(.parameter($0, name: name), site, &decoding)
+          }
+          return items.count == values.count ? items : nil
+        }
+        decoding.report(
+          .wrongType, "must be a list, but the parameter '\(name)' is \(value.noun)", at: site)
+      default: decoding.report(.wrongShape, "must be a list", at: site)
       }
-      return items(nodes, type, site, &decoding)
+      return nil
     }
   }
 }

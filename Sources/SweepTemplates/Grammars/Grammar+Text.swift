@@ -105,4 +105,15 @@ extension Grammar {
       .badSpelling, "holds the character U+\(padded), which no picture can",
       hint: "leave control characters out")
   }
+
+  /// Texts between commas, without the blanks around them; none in an empty text.
+  static func texts(_ text: String) throws(GrammarError) -> [String] {
+    if text.isEmpty { return [] }
+    var texts: [String] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = piece.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+      texts.append(try Self.text(String(words)))
+    }
+    return texts
+  }
 }

@@ -102,6 +102,8 @@ extension Decoding {
       switch operand {
       case .sequence where parameter.kind == .numbers:
         return ValueType<[Double]>.numbers().decode(operand, site, &self).map { .numbers($0) }
+      case .sequence where parameter.kind == .texts:
+        return ValueType<[String]>.list(of: .text).decode(operand, site, &self).map { .texts($0) }
       case .literal(let scalar):
         try parameter.kind.quotes.check(scalar, parameter.kind.noun)
         return try parameter.parse(scalar.text, in: environment)
@@ -140,7 +142,7 @@ extension Parameter.Kind {
   var isMeasure: Bool {
     switch self {
     case .number, .integer, .duration, .angle: true
-    case .boolean, .text, .color, .choice, .theme, .time, .numbers: false
+    case .boolean, .text, .color, .choice, .theme, .time, .numbers, .texts: false
     }
   }
 
@@ -149,7 +151,7 @@ extension Parameter.Kind {
     switch self {
     case .number, .integer, .boolean: .never
     case .text: .whereTyped
-    case .color, .duration, .angle, .choice, .theme, .time, .numbers: .either
+    case .color, .duration, .angle, .choice, .theme, .time, .numbers, .texts: .either
     }
   }
 
@@ -167,6 +169,7 @@ extension Parameter.Kind {
     case .theme: "the name of a theme"
     case .time: "a time"
     case .numbers: "a list of numbers"
+    case .texts: "a list of texts"
     }
   }
 }

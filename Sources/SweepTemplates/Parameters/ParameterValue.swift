@@ -13,6 +13,7 @@ enum ParameterValue: Sendable {
   case angle(Angle)
   case time(TimeOfDay)
   case numbers([Double])
+  case texts([String])
 
   /// The value inside a text: numbers with three decimals at most, whatever the locale.
   var text: String {
@@ -27,6 +28,16 @@ enum ParameterValue: Sendable {
     case .angle(let angle): Self.shown(angle.degrees) + "°"
     case .time(let time): time.shown
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
+    case .texts(let texts): texts.joined(separator: ", ")
+    }
+  }
+
+  /// The values of a list; nil where it is none.
+  var items: [ParameterValue]? {
+    switch self {
+    case .numbers(let numbers): numbers.map { .number($0) }
+    case .texts(let texts): texts.map { .text($0) }
+    default: nil
     }
   }
 
@@ -42,6 +53,7 @@ enum ParameterValue: Sendable {
     case .angle: "an angle"
     case .time: "a time"
     case .numbers: "a list of numbers"
+    case .texts: "a list of texts"
     }
   }
 

@@ -8,6 +8,8 @@ extension Sectors: TemplatePart {
   static let fields: [Field<Sectors>] = [
     Field(
       "texts", \.texts, .list(of: .text), "The words in the sectors; the reading 0 is the first."),
+    Field(
+      "icons", \.icons, .list(of: .choice), "The signs above the words, one for each sector."),
     Field("colors", \.colors, .list(of: .themeColor), "The colours of the sectors in turn."),
     Field("mark", \.mark, .angle, "The direction of the mark."),
     Field("radius", \.radius, .number(), "The outer radius in dial units."),

@@ -33,6 +33,7 @@ extension Parameter {
     case .number, .integer: return Double(text).map(JSON.number) ?? .string(text)
     case .boolean: return .boolean(text == "true")
     case .numbers: return .array(((try? Grammar.numbers(text)) ?? []).map(JSON.number))
+    case .texts: return .array(((try? Grammar.texts(text)) ?? []).map(JSON.string))
     default: return .string(text)
     }
   }

@@ -1,0 +1,72 @@
+import SweepGeometry
+import SweepScene
+
+/// The words and signs of a wheel, upright in the sector at the mark, in one size that fits all.
+struct SectorWords {
+  private let sectors: Sectors
+  /// The turn of the words against their sector.
+  private let turn: Angle
+  private let size: Double
+  /// The height of a sign, 0 for none.
+  private let iconSize: Double
+
+  init(_ sectors: Sectors, in theme: Theme) {
+    self.sectors = sectors
+    let widths = FontWidths.of(family: theme.fontFamily)
+    let widest = sectors.texts.map { widths.advance(of: $0, weight: 600) }.max() ?? 0
+    iconSize = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord)
+    let room = Self.room(for: widest, in: sectors, turned: -sectors.mark, below: iconSize)
+    // Along its ray a sector has room for words for which it is too narrow.
+    let isNarrow = room < 0.7 * sectors.size && sectors.icons.isEmpty
+    turn = isNarrow ? .degrees(-90) : -sectors.mark
+    size = min(
+      sectors.size,
+      isNarrow ? Self.room(for: widest, in: sectors, turned: turn, below: 0) : room)
+  }
+
+  /// The largest type in which words of a width fit a sector, turned against it.
+  private static func room(
+    for width: Double, in sectors: Sectors, turned turn: Angle, below sign: Double
+  ) -> Double {
+    let (sine, cosine) = (abs(Vector(heading: turn).dx), abs(Vector(heading: turn).dy))
+    let across = (sectors.chord - sine * sign) / (cosine * width + sine)
+    let along = (sectors.depth - cosine * sign) / (sine * width + cosine)
+    return max(0.9 * min(across, along), 0.1)
+  }
+
+  /// The sign and the word of a sector that points up.
+  func layer(of number: Int, in context: DialContext) throws(DialError) -> Layer {
+    let text = Text(
+      sectors.texts[number], fontSize: size, fontWeight: 600,
+      foregroundColor: .color(context.theme[sectors.labelColor]))
+    let cap = 2 * Text.opticalCenter * size
+    let gap = iconSize > 0 ? 0.3 * size : 0
+    let height = iconSize + gap + cap
+    var words = Layer(content: .text(text), position: Point(0, height / 2))
+    if iconSize > 0 {
+      let icon = Icon(sectors.icons[number]).with {
+        $0.position = Point(0, (iconSize - height) / 2)
+        ($0.size, $0.color) = (iconSize, sectors.labelColor)
+      }
+      words = Layer(sublayers: [try icon.layer(in: context), words])
+    } else if turn == .zero {
+      words.position = words.position + (middle - .zero)
+      return words
+    }
+    return Layer(
+      position: middle, transform: turn == .zero ? [] : [.rotate(turn)], sublayers: [words])
+  }
+
+  private var middle: Point { Point(0, sectors.depth / 2 - sectors.radius) }
+}
+
+extension Sectors {
+  /// The distance from the inner radius to the outer one.
+  fileprivate var depth: Double { radius - innerRadius }
+
+  /// The width of a sector at its middle.
+  fileprivate var chord: Double {
+    let half = Angle.turns(0.5 / Double(texts.count))
+    return (radius + innerRadius) * Vector(heading: half).dx - gap
+  }
+}
