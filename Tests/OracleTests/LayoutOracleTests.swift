@@ -1,0 +1,37 @@
+import SweepDials
+import SweepSVG
+import SweepTemplates
+import Testing
+
+/// Every template in every theme, small and large, as a browser lays it out.
+@Suite struct LayoutOracleTests {
+  @Test(arguments: Template.names)
+  func `no text lies on another, and nothing leaves the canvas`(template: String) async throws {
+    let themes = Theme.library.map(\.name)
+    let pictures = try themes.map { theme in
+      let document = "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}"
+      let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
+      return try SVGWriter(SVGOptions(idPrefix: .none)).write(#require(outcome.value)).string
+    }
+    let layouts = try await PageLayout.of(
+      pictures, widths: [96, 200, 400, 800], times: [0, 0.13, 1000])
+    #expect(layouts.count == themes.count)
+    for (theme, layout) in zip(themes, layouts) {
+      #expect(Set(layout.overlaps) == [], "\(template) in \(theme)")
+      #expect(Set(layout.outside) == [], "\(template) in \(theme)")
+    }
+  }
+
+  @Test func `what is wrong is found`() async throws {
+    let picture = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+      <text x="10" y="50">one</text><text x="12" y="52">two</text><text x="10" y="90">three</text>
+      <circle cx="95" cy="20" r="4" stroke="red" stroke-width="4"/>
+      <circle cx="50" cy="20" r="70" opacity="0"/></svg>
+      """
+    let layout = try #require(try await PageLayout.of([picture]).first)
+    #expect(layout.texts == 3)
+    #expect(layout.overlaps == ["one and two"])
+    #expect(layout.outside == ["circle  by 1.00"])
+  }
+}

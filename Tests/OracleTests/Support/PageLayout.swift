@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+
+/// What a browser finds wrong with the layout of a picture.
+///
+/// A browser's boxes are as wide as the text and as high as the font, so the height of a text is
+/// taken from what is inked: figures and capitals, and descenders where there are any.
+struct PageLayout: Decodable {
+  /// The number of texts that are shown.
+  var texts: Int
+  /// The pairs of texts that no side of either parts.
+  var overlaps: [String]
+  /// What is shown beyond the canvas, and by how many of its units.
+  var outside: [String]
+
+  /// The layouts of pictures, each at some widths in pixels and some times in seconds of its own.
+  static func of(
+    _ pictures: [String], widths: [Int] = [400], times: [Double] = [1000]
+  ) async throws -> [PageLayout] {
+    let page =
+      "<body>\(pictures.joined(separator: "\n"))<script>"
+      + "const widths = \(widths), times = \(times);\(script)</script>"
+    let dump = try await Chromium().dump(html: page)
+    guard let start = dump.range(of: "FINDINGS["), let end = dump.range(of: "]SGNIDNIF") else {
+      throw BrowserError.failed("The page has no findings.")
+    }
+    let json = String(dump[dump.index(before: start.upperBound)...end.lowerBound])
+    return try JSONDecoder().decode([PageLayout].self, from: Data(json.utf8))
+  }
+
+  private static let script = """
+    function corners(svg, element, x, y, width, height) {
+      const toRoot = svg.getScreenCTM().inverse().multiply(element.getScreenCTM());
+      return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+        .map(([x, y]) => new DOMPoint(x, y).matrixTransform(toRoot));
+    }
+    function textBox(svg, text) {
+      const size = parseFloat(getComputedStyle(text).fontSize);
+      const y = parseFloat(text.getAttribute("y") || 0);
+      const down = /[gjpqyQ]/.test(text.textContent) ? 0.21 * size : 0;
+      const name = text.textContent;
+      return {name, corners: corners(svg, text, text.getBBox().x, y - 0.72 * size,
+        text.getComputedTextLength(), 0.72 * size + down)};
+    }
+    function shapeBox(svg, shape) {
+      const box = shape.getBBox(), style = getComputedStyle(shape);
+      const half = style.stroke == "none" ? 0 : parseFloat(style.strokeWidth) / 2;
+      return {name: shape.tagName + " " + shape.id, corners: corners(svg, shape,
+        box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
+    }
+    function parted(a, b) {
+      for (const i of [0, 1]) {
+        const dx = a.corners[i + 1].x - a.corners[i].x, dy = a.corners[i + 1].y - a.corners[i].y;
+        const along = box => box.corners.map(p => p.x * dx + p.y * dy);
+        const [p, q] = [along(a), along(b)];
+        if (Math.max(...p) <= Math.min(...q) || Math.max(...q) <= Math.min(...p)) return true;
+      }
+      return false;
+    }
+    function beyond(box, view) {
+      return Math.max(...box.corners.map(p => Math.max(
+        view.x - p.x, view.y - p.y, p.x - view.x - view.width, p.y - view.y - view.height)));
+    }
+    function isShown(element) {
+      if (element.closest("defs, clipPath, mask") || element.getClientRects().length == 0)
+        return false;
+      for (let e = element; e.tagName != "BODY"; e = e.parentElement)
+        if (getComputedStyle(e).opacity == 0) return false;
+      return true;
+    }
+    function look(svg, found) {
+      const texts = [...svg.querySelectorAll("text")].filter(isShown).map(e => textBox(svg, e));
+      const shapes = [...svg.querySelectorAll("path, circle, ellipse, rect, image")]
+        .filter(e => isShown(e) && !e.closest("[clip-path], [mask]")).map(e => shapeBox(svg, e));
+      found.texts = Math.max(found.texts, texts.length);
+      for (let i = 0; i < texts.length; i++) for (let j = 0; j < i; j++)
+        if (!parted(texts[i], texts[j]) && !parted(texts[j], texts[i]))
+          found.overlaps.push(texts[j].name + " and " + texts[i].name);
+      for (const box of [...texts, ...shapes]) {
+        const out = beyond(box, svg.viewBox.baseVal);
+        if (out > 0.3) found.outside.push(box.name + " by " + out.toFixed(2));
+      }
+    }
+    const findings = [...document.querySelectorAll("svg")].map(svg => {
+      const found = {texts: 0, overlaps: [], outside: []};
+      const shape = svg.viewBox.baseVal.height / svg.viewBox.baseVal.width;
+      svg.pauseAnimations();
+      for (const time of times) for (const width of widths) {
+        svg.setAttribute("width", width);
+        svg.setAttribute("height", width * shape);
+        svg.setCurrentTime(time);
+        look(svg, found);
+      }
+      return found;
+    });
+    document.body.innerHTML = "";
+    document.body.textContent = "FINDINGS" + JSON.stringify(findings) + "SGNIDNIF";
+    """
+}
