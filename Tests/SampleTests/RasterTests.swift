@@ -1,0 +1,43 @@
+import SweepSVG
+import SweepTemplates
+import TestSupport
+import Testing
+
+/// Every template as a program draws it that knows nothing of SMIL: with its final reading.
+@Suite struct RasterTests {
+  private static func drawing(
+    of template: String, _ motion: SVGOptions.Motion, with values: String = ""
+  ) throws -> String {
+    let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(values)}"
+    let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
+    return try SVGWriter(SVGOptions(motion: motion)).write(#require(outcome.value)).string
+  }
+
+  private static func rsvg(_ drawing: String) async throws -> PagePicture {
+    let run = try await Command("rsvg-convert", input: drawing).run()
+    try #require(run.status == 0, "\(run.errors)")
+    return PagePicture(png: run.bytes)
+  }
+
+  @Test func `rsvg-convert draws the final reading`() async throws {
+    var same: [(PagePicture, PagePicture)] = [], alike = same
+    for template in Template.names {
+      let still = try Self.drawing(of: template, .none)
+      let raster = try await Self.rsvg(Self.drawing(of: template, .reduced))
+      same.append((raster, try await Self.rsvg(still)))
+      alike.append((raster, PagePicture(svg: still)))
+    }
+    let chromium = try Chromium()
+    let rounded = try await chromium.largestDifferences(between: same)
+    let redrawn = try await chromium.largestDifferences(between: alike, block: 8)
+    for (index, template) in Template.names.enumerated() {
+      // The edge of a needle whose angle was rounded can be a shade off.
+      #expect(rounded[index] <= 30, "\(template)")
+      #expect(redrawn[index] <= 40, "\(template)")
+    }
+    // At the beginning it would look another way.
+    let start = try Self.drawing(of: "speedometer", .none, with: "value: 0")
+    let other = (alike[0].0, PagePicture(svg: start))
+    #expect(try await chromium.largestDifferences(between: [other], block: 8)[0] > 80)
+  }
+}
