@@ -26,6 +26,7 @@ extension PartType {
     PartType(Caption.self),
     PartType(ArcText.self),
     PartType(Readout.self),
+    PartType(Trend.self),
     PartType(DateWindow.self),
     PartType(Picture.self),
     PartType(Figure.self),

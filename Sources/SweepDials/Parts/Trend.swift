@@ -1,0 +1,84 @@
+public import SweepGeometry
+public import SweepScene
+
+/// An arrowhead that tells whether the reading rises or falls, and by how much beside it.
+///
+/// Of a single reading it is the change from ``Reading/previous``, without which nothing is drawn; a
+/// list of readings is told in step with the needle.
+public struct Trend: Part {
+  /// Where the middle of the line is, in dial units; 30 below the centre by default.
+  public var position = Point(0, 30)
+  /// The size of the type in dial units, which is the height of the arrowhead too; 9 by default.
+  public var size = 9.0
+  /// The change that counts as none, in units of the scale; 0 by default.
+  public var slack = 0.0
+  /// The colour of a rise; the theme's `good` by default.
+  public var risingColor = ThemeColor.token(.good)
+  /// The colour of a fall; the theme's `danger` by default.
+  public var fallingColor = ThemeColor.token(.danger)
+  /// The colour of no change; the theme's `muted` by default.
+  public var levelColor = ThemeColor.token(.muted)
+  /// Whether the change stands beside the arrowhead; true by default.
+  public var hasFigures = true
+  /// The spelling of the change, which is told without its sign.
+  public var style = NumberStyle()
+
+  /// Makes a trend.
+  public init() {}
+
+  /// Draws the arrowheads and figures. Throws for a size of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    try check("slack", slack, atLeast: 0)
+    try style.check()
+    let values = context.reading.values
+    guard let first = values.count > 1 ? values.last : context.reading.previous else {
+      return Layer()
+    }
+    let changes = zip([first] + values, values).map { $1 - $0 }
+    let lines = changes.enumerated().map { index, change in
+      var line = line(of: change, in: context.theme)
+      if let hiding = context.reading.hiding(index) {
+        line.animations = [hiding]
+        line.isHidden = index < changes.count - 1
+      }
+      return line
+    }
+    return Layer("trend", position: position, sublayers: lines)
+  }
+
+  private func line(of change: Double, in theme: Theme) -> Layer {
+    let color = theme[color(of: change)]
+    let figures = hasFigures ? style.string(abs(change)) : ""
+    let advance = FontWidths.of(family: theme.fontFamily).advance(of: figures, weight: 600) * size
+    let (head, gap) = (0.8 * size, hasFigures ? 0.3 * size : 0)
+    let left = -(head + gap + advance) / 2
+    let arrow = Layer(
+      content: .shape(Shape(outline(of: change, width: head), fillColor: .color(color))),
+      position: Point(left + head / 2, 0))
+    guard hasFigures else { return Layer(sublayers: [arrow]) }
+    let text = Text(
+      figures, fontSize: size, fontWeight: 600, foregroundColor: .color(color), alignment: .start)
+    return Layer(sublayers: [
+      arrow,
+      Layer(
+        content: .text(text), position: Point(left + head + gap, Text.opticalCenter * size).onGrid),
+    ])
+  }
+
+  private func color(of change: Double) -> ThemeColor {
+    abs(change) <= slack ? levelColor : change > 0 ? risingColor : fallingColor
+  }
+
+  /// An arrowhead about the origin, or a bar where nothing changes.
+  private func outline(of change: Double, width: Double) -> Path {
+    let (half, height) = (width / 2, width * 0.43)
+    if abs(change) <= slack {
+      return .rect(Rect(x: -half, y: -width * 0.1, width: width, height: width * 0.2))
+    }
+    let up = change > 0 ? -height : height
+    return Path([
+      .move(to: Point(0, up)), .line(to: Point(half, -up)), .line(to: Point(-half, -up)), .close,
+    ])
+  }
+}
