@@ -155,4 +155,55 @@ import Testing
     #expect(
       mistakes("sweephand: 1\nlayers: [line]").first?.contains("'plot' must be there") == true)
   }
+
+  private func reading(_ keys: String) -> String {
+    """
+    sweephand: 1
+    readings: {main: {\(keys)}}
+    picture: {title: "${reading}"}
+    layers: [needle]
+    """
+  }
+
+  @Test(arguments: [
+    ("x: day, row: 2012-01-01", "1", -118.4), ("x: name, row: c", "3", -116.026),
+    ("x: day", "3", -116.026), ("row: 0", "1", -118.4), ("row: 2", "3", -116.026),
+  ])
+  func `readings come from rows, and from the row before`(
+    row: String, told: String, start: Double
+  ) throws {
+    let keys = "data: {file: data/good.csv, y: value, \(row)}"
+    let scene = try #require(picture(reading(keys), folder: folder.path))
+    #expect(scene.title == told)
+    func turns(_ layers: [Layer]) -> [Angle] {
+      layers.flatMap { layer -> [Angle] in
+        if case .rotate(let turn)? = layer.transform.first {
+          [turn]
+        } else {
+          turns(layer.sublayers)
+        }
+      }
+    }
+    let turn = try #require(turns(scene.presentation(at: .zero).layers).first)
+    #expect(abs(turn.degrees - start) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("x: day, row: 2012-01-02", "2:70: error[SH0505]: 'row' has no reading"),
+    ("x: day, row: 7", "2:70: error[SH0505]: 'row' is not among the rows: '7'"),
+    ("x: name, row: d", "2:71: error[SH0505]: 'row' is not among the rows: 'd'"),
+    (
+      "x: dayy, row: 7",
+      "2:60: error[SH0506]: 'x' names data that cannot be used: 'data/good.csv' has no column 'dayy' | did you mean 'day'?"
+    ),
+  ])
+  func `rows that are not there are told`(row: String, message: String) {
+    let keys = "data: {file: data/good.csv, y: value, \(row)}"
+    #expect(mistakes(reading(keys), folder: folder.path) == ["dial.yaml:" + message])
+  }
+
+  @Test func `without a file the value counts`() {
+    let document = "parameters: {f: {type: text}}\n" + reading("value: 7, data: {file: $f, y: v}")
+    #expect(picture(document)?.title == "7")
+  }
 }

@@ -95,7 +95,8 @@ extension Decoding {
     }
   }
 
-  private mutating func report(_ key: String, _ message: String, _ node: Node?) {
+  /// Reports data that cannot be used, naming the key at fault.
+  mutating func report(_ key: String, _ message: String, _ node: Node?) {
     sink.error(.unusableData, "'\(key)' \(message)", at: place(key, in: node))
   }
 

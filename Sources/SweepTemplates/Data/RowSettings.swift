@@ -1,0 +1,48 @@
+import SweepDials
+
+/// A row of data from which a reading is taken, as documents write it.
+struct RowSettings: FieldDecodable {
+  var data = DataSettings()
+  var row: String?
+
+  static var defaults: RowSettings { RowSettings() }
+
+  static let fields: [Field<RowSettings>] =
+    DataSettings.fields.filter { ["file", "x", "y"].contains($0.name) }.map { $0.inside(\.data) }
+    + [
+      Field(
+        "row", \.row, optional: .word,
+        "What the column x has in the row; by default the last row with a reading.")
+    ]
+}
+
+extension Decoding {
+  /// The reading of a row and the one before it, if there is one; nil where there is no file, or a
+  /// mistake, which is reported.
+  mutating func row(_ settings: RowSettings, _ node: Node?) -> (value: Double, previous: Double?)? {
+    guard settings.data.file != nil, let data = data(settings.data, node, as: nil) else {
+      return nil
+    }
+    let points = data.points
+    guard let index = index(of: settings.row, in: data) else {
+      report("row", "is not among the rows: \((settings.row ?? "").quoted)", node)
+      return nil
+    }
+    guard let value = points[index].y else {
+      report("row", "has no reading", node)
+      return nil
+    }
+    return (value, points[..<index].last { $0.y != nil }?.y)
+  }
+
+  private func index(of row: String?, in data: PlotData) -> Int? {
+    guard let row else { return data.points.lastIndex { $0.y != nil } }
+    let x =
+      if !data.categories.isEmpty {
+        data.categories.firstIndex(of: row).map(Double.init)
+      } else {
+        data.isDated ? try? Grammar.date(row) : try? Grammar.number(row)
+      }
+    return data.points.firstIndex { $0.x == x }
+  }
+}
