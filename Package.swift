@@ -79,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepXML", "SweepSVG", "SweepScene",
+        "SweepTemplates", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 

@@ -25,8 +25,26 @@ public struct Dial: Sendable {
   public var parts: [any Part]
   /// The picture's name; empty by default.
   public var title = ""
-  /// What the picture shows in words; empty by default.
-  public var description = ""
+  /// What the picture shows in words; by default its readings, as in ``words``.
+  public var description: String?
+  /// The language of the words as a BCP 47 tag; none, which counts as English, by default.
+  public var language = ""
+  /// What the picture is to those who cannot see it; an image by default.
+  public var role = Role.image
+  /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
+  /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; false by
+  /// default.
+  public var isCompact = false
+
+  /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// A picture with a title and a description.
+    case image = "img"
+    /// An instrument that shows a reading within a range; only for dials that show one.
+    case meter
+    /// An ornament that assistive technology skips.
+    case decoration = "none"
+  }
 
   /// Makes a dial from parts.
   public init(context: DialContext = DialContext(), parts: [any Part]) {
@@ -41,13 +59,26 @@ public struct Dial: Sendable {
     self.init(context: context, parts: parts())
   }
 
+  /// What the parts show, for those who cannot see it.
+  public var account: Account {
+    var account = Account(language: language)
+    for part in parts { part.tell(&account, in: context) }
+    return account
+  }
+
+  /// The readings in words, such as `72 km/h, in the normal range, 0 to 280`; empty where no part
+  /// shows one.
+  public var words: String { account.words }
+
   /// Draws the dial.
   ///
-  /// - Throws: ``DialError`` for a scale, a reading or a part that makes no picture.
+  /// - Throws: ``DialError`` for a scale, a reading or a part that makes no picture, and for a
+  ///   meter without a reading.
   public func scene() throws(DialError) -> Scene {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
+    let parts = isCompact ? compactParts : parts
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count
@@ -60,8 +91,25 @@ public struct Dial: Sendable {
       }
       layers.append(layer)
     }
-    return Scene(
-      size: size, viewBox: viewBox, layers: layers, title: title, description: description,
-      fontFamily: context.theme.fontFamily)
+    var scene = Scene(
+      size: size, viewBox: viewBox, layers: layers, title: title,
+      description: description ?? words, language: language,
+      fontFamily: context.theme.fontFamily, role: try sceneRole())
+    if context.theme.hasVariables {
+      scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
+    }
+    return scene
+  }
+
+  private func sceneRole() throws(DialError) -> Scene.Role {
+    switch role {
+    case .image: return .image
+    case .decoration: return .decoration
+    case .meter:
+      guard let meter = account.meter else {
+        throw DialError("role", "cannot be a meter, because no part shows a reading")
+      }
+      return meter
+    }
   }
 }

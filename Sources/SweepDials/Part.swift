@@ -9,6 +9,22 @@ public protocol Part: Sendable {
   ///
   /// - Throws: ``DialError`` for a field that makes no picture.
   func layer(in context: DialContext) throws(DialError) -> Layer
+
+  /// Tells those who cannot see the dial what the part shows; nothing by default.
+  func tell(_ account: inout Account, in context: DialContext)
+
+  /// The part in the compact form of a dial, nil where it is left out; the same by default.
+  ///
+  /// - Parameter leastType: the least size of type that can be read, in dial units.
+  func compact(leastType: Double) -> (any Part)?
+}
+
+extension Part {
+  /// Tells nothing.
+  public func tell(_ account: inout Account, in context: DialContext) {}
+
+  /// The same part.
+  public func compact(leastType: Double) -> (any Part)? { self }
 }
 
 extension Part {

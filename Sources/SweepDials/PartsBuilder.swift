@@ -40,6 +40,14 @@ private struct InnerBlock: Part {
     return Layer(sublayers: layers)
   }
 
+  func tell(_ account: inout Account, in context: DialContext) {
+    for part in parts { part.tell(&account, in: context) }
+  }
+
+  func compact(leastType: Double) -> (any Part)? {
+    InnerBlock(parts: parts.compact(leastType: leastType))
+  }
+
   static func flattened(_ part: any Part) -> [any Part] {
     (part as? InnerBlock)?.parts.flatMap(flattened) ?? [part]
   }

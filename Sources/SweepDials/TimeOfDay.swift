@@ -30,9 +30,7 @@ public struct TimeOfDay: Hashable, Sendable {
     if second > 0 {
       text += (second < 10 ? ":0" : ":") + NumberFormat(precision: 3).string(min(second, 59.999))
     }
-    guard let date else { return text }
-    let year = String(repeating: "0", count: max(0, 4 - "\(date.year)".count)) + "\(date.year)"
-    return "\(year)-\(two(date.month))-\(two(date.day)) \(text)"
+    return date.map { "\($0.text) \(text)" } ?? text
   }
 
   /// The time as a clock is read, such as `10:08:42`: whole seconds, where they are not zero, and
@@ -68,6 +66,14 @@ public struct CalendarDate: Hashable, Sendable {
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  /// The day as documents write it, such as `2026-11-21`.
+  public var text: String {
+    func padded(_ number: Int, _ count: Int) -> String {
+      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
   /// The day after.

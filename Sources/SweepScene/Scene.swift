@@ -8,6 +8,9 @@ public struct Scene: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// A picture with a title and a description: ARIA's `img`.
     case image
+    /// An instrument that shows a reading within a range, which the description tells: ARIA's
+    /// `meter` (WAI-ARIA 1.2). A reading beyond the range counts as its nearest end.
+    case meter(Double, in: ClosedRange<Double>)
     /// An ornament that assistive technology skips: `aria-hidden`.
     case decoration
   }
@@ -28,6 +31,8 @@ public struct Scene: Hashable, Sendable {
   public var fontFamily: String
   /// What the picture is to those who cannot see it; an image by default.
   public var role: Role
+  /// The names of the colours that a page may change, after `--sweephand-`; none by default.
+  public var variables: [String] = []
 
   /// Makes a scene whose plane is its size in pixels, unless a view box is given.
   public init(

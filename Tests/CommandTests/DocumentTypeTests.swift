@@ -18,6 +18,7 @@ import Testing
       ["speedometer", "--set", "progress=false", "--set", "readout=false", "--id-prefix", "a"],
       ["speedometer", "--at", "0.25s"], ["speedometer", "--set", "span=360", "--set", "start=0"],
       ["clock"], ["clock", "--set", "numerals=roman", "--set", "seconds=tick"],
+      ["ring", "--set", "dark=instrument", "--role", "meter"],
       ["clock", "--set", "hours=24", "--set", "seconds=stop-to-go", "--lang", "de"],
       ["clock", "--set", "time=2026-11-21 10:08", "--set", "date=true", "--id-prefix", "none"],
       ["clock", "--set", "seconds=none", "--title", "", "--desc", ""],

@@ -50,6 +50,16 @@ import Testing
     #expect(errors.contains("unknown parameter 'zzzzzzz'\n  help: the parameters are: "))
   }
 
+  @Test func theRoleIsChosenAndTheWordsFollowTheLanguage() async throws {
+    let meter = try await Sweephand.picture(["ring", "--role", "meter", "--lang", "fr"])
+    #expect(meter.contains(" xml:lang=\"fr\"") && meter.contains(" role=\"meter\""))
+    #expect(meter.contains(" aria-valuenow=\"64\" aria-valuetext=\"64%, 0 à 100\""))
+    let ornament = try await Sweephand.picture(["ring", "--role", "none"])
+    #expect(ornament.contains(" aria-hidden=\"true\"") && !ornament.contains("<title"))
+    let clock = try await Sweephand.run("render", "clock", "--role", "meter")
+    #expect(clock.status == 2 && clock.errors.contains("no part shows a reading"))
+  }
+
   @Test(arguments: ["speedometer", "clock"])
   func aStillPictureDoesNotMove(_ name: String) async throws {
     let moving = try await Sweephand.picture([name])

@@ -93,6 +93,33 @@ import Testing
     try await expectValid(scene)
   }
 
+  @Test(arguments: [(62.25, "62.25"), (400, "100"), (-3, "0"), (.leastNormalMagnitude, "0")])
+  func `a meter has its reading inside the range, and its description for a text`(
+    value: Double, now: String
+  ) async throws {
+    var scene = Self.dial
+    scene.role = .meter(value, in: 0...100)
+    let text = try written(scene, profile: .output)
+    #expect(
+      text.contains(
+        """
+         role="meter" aria-labelledby="title" aria-valuemin="0" aria-valuemax="100" \
+        aria-valuenow="\(now)" aria-valuetext="
+        """))
+    #expect(!text.contains("<desc"))
+    #expect(try !written(scene, profile: .svg11).contains("role"))
+    try await expectValid(scene)
+    scene.role = .meter(.nan, in: 0...100)
+    #expect(throws: SceneError.self) { try written(scene) }
+  }
+
+  @Test func `dates are whole seconds in a meter`() throws {
+    var scene = Self.dial
+    scene.role = .meter(1_795_219_200.4, in: 0...2e9)
+    #expect(
+      try written(scene).contains("aria-valuemax=\"2000000000\" aria-valuenow=\"1795219200\""))
+  }
+
   @Test(arguments: [("", "b", "desc"), ("a", "", "title"), ("", "", nil)])
   func `labels name the words there are`(title: String, description: String, label: String?) throws
   {

@@ -158,8 +158,8 @@ struct ParameterTests {
       template: speedometer
       with: {value: 3, max: 10}
       """
-    #expect(picture(text)?.description == "3 km/h, on a scale from 0 to 10")
-    #expect(picture(text, set: ["value": "4.5"])?.description.hasPrefix("4.5 km/h") == true)
+    #expect(picture(text)?.description == "3\u{a0}km/h, 0 to 10")
+    #expect(picture(text, set: ["value": "4"])?.description == "4\u{a0}km/h, 0 to 10")
     #expect(
       mistakes(text, set: ["value": "x", "vale": "1", "max": "-1"]) == [
         "--set: error[SH0401]: unknown parameter 'vale' | did you mean 'value'?",

@@ -74,9 +74,39 @@ import Testing
     "@media (prefers-reduced-motion: reduce){\(rules)}"
   }
 
+  /// Variables have one layout, and nothing in them but colours.
+  @Test(arguments: [
+    "@supports (--a:0){#d{--x:url(a.svg)}.f{fill:var(--x)}}",
+    "@supports (--a:0){#d{--x:var(--y,#fff)}.f{fill:var(--x)}}",
+    "@supports (--a:0){#d{--x:#fff}}",
+    "@supports (--a:0){#d{--x:#fff}.f{fill:#fff}}",
+    "@supports (--a:0){#d{--x:#fff}.f{cursor:var(--x)}}",
+    "@supports (--a:0){svg{--x:#fff}.f{fill:var(--x)}}",
+    "@supports (--a:0){#d{--x:#fff;fill:#fff}.f{fill:var(--x)}}",
+    "@supports (--a:0){#d{--x:#fff}@media print{#d{--x:#000}}.f{fill:var(--x)}}",
+    "#d{--x:#fff}.f{fill:var(--x)}", "",
+  ])
+  func variablesAreRefused(text: String) throws {
+    #expect(try !verdict(drawing("<g/><style>\(text)</style>")).isEmpty)
+  }
+
+  @Test func variablesAreAllowed() throws {
+    let values = "--x:var(--sweephand-x,#fff);--mixed2:#0a7b8c"
+    let light = "#d,[data-theme=light] #d,#d[data-theme=light]{\(values)}"
+    let dark = "@media (prefers-color-scheme:dark){#d{\(values)}}"
+    let hook = "[data-theme=dark] #d:not([data-theme=light]),#d[data-theme=dark]{\(values)}"
+    let rules = ".f{fill:var(--x)}.s{stroke:var(--x)}.c{stop-color:var(--mixed2)}"
+    let rest = Self.reduced("#a{fill:var(--x)!important}")
+    for text in [
+      "@supports (--a:0){#d{\(values)}\(rules)}",
+      "@supports (--a:0){\(light)\(dark)\(hook)\(rules)}\(rest)",
+      "@supports (--a:0){\n  \(light)\n  \(dark)\n  \(hook)\n  .f{fill:var(--x)}}\n  \(rest)",
+    ] { #expect(try verdict(drawing("<g/><style>\(text)</style>")) == [], "\(text)") }
+  }
+
   /// Names and words of SVG that are never written.
   @Test(arguments: [
-    ("<g class=\"a\"/>", "2:4: error: invalid attribute class"),
+    ("<g class=\"a-b\"/>", "2:4: error: invalid attribute class"),
     ("<g font-style=\"italic\"/>", "2:4: error: invalid attribute font-style"),
     ("<g font-variant=\"tabular-nums\"/>", "2:4: error: invalid attribute font-variant"),
     ("<g aria-hidden=\"true\"/>", "2:4: error: invalid attribute aria-hidden"),
@@ -116,7 +146,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lang=\"en\"", "lang"), ("id=\"a\"", "id"), ("class=\"a\"", "class"), ("width=\"1\"", "width"),
+    ("lang=\"en\"", "lang"), ("id=\"a.b\"", "id"), ("class=\"a\"", "class"),
+    ("width=\"1\"", "width"),
     ("aria-labelledby=\"a\"", "aria-labelledby"), ("aria-hidden=\"false\"", "aria-hidden"),
     ("font-variant=\"small-caps\"", "font-variant"),
   ])

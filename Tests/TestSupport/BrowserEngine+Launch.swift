@@ -2,27 +2,30 @@ import Foundation
 
 extension BrowserEngine {
   /// The program with a window of its own on a page, which writes nowhere but in the folder.
-  func command(opening address: String, in folder: URL, reducedMotion: Bool) throws -> Command {
+  func command(
+    opening address: String, in folder: URL, _ wishes: BrowserWishes
+  ) throws -> Command {
     switch self {
     case .chromium:
-      let browser = try Chromium(reducedMotion: reducedMotion)
+      let browser = try Chromium(reducedMotion: wishes.reducedMotion, dark: wishes.dark)
       return Command(browser.executable, browser.options(in: folder) + [address])
     case .firefox:
-      return try firefox(opening: address, in: folder, reducedMotion: reducedMotion)
+      return try firefox(opening: address, in: folder, wishes)
     case .webkit:
-      return try webKit(opening: address, in: folder, reducedMotion: reducedMotion)
+      return try webKit(opening: address, in: folder, wishes)
     }
   }
 
   private func firefox(
-    opening address: String, in folder: URL, reducedMotion: Bool
+    opening address: String, in folder: URL, _ wishes: BrowserWishes
   ) throws -> Command {
     let found = Command.find(
       "firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
     guard let found else { throw BrowserError.missing("Firefox") }
     let settings = """
       \(Self.firefoxSettings)
-      user_pref("ui.prefersReducedMotion", \(reducedMotion ? 1 : 0));
+      user_pref("ui.prefersReducedMotion", \(wishes.reducedMotion ? 1 : 0));
+      user_pref("layout.css.prefers-color-scheme.content-override", \(wishes.dark ? 0 : 1));
 
       """
     try Data(settings.utf8).write(to: folder.appending(path: "user.js"))
@@ -51,21 +54,23 @@ extension BrowserEngine {
     """
 
   private func webKit(
-    opening address: String, in folder: URL, reducedMotion: Bool
+    opening address: String, in folder: URL, _ wishes: BrowserWishes
   ) throws -> Command {
     guard let browser = Self.miniBrowser else { throw BrowserError.missing("WebKit's MiniBrowser") }
     guard Command.find("Xvfb") != nil else { throw BrowserError.missing("Xvfb") }
     // WebKit learns from GTK that its user wants less motion.
     let settings = folder.appending(path: "gtk-3.0")
     try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-    try Data("[Settings]\ngtk-enable-animations=\(reducedMotion ? 0 : 1)\n".utf8)
+    try Data("[Settings]\ngtk-enable-animations=\(wishes.reducedMotion ? 0 : 1)\n".utf8)
       .write(to: settings.appending(path: "settings.ini"))
     let changes = [
       "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1",
       "LIBGL_ALWAYS_SOFTWARE": "1", "MESA_SHADER_CACHE_DISABLE": "true",
     ]
     return Command(
-      "sh", ["-c", Self.onScreen, "sh", browser, "--private", address],
+      "sh",
+      ["-c", Self.onScreen, "sh", browser, "--private"] + (wishes.dark ? ["--dark-mode"] : [])
+        + [address],
       environment: environment(in: folder, changes), folder: folder.path)
   }
 

@@ -16,8 +16,10 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// The readings come document by document, time by time, element by element. After `timeout`
   /// the browser is killed and the call throws.
   /// - Parameter reducedMotion: whether the browser tells pages that its user wants less motion.
+  /// - Parameter dark: whether it tells them that its user wants dark colours.
   package func readings(
-    of documents: [TimedDocument], reducedMotion: Bool = false, timeout: Duration = .seconds(180)
+    of documents: [TimedDocument], reducedMotion: Bool = false, dark: Bool = false,
+    timeout: Duration = .seconds(180)
   ) async throws -> [Reading] {
     struct Answer: Decodable {
       var error: String?
@@ -25,7 +27,8 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
     }
     let page = try seekingPage(of: documents)
     let json = try await Gate.browsers.pass {
-      try await post(of: page, reducedMotion: reducedMotion, timeout: timeout)
+      try await post(
+        of: page, BrowserWishes(reducedMotion: reducedMotion, dark: dark), timeout: timeout)
     }
     let answer = try JSONDecoder().decode(Answer.self, from: json)
     if let error = answer.error { throw BrowserError.page(error) }
@@ -38,12 +41,13 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   }
 
   /// What a page posts before it closes itself.
-  private func post(of page: String, reducedMotion: Bool, timeout: Duration) async throws -> Data {
+  private func post(
+    of page: String, _ wishes: BrowserWishes, timeout: Duration
+  ) async throws -> Data {
     let server = try LoopbackServer(page: page)
     defer { server.close() }
     return try await withTemporaryFolder { folder in
-      var browser = try command(
-        opening: server.address, in: folder, reducedMotion: reducedMotion)
+      var browser = try command(opening: server.address, in: folder, wishes)
       browser.timeout = timeout
       return try await withThrowingTaskGroup(of: Outcome?.self) { [browser] group in
         group.addTask {
@@ -64,4 +68,10 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
       }
     }
   }
+}
+
+/// What the user of a browser wants, as pages can ask.
+struct BrowserWishes {
+  var reducedMotion = false
+  var dark = false
 }

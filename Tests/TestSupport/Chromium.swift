@@ -12,15 +12,18 @@ package struct Chromium: Sendable {
 
   /// Whether the browser tells pages that its user wants less motion.
   package var reducedMotion = false
+  /// Whether the browser tells pages that its user wants dark colours.
+  package var dark = false
 
   /// Finds the browser in `PATH`, or throws a `BrowserError` that says how to install it.
-  package init(reducedMotion: Bool = false) throws {
+  package init(reducedMotion: Bool = false, dark: Bool = false) throws {
     let found = Command.find(
       "chromium", "chromium-browser", "google-chrome",
       "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
     guard let found else { throw BrowserError.missing("Chromium") }
     executable = found
     self.reducedMotion = reducedMotion
+    self.dark = dark
   }
 
   /// The page as the browser writes it once the page has loaded and its scripts have run.
@@ -75,7 +78,7 @@ package struct Chromium: Sendable {
   /// Seeks every document to each of its times and reads its animated elements there.
   package func readings(of documents: [TimedDocument]) async throws -> [Reading] {
     try await BrowserEngine.chromium.readings(
-      of: documents, reducedMotion: reducedMotion, timeout: timeout)
+      of: documents, reducedMotion: reducedMotion, dark: dark, timeout: timeout)
   }
 
   /// The options of every start: it writes nowhere but in the folder.
@@ -84,6 +87,7 @@ package struct Chromium: Sendable {
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
       "--user-data-dir=\(folder.appending(path: "profile").path)",
     ] + (reducedMotion ? ["--force-prefers-reduced-motion"] : [])
+      + (dark ? ["--blink-settings=preferredColorScheme=0"] : [])
   }
 
   private func open<Value: Sendable>(

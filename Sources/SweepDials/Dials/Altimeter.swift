@@ -26,7 +26,7 @@ public struct Altimeter: DialDesign {
       Caption("ALT").with { ($0.position, $0.size, $0.letterSpacing) = (Point(0, -36), 8, 1) }
       Caption("100 FT").with { ($0.position, $0.size) = (Point(0, -27), 6.4) }
       Readout().with {
-        ($0.position, $0.size) = (Point(0, 46), 12)
+        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 46), 12, 40)
         $0.style.grouping = " "
       }
       hand(.lollipop, 86, 0, 5, .token(.muted)).on(scale: turns(100_000))

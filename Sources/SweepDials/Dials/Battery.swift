@@ -44,17 +44,14 @@ public struct Battery: DialDesign {
         ($0.along, $0.cells, $0.gap) = (.x, cells, 3.5)
         ($0.cornerRadius, $0.limits) = (7, limits)
       }
-      if showsReadout {
-        Readout().with {
-          ($0.position, $0.size) = (Point(0, 48), 22)
-          $0.style = NumberStyle(decimals: decimals, suffix: unit)
-        }
+      Readout().with {
+        ($0.isShown, $0.position, $0.size) = (showsReadout, Point(0, 48), 22)
+        $0.style = NumberStyle(decimals: decimals, suffix: unit)
       }
     }
     dial.size = Size(width: 400, height: 240)
     dial.viewBox = Rect(x: -100, y: -60, width: 200, height: 120)
     dial.title = "Battery"
-    dial.description = "\(reading.value.spelled) \(unit) of \(maximum.spelled)"
     return dial
   }
 }

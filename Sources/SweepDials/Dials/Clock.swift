@@ -36,7 +36,7 @@ public struct Clock: DialDesign {
       Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
     }
     dial.title = "Clock"
-    dial.description = "A clock that shows \(time.shown)"
+    dial.description = "A clock that shows \(dial.words)"
     return dial
   }
 }

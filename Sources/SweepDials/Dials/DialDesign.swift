@@ -20,6 +20,13 @@ extension DialDesign {
   /// - Throws: ``DialError`` for settings that make no picture.
   public func scene() throws(DialError) -> Scene { try dial.scene() }
 
+  /// The dial for small sizes, down to 96 pixels: see ``Dial/isCompact``.
+  public var compact: Dial {
+    var dial = dial
+    dial.isCompact = true
+    return dial
+  }
+
   /// The dial with some of its settings changed.
   public func with(_ change: (inout Self) -> Void) -> Self {
     var design = self

@@ -34,7 +34,6 @@ public struct ProgressRing: DialDesign {
       Caption(label).with { ($0.position, $0.size) = (Point(0, 34), 10) }
     }
     dial.title = "Ring"
-    dial.description = reading.value.spelled + figures.suffix
     return dial
   }
 }

@@ -59,14 +59,11 @@ public struct Speedometer: DialDesign {
         $0.style.decimalSeparator = figures.decimalSeparator
         $0.style.grouping = figures.grouping
       }
-      if showsReadout { Readout().with { ($0.unit, $0.style) = (unit, figures) } }
+      Readout().with { ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures) }
       Needle(needle)
       Hub()
     }
     dial.title = "Speedometer"
-    dial.description =
-      "\(reading.value.spelled) \(unit), on a scale from \(range.lowerBound.spelled) to "
-      + range.upperBound.spelled
     return dial
   }
 }

@@ -56,17 +56,14 @@ public struct Thermometer: DialDesign {
         ($0.distance, $0.lineWidth, $0.tickLength, $0.minorTickLength) = (9, 0, 8, 4)
         ($0.tickColor, $0.gap, $0.size, $0.color) = (.token(.mark), 5, 11, .token(.ink))
       }
-      if showsReadout {
-        Readout().with {
-          ($0.position, $0.size, $0.maximumWidth) = (Point(20, 72), 20, 62)
-          ($0.unit, $0.style) = (unit, figures)
-        }
+      Readout().with {
+        ($0.position, $0.size, $0.maximumWidth) = (Point(20, 72), 20, 62)
+        ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures)
       }
     }
     dial.size = Size(width: 240, height: 424)
     dial.viewBox = Rect(x: -60, y: -115, width: 120, height: 212)
     dial.title = "Thermometer"
-    dial.description = "\(reading.value.spelled) \(unit)"
     return dial
   }
 }

@@ -23,7 +23,10 @@ public struct VUMeter: DialDesign {
         ($0.colors, $0.radius, $0.width) = ([.token(.mark), .token(.danger)], 90, 1.6)
       }
       Ticks().with { ($0.radius, $0.length, $0.width) = (96.5, 6.5, 1.1) }
-      Labels().with { ($0.radius, $0.side, $0.size, $0.danger) = (99, .outside, 7.6, 1) }
+      Labels().with {
+        $0.values = Self.marks
+        ($0.radius, $0.side, $0.size, $0.danger) = (99, .outside, 7.6, 1)
+      }
       Caption("VU").with {
         ($0.position, $0.size, $0.weight, $0.color) = (Point(0, -56), 13, 700, .token(.ink))
       }

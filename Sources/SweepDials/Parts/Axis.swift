@@ -82,6 +82,12 @@ public struct Axis: Part {
     return Layer("axis_" + side.rawValue, sublayers: layers)
   }
 
+  /// Tells how the ends of its scale are spelled.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    guard let plot = context.plot else { return }
+    account.tell(context, on: side.scale(of: plot)) { $0.labelStyle = style }
+  }
+
   private func end(_ part: Double, _ plot: Plot) -> Point {
     side.point(at: part, in: plot) + side.outward * distance
   }

@@ -23,6 +23,10 @@ public struct Bands: Part {
   /// The colours of the bands; where there are fewer bands, the last colours count. Good, warning,
   /// danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// What the bands mean, as in `too hot`, for those who do not see them; where there are fewer
+  /// bands, the last ones count. By default those in `good`, `warning` and `danger` are the normal,
+  /// the warning and the danger range.
+  public var names: [String] = []
   /// The radius of the middle, in dial units; 93.4 by default.
   public var radius = 93.4
   /// The width in dial units, of tapering bands at the lower end of the scale; 3 by default.
@@ -69,5 +73,13 @@ public struct Bands: Part {
       }
     }
     return Layer("bands", sublayers: bands)
+  }
+
+  /// Tells what the reading means.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    let phrases = Phrases(language: account.language)
+    let meaning = Meaning(limits: limits, names: names, colors: colors)
+      .of(context.reading.value, phrases)
+    if let meaning { account.tell(context) { $0.meaning = meaning } }
   }
 }

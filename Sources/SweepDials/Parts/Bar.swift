@@ -79,6 +79,16 @@ public struct Bar: Part {
     return layer
   }
 
+  /// Tells that there is a reading, and what the colour at it means.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    let meaning = Meaning(limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
+    let phrases = Phrases(language: account.language)
+    account.tell(context, on: context.plot.map { along == .y ? $0.y : $0.x }) {
+      $0.isShown = true
+      if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
+    }
+  }
+
   /// The ends of the middle line, and the extent of the plot across it.
   private func ends(in plot: Plot) -> (start: Point, end: Point, across: Double) {
     let (frame, middle) = (plot.frame, plot.frame.center)

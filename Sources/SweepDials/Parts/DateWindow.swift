@@ -13,6 +13,9 @@ public struct DateWindow: Part {
   /// Makes a window.
   public init(_ time: TimeOfDay? = nil) { self.time = time }
 
+  /// The size of the figures.
+  var typeSize: Double { width * 0.62 }
+
   /// Draws the window with the day and, hidden until midnight, the next one.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("width", width, above: 0)
@@ -29,9 +32,9 @@ public struct DateWindow: Part {
       var text = Layer(
         content: .text(
           Text(
-            "\(day.day)", fontSize: width * 0.62, fontWeight: 500,
+            "\(day.day)", fontSize: typeSize, fontWeight: 500,
             foregroundColor: .color(context.theme.ink))))
-      text.position = Point(0, Text.opticalCenter * width * 0.62)
+      text.position = Point(0, Text.opticalCenter * typeSize)
       text.isHidden = index == 1
       text.animations = [
         .keyframe(
@@ -42,5 +45,10 @@ public struct DateWindow: Part {
       group.sublayers.append(text)
     }
     return group
+  }
+
+  /// Tells the day.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    if let date = time?.date { account.tell(day: date.text) }
   }
 }

@@ -5,7 +5,7 @@ struct HandOutline {
   let style: Hands.Style
   let length: Double
   let tail: Double
-  let width: Double
+  var width: Double
   /// The radius of the disc of a railway clock's second hand, whose middle stands at `length`.
   var disc = 0.0
 
@@ -16,6 +16,13 @@ struct HandOutline {
     case .railway: disc > 0 ? lollipop : bar(tip: width * 0.8, foot: width, isRound: false)
     case .leaf: leaf
     }
+  }
+
+  /// The outline with another width.
+  func broader(by factor: Double) -> HandOutline {
+    var outline = self
+    outline.width *= factor
+    return outline
   }
 
   /// A bar from the tail to the tip, which is round or flat.

@@ -30,6 +30,8 @@ public struct Hands: Part {
   public var color = ThemeColor.token(.hand)
   /// The colour of the second hand; the theme's `secondHand` by default.
   public var secondColor = ThemeColor.token(.secondHand)
+  /// How much broader they are than their style has them.
+  var weight = 1.0
 
   /// Makes hands that show a time.
   public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
@@ -52,11 +54,17 @@ public struct Hands: Part {
     return group
   }
 
+  /// Tells the time.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    account.tell(time: time.shown)
+  }
+
   /// A hand and, below it, its shadow, which falls the same way wherever the hand points.
   private func hand(
     _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion,
     _ context: DialContext
   ) -> Layer {
+    let outline = outline.broader(by: weight)
     let hand = motion.turn(
       Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color)))))
     guard context.theme.shadow > 0 else { return hand }

@@ -40,6 +40,11 @@ public struct Knob: Part {
     return Layer(sublayers: layers)
   }
 
+  /// Tells that there is a reading.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    account.tell(context)
+  }
+
   private func disc(_ radius: Double, _ paint: Paint, at position: Point = .zero) -> Layer {
     Layer(
       content: .shape(Shape(.circle(center: .zero, radius: radius), fillColor: paint)),
@@ -85,6 +90,6 @@ public struct Knob: Part {
 
   /// The colour of the line; the face's where the line would vanish on the knob.
   private func pointer(in theme: Theme) -> Color {
-    theme[pointerColor] == theme[color] ? theme.face : theme[pointerColor]
+    theme[pointerColor].replaced(by: theme.face, whereSameAs: theme[color])
   }
 }

@@ -32,6 +32,11 @@ struct LabelRow {
     let isPatient = !mayDrop || scale.mapping.hasNames
     let sizes = isPatient ? Self.smallerSizes : Self.sizes
     var attempt = 0
+    if mayDrop, labels.most < .max {
+      while let values = try source.readings(attempt: attempt, on: scale),
+        values.count > labels.most
+      { attempt += 1 }
+    }
     while let values = try source.readings(attempt: attempt, on: scale) {
       spell(values)
       if shrinks(to: sizes) { return }
@@ -46,7 +51,7 @@ struct LabelRow {
   private mutating func shrinks(to sizes: [Double]) -> Bool {
     var roomy: Double?
     for shrink in sizes {
-      size = labels.size * shrink
+      size = max(labels.size * shrink, labels.leastSize)
       switch crowding {
       case .none: return true
       case .ends: roomy = roomy ?? size

@@ -70,6 +70,10 @@ public struct Labels: Part {
   public var texts: [Double: String] = [:]
   /// The spelling of Arabic figures.
   public var style = NumberStyle()
+  /// The size below which the type never goes, in dial units.
+  var leastSize = 0.0
+  /// The greatest number of labels, where some may be left out.
+  var most = Int.max
 
   /// Makes labels.
   public init() {}
@@ -100,6 +104,11 @@ public struct Labels: Part {
       }
       return placed(text, label.place, size: fitting.size)
     }
+  }
+
+  /// Tells how the ends of the scale are spelled.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    account.tell(context) { $0.labelStyle = style }
   }
 
   /// The families of the figures; the theme's where they are nil.

@@ -60,6 +60,11 @@ public struct Needle: Part {
     return Layer(sublayers: [fallen, turned])
   }
 
+  /// Tells that there is a reading.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    account.tell(context)
+  }
+
   /// Both sides in their colours; in one piece where these are equal, so that no seam shows.
   private func sides(of needle: NeedleOutline, _ lit: Color, _ shaded: Color) -> [Layer] {
     if lit == shaded {

@@ -28,4 +28,9 @@ public struct PartGroup: Part {
     group.opacity = opacity
     return group
   }
+
+  /// Tells what the parts show.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    for part in parts { part.tell(&account, in: context) }
+  }
 }

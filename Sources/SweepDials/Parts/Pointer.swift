@@ -36,4 +36,11 @@ public struct Pointer: Part {
       transform: [.translate(place(context.reading.value))],
       animations: context.reading.animations(of: .translation, on: scale, place))
   }
+
+  /// Tells that there is a reading.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    account.tell(context, on: context.plot.map { side.isUpright ? $0.y : $0.x }) {
+      $0.isShown = true
+    }
+  }
 }

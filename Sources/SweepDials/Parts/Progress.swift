@@ -46,6 +46,11 @@ public struct Progress: Part {
     return colored
   }
 
+  /// Tells that there is a reading.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    account.tell(context)
+  }
+
   /// The arc, or on both sides of an origin two of them, as far as the reading has come.
   func grown(_ name: String, _ paint: Paint, in context: DialContext) -> Layer {
     let scale = context.scale

@@ -8,6 +8,10 @@ public struct Ranges: Part {
   /// The colours of the stretches; where there are fewer stretches, the last colours count. Good,
   /// warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// What the stretches mean, as in `too hot`, for those who do not see them; where there are fewer
+  /// stretches, the last ones count. By default those in `good`, `warning` and `danger` are the normal,
+  /// the warning and the danger range.
+  public var names: [String] = []
   /// The side of the plot; `right` by default.
   public var side = PlotSide.right
   /// The distance of the middle from the plot, in dial units; 4 by default.
@@ -43,5 +47,15 @@ public struct Ranges: Part {
       stretches.append(Layer(content: .shape(shape)))
     }
     return Layer("ranges", sublayers: stretches)
+  }
+
+  /// Tells what the reading means.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    let phrases = Phrases(language: account.language)
+    let meaning = Meaning(limits: limits, names: names, colors: colors)
+      .of(context.reading.value, phrases)
+    if let meaning {
+      account.tell(context, on: context.plot.map(side.scale(of:))) { $0.meaning = meaning }
+    }
   }
 }

@@ -16,6 +16,9 @@ public struct Readout: Part {
     case odometer
   }
 
+  /// Whether it is drawn; true by default. Where it is not, it still tells those who cannot see the
+  /// dial how its reading is spelled.
+  public var isShown = true
   /// How the number changes; `none` by default.
   public var motion = Motion.none
   /// The number of places before the decimals on drums; as many as the scale needs by default.
@@ -35,6 +38,10 @@ public struct Readout: Part {
   public var unit = ""
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
+  /// The size below which the type never goes, in dial units.
+  var leastSize = 0.0
+  /// Whether the unit stands below the number.
+  var hasUnit = true
 
   /// Makes a readout.
   public init() {}
@@ -44,6 +51,7 @@ public struct Readout: Part {
     try check("size", size, above: 0)
     try check("maximumWidth", maximumWidth, above: 0)
     try style.check()
+    guard isShown else { return Layer() }
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix { style.unit = unit }
@@ -53,8 +61,20 @@ public struct Readout: Part {
       case .counting: lines(try counted(style, in: context), in: context)
       case .odometer: try drums(in: context)
       }
-    if !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
+    if hasUnit, !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
     return Layer("readout", sublayers: layers)
+  }
+
+  /// Tells the reading as it is spelled here, with its unit.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    var style = style
+    if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
+    let value = context.reading.value
+    let figures = context.scale.words(for: value, every: value) ?? style.string(value)
+    (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
+    account.tell(context, onAnyScale: true) {
+      ($0.isShown, $0.figures, $0.style) = (true, figures, style)
+    }
   }
 
   /// A number with what hides it while another one stands.
@@ -77,7 +97,7 @@ public struct Readout: Part {
 
   private func lines(_ lines: [Line], in context: DialContext) -> [Layer] {
     let widest = lines.map(\.text.advance).max() ?? 0
-    let fitting = min(size, maximumWidth / max(widest, 1e-9))
+    let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
     return lines.map { line in
       let figures = Text(
         line.text, fontSize: fitting, fontWeight: weight ?? context.theme.readoutWeight,

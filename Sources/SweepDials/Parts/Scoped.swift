@@ -23,14 +23,24 @@ public struct Scoped: Part {
 
   /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    var own = context
-    if let scale { own.scale = scale }
-    if let reading { own.reading = reading }
-    if let plot { own.plot = plot }
+    let own = scope(in: context)
     try own.scale.check()
     try own.reading.check()
     try own.plot?.check()
     return try part.layer(in: own)
+  }
+
+  /// Tells what the part shows.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    part.tell(&account, in: scope(in: context))
+  }
+
+  private func scope(in context: DialContext) -> DialContext {
+    var own = context
+    if let scale { own.scale = scale }
+    if let reading { own.reading = reading }
+    if let plot { own.plot = plot }
+    return own
   }
 }
 

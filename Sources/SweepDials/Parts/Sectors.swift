@@ -61,6 +61,15 @@ public struct Sectors: Part {
     return Layer(transform: mark == .zero ? [] : [.rotate(mark)], sublayers: [wheel])
   }
 
+  /// Tells the sector that stands at the mark.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    guard !texts.isEmpty else { return }
+    account.tell(context) {
+      $0.isShown = true
+      $0.figures = texts[index(of: context.reading.value)]
+    }
+  }
+
   /// The sector of a reading, round and round.
   private func index(of value: Double) -> Int {
     let rest = max(value, 0).rounded().truncatingRemainder(dividingBy: Double(texts.count))

@@ -31,6 +31,8 @@ public struct Ticks: Part {
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
+  /// How much wider they are, whatever their width.
+  var weight = 1.0
 
   /// Makes marks of a level.
   public init(_ level: Level = .major) { self.level = level }
@@ -39,7 +41,7 @@ public struct Ticks: Part {
   /// zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let length = self.length ?? level.length
-    let width = self.width ?? level.width * context.theme.markWeight
+    let width = (self.width ?? level.width * context.theme.markWeight) * weight
     try check("radius", radius, above: 0)
     try check("length", length, above: 0)
     try check("width", width, above: 0)

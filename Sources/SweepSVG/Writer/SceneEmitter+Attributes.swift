@@ -71,6 +71,9 @@ extension SceneEmitter {
       markup.open(name)
       markup.out.write(color: color)
       markup.close()
+      if color.variable != nil {
+        variables.note(name.isFill ? .fill : .stroke, color)
+      }
       attribute(opacityName, fraction: color.alpha, unless: 1)
     case .gradient(let gradient):
       attribute(name, reference: definitions.id(of: .gradient(gradient, animations: [])))
@@ -94,4 +97,9 @@ extension ByteBuffer {
       count &+= 7
     }
   }
+}
+
+extension StaticString {
+  /// Whether it is `fill` and not `stroke`.
+  fileprivate var isFill: Bool { utf8Start[0] == UInt8(ascii: "f") }
 }

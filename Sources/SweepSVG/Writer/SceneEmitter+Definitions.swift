@@ -70,6 +70,8 @@ extension SceneEmitter {
       markup.out.write(color: stop.color)
       markup.close()
       attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
+      variables.note(.stop, stop.color)
+      writeClasses()
       end("stop", with: compiled?.animations[index] ?? [])
     }
     markup.end(name)

@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 
 /// Rest for those who ask for less motion: a rule of style with `!important` stands above SMIL
@@ -63,12 +64,9 @@ extension SceneEmitter {
     try write(shape, of: layer, still, [])
   }
 
-  /// Writes the style, if anything moves; it comes last, when it is known what does.
-  mutating func writeRestingStyle() {
+  /// Writes the rules that hold what moves.
+  mutating func writeRestingRules() {
     guard !rest.rules.isEmpty else { return }
-    markup.start("style")
-    if options.profile == .svg11 { markup.attribute("type", "text/css") }
-    markup.endStart()
     markup.write("@media (prefers-reduced-motion: reduce){")
     for rule in rest.rules {
       if markup.isPretty { markup.breakLine() }
@@ -85,13 +83,17 @@ extension SceneEmitter {
       markup.write("}")
     }
     markup.write("}")
-    markup.endText("style")
   }
 
   private mutating func write(_ declaration: RestingStyle.Declaration) {
     switch declaration {
     case .value(let attribute, let value):
       markup.write(attribute.name, ":")
+      if case .color(let color) = value, let name = variables.name(of: color) {
+        markup.write("var(--")
+        markup.out.write(utf8: name)
+        return markup.write(")")
+      }
       let format = attribute.isFraction ? fractionFormat : markup.format
       guard let function = attribute.transformType else { return write(value, format) }
       // Unlike the attribute, the property wants units and commas.

@@ -24,6 +24,7 @@ extension SceneEmitter {
     writeStroke(
       of: shape, isTrimmed: isTrimmed, isTrimAnimated: isTrimAnimated,
       hasJoins: primitive?.isRound != true)
+    writeClasses()
     writeCompositing(layer, head)
     if shapeAnimations.isEmpty {
       end(name, with: head.animations)

@@ -34,6 +34,7 @@ extension SceneEmitter {
   /// Writes the parts of a style that change.
   mutating func writeTextStyle(_ text: Text, _ changes: TextChanges) {
     if changes.isEmpty { return }
+    defer { writeClasses() }
     if changes.contains(.color) { attribute("fill", "fill-opacity", text.foregroundColor) }
     if changes.contains(.family), let family = text.fontFamily {
       markup.attribute("font-family", text: family)

@@ -8,6 +8,7 @@ struct SceneEmitter: ~Copyable {
   var ids: IDTable
   var definitions: Definitions
   var rest = RestingStyle()
+  var variables: ColorVariables
   var issues: [SVGIssue] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
@@ -19,6 +20,7 @@ struct SceneEmitter: ~Copyable {
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
     self.definitions = Definitions(holdWays: options.profile == .svg11)
+    self.variables = ColorVariables(scene.variables)
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
 
@@ -35,9 +37,9 @@ struct SceneEmitter: ~Copyable {
 
   /// Writes a scene whose layers have no timings of their own.
   private mutating func writePlain(_ scene: Scene) throws(SceneError) {
-    let titleID = scene.title.isEmpty || scene.role == .decoration ? nil : ids.unique("title")
-    let descriptionID =
-      scene.description.isEmpty || scene.role == .decoration ? nil : ids.unique("desc")
+    if !scene.variables.isEmpty { variables.rootID = ids.unique("dial") }
+    let titleID = scene.writesTitle ? ids.unique("title") : nil
+    let descriptionID = scene.writesDescription ? ids.unique("desc") : nil
     var layerCount = 0
     try definitions.collect(scene.layers, ids: &ids, depth: 0, count: &layerCount)
     markup.start("svg")
@@ -47,7 +49,7 @@ struct SceneEmitter: ~Copyable {
     if let descriptionID { writeWords("desc", scene.description, id: descriptionID) }
     try writeDefinitions(of: scene.layers)
     try write(scene.layers)
-    writeRestingStyle()
+    writeStyle()
     markup.end("svg")
     try throwFault()
     markup.write("\n")
@@ -64,6 +66,7 @@ struct SceneEmitter: ~Copyable {
     if options.profile == .svg11, definitions.hasReferences {
       markup.attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
     }
+    if let id = variables.rootID { attribute(id: id) }
     if !options.isResponsive {
       attribute("width", scene.size.width)
       attribute("height", scene.size.height)
@@ -76,15 +79,7 @@ struct SceneEmitter: ~Copyable {
     if !scene.fontFamily.isEmpty { markup.attribute("font-family", text: scene.fontFamily) }
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")
-    if scene.role == .decoration { return markup.attribute("aria-hidden", "true") }
-    markup.attribute("role", "img")
-    guard !labels.isEmpty else { return }
-    markup.open("aria-labelledby")
-    for (index, label) in labels.enumerated() {
-      if index > 0 { markup.space() }
-      ids.write(label, to: &markup.out)
-    }
-    markup.close()
+    writeRole(scene, labels: labels)
   }
 
   private mutating func writeWords(_ name: StaticString, _ words: String, id: String) {

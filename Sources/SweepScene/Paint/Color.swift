@@ -11,6 +11,8 @@ public struct Color: Hashable, Sendable {
   public var blue: Double
   /// The opacity, 0 … 1.
   public var alpha: Double
+  /// What the colour is in the dark, where a page may change it; none by default.
+  public var variable: Variable?
 
   /// Makes a colour from components of 0 … 1; opaque by default.
   @inlinable
@@ -37,15 +39,19 @@ public struct Color: Hashable, Sendable {
 
   /// The same hue with another opacity, 0 … 1.
   public func opacity(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    var color = self
+    color.alpha = alpha
+    return color
   }
 
   /// The colour a `fraction` of the way to another, component by component as SVG animates it.
   public func interpolated(to other: Color, _ fraction: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-    return Color(
+    var color = Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
+    color.variable = mixedVariable(with: other, fraction)
+    return color
   }
 
   /// The components without alpha as `0xRRGGBB`, each clamped to 0 … 1 and rounded to 1/255.

@@ -17,18 +17,3 @@ struct CanvasSettings: FieldDecodable {
       "The part of the plane that is shown: left, top, width, height, in dial units."),
   ]
 }
-
-/// What a picture is called and what it shows, for those who cannot see it.
-struct PictureSettings: FieldDecodable {
-  var title = ""
-  var description = ""
-
-  static var defaults: PictureSettings { PictureSettings() }
-
-  static let fields: [Field<PictureSettings>] = [
-    Field("title", \.title, .text, "The picture's name; by default the document's title."),
-    Field(
-      "description", \.description, .text,
-      "What the picture shows, in words; by default the document's description."),
-  ]
-}

@@ -1,7 +1,8 @@
 import Foundation
-import SweepDials
+public import SweepDials
 
-/// What a document takes from its surroundings: the clock, the time zone, a folder of data.
+/// What a document takes from its surroundings: the clock, the time zone, a folder of data, and
+/// what its picture is to those who cannot see it.
 public struct RenderEnvironment: Sendable {
   /// The clock, in seconds since 1970-01-01 00:00 UTC.
   public var now: @Sendable () -> Double
@@ -9,6 +10,11 @@ public struct RenderEnvironment: Sendable {
   public var timeZone: String?
   /// A folder beside the document's own that data may be read from; nil for none.
   public var dataRoot: String?
+  /// The language of the words, as a BCP 47 tag, instead of the document's; nil for that.
+  public var language: String?
+  /// What the picture is to those who cannot see it, instead of what the document says; nil for
+  /// that.
+  public var role: Dial.Role?
 
   /// Makes an environment; by default the system's clock and time zone, and no other folder.
   public init(

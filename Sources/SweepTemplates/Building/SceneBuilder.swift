@@ -19,7 +19,7 @@ struct SceneBuilder {
     let readings = decoding.readings(template.readings)
     let plots = decoding.plots(template.plots)
     nameReading(readings)
-    let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
+    let isCompact = isCompact()
     (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
     let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
@@ -29,11 +29,39 @@ struct SceneBuilder {
       parts: layers.map(\.part))
     dial.size = Size(width: canvas.width, height: canvas.height)
     dial.viewBox = canvas.viewBox
-    dial.title = picture.title
-    dial.description = picture.description
+    dial.isCompact = isCompact
+    tell(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
     reportFaults(of: layers, in: dial)
     return nil
+  }
+
+  /// Gives the dial its words, which may name its readings.
+  private mutating func tell(_ dial: inout Dial) {
+    // The language comes first, because the readings are told in it.
+    var listener = self
+    let spoken = listener.settings(
+      pictureDefaults, template.picture, changes.picture, "picture")
+    dial.language = decoding.environment.language ?? spoken.language
+    if decoding.binding?["words"] == nil {
+      decoding.binding?.set(
+        "words",
+        decoding.sink.hasErrors ? .refused : .value(.text(dial.words), setAt: nil))
+    }
+    let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
+    dial.title = picture.title
+    dial.description = picture.description
+    dial.role = decoding.environment.role ?? picture.role
+  }
+
+  private mutating func isCompact() -> Bool {
+    let own = template.compact
+    let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
+    guard let node = isChosen ? own : changes.compact ?? own,
+      let (operand, site) = decoding.operand(node, "compact")
+    else { return false }
+    if case .absent = operand { return false }
+    return ValueType<Bool>.boolean.decode(operand, site, &decoding) ?? false
   }
 
   /// Lets texts name the final reading of the dial, unless a parameter has that name.
@@ -63,12 +91,16 @@ struct SceneBuilder {
   }
 
   private mutating func theme() -> Theme {
-    let theme = decoding.theme(template.theme)
-    guard let changes = changes.theme else { return theme }
+    let own = decoding.theme(template.theme)
+    guard let changes = changes.theme else { return own.theme }
     // Changes to single colours still count when the command line has chosen another theme.
-    let own = template.theme.map { $0["base"] ?? $0 }
-    let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
-    return decoding.theme(changes, base: theme, keepsBase: isChosen)
+    let keys = [
+      ("base", template.theme.map { $0["base"] ?? $0 }), ("dark", template.theme?["dark"]),
+    ]
+    let chosen = keys.filter { _, node in
+      node.map { decoding.binding?.isSetByOption($0) == true } ?? false
+    }
+    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0))).theme
   }
 
   /// Reports every part that makes no picture, not only the first.
@@ -84,7 +116,8 @@ struct SceneBuilder {
       }
     }
     // What no part is to blame for is the dial's.
-    guard !decoding.sink.hasErrors, let node = template.layers else { return }
+    let said = changes.picture?["role"] ?? template.picture?["role"]
+    guard !decoding.sink.hasErrors, let node = said ?? template.layers else { return }
     do throws(DialError) {
       _ = try dial.scene()
     } catch {

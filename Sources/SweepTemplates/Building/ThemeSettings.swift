@@ -4,12 +4,21 @@ import SweepDials
 struct ThemeSettings: FieldDecodable {
   var base = ""
   var theme = Theme.instrument
+  var dark: Node?
+  var mode: ThemeMode?
 
   static var defaults: ThemeSettings { ThemeSettings() }
 
   static let fields: [Field<ThemeSettings>] = [
     Field(
       "base", \.base, .choice(of: Theme.library.map(\.name)), "The theme that the rest changes."),
+    Field(
+      "mode", \.mode, optional: .choice,
+      "Whether colours are written as they are, or as custom properties that a page may change; variables by default where there is a dark theme."
+    ),
+    Field(
+      "dark", \.dark, optional: .raw(.reference("theme")),
+      "The theme whose colours count in the dark."),
     Field("face", \.theme.face, .color, "The dial's face, at its top."),
     Field("faceEdge", \.theme.faceEdge, .color, "The dial's face, at its bottom."),
     Field("bezel", \.theme.bezel, .color, "The ring round the face, at its top."),
@@ -39,36 +48,4 @@ struct ThemeSettings: FieldDecodable {
     Field("markCap", \.theme.markCap, .choice, "How ticks end."),
     Field("shadow", \.theme.shadow, .number(in: 0...1), "The opacity of shadows."),
   ]
-}
-
-extension Decoding {
-  /// The theme that a document asks for, as a name or as changes to a theme.
-  ///
-  /// - Parameter base: the theme that is changed where none is named.
-  /// - Parameter keepsBase: whether that theme stays even where one is named.
-  mutating func theme(
-    _ node: Node?, base: Theme = .instrument, keepsBase: Bool = false
-  ) -> Theme {
-    guard let node, let (operand, site) = operand(node, "theme") else { return base }
-    switch operand {
-    case .absent: return base
-    case .mapping(let entries):
-      var settings = ThemeSettings(theme: base)
-      if let named = node["base"] {
-        settings.theme = theme(named, base: base, keepsBase: keepsBase)
-      }
-      decode(entries, into: &settings, of: "'theme'", at: site.location, skipping: ["base"])
-      return settings.theme
-    default:
-      let name = ValueType<String>.word.decode(operand, site, &self)
-      guard let name else { return base }
-      if let theme = Theme.library.first(where: { $0.name == name }) {
-        return keepsBase ? base : theme
-      }
-      sink.error(
-        .unknownTheme, "unknown theme \(name.quoted)", at: site.location,
-        hint: Suggestion.hintOrList(name, among: Theme.library.map(\.name), "the themes are"))
-      return base
-    }
-  }
 }

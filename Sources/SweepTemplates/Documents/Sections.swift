@@ -6,6 +6,7 @@ struct Sections: Sendable {
   var readings: Node?
   var plots: Node?
   var picture: Node?
+  var compact: Node?
   var layers: Node?
 }
 
@@ -45,6 +46,9 @@ struct TemplateKeys: FieldDecodable {
       "picture", \.sections.picture, optional: .raw(.reference("picture")), "Title and description."
     ),
     Field(
+      "compact", \.sections.compact, optional: .raw(.boolean),
+      "Whether it is drawn for small sizes, down to 96 pixels; by default false."),
+    Field(
       "layers", \.sections.layers, optional: .raw(.list(.reference("layer"))),
       "The parts, the last one on top.", isRequired: true),
   ]
@@ -73,6 +77,9 @@ struct SampleKeys: FieldDecodable {
     Field("with", \.given, optional: .raw(.named(.any)), "Values of the template's parameters."),
     Field("canvas", \.changes.canvas, optional: .raw(.reference("canvas")), "Size and view box."),
     Field("theme", \.changes.theme, optional: .raw(.reference("theme")), "Colours and type."),
+    Field(
+      "compact", \.changes.compact, optional: .raw(.boolean),
+      "Whether it is drawn for small sizes, down to 96 pixels; by default as the template has it."),
     Field(
       "picture", \.changes.picture, optional: .raw(.reference("picture")), "Title and description."),
   ]

@@ -12,6 +12,10 @@ extension Bands: TemplatePart {
     Field(
       "colors", \.colors, .list(of: .themeColor),
       "The colours; where there are fewer bands, the last ones count."),
+    Field(
+      "names", \.names, .list(of: .text),
+      "What the bands mean, for those who do not see them; where there are fewer bands, the last ones count."
+    ),
     Field("radius", \.radius, .number(), "The radius of the middle, in dial units."),
     Field(
       "width", \.width, .number(), "The width in dial units; of tapering bands at the lower end."),

@@ -13,6 +13,10 @@ extension Ranges: TemplatePart {
     Field(
       "colors", \.colors, .list(of: .themeColor),
       "The colours; where there are fewer stretches, the last ones count."),
+    Field(
+      "names", \.names, .list(of: .text),
+      "What the stretches mean, for those who do not see them; where there are fewer stretches, the last ones count."
+    ),
     Field("side", \.side, .choice, "The side of the plot."),
     Field("distance", \.distance, .number(), "The distance of the middle from the plot."),
     Field("width", \.width, .number(), "The width in dial units."),

@@ -8,6 +8,9 @@ extension Readout: TemplatePart {
   static let fields: [Field<Readout>] =
     [
       Field(
+        "shown", \.isShown, .boolean,
+        "Whether it is drawn; where it is not, descriptions still have its unit and spelling."),
+      Field(
         "style", \.motion, .choice,
         "How the number changes: at once, counting with the needle, or on drums."),
       Field(

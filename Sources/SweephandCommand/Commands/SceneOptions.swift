@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepDials
 import SweepScene
 import SweepTemplates
 
@@ -34,18 +35,18 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "The language of the words, as in de or en-GB.")
   var lang: String?
 
-  func validate() throws {
-    guard let lang, !lang.isEmpty else { return }
-    let tags = lang.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isTag = tags.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(Self.isTagCharacter) }
-    guard isTag, let first = lang.utf8.first, !(0x30...0x39).contains(first) else {
-      throw ValidationError(
-        "--lang takes a language as in de or en-GB, not \(lang.quoted.visible)")
-    }
+  @Option(
+    help: "What it is to assistive technology: img, meter, or none for an ornament.")
+  var role: Role?
+
+  enum Role: String, ExpressibleByArgument, CaseIterable {
+    case img, meter, none
   }
 
-  private static func isTagCharacter(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  func validate() throws {
+    guard let lang, !lang.isLanguageTag else { return }
+    throw ValidationError(
+      "--lang takes a language as in de or en-GB, not \(lang.quoted.visible)")
   }
 
   /// Draws the scene, or fails with every diagnostic there is.
@@ -55,13 +56,14 @@ struct SceneOptions: ParsableArguments {
     var scene = try check(try drawn(values))
     if let title { scene.title = title }
     if let desc { scene.description = desc }
-    if let lang { scene.language = lang }
     return moment.map { scene.presentation(at: $0) } ?? scene
   }
 
   /// The picture of the source, with every mistake on the way to it.
   private func drawn(_ values: [String: String]) throws(Failure) -> Outcome<Scene> {
-    let environment = RenderEnvironment(dataRoot: dataRoot)
+    var environment = RenderEnvironment(dataRoot: dataRoot)
+    environment.language = lang
+    environment.role = role.flatMap { Dial.Role(rawValue: $0.rawValue) }
     if !looksLikePath {
       if let template = Template.named(source).value {
         return Document(template).scene(set: values, in: environment)

@@ -1,0 +1,59 @@
+import SweepGeometry
+
+/// The compact form: what a dial leaves out and makes larger where it is shown small.
+///
+/// It is meant for 96 pixels on the shorter side of the picture. Figures grow until they can be
+/// read; words that cannot be read there are left out, and so are minor marks and units.
+enum CompactForm {
+  /// The size in pixels that the form is meant for, on the shorter side.
+  static let side = 96.0
+  /// The least size of type in pixels that can be read there.
+  static let type = 6.0
+  /// How much heavier lines are: the more, the more a dial shrinks, up to half as much again.
+  static func weight(_ leastType: Double) -> Double { min(max(leastType / 9, 1), 1.5) }
+  /// How much larger figures are, and how much broader the hands of clocks, which are broad already.
+  static func growth(_ leastType: Double) -> Double { (1 + weight(leastType)) / 2 }
+  /// Whether words are left out, because they would be smaller than 5.5 pixels.
+  static func leavesOut(_ size: Double, _ leastType: Double) -> Bool {
+    size < leastType / type * 5.5
+  }
+}
+
+extension Dial {
+  /// The parts of the compact form.
+  var compactParts: [any Part] {
+    let shorter = min(viewBox.size.width, viewBox.size.height)
+    let leastType = shorter / CompactForm.side * CompactForm.type
+    return parts.compactMap { $0.compact(leastType: leastType) }
+  }
+}
+
+extension [any Part] {
+  /// The parts in the compact form, inside a group one of whose units is so many of the dial's.
+  func compact(leastType: Double, scale: Double = 1) -> [any Part] {
+    compactMap { $0.compact(leastType: leastType / scale) }
+  }
+}
+
+extension Scoped {
+  /// The part in its compact form, with the same scale, reading and plot.
+  public func compact(leastType: Double) -> (any Part)? {
+    part.compact(leastType: leastType).map {
+      Scoped($0, scale: scale, reading: reading, plot: plot)
+    }
+  }
+}
+
+extension PartGroup {
+  /// The group with its parts in their compact form.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.parts = parts.compact(leastType: leastType, scale: scale) }
+  }
+}
+
+extension Repeated {
+  /// The copies of the parts in their compact form.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.parts = parts.compact(leastType: leastType) }
+  }
+}

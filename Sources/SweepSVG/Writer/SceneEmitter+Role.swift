@@ -1,0 +1,48 @@
+import SweepGeometry
+import SweepScene
+
+extension SceneEmitter {
+  /// Writes what the picture is to assistive technology (WAI-ARIA 1.2, 5.4).
+  mutating func writeRole(_ scene: Scene, labels: [String]) {
+    switch scene.role {
+    case .decoration: return markup.attribute("aria-hidden", "true")
+    case .image: markup.attribute("role", "img")
+    case .meter: markup.attribute("role", "meter")
+    }
+    if !labels.isEmpty {
+      markup.open("aria-labelledby")
+      for (index, label) in labels.enumerated() {
+        if index > 0 { markup.space() }
+        ids.write(label, to: &markup.out)
+      }
+      markup.close()
+    }
+    guard case .meter(let value, let range) = scene.role else { return }
+    attribute("aria-valuemin", ofMeter: range.lowerBound)
+    attribute("aria-valuemax", ofMeter: range.upperBound)
+    attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
+    if !scene.description.isEmpty {
+      markup.attribute("aria-valuetext", text: scene.description)
+    }
+  }
+
+  /// Readings keep six decimals, however coarse the coordinates are; beyond their limit, where
+  /// dates are, they are whole.
+  private mutating func attribute(_ name: StaticString, ofMeter value: Double) {
+    markup.open(name)
+    if abs(value) >= 1e6, abs(value) < 1e15 {
+      markup.out.write(utf8: "\(Int(value.rounded()))")
+    } else {
+      number("role", value, format: NumberFormat(precision: 6))
+    }
+    markup.close()
+  }
+}
+
+extension Scene {
+  /// Ornaments have no name.
+  var writesTitle: Bool { !title.isEmpty && role != .decoration }
+
+  /// A meter tells its description as the text of its value, and need not say it twice.
+  var writesDescription: Bool { !description.isEmpty && role == .image }
+}

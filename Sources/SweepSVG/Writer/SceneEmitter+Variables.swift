@@ -1,0 +1,93 @@
+import SweepGeometry
+import SweepScene
+
+/// Colours that a page may change, and that differ in the dark.
+///
+/// Attributes keep the colours of the light. The rules stand behind `@supports`, because some
+/// rasterisers read rules without knowing variables, and would paint black.
+extension SceneEmitter {
+  /// Writes the classes by which the element takes its colours from variables.
+  @inline(__always)
+  mutating func writeClasses() {
+    if !variables.classes.isEmpty { writeNotedClasses() }
+  }
+
+  private mutating func writeNotedClasses() {
+    markup.open("class")
+    for (index, name) in variables.classes.enumerated() {
+      if index > 0 { markup.space() }
+      ids.write(name, to: &markup.out)
+    }
+    markup.close()
+    variables.classes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
+  mutating func writeStyle() {
+    if variables.isEmpty, rest.rules.isEmpty { return }
+    markup.start("style")
+    if options.profile == .svg11 { markup.attribute("type", "text/css") }
+    markup.endStart()
+    writeVariables()
+    writeRestingRules()
+    markup.endText("style")
+  }
+
+  private mutating func writeVariables() {
+    guard !variables.isEmpty, let root = variables.rootID else { return }
+    markup.write("@supports (--a:0){")
+    let switches = variables.variables.contains { $0.light.rgb != $0.dark.rgb }
+    breakLine()
+    write(["#", root])
+    if switches { write([",[data-theme=light] #", root, ",#", root, "[data-theme=light]"]) }
+    writeValues(\.light)
+    if switches {
+      breakLine()
+      markup.write("@media (prefers-color-scheme:dark){")
+      write(["#", root])
+      writeValues(\.dark)
+      markup.write("}")
+      breakLine()
+      write(["[data-theme=dark] #", root, ":not([data-theme=light]),#", root, "[data-theme=dark]"])
+      writeValues(\.dark)
+    }
+    for rule in variables.rules {
+      breakLine()
+      markup.write(".")
+      ids.write(variables.className(of: rule), to: &markup.out)
+      markup.write("{", rule.property.name, ":var(--")
+      markup.out.write(utf8: variables.variables[rule.place].name)
+      markup.write(")}")
+    }
+    markup.write("}")
+    if !rest.rules.isEmpty { breakLine() }
+  }
+
+  /// Writes pieces of a selector, in which every second piece is an id.
+  private mutating func write(_ pieces: [String]) {
+    for (index, piece) in pieces.enumerated() {
+      if index % 2 == 1 { ids.write(piece, to: &markup.out) } else { markup.out.write(utf8: piece) }
+    }
+  }
+
+  private mutating func writeValues(_ color: KeyPath<ColorVariables.Variable, Color>) {
+    markup.write("{")
+    for (index, variable) in variables.variables.enumerated() {
+      markup.write(index == 0 ? "--" : ";--")
+      markup.out.write(utf8: variable.name)
+      markup.write(":")
+      if variable.isPublic {
+        markup.write("var(--sweephand-")
+        markup.out.write(utf8: variable.name)
+        markup.write(",")
+      }
+      markup.out.write(color: variable[keyPath: color])
+      if variable.isPublic { markup.write(")") }
+    }
+    markup.write("}")
+  }
+
+  private mutating func breakLine() {
+    if markup.isPretty { markup.breakLine() }
+  }
+}

@@ -1,0 +1,65 @@
+import SweepDials
+
+/// How the colours of a theme are written.
+enum ThemeMode: String, Sendable, CaseIterable {
+  case literal, variables
+}
+
+/// A theme, and perhaps another one for the dark.
+struct ThemeChoice {
+  var light = Theme.instrument
+  var dark: Theme?
+  var mode: ThemeMode?
+
+  /// The theme that a dial is drawn in.
+  var theme: Theme {
+    switch mode ?? (dark == nil ? .literal : .variables) {
+    case .literal: light
+    case .variables: light.switching(to: dark ?? light)
+    }
+  }
+}
+
+extension Decoding {
+  /// The theme that a document asks for, as a name or as changes to a theme.
+  ///
+  /// - Parameter base: the theme that is changed where none is named.
+  /// - Parameter kept: the keys that have been chosen elsewhere and stay as they are.
+  mutating func theme(
+    _ node: Node?, base: ThemeChoice = ThemeChoice(), keeping kept: Set<String> = []
+  ) -> ThemeChoice {
+    guard let node, let (operand, site) = operand(node, "theme") else { return base }
+    switch operand {
+    case .absent: return base
+    case .mapping(let entries):
+      var choice = base
+      if let named = node["base"] { choice.light = theme(named, base: base, keeping: kept).light }
+      var settings = ThemeSettings(theme: choice.light)
+      decode(entries, into: &settings, of: "'theme'", at: site.location, skipping: ["base"])
+      choice.light = settings.theme
+      choice.mode = settings.mode ?? choice.mode
+      if let dark = settings.dark, !kept.contains("dark") {
+        let inner = theme(dark, base: ThemeChoice(light: base.dark ?? .instrument))
+        if inner.dark != nil || inner.mode != nil {
+          report(
+            .misplacedKey, "cannot have 'dark' or 'mode' of its own",
+            at: Site(name: "dark", location: .source(dark.span), node: dark))
+        }
+        choice.dark = inner.light
+      }
+      return choice
+    default:
+      guard let named = namedTheme(operand, site), !kept.contains("base") else { return base }
+      return ThemeChoice(light: named, dark: base.dark, mode: base.mode)
+    }
+  }
+
+  private mutating func namedTheme(_ operand: Operand, _ site: Site) -> Theme? {
+    guard let name = ValueType<String>.word.decode(operand, site, &self) else { return nil }
+    if let theme = Theme.library.first(where: { $0.name == name }) { return theme }
+    sink.error(
+      .unknownTheme, "unknown theme \(name.quoted)", at: site.location,
+      hint: Suggestion.hintOrList(name, among: Theme.library.map(\.name), "the themes are"))
+    return nil
+  }
+}

@@ -1,0 +1,118 @@
+@testable import SweepDials
+import SweepScene
+import Testing
+
+/// What dials tell those who cannot see them.
+@Suite struct AccountTests {
+  private static let speed = Speedometer(72, in: 0...280).with { $0.bands = [0, 180, 240, 280] }
+
+  @Test(arguments: [
+    (72, "in the normal range"), (180, "in the warning range"), (280, "in the danger range"),
+  ])
+  func `the band of the reading is told`(value: Double, meaning: String) {
+    let dial = Self.speed.with { $0.reading = Reading(value) }.dial
+    #expect(dial.words == "\(Int(value))\u{a0}km/h, \(meaning), 0 to 280")
+  }
+
+  @Test func `a reading beyond all bands means nothing`() {
+    let dial = Speedometer(20, in: 0...100).with { $0.bands = [60, 80, 100] }.dial
+    #expect(dial.words == "20\u{a0}km/h, 0 to 100")
+  }
+
+  @Test(arguments: [
+    ("", "in the normal range, 0 to 280"), ("de-CH", "im normalen Bereich, 0 bis 280"),
+    ("fr", "dans la plage normale, 0 à 280"), ("ja", "0 – 280"),
+  ])
+  func `words follow the language`(language: String, words: String) throws {
+    var dial = Self.speed.dial
+    dial.language = language
+    #expect(dial.words == "72\u{a0}km/h, " + words)
+    let scene = try dial.scene()
+    #expect(scene.description == dial.words && scene.language == language)
+  }
+
+  @Test func `bands have names of their own`() {
+    let dial = Dial(context: DialContext(reading: Reading(70))) {
+      Bands([0, 60, 80, 100]).with { $0.names = ["cold", "just right", ""] }
+      Needle()
+    }
+    #expect(dial.words == "70, just right, 0 to 100")
+  }
+
+  @Test func `numbers are spelled as they are shown`() {
+    let german = NumberStyle(decimals: 1, locale: .named("de"))
+    let scale = Scale(20...20_000, mapping: .log())
+    let dial = Dial(context: DialContext(scale: scale, reading: Reading(1234.56))) {
+      Labels().with { $0.style = NumberStyle(hasSIPrefix: true, unit: "Hz") }
+      Readout().with { ($0.style, $0.unit) = (german, "Hz") }
+      Needle()
+    }
+    #expect(dial.words == "1.234,6\u{a0}Hz, 20\u{a0}Hz to 20\u{a0}kHz")
+  }
+
+  @Test func `several readings are told one after the other`() {
+    let dial = Dial(context: DialContext(reading: Reading(20))) {
+      Needle()
+      PartGroup { Needle().on(scale: Scale(0...1), reading: Reading(0.5)) }
+      Needle().on(reading: Reading(20))
+    }
+    #expect(dial.words == "20, 0 to 100; 0.5, 0 to 1")
+  }
+
+  @Test func `a straight gauge tells its own scale`() {
+    let dial = Thermometer(180, in: 0...250).with { $0.bands = [0, 200, 250] }.dial
+    #expect(dial.words == "180.0\u{a0}°C, in the warning range, 0 to 250")
+    #expect(Battery(12).dial.words == "12%, in the danger range, 0 to 100")
+  }
+
+  @Test func `names and times are told as they stand`() {
+    let wheel = Dial(
+      context: DialContext(scale: Scale(categories: ["Off", "On"]), reading: Reading(1))
+    ) {
+      Needle()
+    }
+    #expect(wheel.words == "On")
+    let timer = Dial(
+      context: DialContext(scale: Scale(0...600, mapping: .time), reading: Reading(90))
+    ) { Needle() }
+    #expect(timer.words == "1:30, 0:00 to 10:00")
+  }
+
+  @Test func `a clock with a window tells the day`() {
+    let time = TimeOfDay(
+      hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28))
+    #expect(Clock(time).dial.description == "A clock that shows 23:59:05")
+    #expect(
+      Clock(time).with { $0.showsDate = true }.dial.description
+        == "A clock that shows 23:59:05, 2026-02-28")
+  }
+
+  @Test func `without a reading there are no words and no meter`() throws {
+    var dial = Dial {
+      Face()
+      Bands([0, 100])
+    }
+    #expect(try dial.scene().description.isEmpty)
+    dial.role = .meter
+    #expect(throws: DialError.self) { try dial.scene() }
+  }
+
+  @Test func `a meter has the range and the reading`() throws {
+    var dial = Self.speed.dial
+    dial.role = .meter
+    #expect(try dial.scene().role == .meter(72, in: 0...280))
+  }
+
+  /// A part of somebody else's.
+  private struct Lamp: Part {
+    func layer(in context: DialContext) throws(DialError) -> Layer { Layer() }
+
+    func tell(_ account: inout Account, in context: DialContext) {
+      account.tell(context, figures: "on", meaning: "as it should be")
+    }
+  }
+
+  @Test func `parts of one's own tell too`() {
+    #expect(Dial { Lamp() }.words == "on, as it should be, 0 to 100")
+  }
+}
