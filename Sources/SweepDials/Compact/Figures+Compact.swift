@@ -54,6 +54,13 @@ extension Statistic {
   }
 }
 
+extension Trend {
+  /// An arrowhead and figures that can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.size = max(size, leastType) }
+  }
+}
+
 extension Sectors {
   /// Words that can be read.
   public func compact(leastType: Double) -> (any Part)? {

@@ -59,8 +59,7 @@ public struct Wheel: DialDesign {
       }
     }
     dial.title = "Wheel"
-    dial.description =
-      "Sector \(selected.value.spelled) of \(sectors.joined(separator: ", "))"
+    dial.description = "\(dial.words), of \(sectors.joined(separator: ", "))"
     return dial
   }
 }
