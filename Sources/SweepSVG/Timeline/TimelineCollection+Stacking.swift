@@ -25,7 +25,14 @@ extension TimelineCollection {
     if timelines.contains(where: { $0.trigger == nil && $0.place > first.place }) {
       refuse(first, "begins with an event beneath another animation, but shows above it")
     }
-    return triggered
+    // A way along a path is at no place of it while it waits.
+    if property == .position || triggered.count < timelines.count { return triggered }
+    do throws(Refusal) {
+      return try triggered.joinedAtEvent(over: own)
+    } catch {
+      refuse(first, error.reason)
+      return []
+    }
   }
 
   /// Notes which animations are written in other terms than their own.
