@@ -132,15 +132,16 @@ import Testing
   func `no key is contradicted in silence`(animation: String, key: String, reason: String) throws {
     let text = Self.document("\(animation), duration: 1s")
     let found = mistakes(text)
+    let only = try #require(found.first)
     #expect(found.count == 1, "\(found)")
-    #expect(found[0].contains("' means nothing ") && found[0].contains(reason), "\(found)")
+    #expect(only.contains("' means nothing ") && only.contains(reason), "\(found)")
     // The place is that of the key.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains(animation) })
     let column = try #require(lines[line].ranges(of: key).last?.lowerBound)
     let place = lines[line].distance(from: lines[line].startIndex, to: column) + 1
-    #expect(found[0].contains(":\(line + 1):\(place): error[SH0202]: '\(key)"), "\(found)")
-    #expect(found[0].contains(" | "), "a hint")
+    #expect(only.contains(":\(line + 1):\(place): error[SH0202]: '\(key)"), "\(found)")
+    #expect(only.contains(" | "), "a hint")
   }
 
   @Test(arguments: [
