@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-private func turn(
+func turn(
   _ from: Double, _ to: Double, _ trigger: Trigger?, begin: Double = 0, _ duration: Double = 1,
   name: String = "", times: Double = 1, speed: Double = 1, fill: MediaTiming.FillMode = .forwards
 ) -> Animation {
@@ -31,7 +31,7 @@ private func turn(
       duration: Seconds(duration), repeatCount: times, fillMode: fill))
 }
 
-private func event(_ name: String, _ layers: Layer..., does: (Trigger.Event, String, Double)...)
+func event(_ name: String, _ layers: Layer..., does: (Trigger.Event, String, Double)...)
   -> OracleCase
 {
   var oracle = OracleCase(
@@ -41,14 +41,15 @@ private func event(_ name: String, _ layers: Layer..., does: (Trigger.Event, Str
   return oracle
 }
 
-private let button = changed(zigzag()) {
+let button = changed(zigzag()) {
   $0.name = "button"
   $0.position = Point(30, 30)
 }
 
 /// What the viewer may do, and when.
 private let eventCases: [OracleCase] =
-  Trigger.Event.allCases.map { kind in
+  severalClicks
+  + Trigger.Event.allCases.map { kind in
     event(
       "\(kind.rawValue)", zigzag(turn(0, 50, .event(kind, on: "tested"))),
       does: (kind, "tested", 0.5))

@@ -37,9 +37,8 @@ import Testing
           description: 42 km/h
           needle: shape of 2 segments, at 1 2.5, rotate(50.8), scale(2 2), opacity 0.75, hidden
             ~ transform.rotation.z from 0 s for 0.5 s, filling both: -118.4° → 50.8°, \
-        pace 0.42 0 0.58 1, written expanded
-            ~ opacity from -1 s for 2 s and back, for ever: 0 → 1 → 0.5, in steps, \
-        written expanded
+        pace 0.42 0 0.58 1
+            ~ opacity from -1 s for 2 s and back, for ever: 0 → 1 → 0.5, in steps
             ~ colors from 0 s for 1 s, 2.5 times: not a property of this layer
             mask
               disc: gradient of 2 stops
@@ -48,31 +47,5 @@ import Testing
             -: image/png of 2 bytes
 
         """)
-  }
-
-  private func line(_ animation: Animation, tolerance: Double = 0.05) -> String? {
-    let scene = Scene(
-      size: Size(width: 1, height: 1), layers: [Layer("a", animations: [animation])])
-    let line = scene.dump(tolerance: tolerance).split(separator: "\n").last
-    return line?.split(separator: ": ").last.map { String($0) }
-  }
-
-  @Test func `says how animations are written`() {
-    let timing = MediaTiming(duration: 1)
-    let spring = SpringAnimation(.rotation, by: .degrees(90), spring: SpringCurve(damping: 20))
-    #expect(
-      line(.spring(spring))
-        == "0° → 90°, pace spring out of damping ratio 1 in 0.924 s, written sampled within 0.05°")
-    #expect(line(.spring(spring), tolerance: 0.5)?.hasSuffix("within 0.5°") == true)
-    var keys = KeyframeAnimation(
-      .opacity, values: [0, 1, 0], timingFunction: .easeIn, calculationMode: .cubic,
-      timing: timing)
-    #expect(
-      line(.keyframe(keys))
-        == "0 → 1 → 0, curved, pace of all 0.42 0 1 1, written sampled within 0.00196")
-    keys.timingFunction = .linear
-    #expect(line(.keyframe(keys)) == "0 → 1 → 0, curved, written expanded")
-    keys.calculationMode = .cubicPaced
-    #expect(line(.keyframe(keys)) == "0 → 1 → 0, curved, paced, written expanded")
   }
 }

@@ -79,4 +79,81 @@ import Testing
     let found = mistakes(Self.document("\(animation), duration: 1s"))
     #expect(found.count == 1 && found.first?.contains(message) == true, "\(found)")
   }
+
+  private static let unused = [
+    ("animate: rotation, to: 1, spring: {perceptualDuration: 1s, mass: 2}", "mass", "beside 'per"),
+    ("animate: rotation, to: 1, spring: {perceptualDuration: 1s, damping: 2}", "damping", "beside"),
+    ("animate: rotation, to: 1, spring: {stiffness: 9, perceptualDuration: 1s}", "stiff", "beside"),
+    ("animate: rotation, to: 1, spring: {bounce: 0.5}", "bounce", "without 'perceptualDuration'"),
+    ("animate: rotation, values: [0, 1], tensionValues: [0, 0]", "tension", "is 'linear'"),
+    ("animate: rotation, values: [0, 1], continuityValues: [0, 0]", "contin", "is 'linear'"),
+    (
+      "animate: rotation, values: [0, 1], calculationMode: paced, biasValues: [0, 0]", "bias",
+      "is 'paced'"
+    ),
+    (
+      "animate: rotation, values: [0, 1], calculationMode: paced, keyTimes: [0, 1]", "keyTimes",
+      "is 'paced'"
+    ),
+    (
+      "animate: rotation, values: [0, 1], calculationMode: cubicPaced, timingFunctions: [ease]",
+      "timingFunctions", "is 'cubicPaced'"
+    ),
+    (
+      "animate: rotation, values: [0, 1], calculationMode: discrete, timingFunctions: [ease]",
+      "timingFunctions", "is 'discrete'"
+    ),
+    (
+      "animate: isHidden, values: [false, true], timingFunctions: [ease]", "timingFunctions",
+      "for 'isHidden'"
+    ),
+    ("move: M0 0H3, keyTimes: [0, 1]", "keyTimes", "is 'paced'"),
+    ("move: M0 0H3, timingFunctions: [ease]", "timingFunctions", "is 'paced'"),
+    (
+      "move: M0 0H3, calculationMode: discrete, timingFunctions: [ease]", "timingFunctions",
+      "is 'discrete'"
+    ),
+    ("animate: opacity, to: 1, direction: clockwise", "direction", "for 'opacity'"),
+    ("animate: opacity, to: 1, turns: 1", "turns", "for 'opacity'"),
+    ("animate: fillColor, to: black, isCumulative: true", "isCumulative", "for 'fillColor'"),
+    ("animate: opacity, from: 0, to: 1, by: 1", "by", "beside 'from' and 'to'"),
+    (
+      "animate: opacity, to: 1, repeatCount: 1, repeatDuration: 3s", "repeatCount",
+      "beside 'repeatDuration'"
+    ),
+    ("animate: opacity, to: 1, isRemovedOnCompletion: false", "isRemoved", "is 'removed'"),
+    (
+      "animate: opacity, to: 1, fillMode: backwards, isRemovedOnCompletion: false", "isRemoved",
+      "is 'backwards'"
+    ),
+  ]
+
+  @Test(arguments: unused)
+  func `no key is contradicted in silence`(animation: String, key: String, reason: String) throws {
+    let text = Self.document("\(animation), duration: 1s")
+    let found = mistakes(text)
+    let only = try #require(found.first)
+    #expect(found.count == 1, "\(found)")
+    #expect(only.contains("' means nothing ") && only.contains(reason), "\(found)")
+    // The place is that of the key.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(animation) })
+    let column = try #require(lines[line].ranges(of: key).last?.lowerBound)
+    let place = lines[line].distance(from: lines[line].startIndex, to: column) + 1
+    #expect(only.contains(":\(line + 1):\(place): error[SH0202]: '\(key)"), "\(found)")
+    #expect(only.contains(" | "), "a hint")
+  }
+
+  @Test(arguments: [
+    "animate: rotation, to: 1, spring: {perceptualDuration: 1s, bounce: 0.5, initialVelocity: 1}",
+    "animate: rotation, to: 1, spring: {mass: 2, stiffness: 90, damping: 9}",
+    "animate: rotation, values: [0, 1], calculationMode: cubic, keyTimes: [0, 1], biasValues: [0, 0]",
+    "animate: rotation, values: [0, 1], calculationMode: discrete, keyTimes: [0, 0.5]",
+    "move: M0 0H3, calculationMode: linear, keyTimes: [0, 1], timingFunctions: [ease]",
+    "animate: rotation, values: [0, 1], direction: clockwise, turns: 1, isCumulative: true",
+    "animate: opacity, to: 1, fillMode: forwards, isRemovedOnCompletion: false",
+  ])
+  func `keys that go together are none`(animation: String) {
+    #expect(mistakes(Self.document("\(animation), duration: 1s")) == [])
+  }
 }

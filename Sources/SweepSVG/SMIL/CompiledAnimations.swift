@@ -19,6 +19,8 @@ struct CompiledAnimations {
   private(set) var layer: [SMILElement] = []
   /// What belongs to the layer's shape.
   private(set) var shape: [SMILElement] = []
+  /// What becomes of the animations of each property, in their order.
+  private(set) var verdicts: [AnimatedProperty: [Verdict]] = [:]
   /// What cannot be said.
   private(set) var issues: [String] = []
 
@@ -33,18 +35,24 @@ struct CompiledAnimations {
     try animated.animations.checkTimings()
     let properties = animated.animations.properties
     for property in properties where property != .position {
-      if property == .colors || property == .locations {
-        // The stops stand with the gradient; here it only counts whether there are any.
-        _ = try PropertyTrack(
-          animated.animations, of: property, model: animated[property], tolerance: tolerance)
-      } else {
-        try compile(property, of: animated)
-      }
+      // The stops stand with the gradient, if there is one.
+      if property.isOfStops, animated.gradient != nil { continue }
+      try compile(property, of: animated)
     }
     steps.sort { $0.index < $1.index }
     if properties.contains(.position) { try compileMotion(of: animated) }
     if properties.contains(.strokeStart), properties.contains(.strokeEnd) {
-      issues.append("'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say")
+      refuseBothEnds()
+    }
+  }
+
+  private mutating func refuseBothEnds() {
+    let reason = "'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say"
+    issues.append(reason)
+    for property in [AnimatedProperty.strokeStart, .strokeEnd] {
+      for index in verdicts[property, default: []].indices {
+        verdicts[property]?[index].refuse(reason)
+      }
     }
   }
 
@@ -53,7 +61,7 @@ struct CompiledAnimations {
   ) throws(SceneError) {
     let track = try PropertyTrack(
       layer.animations, of: property, model: layer[property], tolerance: tolerance)
-    issues += track.issues.map { "'\(property.keyPath)' \($0)" }
+    note(track, of: property)
     if property.isTransform {
       // Setting a step that the transform lacks adds it; a set step is where the base shows.
       let has = base.transform.contains { $0.animatedBy == property }
@@ -72,11 +80,16 @@ struct CompiledAnimations {
     }
   }
 
+  private mutating func note(_ track: PropertyTrack, of property: AnimatedProperty) {
+    verdicts[property] = track.verdicts
+    issues += track.issues.map { "'\(property.keyPath)' \($0)" }
+  }
+
   /// Compiles the ways along paths, whose final turn comes before the steps of the transform.
   private mutating func compileMotion(of layer: Layer) throws(SceneError) {
     let track = try PropertyTrack(
       layer.animations, of: .position, model: layer[.position], tolerance: tolerance)
-    issues += track.issues.map { "'position' \($0)" }
+    note(track, of: .position)
     base[.position] = track.base
     let motion = CompiledMotion(track)
     self.motion = motion
@@ -109,6 +122,9 @@ struct CompiledAnimations {
 }
 
 extension AnimatedProperty {
+  /// Whether it is one of a gradient's stops.
+  fileprivate var isOfStops: Bool { self == .colors || self == .locations }
+
   fileprivate var transformAttribute: SMILAttribute {
     switch self {
     case .scale: .scale

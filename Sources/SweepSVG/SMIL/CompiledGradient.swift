@@ -6,6 +6,8 @@ struct CompiledGradient {
   private(set) var stops: [Gradient.Stop]
   /// The elements of each stop.
   private(set) var animations: [[SMILElement]]
+  /// What becomes of the animations of the colours and of the locations, in their order.
+  private(set) var verdicts: [AnimatedProperty: [Verdict]] = [:]
   private(set) var issues: [String] = []
 
   init(
@@ -17,7 +19,7 @@ struct CompiledGradient {
     if properties.contains(.colors) {
       let track = try PropertyTrack(
         animations, of: .colors, model: .colors(stops.map(\.color)), tolerance: tolerance)
-      issues += track.issues.map { "'colors' \($0)" }
+      note(track, of: .colors)
       if case .colors(let last) = track.base {
         for (index, color) in last.enumerated() { stops[index].color = color }
       }
@@ -27,7 +29,7 @@ struct CompiledGradient {
       let model = AnimationValue.numbers(stops.map(\.location))
       let track = try PropertyTrack(
         animations, of: .locations, model: model, tolerance: tolerance)
-      issues += track.issues.map { "'locations' \($0)" }
+      note(track, of: .locations)
       if case .numbers(let last) = track.base {
         for (index, place) in last.enumerated() { stops[index].location = place }
       }
@@ -39,11 +41,17 @@ struct CompiledGradient {
     }
   }
 
+  private mutating func note(_ track: PropertyTrack, of property: AnimatedProperty) {
+    verdicts[property] = track.verdicts
+    issues += track.issues.map { "'\(property.keyPath)' \($0)" }
+  }
+
   private mutating func addColors(_ track: PropertyTrack) {
     for index in stops.indices {
       animations[index] += track.elements(.stopColor, bounds: [0, 1]) { .color($0.color(index)) }
       let opacity = track.elements(.stopOpacity) { .number($0.color(index).alpha) }
-      if opacity.contains(where: { $0.values.contains { $0 != .number(1) } }) {
+      let still = SMILValue.number(stops[index].color.alpha)
+      if opacity.contains(where: { $0.values.contains { $0 != still } }) {
         animations[index] += opacity
       }
     }

@@ -5,11 +5,14 @@ import SweepScene
 struct PropertyTrack {
   /// The value that the property keeps when every animation is over.
   let base: AnimationValue
-  /// What cannot be said.
-  private(set) var issues: [String] = []
+  /// What becomes of each animation, in their order.
+  private(set) var verdicts: [Verdict]
   private let pieces: [Piece]
   /// What begins with an event, above everything else.
   private let triggered: [Timeline]
+
+  /// What cannot be said.
+  var issues: [String] { verdicts.flatMap(\.refusals) }
 
   /// Makes the track.
   ///
@@ -22,24 +25,18 @@ struct PropertyTrack {
   ) throws(SceneError) {
     var collection = TimelineCollection(property, model: model, tolerance: tolerance)
     for animation in animations { try collection.add(animation) }
-    issues = collection.issues
     let own = model ?? .number(0)
     if let run = collection.onlyRun {
       (base, pieces, triggered) = (own, [Piece(span: run, order: 0)], [])
+      verdicts = collection.verdicts
       return
     }
-    var stack = PieceStack(model: own, canSum: property.canSum)
-    for (order, timeline) in collection.timelines.enumerated() where timeline.trigger == nil {
-      do throws(Refusal) {
-        try stack.add(timeline, order: order)
-      } catch {
-        issues.append(error.reason)
-      }
-    }
+    let stack = collection.stacked(over: own, canSum: property.canSum)
     base = stack.base
     pieces = stack.written
-    triggered = collection.timelines.filter { $0.trigger != nil }
-    if !triggered.isEmpty { issues += triggered.issues(over: collection.timelines) }
+    triggered = collection.takeTriggered(over: own)
+    collection.noteChanges(in: pieces, triggered)
+    verdicts = collection.verdicts
   }
 
   /// The elements that animate one attribute with values of the property.
@@ -57,12 +54,13 @@ struct PropertyTrack {
     return elements
   }
 
-  /// The elements for a colour and, where any value is not opaque, for its opacity.
+  /// The elements for a colour and, where that changes, for its opacity.
   func colorElements(_ color: SMILAttribute, _ opacity: SMILAttribute) -> [SMILElement] {
     let colors = elements(color, bounds: [0, 1], value: SMILValue.init)
     let opacities = elements(opacity) { .number($0.color?.alpha ?? 1) }
-    let isOpaque = opacities.allSatisfy { $0.values.allSatisfy { $0 == .number(1) } }
-    return isOpaque && base.color?.alpha == 1 ? colors : colors + opacities
+    let alpha = SMILValue.number(base.color?.alpha ?? 1)
+    let isStill = opacities.allSatisfy { $0.values.allSatisfy { $0 == alpha } }
+    return isStill ? colors : colors + opacities
   }
 }
 

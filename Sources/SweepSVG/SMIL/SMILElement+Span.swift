@@ -10,7 +10,8 @@ extension SMILElement {
     value: (AnimationValue) -> SMILValue
   ) {
     let span = span.onGrid
-    let keys = isAdditive || span.isCumulative ? span.keys : span.keys.cut(at: bounds)
+    let adds = isAdditive || span.isCumulative
+    let keys = adds ? span.keys : span.keys.cut(at: bounds).withoutRepeats(of: value)
     let isLinear = keys.isDiscrete || keys.timingFunctions.allSatisfy(\.isLinear)
     self.init(
       attribute: attribute, values: keys.values.map(value),
@@ -24,5 +25,20 @@ extension SMILElement {
     if abs(repeatCount * 1e5 - (repeatCount * 1e5).rounded()) > 1e-6 {
       repeatDuration = Seconds(span.length)
     }
+  }
+}
+
+extension Keyframes {
+  /// The keys, of discrete ones without those at which nothing changes.
+  ///
+  /// - Parameter written: what is written for a value.
+  fileprivate func withoutRepeats(of written: (AnimationValue) -> SMILValue) -> Keyframes {
+    guard isDiscrete else { return self }
+    let all = values.map(written)
+    let kept = all.indices.filter { $0 == 0 || all[$0] != all[$0 - 1] }
+    if kept.count == all.count { return self }
+    return Keyframes(
+      values: kept.map { values[$0] }, keyTimes: kept.map { keyTimes[$0] },
+      timingFunctions: Array(repeating: .linear, count: kept.count - 1), isDiscrete: true)
   }
 }

@@ -24,7 +24,7 @@ extension SceneEmitter {
     markup.open("keyTimes")
     for (index, time) in times.enumerated() {
       if index > 0 { markup.write(";") }
-      let slack = isJump[index] ? 0.499 / Double(unit) : 0
+      let slack = isJump[index] ? 0.49999 / Double(unit) : 0
       var written = format.fixed(max(time - slack, 0))
       if !areSame(index, index - 1) { written = max(written, previous + 1) }
       written = min(written, unit)

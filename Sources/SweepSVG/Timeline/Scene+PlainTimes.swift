@@ -94,7 +94,7 @@ extension Animation {
 
 extension [Animation] {
   /// Animations as they run inside the timings of layers, the outermost first.
-  fileprivate init(_ animations: [Animation], inside timings: [MediaTiming]) {
+  init(_ animations: [Animation], inside timings: [MediaTiming]) {
     self = timings.reversed().reduce(animations) { inner, timing in
       [.group(AnimationGroup(inner, timing: timing))]
     }

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 /// A stretch of time in which an animation is in effect: passes of keys, or one value.
-struct Span {
+struct Span: Hashable {
   /// When it begins, in seconds; minus infinity where a value has always stood.
   var start: Double
   /// When it ends, which need not be the end of a pass.

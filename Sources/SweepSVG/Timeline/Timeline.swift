@@ -11,8 +11,14 @@ struct Timeline {
   private(set) var trigger: Trigger?
   /// Whether gaps hold a value because they come back for ever.
   private(set) var fillsGaps = false
+  /// The place of its animation among those of the property.
+  var place = 0
 
-  init(_ spans: [Span]) { self.spans = spans }
+  /// Makes the timeline of spans that begin with the event of another timeline.
+  init(_ spans: [Span], like other: Timeline) {
+    self = other
+    self.spans = spans
+  }
 
   /// Makes the timeline of an animation that is no group.
   init(
@@ -56,6 +62,15 @@ struct Timeline {
     }
     if let first { spans.insert(.still(first, -.infinity, begin), at: 0) }
     if let last { spans.append(.still(last, end, .infinity)) }
+  }
+
+  /// Whether it is one span, with the keys of an animation and at the times of its timing.
+  func says(_ keys: Keyframes, in timing: MediaTiming) -> Bool {
+    guard spans.count == 1, let span = spans.first, span.keys == keys else { return false }
+    let times = [(span.start, timing.beginTime.value), (span.end, timing.endTime.value)]
+    return (times + [(span.pass, timing.duration.value)]).allSatisfy { a, b in
+      a == b || abs(a - b) < 1e-9
+    }
   }
 
   /// Whether another timeline is in effect when this one is, or may be.

@@ -4,8 +4,9 @@ import SweepScene
 /// The timelines of the animations of one property, groups taken apart.
 struct TimelineCollection {
   private(set) var timelines: [Timeline] = []
-  private(set) var issues: [String] = []
-  private let property: AnimatedProperty
+  /// What becomes of each animation, in their order.
+  private(set) var verdicts: [Verdict] = []
+  let property: AnimatedProperty
   private let model: AnimationValue?
   /// How far sampled values may be away, in degrees and user units.
   private let tolerance: Double
@@ -31,35 +32,66 @@ struct TimelineCollection {
   private mutating func addLeaf(
     _ animation: Animation, inside groups: [MediaTiming]
   ) throws(SceneError) {
-    let own = model ?? .number(0)
-    let keyframes = animation.keyframes(model: own)
-    if let fault = animation.fault(model: model, keyframes: keyframes) {
-      throw SceneError(
-        layer: "", field: "\(property.keyPath).\(fault.field)", message: fault.message)
-    }
-    let gap = animation.isAdditive ? own.accumulating(own, -1) : own
+    let keyframes = try keyframes(of: animation)
+    var verdict = Verdict(animation, keyframes, tolerance: tolerance)
     do throws(Refusal) {
-      var timeline = try Timeline(
-        keyframes.writable(error: animation.allowedError(tolerance)), of: animation, gap: gap)
-      for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
-      if !property.isTransform { try timeline.writeOutSums() }
-      if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
-        throw Refusal("adds up for ever, which a dash cannot")
-      }
-      if property == .position, timeline.fillsGaps {
-        throw Refusal("comes back for ever with gaps, in which it is at no place of its path")
-      }
-      if timeline.spans.contains(where: \.drifts) {
-        issues.append("has passes that never end on a whole millisecond, and gets out of step")
-      }
-      if timeline.fillsGaps, !animation.isAdditive, timelines.contains(where: timeline.liesOver) {
-        issues.append("shows its own value, and not what lies beneath, between its passes")
-      }
+      var timeline = try timeline(of: animation, keyframes, inside: groups)
+      timeline.place = verdicts.count
+      for reason in doubts(about: timeline) { verdict.refuse(reason) }
+      if !groups.isEmpty || !timeline.says(keyframes, in: animation.timing) { verdict.expand() }
       timelines.append(timeline)
     } catch {
-      issues.append(error.reason)
+      verdict.refuse(error.reason)
     }
+    verdicts.append(verdict)
   }
+
+  /// The keyframes of an animation, if nothing makes it impossible.
+  private func keyframes(of animation: Animation) throws(SceneError) -> Keyframes {
+    let keyframes = animation.keyframes(model: own)
+    guard let fault = animation.fault(model: model, keyframes: keyframes) else { return keyframes }
+    throw SceneError(
+      layer: "", field: "\(property.keyPath).\(fault.field)", message: fault.message)
+  }
+
+  /// When and how an animation is in effect, in the time around its groups.
+  private func timeline(
+    of animation: Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
+  ) throws(Refusal) -> Timeline {
+    let gap = animation.isAdditive ? own.accumulating(own, -1) : own
+    let keys = keyframes.writable(error: animation.allowedError(tolerance))
+    var timeline = try Timeline(keys, of: animation, gap: gap)
+    for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
+    if !property.isTransform { try timeline.writeOutSums() }
+    if property.isTrim, timeline.spans.contains(where: \.isCumulative) {
+      throw Refusal("adds up for ever, which a dash cannot")
+    }
+    if property == .position, timeline.fillsGaps {
+      throw Refusal("comes back for ever with gaps, in which it is at no place of its path")
+    }
+    return timeline
+  }
+
+  /// What a timeline does not show as it should, above those that are there.
+  private func doubts(about timeline: Timeline) -> [String] {
+    var doubts: [String] = []
+    if timeline.spans.contains(where: \.drifts) {
+      doubts.append("has passes that never end on a whole millisecond, and gets out of step")
+    }
+    if timeline.fillsGaps, !timeline.isAdditive, timelines.contains(where: timeline.liesOver) {
+      doubts.append("shows its own value, and not what lies beneath, between its passes")
+    }
+    return doubts
+  }
+
+  mutating func refuse(_ timeline: Timeline, _ reason: String) {
+    verdicts[timeline.place].refuse(reason)
+  }
+
+  mutating func expand(_ timeline: Timeline) { verdicts[timeline.place].expand() }
+
+  /// The layer's own value, or what stands for it.
+  private var own: AnimationValue { model ?? .number(0) }
 }
 
 extension TimelineCollection {
@@ -76,24 +108,4 @@ extension TimelineCollection {
 
 extension AnimatedProperty {
   fileprivate var isTrim: Bool { self == .strokeStart || self == .strokeEnd }
-}
-
-extension [Timeline] {
-  /// What of timelines that begin with events cannot be said.
-  ///
-  /// - Parameter all: these, and the ones that begin by themselves.
-  func issues(over all: [Timeline]) -> [String] {
-    var issues: [String] = []
-    for timeline in self {
-      if timeline.spans.contains(where: { $0.start == -.infinity && $0.end < .infinity }) {
-        issues.append("fills backwards from an event, of which no one knows before")
-      }
-    }
-    if let first = all.firstIndex(where: { $0.trigger != nil }),
-      all[first...].contains(where: { $0.trigger == nil })
-    {
-      issues.append("begins with an event beneath another animation, but shows above it")
-    }
-    return issues
-  }
 }

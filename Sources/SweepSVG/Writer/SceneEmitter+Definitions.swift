@@ -25,16 +25,16 @@ extension SceneEmitter {
   private mutating func write(_ entry: Definitions.Entry) throws(SceneError) {
     switch entry.kind {
     case .gradient(let gradient, let animations):
-      try write(gradient, id: entry.id, animations)
-      if !animations.isEmpty, options.motion == .reduced {
-        let still = ids.unique(entry.id + "_still")
-        rest.gradients[entry.id] = still
-        var end = gradient
-        end.stops = try CompiledGradient(
-          gradient, animations, tolerance: options.tolerance
-        ).stops
-        try write(end, id: still, [])
-      }
+      guard !animations.isEmpty else { return try write(gradient, id: entry.id) }
+      let compiled = try CompiledGradient(gradient, animations, tolerance: options.tolerance)
+      issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
+      var end = gradient
+      end.stops = compiled.stops
+      try write(end, id: entry.id, compiled.animations)
+      guard options.motion == .reduced else { return }
+      let still = ids.unique(entry.id + "_still")
+      rest.gradients[entry.id] = still
+      try write(end, id: still)
     case .clip(let rect): try writeClip(rect, id: entry.id)
     case .mask(let layer): try writeMask(layer, id: entry.id)
     case .way(let path):
@@ -47,13 +47,12 @@ extension SceneEmitter {
     }
   }
 
+  /// Writes a gradient.
+  ///
+  /// - Parameter animations: those of each stop, or none.
   private mutating func write(
-    _ gradient: Gradient, id: String, _ animations: [Animation]
+    _ gradient: Gradient, id: String, _ animations: [[SMILElement]] = []
   ) throws(SceneError) {
-    let compiled =
-      animations.isEmpty
-      ? nil : try CompiledGradient(gradient, animations, tolerance: options.tolerance)
-    if let compiled { issues += compiled.issues.map { SVGIssue(layer: "", message: $0) } }
     let name: StaticString
     switch gradient.geometry {
     case .linear: name = "linearGradient"
@@ -63,7 +62,7 @@ extension SceneEmitter {
     attribute(id: id)
     try writeGeometry(of: gradient)
     markup.endStart()
-    for (index, stop) in (compiled?.stops ?? gradient.stops).enumerated() {
+    for (index, stop) in gradient.stops.enumerated() {
       markup.start("stop")
       attribute("offset", fraction: stop.location, unless: -1)
       markup.open("stop-color")
@@ -72,7 +71,7 @@ extension SceneEmitter {
       attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
       variables.note(.stop, stop.color)
       writeClasses()
-      end("stop", with: compiled?.animations[index] ?? [])
+      end("stop", with: animations.isEmpty ? [] : animations[index])
     }
     markup.end(name)
   }

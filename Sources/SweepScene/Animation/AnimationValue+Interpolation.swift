@@ -103,3 +103,11 @@ extension Path.Element {
     }
   }
 }
+
+extension AnimationValue {
+  /// Whether there are values between this one and another.
+  package func mixes(with other: AnimationValue) -> Bool {
+    guard case .path(let a) = self, case .path(let b) = other else { return true }
+    return a == b || a.mixes(with: b)
+  }
+}

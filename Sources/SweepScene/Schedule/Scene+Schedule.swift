@@ -37,10 +37,20 @@ extension Layer {
   fileprivate func rescheduled(by plan: Schedule, _ next: inout Int) -> Layer {
     var layer = self
     if timing != nil { layer.timing = plan.takeTiming(&next) }
-    layer.animations = animations.map { $0.rescheduled(by: plan, &next) }
+    layer.animations = plan.takeAnimations(animations, &next)
+    if layer.animations.properties != animations.properties { layer.addSteps(of: animations) }
     layer.mask = mask?.rescheduled(by: plan, &next)
     layer.sublayers = sublayers.map { $0.rescheduled(by: plan, &next) }
     return layer
+  }
+}
+
+extension Layer {
+  /// Adds the steps that the transform lacks, in the order of the animations that change them.
+  private mutating func addSteps(of animations: [Animation]) {
+    for property in animations.properties where property.isTransform {
+      if let value = self[property] { self[property] = value }
+    }
   }
 }
 
@@ -62,6 +72,19 @@ extension Animation {
 }
 
 extension Schedule {
+  /// The animations with their moments: what an event began lies above what began without one or
+  /// with an earlier one, as if it had been added then.
+  fileprivate func takeAnimations(_ animations: [Animation], _ next: inout Int) -> [Animation] {
+    var causes: [Double] = []
+    let all = animations.map { animation in
+      let first = next
+      let taken = animation.rescheduled(by: self, &next)
+      causes.append(entries[first..<next].compactMap(\.cause).max() ?? -.infinity)
+      return taken
+    }
+    return all.indices.sorted { (causes[$0], $0) < (causes[$1], $1) }.map { all[$0] }
+  }
+
   fileprivate func takeTiming(_ next: inout Int) -> MediaTiming {
     defer { next += 1 }
     return entries[next].timing

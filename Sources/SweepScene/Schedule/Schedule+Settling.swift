@@ -13,12 +13,14 @@ extension Schedule {
   mutating func settled(_ index: Int) -> Entry {
     var entry = entries[index]
     let outer = outerClock(of: entry)
+    entry.cause = entry.container.flatMap { entries[$0].cause }
     switch entry.timing.trigger {
     case nil: break
     case .event(let event, let layer):
       let name = layer ?? entry.layer.name
       if let occurrence = events.last(where: { $0.event == event && $0.layer == name }) {
         entry.wait(for: occurrence.time.value, root: nil, outer)
+        entry.cause = occurrence.time.value
       } else {
         entry.timing.trigger = .event(event, on: name.isEmpty ? nil : name)
       }
@@ -32,6 +34,7 @@ extension Schedule {
       }
       let time = moment(of: target, entry.timing.trigger)
       entry.wait(for: time, root: root(of: target), outer)
+      entry.cause = target.cause
     }
     entry.clock = outer.inside(entry.timing)
     return entry

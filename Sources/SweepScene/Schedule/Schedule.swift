@@ -12,6 +12,8 @@ struct Schedule {
     var target: Int?
     /// The way from its own time to that of its root, once it is known.
     var clock: Clock?
+    /// When the event happened with which it begins, if one did.
+    var cause: Double?
   }
 
   private(set) var entries: [Entry] = []

@@ -3,31 +3,14 @@ import SweepGeometry
 extension Animation {
   /// The timeline of the animation in one line.
   ///
-  /// - Parameters:
-  ///   - isInside: whether it runs in a time of its own, that of a group or a layer.
-  ///   - tolerance: how far sampled values may be away, in degrees and user units.
-  func summary(on layer: Layer, isInside: Bool, tolerance: Double) -> String {
+  /// - Parameter note: what a writer adds to it.
+  func summary(on layer: Layer, note: String) -> String {
     var text = "\(property?.keyPath ?? "group") \(timing.summary)"
     if isAdditive { text += ", added" }
     if isCumulative { text += ", adding up" }
-    guard let property else { return text }
+    guard let property else { return text + note }
     guard let model = layer[property] else { return text + ": not a property of this layer" }
-    text += ": " + keyframes(model: model).summary
-    let compilation = compilation(on: layer, isInside: isInside, tolerance: tolerance)
-    return text + (compilation.map { ", written " + $0.summary(of: property) } ?? "")
-  }
-}
-
-extension Compilation {
-  /// How the values of a property are written, as people read it.
-  fileprivate func summary(of property: AnimatedProperty) -> String {
-    switch self {
-    case .exact: "exactly"
-    case .expanded: "expanded"
-    case .sampled(let error):
-      "sampled within " + NumberFormat(precision: 5).string(error)
-        + (property == .rotation ? "°" : "")
-    }
+    return text + ": " + keyframes(model: model).summary + note
   }
 }
 

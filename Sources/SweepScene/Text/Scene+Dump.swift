@@ -7,49 +7,42 @@ extension Scene {
   /// ```
   /// scene 400 × 400, view box -110 -110 220 220
   ///   needle: shape of 6 segments, rotate(50.8)
-  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
+  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°
   /// ```
   ///
-  /// At its end each animation says how SMIL can say its values: exactly as they are, expanded to
-  /// other keys that mean the same, or sampled within an error.
+  /// A writer's own dump says at the end of each animation what becomes of it there.
+  public func dump() -> String { dump(notes: []) }
+
+  /// The layer tree as text.
   ///
-  /// - Parameter tolerance: the writer's, in degrees and user units; 0.05 by default.
-  public func dump(tolerance: Double = 0.05) -> String {
+  /// - Parameter notes: what to add to the lines of animations, in the order of the lines; nothing
+  ///   where there are none left.
+  package func dump(notes: [String]) -> String {
     let box = [viewBox.minX, viewBox.minY, viewBox.size.width, viewBox.size.height]
     var text = "scene \(shown(size.width)) × \(shown(size.height)), view box "
     text += box.map(shown).joined(separator: " ") + "\n"
     if !title.isEmpty { text += "  title: \(title)\n" }
     if !description.isEmpty { text += "  description: \(description)\n" }
-    for layer in layers {
-      layer.dump(depth: 1, isInside: false, tolerance: tolerance, into: &text)
-    }
+    var notes = notes[...]
+    for layer in layers { layer.dump("  ", &notes, into: &text) }
     return text
   }
 }
 
 extension Layer {
   /// Adds the layer's lines.
-  ///
-  /// - Parameter isInside: whether one of the layers around it has a time of its own.
   fileprivate func dump(
-    depth: Int, isInside: Bool, tolerance: Double, into text: inout String
+    _ indent: String, _ notes: inout ArraySlice<String>, into text: inout String
   ) {
-    let isInside = isInside || timing != nil
-    let indent = String(repeating: "  ", count: depth)
     text += indent + (name.isEmpty ? "-" : name) + ": "
     text += ([content.summary] + facts).joined(separator: ", ") + "\n"
     if let timing { text += "\(indent)  time \(timing.summary)\n" }
-    for animation in animations {
-      animation.dump(
-        on: self, "\(indent)  ", isInside: isInside, tolerance: tolerance, into: &text)
-    }
+    for animation in animations { animation.dump(on: self, indent + "  ", &notes, into: &text) }
     if let mask {
       text += "\(indent)  mask\n"
-      mask.dump(depth: depth + 2, isInside: isInside, tolerance: tolerance, into: &text)
+      mask.dump(indent + "    ", &notes, into: &text)
     }
-    for layer in sublayers {
-      layer.dump(depth: depth + 1, isInside: isInside, tolerance: tolerance, into: &text)
-    }
+    for layer in sublayers { layer.dump(indent + "  ", &notes, into: &text) }
   }
 
   private var facts: [String] {
@@ -65,13 +58,12 @@ extension Layer {
 
 extension Animation {
   fileprivate func dump(
-    on layer: Layer, _ indent: String, isInside: Bool, tolerance: Double, into text: inout String
+    on layer: Layer, _ indent: String, _ notes: inout ArraySlice<String>, into text: inout String
   ) {
-    text += "\(indent)~ \(summary(on: layer, isInside: isInside, tolerance: tolerance))\n"
+    text += "\(indent)~ \(summary(on: layer, note: notes.popFirst() ?? ""))\n"
     guard case .group(let group) = self else { return }
     for animation in group.animations {
-      animation.dump(
-        on: layer, indent + "  ", isInside: true, tolerance: tolerance, into: &text)
+      animation.dump(on: layer, indent + "  ", &notes, into: &text)
     }
   }
 }

@@ -6,13 +6,12 @@ extension AnimationSettings {
     timing.reportMisfits(at: site, &decoding)
     guard case .mapping(let entries) = site.node.content else { return }
     let kind = kind
-    for entry in entries {
-      let key = entry.key.text
-      if key == kind.key || Self.timingKeys.contains(key) || kind.others.contains(key) { continue }
-      if case .absent = decoding.operand(entry.value, key)?.operand { continue }
-      decoding.sink.error(
-        .unknownKey, "'\(key)' means nothing beside '\(kind.key)'", at: .source(entry.key.span))
+    let misfits = entries.map(\.key.text).filter { key in
+      key != kind.key && !Self.timingKeys.contains(key) && !kind.others.contains(key)
     }
+    let before = decoding.troubles
+    decoding.reportUnused(misfits, "beside '\(kind.key)'", in: site.node)
+    if decoding.troubles == before { reportUnused(in: site.node, &decoding) }
   }
 
   private static let timingKeys = Set(TimingSettings.fields.map(\.name))
@@ -39,6 +38,7 @@ extension TimingSettings {
   /// Reports a trigger that waits for nothing, or for several things, or has a key that means
   /// nothing.
   func reportMisfits(at site: Site, _ decoding: inout Decoding) {
+    reportUnused(in: site.node, &decoding)
     guard let trigger, let node = site.node["trigger"] else { return }
     let place = Site(name: "trigger", location: .source(node.span), node: node)
     let causes = [trigger.begin, trigger.end, trigger.repeat, trigger.event?.rawValue]

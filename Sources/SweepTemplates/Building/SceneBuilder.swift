@@ -10,6 +10,17 @@ struct SceneBuilder {
   let template: Sections
   let changes: Sections
   var decoding: Decoding
+  /// Where the parts stand that drew the picture.
+  private(set) var places = PartPlaces()
+
+  init(
+    pictureDefaults: PictureSettings, template: Sections, changes: Sections, decoding: Decoding
+  ) {
+    self.pictureDefaults = pictureDefaults
+    self.template = template
+    self.changes = changes
+    self.decoding = decoding
+  }
 
   /// The picture; nil where a mistake forbids it.
   mutating func scene() -> Scene? {
@@ -31,7 +42,10 @@ struct SceneBuilder {
     dial.viewBox = canvas.viewBox
     dial.isCompact = isCompact
     tell(&dial)
-    if !decoding.sink.hasErrors, let scene = try? dial.scene() { return scene }
+    if !decoding.sink.hasErrors, let scene = try? dial.scene() {
+      places = PartPlaces(of: layers, drawing: scene.layers)
+      return scene
+    }
     reportFaults(of: layers, in: dial)
     return nil
   }

@@ -61,6 +61,8 @@ public struct Outcome<Value: Sendable>: Sendable {
   public var value: Value?
   /// The mistakes, sorted by place.
   public var diagnostics: [Diagnostic]
+  /// Where the parts stand, if it is a picture.
+  public internal(set) var places = PartPlaces()
 
   init(_ value: Value?, _ sink: DiagnosticSink) {
     self.value = sink.hasErrors ? nil : value

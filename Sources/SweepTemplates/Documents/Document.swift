@@ -19,22 +19,26 @@ public struct Document: Sendable {
   let changes: Sections
   /// The folder from which data is read; nil for none.
   let folder: String?
+  /// The name of its own text; nil for a template of the library.
+  let file: String?
 
   /// Makes the document that a template is without any values of its own.
-  public init(_ template: Template) { self.init(template, folder: nil) }
+  public init(_ template: Template) { self.init(template, folder: nil, file: nil) }
 
-  private init(_ template: Template, folder: String?) {
+  private init(_ template: Template, folder: String?, file: String?) {
     self.template = template
     self.folder = folder
+    self.file = file
     title = template.title
     description = template.description
     given = nil
     changes = Sections()
   }
 
-  private init(_ keys: SampleKeys, _ template: Template, folder: String?) {
+  private init(_ keys: SampleKeys, _ template: Template, folder: String?, file: String) {
     self.template = template
     self.folder = folder
+    self.file = file
     title = keys.title.isEmpty ? template.title : keys.title
     description = keys.description.isEmpty ? template.description : keys.description
     given = keys.given
@@ -67,7 +71,7 @@ public struct Document: Sendable {
   ) -> Document? {
     guard root["template"] != nil else {
       return Template(root, name: source.file, &decoding).map {
-        Document($0, folder: source.folder)
+        Document($0, folder: source.folder, file: source.file)
       }
     }
     guard let entries = decoding.rootEntries(root) else { return nil }
@@ -84,7 +88,9 @@ public struct Document: Sendable {
       entries.filter { !own.contains($0.key.text) }, into: &keys, of: "the document",
       at: decoding.start(of: root))
     decoding.checkVersion(keys.version, root)
-    return template(keys, root, &decoding).map { Document(keys, $0, folder: source.folder) }
+    return template(keys, root, &decoding).map {
+      Document(keys, $0, folder: source.folder, file: source.file)
+    }
   }
 
   private static func template(
@@ -122,7 +128,10 @@ extension Document {
       pictureDefaults: PictureSettings(title: title, description: description),
       template: template.sections, changes: changes, decoding: decoding)
     let scene = builder.scene()
-    return Outcome(scene, builder.decoding.sink)
+    var outcome = Outcome(scene, builder.decoding.sink)
+    // The parts of the library's templates are not the author's.
+    outcome.places = file.map(builder.places.inside) ?? PartPlaces()
+    return outcome
   }
 
   /// Reads a document and draws it, or lists every mistake in it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepSVG
 import SweepScene
 
 /// `sweephand dump`.
@@ -15,6 +16,7 @@ struct Dump: ParsableCommand {
   @OptionGroup var sampling: SamplingOptions
 
   func run() throws {
-    try Console.output(try source.scene().dump(tolerance: sampling.tolerance))
+    let writer = SVGWriter(SVGOptions(tolerance: sampling.tolerance))
+    try Console.output(writer.dump(try source.scene()))
   }
 }

@@ -12,20 +12,20 @@ extension Render {
       throw Failure(
         message: "sweephand: --frames writes several files; name a folder with --output")
     }
-    let scene = try source.scene()
+    let (scene, places) = try source.picture()
     let times = try frames.times(of: scene, perSecond: rate)
     try Failure.wrap { () throws(FileError) in try OutputFolder.make(output) }
     let digits = max(String(times.count).count, 4)
     var said: Set<String> = []
     var bytes = 0
     for (index, time) in times.times.enumerated() {
-      var written = try write(scene.presentation(at: time))
+      var written = try write(scene.presentation(at: time), places)
       // What one picture does not show, all do not; it is said once.
       written.issues.removeAll { !said.insert("\($0)").inserted }
       let number = String(index + 1)
       let zeros = String(repeating: "0", count: digits - number.count)
       let file = "\(output.hasSuffix("/") ? output : output + "/")frame-\(zeros)\(number).svg"
-      try finish(written, to: file)
+      try finish(written, places, to: file)
       bytes += written.bytes.count
     }
     if !quiet { report("\(times.count) frame\(times.count == 1 ? "" : "s")", bytes, since: clock) }

@@ -41,23 +41,29 @@ struct Render: ParsableCommand {
   func run() throws {
     if let rate = frames.rate { return try writeFrames(perSecond: rate) }
     let clock = ContinuousClock.now
-    let written = try write(try source.scene())
-    try finish(written, to: output)
+    let picture = try source.picture()
+    let written = try write(picture.scene, picture.places)
+    try finish(written, picture.places, to: output)
     if output != "-", !quiet { report(nil, written.bytes.count, since: clock) }
   }
 
   /// The picture of a scene.
-  func write(_ scene: Scene) throws(Failure) -> SVGOutput {
+  func write(_ scene: Scene, _ places: PartPlaces) throws(Failure) -> SVGOutput {
     do throws(SceneError) {
       return try SVGWriter(form.options()).write(scene)
     } catch {
-      throw Failure(message: "sweephand: \("\(error)".visible)")
+      let place = places.place(of: error.layer) ?? "sweephand"
+      throw Failure(message: "\(place): \(error)".visible)
     }
   }
 
   /// Says what a picture does not show, checks it where that is asked for, and writes its file.
-  func finish(_ written: SVGOutput, to file: String) throws(Failure) {
-    for issue in written.issues { Console.error("sweephand: \("\(issue)".visible)") }
+  func finish(
+    _ written: SVGOutput, _ places: PartPlaces, to file: String
+  ) throws(Failure) {
+    for issue in written.issues {
+      Console.error("\(places.place(of: issue.layer) ?? "sweephand"): \(issue)".visible)
+    }
     if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
     if validate { try Findings.check(written.bytes, name: file) }
     try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: file) }

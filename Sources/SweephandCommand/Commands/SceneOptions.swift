@@ -50,13 +50,17 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// Draws the scene, or fails with every diagnostic there is.
-  func scene() throws(Failure) -> Scene {
+  func scene() throws(Failure) -> Scene { try picture().scene }
+
+  /// Draws the scene, with the places of its parts.
+  func picture() throws(Failure) -> (scene: Scene, places: PartPlaces) {
     let values = try values()
     let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
-    var scene = try check(try drawn(values))
+    let drawn = try drawn(values)
+    var scene = try check(drawn)
     if let title { scene.title = title }
     if let desc { scene.description = desc }
-    return moment.map { scene.presentation(at: $0) } ?? scene
+    return (moment.map { scene.presentation(at: $0) } ?? scene, drawn.places)
   }
 
   /// The picture of the source, with every mistake on the way to it.

@@ -30,12 +30,15 @@ struct MappingCase: Sendable, CustomTestStringConvertible {
 
   var scene: Scene { plain([layer]) }
 
+  var dump: String { SVGWriter().dump(scene) }
+
   /// How the last animation is written, as `dump` tells.
   var dumped: Manner? {
     let words: [(String, Manner)] = [
       ("written exactly", .exact), ("written expanded", .expanded), ("written sampled", .sampled),
+      ("refused: ", .refused),
     ]
-    let last = scene.dump().split(separator: "\n").last { $0.contains("~") } ?? ""
+    let last = dump.split(separator: "\n").last { $0.contains("~") } ?? ""
     return words.first { last.contains($0.0) }?.1
   }
 }

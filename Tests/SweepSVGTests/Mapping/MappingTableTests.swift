@@ -15,8 +15,8 @@ import Testing
     } else {
       #expect(output.string.contains(row.found), "\(output.string)")
       #expect(issues == [])
-      #expect(row.dumped == row.manner, "\(row.scene.dump())")
     }
+    #expect(row.dumped == row.manner, "\(row.dump)")
   }
 
   /// Of each row that is modelled, the first cell and the manners that the others name.

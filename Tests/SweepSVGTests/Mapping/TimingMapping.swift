@@ -12,10 +12,12 @@ private func timed(_ change: (inout MediaTiming) -> Void) -> Layer {
   }
 }
 
-private func clicked(_ change: (inout MediaTiming) -> Void = { _ in }) -> Animation {
+private func clicked(
+  _ delay: Seconds = 0.5, _ change: (inout MediaTiming) -> Void = { _ in }
+) -> Animation {
   turn(
     seconds {
-      ($0.trigger, $0.beginTime) = (.event(.click, on: "n"), 0.5)
+      ($0.trigger, $0.beginTime) = (.event(.click, on: "n"), delay)
       change(&$0)
     })
 }
@@ -46,7 +48,7 @@ let timingMapping: [MappingCase] = [
     "`fillMode` `forwards`", .expanded, #"transform="rotate(90)""#,
     turn(seconds { $0.fillMode = .forwards })),
   MappingCase(
-    "`fillMode` `forwards`", .expanded, #"begin="n.click+0.5s" dur="2s" fill="freeze""#,
+    "`fillMode` `forwards`", .expanded, #"begin="n.click" dur="2.5s" fill="freeze""#,
     clicked { $0.fillMode = .forwards }),
   MappingCase(
     "`fillMode` `backwards`", .expanded, #"values="10" dur="0.5s""#,
@@ -78,5 +80,9 @@ let timingMapping: [MappingCase] = [
     change(.opacity, 0, 1, seconds { ($0.name, $0.beginTime) = ("first", 1) }),
     turn(seconds { $0.trigger = .end(of: "first") })),
   MappingCase(
-    "begin on a click, a pointer, the focus", .exact, #"begin="n.click+0.5s""#, clicked()),
+    "begin on a click, a pointer, the focus", .exact, #"values="0;90" begin="n.click""#,
+    clicked(0)),
+  MappingCase(
+    "begin on a click, a pointer, the focus", .expanded,
+    #"values="0;0;90" keyTimes="0;0.2;1" begin="n.click" dur="2.5s"/>"#, clicked()),
 ]

@@ -1,0 +1,18 @@
+public import SweepScene
+
+extension SVGWriter {
+  /// The layer tree with its timeline as text for people: one line a layer, and below each layer
+  /// one line an animation.
+  ///
+  /// ```
+  /// scene 400 × 400, view box -110 -110 220 220
+  ///   needle: shape of 6 segments, rotate(50.8)
+  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
+  /// ```
+  ///
+  /// At its end each animation says what becomes of it in SMIL: written exactly as it is, expanded
+  /// to other keys that mean the same, sampled within an error, or refused, with the reason.
+  public func dump(_ scene: Scene) -> String {
+    scene.dump(notes: AnimationNotes(on: scene, tolerance: options.tolerance).notes)
+  }
+}

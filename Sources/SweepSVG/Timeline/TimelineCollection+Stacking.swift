@@ -1,0 +1,55 @@
+import SweepGeometry
+import SweepScene
+
+extension TimelineCollection {
+  /// What begins by itself, laid above each other.
+  mutating func stacked(over own: AnimationValue, canSum: Bool) -> PieceStack {
+    var stack = PieceStack(model: own, canSum: canSum)
+    for timeline in timelines where timeline.trigger == nil {
+      do throws(Refusal) {
+        try stack.add(timeline, order: timeline.place)
+      } catch {
+        refuse(timeline, error.reason)
+      }
+    }
+    return stack
+  }
+
+  /// What begins with events, in the form in which it is written.
+  mutating func takeTriggered(over own: AnimationValue) -> [Timeline] {
+    let triggered = timelines.filter { $0.trigger != nil }
+    guard let first = triggered.first else { return [] }
+    for timeline in triggered where timeline.fillsBackwardsAlone {
+      refuse(timeline, "fills backwards from an event, of which no one knows before")
+    }
+    if timelines.contains(where: { $0.trigger == nil && $0.place > first.place }) {
+      refuse(first, "begins with an event beneath another animation, but shows above it")
+    }
+    // A way along a path is at no place of it while it waits.
+    if property == .position || triggered.count < timelines.count { return triggered }
+    do throws(Refusal) {
+      return try triggered.joinedAtEvent(over: own)
+    } catch {
+      refuse(first, error.reason)
+      return []
+    }
+  }
+
+  /// Notes which animations are written in other terms than their own.
+  mutating func noteChanges(in pieces: [Piece], _ triggered: [Timeline]) {
+    for timeline in timelines {
+      let own =
+        timeline.trigger == nil
+        ? pieces.filter { $0.order == timeline.place }.map(\.span)
+        : triggered.filter { $0.place == timeline.place }.flatMap(\.spans)
+      if own != timeline.spans { expand(timeline) }
+    }
+  }
+}
+
+extension Timeline {
+  /// Whether it shows a value before it begins, and then no more.
+  fileprivate var fillsBackwardsAlone: Bool {
+    spans.contains { $0.start == -.infinity && $0.end < .infinity }
+  }
+}

@@ -1,0 +1,37 @@
+import SweepScene
+
+/// Where the parts of a picture stand in its document, by the layers that they draw.
+public struct PartPlaces: Sendable {
+  /// The places by the names of the layers; nil where several have one name.
+  private var spans: [String: Span?] = [:]
+
+  /// Makes the places of a picture none of whose parts stand in a document.
+  init() {}
+
+  /// Makes the places of parts that have drawn a layer each.
+  init(of parts: [LayerEntry], drawing layers: [Layer]) {
+    for (index, (part, layer)) in zip(parts, layers).enumerated() {
+      let name = layer.trailName(at: index)
+      spans[name] = .some(spans[name] == nil ? part.name.span : nil)
+    }
+  }
+
+  /// The places in one file alone.
+  func inside(_ file: String) -> PartPlaces {
+    var places = self
+    places.spans = spans.filter { $0.value?.source.file == file }
+    return places
+  }
+
+  /// The place of the part that drew a layer, or what is around it, as `file:line:column`; nil
+  /// where that is not known.
+  ///
+  /// - Parameter trail: the names of the layers from the root to the one concerned, joined by `/`.
+  public func place(of trail: String) -> String? {
+    let root = spans.keys.filter { trail == $0 || trail.hasPrefix($0 + "/") }.max {
+      $0.count < $1.count
+    }
+    guard let root, let span = spans[root] ?? nil else { return nil }
+    return "\(span.source.file):\(span.line):\(span.column)"
+  }
+}

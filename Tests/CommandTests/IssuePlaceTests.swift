@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What cannot be written of a document stands at a place of it.
+@Suite struct IssuePlaceTests {
+  private func document(_ animations: String) -> String {
+    """
+    sweephand: 1
+    layers:
+      - face
+      - shape: {name: hand, path: M0 0V-50, strokeColor: ink, animations: [\(animations)]}
+    """
+  }
+
+  private let both =
+    "{animate: strokeStart, to: 1, duration: 1s}, {animate: strokeEnd, to: 0, duration: 1s}"
+
+  @Test func anIssueNamesTheLineOfItsPart() async throws {
+    let found = try await Sweephand.run("render", "-", input: document(both))
+    #expect(found.status == 0)
+    #expect(
+      found.errors == """
+        <stdin>:4:5: layer 'hand': 'strokeStart' and 'strokeEnd' are animated at once, which one \
+        dash cannot say
+
+        """)
+    let strict = try await Sweephand.run("render", "-", "--strict", input: document(both))
+    #expect(strict.status == 2 && strict.output == "" && strict.errors.hasPrefix(found.errors))
+  }
+
+  @Test func soDoesWhatMakesThePictureImpossible() async throws {
+    let found = try await Sweephand.run(
+      "render", "-", input: document("{animate: opacity, to: 0, duration: 0s}"))
+    #expect(found.status == 2)
+    #expect(
+      found.errors == """
+        <stdin>:4:5: layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s
+
+        """)
+  }
+
+  @Test func dumpSaysWhatRenderRefuses() async throws {
+    let found = try await Sweephand.run("dump", "-", input: document(both))
+    #expect(found.status == 0 && found.errors == "")
+    let lines = found.output.split(separator: "\n").filter { $0.contains("~") }
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains(", refused: ") })
+  }
+}

@@ -1,0 +1,120 @@
+import SweepGeometry
+import SweepSVG
+import SweepScene
+import Testing
+
+/// What begins with events: elements that begin with the event itself, as far as that can be.
+@Suite struct EventMarkupTests {
+  private static let click = Trigger.event(.click, on: "n")
+
+  private static func turns(
+    _ from: Double, _ to: Double, _ trigger: Trigger?, begin: Seconds = 0, name: String = "",
+    times: Double = 1, fill: MediaTiming.FillMode = .removed, adding: Bool = false
+  ) -> Animation {
+    .basic(
+      BasicAnimation(
+        .rotation, from: .degrees(from), to: .degrees(to),
+        timing: MediaTiming(
+          name: name, trigger: trigger, beginTime: begin, duration: 1, repeatCount: times,
+          fillMode: fill), isAdditive: adding))
+  }
+
+  /// The attributes of the animations of a layer.
+  private func written(_ animations: Animation...) throws -> [String] {
+    let layer = changed(line()) { ($0.name, $0.animations) = ("n", animations) }
+    let output = try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(plain([layer]))
+    #expect(output.issues == [])
+    return output.string.split(separator: "<").filter { $0.contains("values=") }.map {
+      String($0.drop { $0 != "v" }.prefix { $0 != "/" })
+    }
+  }
+
+  private func turn(_ trigger: Trigger? = click, begin: Seconds = 0) -> Animation {
+    Self.turns(0, 90, trigger, begin: begin)
+  }
+
+  @Test func `what begins at once says no more`() throws {
+    #expect(try written(turn()) == [#"values="0;90" begin="n.click" dur="1s""#])
+  }
+
+  @Test func `what begins later waits at the layer's own value`() throws {
+    #expect(
+      try written(turn(begin: 1))
+        == [#"values="0;0;90" begin="n.click" dur="2s""#])
+  }
+
+  @Test func `what began earlier is under way`() throws {
+    #expect(try written(turn(begin: -0.5)) == [#"values="45;90" begin="n.click" dur="0.5s""#])
+  }
+
+  @Test func `a chain is one element`() throws {
+    let first = Self.turns(10, 90, Self.click, name: "first")
+    let second = Self.turns(30, 50, .end(of: "first"), begin: 2, fill: .forwards)
+    #expect(
+      try written(first, second) == [
+        #"values="10;90;0;0;30;50" keyTimes="0;0.25;0.25;0.75;0.75;1" begin="n.click" "#
+          + #"dur="4s" fill="freeze""#
+      ])
+  }
+
+  @Test func `what stays from below shows for a moment at the end`() throws {
+    let first = Self.turns(10, 90, Self.click, name: "first", fill: .forwards)
+    let second = Self.turns(30, 50, .end(of: "first"))
+    #expect(
+      try written(first, second) == [
+        #"values="10;90;30;50;90;90" keyTimes="0;0.49975;0.49975;0.9995;0.9995;1" "#
+          + #"begin="n.click" dur="2.001s" fill="freeze""#
+      ])
+  }
+
+  @Test func `each event has elements of its own`() throws {
+    let other = turn(.event(.mousedown, on: "n"), begin: 1)
+    #expect(
+      try written(turn(), other) == [
+        #"values="0;90" begin="n.click" dur="1s""#,
+        #"values="0;90" begin="n.mousedown+1s" dur="1s""#,
+      ])
+  }
+
+  @Test func `what covers others, is added or never ends does not wait in its keys`() throws {
+    #expect(try written(Self.turns(0, 9, nil), turn(begin: 1)).last?.contains("click+1s") == true)
+    let added = Self.turns(0, 90, Self.click, begin: 1, adding: true)
+    #expect(try written(added).last?.contains("click+1s") == true)
+    let endless = Self.turns(0, 90, Self.click, begin: 1, times: .infinity)
+    #expect(try written(endless).last?.contains("click+1s") == true)
+  }
+
+  @Test func `values that stay are written once`() throws {
+    func hides(_ values: [Bool]) -> Animation {
+      .keyframe(
+        KeyframeAnimation(.isHidden, values: values, timing: MediaTiming(duration: 1)))
+    }
+    #expect(
+      try written(hides([true, true, false, false])) == [
+        #"values="none;inline" calcMode="discrete" dur="1s""#
+      ])
+    #expect(
+      try written(hides([true, false, false])) == [
+        #"values="none;inline" keyTimes="0;0.333333" calcMode="discrete" dur="1s""#
+      ])
+    #expect(try written(hides([true, true])) == [#"values="none" dur="1s""#])
+  }
+
+  @Test func `an opacity that stays is not animated`() throws {
+    func fade(_ alpha: Double) throws -> Int {
+      let (black, white) = (Color(0x000000, alpha: 0.5), Color(0xffffff, alpha: alpha))
+      let stroked = changed(line { $0.strokeColor = .color(black) }) {
+        $0.animations = [
+          .basic(
+            BasicAnimation(
+              .strokeColor, from: black, to: white, timing: MediaTiming(duration: 1)))
+        ]
+      }
+      let text = try SVGWriter(SVGOptions(motion: .full)).write(plain([stroked])).string
+      #expect(text.contains(#"stroke-opacity="0.5""#))
+      return text.split(separator: "<animate").count - 1
+    }
+    #expect(try fade(0.5) == 1)
+    #expect(try fade(0.25) == 2)
+  }
+}

@@ -1,0 +1,39 @@
+import SweepScene
+import SweepTemplates
+import Testing
+
+/// Where the parts stand that drew layers.
+@Suite struct PartPlacesTests {
+  private func places(_ text: String) -> PartPlaces {
+    Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment).places
+  }
+
+  private let own = """
+    sweephand: 1
+    layers:
+      - face
+      - shape: {name: hand, path: M0 0V-50, layers: [{path: M0 0V9}]}
+      - shape: {path: M0 0V-50}
+      - needle: {when: false}
+      - shape: {name: twin, path: M0 0V-50}
+      - shape: {name: twin, path: M0 0V-50}
+      - hub
+    """
+
+  @Test(arguments: [
+    ("face", "dial.yaml:3:5"), ("hand", "dial.yaml:4:5"), ("hand/#0", "dial.yaml:4:5"),
+    ("#2", "dial.yaml:5:5"), ("hub", "dial.yaml:9:5"), ("twin", nil), ("twin/#0", nil),
+    ("han", nil), ("handle", nil), ("", nil),
+  ])
+  func `a layer has the place of its part`(trail: String, place: String?) {
+    #expect(places(own).place(of: trail) == place)
+  }
+
+  @Test func `the library's parts have no place`() {
+    let scene = picture("{sweephand: 1, template: speedometer}")
+    let names = scene?.layers.map(\.name) ?? []
+    #expect(names.contains("face"))
+    let filled = places("{sweephand: 1, template: speedometer}")
+    #expect(names.allSatisfy { filled.place(of: $0) == nil })
+  }
+}
