@@ -49,10 +49,12 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// Draws the scene, or fails with every diagnostic there is.
-  func scene() throws(Failure) -> Scene {
+  ///
+  /// - Parameter isStrict: whether warnings make it fail too.
+  func scene(isStrict: Bool = false) throws(Failure) -> Scene {
     let values = try values()
     let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
-    var scene = try check(try drawn(values))
+    var scene = try check(try drawn(values), isStrict: isStrict)
     if let title { scene.title = title }
     if let desc { scene.description = desc }
     if let lang { scene.language = lang }
@@ -92,9 +94,14 @@ struct SceneOptions: ParsableArguments {
     return values
   }
 
-  private func check<Value>(_ outcome: Outcome<Value>) throws(Failure) -> Value {
+  private func check<Value>(
+    _ outcome: Outcome<Value>, isStrict: Bool
+  ) throws(Failure) -> Value {
     let text = outcome.diagnostics.map(\.description).joined(separator: "\n")
     guard let value = outcome.value else { throw Failure(message: text) }
+    if isStrict, !text.isEmpty {
+      throw Failure(message: text + "\nsweephand: nothing was written")
+    }
     if !text.isEmpty { Console.error(text) }
     return value
   }
