@@ -70,7 +70,7 @@ extension ArtworkBuilder {
     guard frame.size.width > 0, frame.size.height > 0 else { return nil }
     let box = Rect(viewBox: element["viewBox"]) ?? Rect(origin: .zero, size: frame.size)
     let fit = ViewBoxFit(preserveAspectRatio: element["preserveAspectRatio"] ?? "")
-    guard let map = fit.affine(from: box, to: frame) else { return nil }
+    guard let map = fit.affine(from: box, to: frame), map.isWritable else { return nil }
     let outer = lengths.viewport
     lengths.viewport = box.size
     defer { lengths.viewport = outer }
@@ -84,6 +84,9 @@ extension ArtworkBuilder {
 }
 
 extension Affine {
+  /// Whether every number of the map can be written.
+  var isWritable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < ArtworkLimits.number } }
+
   /// The map as the plainest steps.
   fileprivate var steps: [TransformOperation] {
     if isIdentity { return [] }
@@ -105,10 +108,11 @@ extension Layer {
 }
 
 extension Rect {
-  /// Reads the value of `viewBox`; nil for one without extent.
+  /// Reads the value of `viewBox`; nil for one without
+  /// an extent worth the name.
   init?(viewBox text: String?) {
     guard let text, let numbers = ValueScanner.numbers(text), numbers.count == 4,
-      numbers[2] > 0, numbers[3] > 0
+      numbers[2] > 1e-6, numbers[3] > 1e-6
     else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

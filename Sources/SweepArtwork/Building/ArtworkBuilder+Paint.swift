@@ -84,7 +84,8 @@ extension ArtworkBuilder {
         from: Point(length("x1", .x, "0%"), length("y1", .y, "0%")),
         to: Point(length("x2", .x, "100%"), length("y2", .y, "0%"))
       )
-      guard let geometry = Gradient.Geometry(line, map: map, back: back) else { return solid }
+      guard let geometry = Gradient.Geometry(line, map: map, back: back), geometry.isWritable
+      else { return solid }
       return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
     }
     let center = Point(length("cx", .x, "50%"), length("cy", .y, "50%"))
@@ -102,9 +103,12 @@ extension ArtworkBuilder {
     guard let stretch = map.evenStretch else {
       // In units about as long as those around, so that rounding does not show.
       let unit = abs(map.determinant).squareRoot()
-      return .warped(round.applying(.scale(unit), stretch: unit), map * .scale(1 / unit))
+      let scaled = round.applying(.scale(unit), stretch: unit)
+      let rest = map * .scale(1 / unit)
+      return scaled.geometry.isWritable && rest.isWritable ? .warped(scaled, rest) : solid
     }
-    return .plain(.gradient(round.applying(map, stretch: stretch)))
+    let placed = round.applying(map, stretch: stretch)
+    return placed.geometry.isWritable ? .plain(.gradient(placed)) : solid
   }
 }
 
@@ -132,6 +136,15 @@ extension Affine {
 }
 
 extension Gradient.Geometry {
+  /// Whether every number of the line or circle can be written.
+  fileprivate var isWritable: Bool {
+    switch self {
+    case .linear(let from, let to): from.isWritable && to.isWritable
+    case .radial(let center, let radius, let focus):
+      center.isWritable && radius < ArtworkLimits.number && focus?.isWritable ?? true
+    }
+  }
+
   /// Makes the line that a map makes of another one: not the image of its ends, but the one whose
   /// stripes are the images of the stripes. Nil for a line without length.
   fileprivate init?(_ line: (from: Point, to: Point), map: Affine, back: Affine) {

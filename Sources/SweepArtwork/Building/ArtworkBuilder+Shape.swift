@@ -42,7 +42,9 @@ extension ArtworkBuilder {
       return Layer(content: .shape(shape))
     }
     // An oval gradient is a round one in coordinates of its own.
-    var inside = Shape(path.applying(back), fillColor: .gradient(gradient))
+    let unwarped = path.applying(back)
+    guard unwarped.isWritable else { return nil }
+    var inside = Shape(unwarped, fillColor: .gradient(gradient))
     inside.fillRule = style.fillRule
     let filled = Layer(content: .shape(inside), transform: [.matrix(map)])
     if shape.strokeColor == .none { return Layer(sublayers: [filled]) }
@@ -62,19 +64,23 @@ extension Shape {
   }
 }
 
+extension Point {
+  /// Whether both numbers of the point can be written.
+  var isWritable: Bool { abs(x) < ArtworkLimits.number && abs(y) < ArtworkLimits.number }
+}
+
 extension Path {
   /// Whether every number in the path can be written.
   var isWritable: Bool {
-    func isSmall(_ value: Double) -> Bool { abs(value) < ArtworkLimits.number }
-    func isSmall(_ point: Point) -> Bool { isSmall(point.x) && isSmall(point.y) }
-    return elements.allSatisfy { element in
+    elements.allSatisfy { element in
       switch element {
-      case .move(let to), .line(let to): isSmall(to)
-      case .quad(let control, let to): isSmall(control) && isSmall(to)
+      case .move(let to), .line(let to): to.isWritable
+      case .quad(let control, let to): control.isWritable && to.isWritable
       case .cubic(let control1, let control2, let to):
-        isSmall(control1) && isSmall(control2) && isSmall(to)
+        control1.isWritable && control2.isWritable && to.isWritable
       case .arc(let radii, let rotation, _, _, let to):
-        isSmall(radii.width) && isSmall(radii.height) && isSmall(rotation.degrees) && isSmall(to)
+        to.isWritable && Point(radii.width, radii.height).isWritable
+          && abs(rotation.degrees) < ArtworkLimits.number
       case .close: true
       }
     }

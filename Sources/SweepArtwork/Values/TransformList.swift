@@ -22,9 +22,7 @@ enum TransformList {
       steps += more
       scanner.skipSeparator()
     }
-    let affine = steps.affine
-    let numbers = [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty]
-    return numbers.allSatisfy { abs($0) < ArtworkLimits.number } ? steps : nil
+    return steps.affine.isWritable ? steps : nil
   }
 
   private static func operations(_ name: String, _ n: [Double]) -> [TransformOperation]? {

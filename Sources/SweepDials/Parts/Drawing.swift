@@ -40,6 +40,9 @@ public struct Drawing: Part {
     }
     if let needle { artwork = try needle.turned(in: artwork, context) }
     let map = artwork.affine(to: frame)
+    guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {
+      throw DialError("frame", "is too large for the view box of the artwork")
+    }
     var layer = Layer(
       "artwork",
       sublayers: [
