@@ -13,8 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("inkscape/manometer", 400, 6), ("illustrator/tachometer", 400, 6),
-    // Its round corners are a clip.
-    ("figma/humidity", 360, 24), ("inkscape/manometer", 96, 6),
+    ("figma/humidity", 360, 12), ("inkscape/manometer", 96, 6),
   ])
   func `looks as the file does`(name: String, side: Int, limit: Int) async throws {
     let file = Self.root.appending(path: "samples/artwork/\(name).svg")
