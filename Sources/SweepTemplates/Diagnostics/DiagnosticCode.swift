@@ -97,7 +97,8 @@ extension DiagnosticCode {
     case .notArtwork: "Artwork is well-formed SVG of at most 8 MiB, without entities of its own."
     case .unsafeArtwork: "Scripts, events and references to elsewhere are left out of artwork."
     case .reducedArtwork: "What dials have no word for is left out of artwork, such as filters."
-    case .fileUnreadable: "The file cannot be read, is no regular file, or exceeds 16 MiB (artwork 8)."
+    case .fileUnreadable:
+      "The file cannot be read, is no regular file, or exceeds 16 MiB (artwork 8)."
     case .notAPicture: "Pictures are PNG, JPEG, GIF or WebP, told by their first bytes."
     case .filesUnavailable: "Templates of the library and documents without a folder read no files."
     case .impossiblePart: "The fields of a part contradict each other or make no picture."
