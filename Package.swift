@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "Sweephand", targets: ["Sweephand"]),
+    .library(name: "SweepArtwork", targets: ["SweepArtwork"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
   dependencies: [
@@ -59,6 +60,16 @@ let package = Package(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),
 
+    // Artwork of others: from the XML side to the drawing side.
+    .target(
+      name: "SweepArtwork", dependencies: ["SweepXML", "SweepScene", "SweepGeometry"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "SweepArtworkTests",
+      dependencies: [
+        "SweepArtwork", "SweepXML", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport",
+      ], swiftSettings: swift),
+
     // The document side.
     .target(
       name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
@@ -67,7 +78,7 @@ let package = Package(
     .target(
       name: "SweepTemplates",
       dependencies: [
-        "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
+        "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
         .product(name: "Yams", package: "Yams"),
       ], swiftSettings: swift),
     .testTarget(

@@ -92,7 +92,7 @@ import Testing
       <rect x="1" y="2" width="4" height="6"/>
       </clipPath>
       </defs>
-      <text transform="translate(3 4) translate(-3 -5)" font-size="12" text-anchor="middle" \
+      <text transform="translate(0 -1)" font-size="12" text-anchor="middle" \
       clip-path="url(#clip)">a</text>
       """),
   ]

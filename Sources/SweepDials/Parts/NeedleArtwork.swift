@@ -9,6 +9,8 @@ public struct NeedleArtwork: Hashable, Sendable {
     case image(Image, size: Size)
     /// An outline in units of its own, filled with the needle's colour.
     case path(Path)
+    /// Artwork in the units of its view box, or one element of it by its id or label.
+    case artwork(Artwork, element: String? = nil)
   }
 
   /// What is drawn.
@@ -40,6 +42,10 @@ public struct NeedleArtwork: Hashable, Sendable {
       picture.bounds = Rect(origin: .zero, size: size)
       picture.anchorPoint = .zero
       layer = Layer("needle", sublayers: [picture])
+    case .artwork(let artwork, let element):
+      if let element { try artwork.check(element, "artwork") }
+      let shown = element.map { artwork.only($0) } ?? artwork
+      layer = Layer("needle", sublayers: shown.layers)
     }
     if scale != 1 { layer.transform.append(.scale(scale)) }
     if pivot != .zero { layer.transform.append(.translate(.zero - pivot)) }

@@ -10,7 +10,7 @@ struct ElementTransform {
 
   @inline(__always)
   func isIdentity(on layer: Layer) -> Bool {
-    position == .zero && origin == .zero && hasIdleSteps(on: layer)
+    position + origin == .zero && hasIdleSteps(on: layer)
   }
 
   @inline(__always)
@@ -45,9 +45,13 @@ extension SceneEmitter {
     }
     var isFirst = true
     markup.open("transform")
-    write(step: .translate(transform.position), isFirst: &isFirst)
-    for step in layer.transform[transform.steps] { write(step: step, isFirst: &isFirst) }
-    write(step: .translate(transform.origin), isFirst: &isFirst)
+    if transform.hasIdleSteps(on: layer) {
+      write(step: .translate(transform.position + transform.origin), isFirst: &isFirst)
+    } else {
+      write(step: .translate(transform.position), isFirst: &isFirst)
+      for step in layer.transform[transform.steps] { write(step: step, isFirst: &isFirst) }
+      write(step: .translate(transform.origin), isFirst: &isFirst)
+    }
     markup.close()
   }
 
@@ -77,8 +81,10 @@ extension SceneEmitter {
       number("skewY", angle.degrees)
     case .matrix(let m):
       markup.write("matrix(")
+      // Its factors are multiplied with coordinates of hundreds, so they have more decimals.
+      let format = NumberFormat(precision: fractionFormat.precision + 3)
       for factor in [m.a, m.b, m.c, m.d] {
-        number("matrix", factor, format: fractionFormat)
+        number("matrix", factor, format: format)
         markup.space()
       }
       numbers("matrix", m.tx, m.ty)

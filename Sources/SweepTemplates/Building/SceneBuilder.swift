@@ -43,7 +43,8 @@ struct SceneBuilder {
     dial.isCompact = isCompact
     tell(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
-      places = PartPlaces(of: layers, drawing: scene.layers)
+      // Small dials leave parts out.
+      if !isCompact { places = PartPlaces(of: layers, drawing: scene.layers) }
       return scene
     }
     reportFaults(of: layers, in: dial)

@@ -42,6 +42,9 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case filesUnavailable = "SH0504"
   case unusableData = "SH0505"
   case unknownColumn = "SH0506"
+  case notArtwork = "SH0507"
+  case unsafeArtwork = "SH0508"
+  case reducedArtwork = "SH0509"
 
   case impossiblePart = "SH0601"
   case impossibleScale = "SH0602"
@@ -91,7 +94,11 @@ extension DiagnosticCode {
     case .unusableData:
       "Data is CSV or JSON in UTF-8: rows of one length, at most 100,000, and numbers in a column."
     case .unknownColumn: "The data has no column of that name."
-    case .fileUnreadable: "The file cannot be read, is not a regular file or exceeds 16 MiB."
+    case .notArtwork: "Artwork is well-formed SVG of at most 8 MiB, without entities of its own."
+    case .unsafeArtwork: "Scripts, events and references to elsewhere are left out of artwork."
+    case .reducedArtwork: "What dials have no word for is left out of artwork, such as filters."
+    case .fileUnreadable:
+      "The file cannot be read, is no regular file, or exceeds 16 MiB (artwork 8)."
     case .notAPicture: "Pictures are PNG, JPEG, GIF or WebP, told by their first bytes."
     case .filesUnavailable: "Templates of the library and documents without a folder read no files."
     case .impossiblePart: "The fields of a part contradict each other or make no picture."

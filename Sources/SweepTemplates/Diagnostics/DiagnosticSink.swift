@@ -5,6 +5,7 @@ struct DiagnosticSink: Sendable {
 
   private var diagnostics: [Diagnostic] = []
   private var omitted = 0
+  private var warnings: [Diagnostic] = []
 
   /// Whether there was an error.
   private(set) var hasErrors = false
@@ -29,6 +30,17 @@ struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Adds a warning, which is no mistake and so does not count.
+  mutating func warn(
+    _ code: DiagnosticCode, _ message: String, file: String, line: Int, column: Int
+  ) {
+    guard warnings.count < Self.limit else { return }
+    var diagnostic = Diagnostic(code, message, file: file)
+    diagnostic.severity = .warning
+    (diagnostic.line, diagnostic.column) = (line, column)
+    warnings.append(diagnostic)
+  }
+
   /// Adds what another collector holds.
   mutating func add(_ more: [Diagnostic]) {
     diagnostics += more
@@ -38,7 +50,7 @@ struct DiagnosticSink: Sendable {
   /// The diagnostics by file and place, those without a place last; each is told once, however many
   /// parts a parameter spoils.
   var sorted: [Diagnostic] {
-    var sorted = diagnostics.enumerated().sorted { a, b in
+    var sorted = (diagnostics + warnings).enumerated().sorted { a, b in
       let (x, y) = (a.element, b.element)
       if (x.line == nil) != (y.line == nil) { return y.line == nil }
       if x.file != y.file { return x.file < y.file }

@@ -28,26 +28,9 @@ extension Grammar {
   }
 
   private static func hexColor(_ text: String) throws(GrammarError) -> Color {
-    let digits = text.dropFirst().utf8.map(hexDigit)
-    let values = digits.compactMap(\.self)
-    guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else {
-      throw GrammarError(
-        .badSpelling, "must be a colour, not \(text.quoted)",
-        hint: "after '#' stand 3, 4, 6 or 8 hexadecimal digits")
-    }
-    // The short forms stand for each digit twice.
-    let pairs = values.count < 6 ? values.flatMap { [$0, $0] } : values
-    let bytes = stride(from: 0, to: pairs.count, by: 2).map { pairs[$0] << 4 | pairs[$0 + 1] }
-    let rgb = bytes[0] << 16 | bytes[1] << 8 | bytes[2]
-    return Color(rgb, alpha: bytes.count > 3 ? Double(bytes[3]) / 255 : 1)
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    default: nil
-    }
+    if let color = Color(hexDigits: text.dropFirst()) { return color }
+    throw GrammarError(
+      .badSpelling, "must be a colour, not \(text.quoted)",
+      hint: "after '#' stand 3, 4, 6 or 8 hexadecimal digits")
   }
 }

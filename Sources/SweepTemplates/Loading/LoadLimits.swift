@@ -10,6 +10,8 @@ enum LoadLimits {
   static let parts = 500
   /// The size of a picture, in MiB.
   static let pictureMebibytes = 16
+  /// The size of a file of artwork, in MiB.
+  static let artworkMebibytes = 8
   /// The size of a file of data, in MiB.
   static let dataMebibytes = 16
   /// The bytes of a file of data in JSON, of which each may be a value: 4 MiB.

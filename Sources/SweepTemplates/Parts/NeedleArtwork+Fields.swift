@@ -7,6 +7,8 @@ struct ArtworkSettings: FieldDecodable {
   var image: Image?
   var size: Size?
   var path: Path?
+  var artwork: Artwork?
+  var element: String?
   var pivot = Point.zero
   var scale = 1.0
 
@@ -19,6 +21,12 @@ struct ArtworkSettings: FieldDecodable {
       "path", \.path, optional: .pathData,
       "SVG path data instead of a picture, filled with the needle's colour."),
     Field(
+      "file", \.artwork, optional: .drawing,
+      "An SVG file beside the document, instead of a picture."),
+    Field(
+      "element", \.element, optional: .word,
+      "The id or label of the one element of the SVG file that is the needle; all by default."),
+    Field(
       "pivot", \.pivot, .point, "The point that lies on the centre of the dial, in its units."),
     Field("scale", \.scale, .number(), "Dial units in one unit of the artwork."),
   ]
@@ -27,9 +35,10 @@ struct ArtworkSettings: FieldDecodable {
 extension ArtworkSettings {
   /// What is drawn; nil where that is not clear.
   var source: NeedleArtwork.Source? {
-    switch (path, image, size) {
-    case (let path?, nil, nil): .path(path)
-    case (nil, let image?, let size?): .image(image, size: size)
+    switch (path, image, size, artwork) {
+    case (let path?, nil, nil, nil) where element == nil: .path(path)
+    case (nil, let image?, let size?, nil) where element == nil: .image(image, size: size)
+    case (nil, nil, nil, let artwork?): .artwork(artwork, element: element)
     default: nil
     }
   }
@@ -45,7 +54,7 @@ extension ValueType where Value == NeedleArtwork {
       guard decoding.troubles == before else { return nil }
       guard let source = settings.source else {
         decoding.report(
-          .missingKey, "needs either a 'path', or an 'image' and its 'size'", at: site)
+          .missingKey, "needs either a 'path', or an 'image' and its 'size', or a 'file'", at: site)
         return nil
       }
       return NeedleArtwork(source, pivot: settings.pivot, scale: settings.scale)

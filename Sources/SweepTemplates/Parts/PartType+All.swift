@@ -29,6 +29,7 @@ extension PartType {
     PartType(Trend.self),
     PartType(DateWindow.self),
     PartType(Picture.self),
+    PartType(Drawing.self),
     PartType(Figure.self),
     PartType(Icon.self),
     PartType(Legend.self),
@@ -47,7 +48,7 @@ extension PartType {
     "text": "caption", "title": "caption", "value": "readout", "number": "readout",
     "numbers": "labels", "numerals": "labels", "figures": "labels", "pointer": "needle",
     "bezel": "ring", "arc": "track", "date": "dateWindow", "picture": "image", "cap": "hub",
-    "path": "shape",
+    "path": "shape", "svg": "artwork", "drawing": "artwork",
   ]
 
   /// A hint at the part that a name may mean, or the list of all.

@@ -12,7 +12,7 @@ extension Render {
       throw Failure(
         message: "sweephand: --frames writes several files; name a folder with --output")
     }
-    let (scene, places) = try source.picture()
+    let (scene, places) = try source.picture(isStrict: strict)
     let times = try frames.times(of: scene, perSecond: rate)
     try Failure.wrap { () throws(FileError) in try OutputFolder.make(output) }
     let digits = max(String(times.count).count, 4)

@@ -32,7 +32,7 @@ struct Render: ParsableCommand {
   @Flag(help: "Check the file against the schema of the output; exit with 1 where it fails.")
   var validate = false
 
-  @Flag(help: "Fail where SVG cannot say something that the scene asks for.")
+  @Flag(help: "Fail where SVG cannot say what the scene asks for, or artwork loses something.")
   var strict = false
 
   @Flag(name: .shortAndLong, help: "Do not say what was written.")
@@ -41,7 +41,7 @@ struct Render: ParsableCommand {
   func run() throws {
     if let rate = frames.rate { return try writeFrames(perSecond: rate) }
     let clock = ContinuousClock.now
-    let picture = try source.picture()
+    let picture = try source.picture(isStrict: strict)
     let written = try write(picture.scene, picture.places)
     try finish(written, picture.places, to: output)
     if output != "-", !quiet { report(nil, written.bytes.count, since: clock) }

@@ -53,11 +53,15 @@ struct SceneOptions: ParsableArguments {
   func scene() throws(Failure) -> Scene { try picture().scene }
 
   /// Draws the scene, with the places of its parts.
-  func picture() throws(Failure) -> (scene: Scene, places: PartPlaces) {
+  ///
+  /// - Parameter isStrict: whether warnings make it fail too.
+  func picture(
+    isStrict: Bool = false
+  ) throws(Failure) -> (scene: Scene, places: PartPlaces) {
     let values = try values()
     let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
     let drawn = try drawn(values)
-    var scene = try check(drawn)
+    var scene = try check(drawn, isStrict: isStrict)
     if let title { scene.title = title }
     if let desc { scene.description = desc }
     return (moment.map { scene.presentation(at: $0) } ?? scene, drawn.places)
@@ -98,9 +102,14 @@ struct SceneOptions: ParsableArguments {
     return values
   }
 
-  private func check<Value>(_ outcome: Outcome<Value>) throws(Failure) -> Value {
+  private func check<Value>(
+    _ outcome: Outcome<Value>, isStrict: Bool
+  ) throws(Failure) -> Value {
     let text = outcome.diagnostics.map(\.description).joined(separator: "\n")
     guard let value = outcome.value else { throw Failure(message: text) }
+    if isStrict, !text.isEmpty {
+      throw Failure(message: text + "\nsweephand: nothing was written")
+    }
     if !text.isEmpty { Console.error(text) }
     return value
   }

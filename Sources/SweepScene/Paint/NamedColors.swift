@@ -1,12 +1,10 @@
-import SweepScene
-
 /// The 148 named colours of CSS (CSS Color 4, 6.1).
-enum NamedColors {
+package enum NamedColors {
   /// The names in alphabetical order.
-  static var names: [String] { table.map { "\($0.name)" } }
+  package static var names: [String] { table.map { "\($0.name)" } }
 
   /// The colour of a name in lower case, or nil; `transparent` is black that lets all through.
-  static func color(_ name: String) -> Color? {
+  package static func color(_ name: String) -> Color? {
     if name == "transparent" { return .clear }
     var low = 0
     var high = table.count

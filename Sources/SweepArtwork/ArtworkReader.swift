@@ -1,0 +1,42 @@
+public import SweepScene
+import SweepXML
+
+/// Reads SVG files made by others into layers, and leaves out what is not safe.
+///
+/// Only what the layers can say comes through: shapes, text, embedded pictures, gradients, groups,
+/// clips and masks (SVG 1.1 and what Inkscape, Illustrator and Figma write of SVG 2). So neither
+/// scripts nor links nor files from elsewhere can reach the output; ``ArtworkNote`` tells what was
+/// left out.
+///
+/// ```swift
+/// let gauge = try ArtworkReader.read(bytes, name: "gauge.svg")
+/// for note in gauge.notes { print(note) }
+/// dial.parts.append(Drawing(gauge.artwork))
+/// ```
+public enum ArtworkReader {
+  /// An artwork with what was left out of it.
+  public typealias Result = (artwork: Artwork, notes: [ArtworkNote])
+
+  /// Reads an SVG file in UTF-8, or in UTF-16 with a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file; at most 8 MiB, and not compressed.
+  ///   - name: what to call the file in messages; nothing is read from there.
+  /// - Throws: what makes the file unreadable, with its place.
+  public static func read(_ bytes: [UInt8], name: String = "") throws(ArtworkError) -> Result {
+    let document: XMLDocument
+    do throws(XMLError) {
+      document = try XMLDocument(bytes: bytes, name: name, limits: ArtworkLimits.xml)
+    } catch {
+      throw ArtworkError(error)
+    }
+    guard let root = document.root, root.isSVG, root.name == "svg" else {
+      throw ArtworkError(notSVG: document.root)
+    }
+    var notes = NoteList()
+    notes.inspect(root, instructions: document.instructions)
+    var builder = ArtworkBuilder(root, notes)
+    let artwork = try builder.artwork(root)
+    return (artwork, builder.notes.sorted)
+  }
+}

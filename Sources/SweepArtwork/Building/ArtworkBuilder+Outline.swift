@@ -1,0 +1,104 @@
+import SweepGeometry
+import SweepXML
+
+/// Outlines of SVG's shapes (SVG 1.1, 8 and 9).
+extension ArtworkBuilder {
+  /// The outline of an element in its own coordinates; nil for none.
+  mutating func outline(of element: XMLElement) -> Path? {
+    switch element.name {
+    case "path": return path(of: element)
+    case "polyline", "polygon": return polyline(of: element)
+    case "rect": return rect(of: element)
+    case "line":
+      return .line(
+        from: Point(length("x1", .x, of: element), length("y1", .y, of: element)),
+        to: Point(length("x2", .x, of: element), length("y2", .y, of: element)))
+    case "circle":
+      let radius = length("r", .diagonal, of: element)
+      return ellipse(element, Size(width: radius, height: radius))
+    case "ellipse":
+      let rx = radius("rx", .x, of: element)
+      let ry = radius("ry", .y, of: element)
+      return ellipse(element, Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
+    default: return nil
+    }
+  }
+
+  private mutating func path(of element: XMLElement) -> Path? {
+    guard let data = element["d"], data.trimmed != "none" else { return nil }
+    do throws(PathDataError) {
+      return try Path(svgPathData: data)
+    } catch {
+      notes.add(.invalid, "'path' whose data is wrong is left out: \(error)", element)
+      return nil
+    }
+  }
+
+  private mutating func polyline(of element: XMLElement) -> Path? {
+    guard let numbers = ValueScanner.numbers(element["points"] ?? "") else {
+      notes.add(.invalid, "'\(element.name)' whose points cannot be read is left out", element)
+      return nil
+    }
+    var path = Path.polyline(
+      stride(from: 0, to: numbers.count - 1, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) })
+    if element.name == "polygon", !path.isEmpty { path.close() }
+    return path
+  }
+
+  private mutating func ellipse(_ element: XMLElement, _ radii: Size) -> Path? {
+    guard radii.width > 0, radii.height > 0 else { return nil }
+    let center = Point(length("cx", .x, of: element), length("cy", .y, of: element))
+    return .ellipse(center: center, radii: radii)
+  }
+
+  private mutating func rect(of element: XMLElement) -> Path? {
+    let rect = Rect(
+      x: length("x", .x, of: element), y: length("y", .y, of: element),
+      width: length("width", .x, of: element), height: length("height", .y, of: element))
+    guard rect.size.width > 0, rect.size.height > 0 else { return nil }
+    let rx = radius("rx", .x, of: element)
+    let ry = radius("ry", .y, of: element)
+    let radii = Size(
+      width: min(rx ?? ry ?? 0, rect.size.width / 2),
+      height: min(ry ?? rx ?? 0, rect.size.height / 2))
+    if radii.width <= 0 || radii.height <= 0 { return .rect(rect) }
+    if radii.width == radii.height { return .roundedRect(rect, cornerRadius: radii.width) }
+    return .rect(rect, corners: radii)
+  }
+
+  /// A radius; nil for `auto` and for less than nothing.
+  private mutating func radius(
+    _ name: String, _ axis: LengthContext.Axis, of element: XMLElement
+  ) -> Double? {
+    guard let text = element[name], text != "auto" else { return nil }
+    let radius = length(name, axis, of: element)
+    return radius >= 0 ? radius : nil
+  }
+
+  /// A length, or 0 where there is none.
+  mutating func length(
+    _ name: String, _ axis: LengthContext.Axis, of element: XMLElement
+  ) -> Double {
+    guard let text = element[name] else { return 0 }
+    if let length = lengths.length(text, axis) { return length }
+    notes.add(.invalid, "the \(name) of '\(element.name)' cannot be read", element)
+    return 0
+  }
+}
+
+extension Path {
+  /// A rectangle whose corners are quarters of an ellipse (SVG 1.1, 9.2).
+  fileprivate static func rect(_ rect: Rect, corners: Size) -> Path {
+    let (rx, ry) = (corners.width, corners.height)
+    func corner(_ x: Double, _ y: Double) -> Element {
+      .arc(radii: corners, rotation: .zero, largeArc: false, clockwise: true, to: Point(x, y))
+    }
+    return Path([
+      .move(to: Point(rect.minX + rx, rect.minY)), .line(to: Point(rect.maxX - rx, rect.minY)),
+      corner(rect.maxX, rect.minY + ry), .line(to: Point(rect.maxX, rect.maxY - ry)),
+      corner(rect.maxX - rx, rect.maxY), .line(to: Point(rect.minX + rx, rect.maxY)),
+      corner(rect.minX, rect.maxY - ry), .line(to: Point(rect.minX, rect.minY + ry)),
+      corner(rect.minX + rx, rect.minY), .close,
+    ])
+  }
+}

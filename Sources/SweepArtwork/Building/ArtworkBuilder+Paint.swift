@@ -1,0 +1,163 @@
+import SweepGeometry
+import SweepScene
+import SweepXML
+
+/// A paint as it can be had.
+enum FoundPaint {
+  case plain(Paint)
+  /// A radial gradient in coordinates that a map makes oval.
+  case warped(Gradient, Affine)
+
+  static var none: FoundPaint { .plain(.none) }
+}
+
+extension ArtworkBuilder {
+  /// The paint of an outline.
+  ///
+  /// - Parameter box: what gradients are measured by that are measured by their object; nil for
+  ///   none.
+  mutating func paint(
+    _ value: PaintValue, _ opacity: Double, _ box: Rect?, _ element: XMLElement
+  ) -> FoundPaint {
+    switch value {
+    case .none: return .none
+    case .color(let color): return .plain(.color(color.opacity(color.alpha * opacity)))
+    case .server(let id, let fallback):
+      let instead = fallback.map { Paint.color($0.opacity($0.alpha * opacity)) } ?? .none
+      guard let server = ids[id], server.isSVG else {
+        if fallback == nil {
+          notes.add(
+            .invalid, "'\(element.name)' is painted with '\(id.prefix(40))', which is not there",
+            element)
+        }
+        return .plain(instead)
+      }
+      guard server.name == "linearGradient" || server.name == "radialGradient" else {
+        notes.add(
+          .unsupported, "the \(server.name) that '\(element.name)' is painted with is left out",
+          element)
+        return .plain(instead)
+      }
+      return gradient(server, opacity, box)
+    }
+  }
+
+  /// A gradient with its units and its transform worked in.
+  private mutating func gradient(
+    _ server: XMLElement, _ opacity: Double, _ box: Rect?
+  ) -> FoundPaint {
+    let source = GradientSource(server, ids)
+    var stops = stops(of: source)
+    work += stops.count
+    for index in stops.indices { stops[index].color.alpha *= opacity }
+    guard let last = stops.last else { return .none }
+    let solid = FoundPaint.plain(.color(last.color))
+    if stops.count == 1 { return solid }
+    if let spread = source["spreadMethod"], spread != "pad" {
+      notes.add(
+        .unsupported, "the gradient's spreadMethod '\(spread.prefix(20))' is left out", server)
+    }
+    var map = Affine.identity
+    var lengths = lengths
+    if source["gradientUnits"] != "userSpaceOnUse" {
+      guard let box else {
+        notes.add(.unsupported, "a gradient over the box of a 'text' is one colour", server)
+        return solid
+      }
+      guard box.size.width > 0, box.size.height > 0 else { return .none }
+      map = Affine(unitSquareTo: box)
+      lengths.viewport = Size(width: 1, height: 1)
+    }
+    if let text = source["gradientTransform"] {
+      guard let steps = TransformList.steps(text) else {
+        notes.add(.invalid, "the gradientTransform cannot be read", server)
+        return solid
+      }
+      map = map * steps.affine
+    }
+    guard let back = map.inverted else { return .none }
+    func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
+      lengths.length(source[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
+    }
+    if server.name == "linearGradient" {
+      let line = (
+        from: Point(length("x1", .x, "0%"), length("y1", .y, "0%")),
+        to: Point(length("x2", .x, "100%"), length("y2", .y, "0%"))
+      )
+      guard let geometry = Gradient.Geometry(line, map: map, back: back), geometry.isWritable
+      else { return solid }
+      return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
+    }
+    let center = Point(length("cx", .x, "50%"), length("cy", .y, "50%"))
+    let radius = length("r", .diagonal, "50%")
+    guard radius > 0 else { return solid }
+    var focus: Point?
+    if source["fx"] != nil || source["fy"] != nil {
+      focus = Point(
+        source["fx"] == nil ? center.x : length("fx", .x, "50%"),
+        source["fy"] == nil ? center.y : length("fy", .y, "50%"))
+      if focus == center { focus = nil }
+    }
+    let round = Gradient(
+      .radial(center: center, radius: radius, focus: focus), stops: stops, units: .userSpaceOnUse)
+    guard let stretch = map.evenStretch else {
+      // In units about as long as those around, so that rounding does not show.
+      let unit = abs(map.determinant).squareRoot()
+      let scaled = round.applying(.scale(unit), stretch: unit)
+      let rest = map * .scale(1 / unit)
+      return scaled.geometry.isWritable && rest.isWritable ? .warped(scaled, rest) : solid
+    }
+    let placed = round.applying(map, stretch: stretch)
+    return placed.geometry.isWritable ? .plain(.gradient(placed)) : solid
+  }
+}
+
+extension Gradient {
+  /// A radial gradient moved by a map that makes all lengths so many times as long.
+  func applying(_ map: Affine, stretch: Double) -> Gradient {
+    guard case .radial(let center, let radius, let focus) = geometry else { return self }
+    var gradient = self
+    gradient.geometry = .radial(
+      center: map.apply(to: center), radius: radius * stretch,
+      focus: focus.map { map.apply(to: $0) })
+    return gradient
+  }
+}
+
+extension Affine {
+  /// By how much lengths grow where that is the same in every direction; nil where it is not.
+  fileprivate var evenStretch: Double? {
+    let along = (a * a + b * b).squareRoot()
+    let across = (c * c + d * d).squareRoot()
+    let slant = abs(a * c + b * d)
+    let isEven = abs(along - across) <= 1e-4 * along && slant <= 1e-4 * along * across
+    return isEven ? (along + across) / 2 : nil
+  }
+}
+
+extension Gradient.Geometry {
+  /// Whether every number of the line or circle can be written.
+  fileprivate var isWritable: Bool {
+    switch self {
+    case .linear(let from, let to): from.isWritable && to.isWritable
+    case .radial(let center, let radius, let focus):
+      center.isWritable && radius < ArtworkLimits.number && focus?.isWritable ?? true
+    }
+  }
+
+  /// Makes the line that a map makes of another one: not the image of its ends, but the one whose
+  /// stripes are the images of the stripes. Nil for a line without length.
+  fileprivate init?(_ line: (from: Point, to: Point), map: Affine, back: Affine) {
+    let along = line.to - line.from
+    let square = along.dx * along.dx + along.dy * along.dy
+    guard square > 0 else { return nil }
+    let slope = Vector(
+      dx: (back.a * along.dx + back.b * along.dy) / square,
+      dy: (back.c * along.dx + back.d * along.dy) / square)
+    let steepness = slope.dx * slope.dx + slope.dy * slope.dy
+    guard steepness > 0, steepness.isFinite else { return nil }
+    let start = map.apply(to: line.from)
+    self = .linear(
+      from: start, to: Point(start.x + slope.dx / steepness, start.y + slope.dy / steepness))
+  }
+}

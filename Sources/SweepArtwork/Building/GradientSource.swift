@@ -1,0 +1,50 @@
+import SweepScene
+import SweepXML
+
+/// A gradient's element with those that it takes attributes and stops from (SVG 1.1, 13.2).
+struct GradientSource {
+  /// The elements, the gradient itself first.
+  let elements: [XMLElement]
+
+  init(_ element: XMLElement, _ ids: [String: XMLElement]) {
+    var elements = [element]
+    while let id = elements.last?.localReference, let next = ids[id], elements.count < 16,
+      !elements.contains(where: { $0 === next })
+    {
+      elements.append(next)
+    }
+    self.elements = elements
+  }
+
+  /// The value of an attribute, from the nearest element that has it.
+  subscript(name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
+}
+
+extension ArtworkBuilder {
+  /// The stops of a gradient, in rising order; none where it has none.
+  mutating func stops(of source: GradientSource) -> [Gradient.Stop] {
+    let holder = source.elements.first { element in
+      element.elements.contains { $0.isSVG && $0.name == "stop" }
+    }
+    guard let holder else { return [] }
+    if let known = stops[ObjectIdentifier(holder)] { return known }
+    var found: [Gradient.Stop] = []
+    for element in holder.elements.prefix(256) where element.isSVG && element.name == "stop" {
+      let properties = properties(of: element)
+      var color = Color.black
+      if let text = properties["stop-color"] {
+        let current = properties["color"].flatMap { Color(css: $0) } ?? .black
+        if case .color(let read)? = PaintValue(text, current: current) {
+          color = read
+        } else {
+          notes.add(.invalid, "the stop-color of 'stop' cannot be read", element)
+        }
+      }
+      color.alpha *= properties["stop-opacity"].flatMap { Style.fraction($0) } ?? 1
+      let place = Style.fraction(element["offset"] ?? "0") ?? 0
+      found.append(Gradient.Stop(max(place, found.last?.location ?? 0), color))
+    }
+    stops[ObjectIdentifier(holder)] = found
+    return found
+  }
+}

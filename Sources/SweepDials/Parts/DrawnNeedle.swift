@@ -1,0 +1,68 @@
+public import SweepGeometry
+import SweepScene
+
+/// An element of artwork that turns to the reading.
+public struct DrawnNeedle: Hashable, Sendable {
+  /// Its id, or the label that its editor shows.
+  public var element: String
+  /// The point it turns about, in the units of the artwork's view box; the middle of that by
+  /// default.
+  public var pivot: Point?
+  /// The direction in which it is drawn; up by default.
+  public var direction: Angle
+
+  /// Makes a needle of an element.
+  public init(_ element: String, pivot: Point? = nil, direction: Angle = .zero) {
+    self.element = element
+    self.pivot = pivot
+    self.direction = direction
+  }
+
+  /// The artwork with the element turned to the reading, and turning there.
+  func turned(in artwork: Artwork, _ context: DialContext) throws(DialError) -> Artwork {
+    try artwork.check(element, "needle")
+    let path = artwork.path(to: element)
+    let pivot = pivot ?? artwork.viewBox.center
+    var isFlat = false
+    let turned = artwork.changed(at: path) { layer, outer in
+      guard let inner = outer.inverted else {
+        isFlat = true
+        return layer
+      }
+      return turning(layer, about: pivot, outer, inner, context)
+    }
+    if isFlat { throw DialError("needle", "names '\(element)', which has no extent") }
+    return turned
+  }
+
+  /// The element turned about a point of the artwork.
+  ///
+  /// - Parameter outer: the map from the coordinates around the element to the artwork's.
+  private func turning(
+    _ layer: Layer, about pivot: Point, _ outer: Affine, _ inner: Affine, _ context: DialContext
+  ) -> Layer {
+    var turned = layer
+    let isPlain = outer.keepsAngles
+    // Where the groups around it stretch or mirror, it turns in the artwork's coordinates.
+    let center = isPlain ? inner.apply(to: pivot) : pivot
+    if !isPlain {
+      turned.transform.insert(.matrix(outer * .translation(layer.position - .zero)), at: 0)
+    }
+    let shift = (isPlain ? layer.position : .zero) - center
+    var steps: [TransformOperation] = [.rotate(context.scale.angle(of: context.reading.value))]
+    if direction != .zero { steps.append(.rotate(-direction)) }
+    if shift != .zero { steps.append(.translate(shift)) }
+    turned.transform = steps + turned.transform
+    turned.position = center
+    turned.animations = context.reading.rotations(on: context.scale)
+    return isPlain ? turned : Layer(transform: [.matrix(inner)], sublayers: [turned])
+  }
+}
+
+extension Affine {
+  /// Whether the map is made of a shift, a turn and an even stretch, so that turns stay turns.
+  fileprivate var keepsAngles: Bool {
+    let size = abs(a) + abs(b)
+    return abs(a - d) <= 1e-6 * size && abs(b + c) <= 1e-6 * size
+  }
+}

@@ -1,0 +1,28 @@
+import SweepArtwork
+import SweepScene
+
+let inkscape = "http://www.inkscape.org/namespaces/inkscape"
+
+/// What a test looks for and does not find.
+struct Missing: Error {}
+
+/// The artwork of what stands in an `svg` of 200 by 200.
+func read(_ content: String) throws(ArtworkError) -> ArtworkReader.Result {
+  let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'>\(content)</svg>"
+  return try ArtworkReader.read(Array(text.utf8))
+}
+
+/// The layers of what leaves nothing out.
+func layers(_ content: String) throws -> [Layer] {
+  let (artwork, notes) = try read(content)
+  if let note = notes.first { throw Unexpected(note: note) }
+  return artwork.layers
+}
+
+struct Unexpected: Error { let note: ArtworkNote }
+
+extension Layer {
+  var shape: Shape? {
+    if case .shape(let shape) = content { shape } else { nil }
+  }
+}

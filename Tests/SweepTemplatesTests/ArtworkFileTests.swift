@@ -1,0 +1,87 @@
+import Foundation
+import SweepScene
+import SweepTemplates
+import Testing
+
+/// SVG artwork is read from the document's folder; its faults and what it loses are told.
+struct ArtworkFileTests {
+  private let folder: URL
+
+  private static let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'"
+
+  init() throws {
+    folder = URL(filePath: NSTemporaryDirectory()).appending(path: "sweephand-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = [
+      "good.svg": "\(Self.svg)><path id='hand' d='M5 5V1h1z'/></svg>",
+      "noisy.svg": "\(Self.svg)>\n<script/>\n  <g filter='url(#x)'/></svg>",
+      "broken.svg": "\(Self.svg)>\n<g></svg>",
+      "page.html": "<html/>",
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  }
+
+  private func found(_ layer: String) -> [String] {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return mistakes("sweephand: 1\nlayers:\n  - \(layer)", folder: folder.path)
+  }
+
+  @Test func goodArtworkHasNoDiagnostics() {
+    #expect(found("artwork: {file: good.svg, needle: {element: hand, pivot: [5, 5]}}") == [])
+  }
+
+  @Test func whatIsLeftOutIsAWarningAtItsPlace() throws {
+    let text =
+      "sweephand: 1\nlayers:\n  - artwork: {file: noisy.svg}\n  - artwork: {file: noisy.svg}"
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = Document.render(
+      Array(text.utf8), file: "dials/dial.yaml", folder: folder.path, in: fixedEnvironment)
+    #expect(outcome.value != nil)
+    #expect(
+      outcome.diagnostics.map(\.headline) == [
+        "dials/noisy.svg:2:1: warning[SH0508]: 'script' is left out",
+        "dials/noisy.svg:3:3: warning[SH0509]: the filter of 'g' is left out",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "artwork: {file: broken.svg}",
+      "3:21: error[SH0507]: 'file' names artwork that cannot be read: 'broken.svg' at line 2, "
+        + "column 4: opening and ending tag mismatch"
+    ),
+    (
+      "artwork: {file: page.html}",
+      "3:21: error[SH0507]: 'file' names artwork that cannot be read: 'page.html' at line 1, "
+        + "column 1: is not SVG"
+    ),
+    (
+      "artwork: {file: missing.svg}",
+      "3:21: error[SH0502]: 'file' names a file that cannot be found"
+    ),
+    ("artwork: {file: ../good.svg}", "3:21: error[SH0501]: 'file' must be a path inside"),
+    ("artwork: {file: /etc/passwd}", "3:21: error[SH0501]: 'file' must be a path inside"),
+    (
+      "artwork: {file: good.svg, needle: {element: hnad}}",
+      "3:39: error[SH0601]: 'needle' names 'hnad', which the artwork does not have; there are hand"
+    ),
+    ("artwork: {file: good.svg, needle: {pivot: [1, 2]}}", "3:39: error[SH0203]: missing key"),
+    (
+      "needle: {artwork: {file: good.svg, element: x}}",
+      "3:23: error[SH0601]: 'artwork' names 'x', which the artwork does not have; there are hand"
+    ),
+    ("needle: {artwork: {file: good.svg, path: M0 0h1}}", "3:23: error[SH0203]: 'artwork' needs"),
+    ("artwork: {file: good.svg, hidden: [x]}", "3:39: error[SH0601]: 'hidden' names 'x'"),
+  ])
+  func mistakesAreToldWithTheirPlace(layer: String, message: String) {
+    let found = found(layer)
+    #expect(found.count == 1 && found[0].hasPrefix("dial.yaml:" + message), "\(found)")
+  }
+
+  @Test func documentsWithoutAFolderReadNothing() {
+    #expect(
+      mistakes("sweephand: 1\nlayers:\n  - artwork: {file: good.svg}").first?.contains("SH0504")
+        == true)
+    _ = found("face")
+  }
+}
