@@ -16,10 +16,12 @@ extension Timeline {
         continue
       }
       frozen = span.frozen
-      var element = SMILElement(
-        attribute, span, isAdditive: isAdditive, bounds: bounds, value: value)
-      element.trigger = trigger
-      elements.append(element)
+      for part in span.onGrid {
+        var element = SMILElement(
+          attribute, part, isAdditive: isAdditive, bounds: bounds, value: value)
+        element.trigger = trigger
+        elements.append(element)
+      }
     }
     return elements
   }

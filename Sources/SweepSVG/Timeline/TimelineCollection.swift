@@ -52,6 +52,10 @@ struct TimelineCollection {
       if timeline.spans.contains(where: \.drifts) {
         issues.append("has passes that never end on a whole millisecond, and gets out of step")
       }
+      let error = animation.allowedError(tolerance)
+      if timeline.spans.contains(where: { $0.lag > error }) {
+        issues.append("adds up for ever from between two milliseconds on, too fast not to show it")
+      }
       if timeline.fillsGaps, !animation.isAdditive, timelines.contains(where: timeline.liesOver) {
         issues.append("shows its own value, and not what lies beneath, between its passes")
       }
