@@ -39,7 +39,10 @@ extension Keyframes {
       part >= 0 && part <= 1
       ? pace.shownProgress(at: part, isBefore: isBefore) : pace.extendedProgress(at: part)
     if let curve { return curve.value(in: index, at: progress) }
-    return values[index].interpolated(to: values[index + 1], progress)
+    let next = values[index + 1]
+    // What does not mix jumps half-way.
+    let slack = isBefore && !values[index].mixes(with: next) ? 1e-9 : 0
+    return values[index].interpolated(to: next, progress - slack)
   }
 }
 
