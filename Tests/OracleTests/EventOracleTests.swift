@@ -91,6 +91,15 @@ private let eventCases: [OracleCase] =
         turn(45, 90, .event(.mousedown, on: "button"), 0.15)), button,
       does: (.click, "button", 0.5), (.mousedown, "button", 1.25)),
     event(
+      "steps that turn back and stay",
+      zigzag(
+        basic(
+          .rotation, .zero, .degrees(50),
+          MediaTiming(
+            trigger: .event(.click, on: "button"), duration: 0.5, repeatCount: 1.5,
+            autoreverses: true, fillMode: .forwards), pace: .steps(4))), button,
+      does: (.click, "button", 0.5)),
+    event(
       "a group",
       zigzag(
         .group(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OracleTests {
   private static let cases =
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
-    + additiveCases + triggerCases + valueCases + motionCases
+    + additiveCases + triggerCases + valueCases + motionCases + leapCases + gridCases
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map { ($0, OraclePage(cases, in: $0)) })
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The model against the browsers: animations that nobody thought of.
 @Suite struct RandomOracleTests {
-  private static let cases = RandomKind.allCases.map { $0.cases() }
+  private static let cases = RandomKind.allCases.map { $0.cases($0 == .mixed ? 144 : 48) }
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map { engine in
       (engine, OraclePage(cases.flatMap { $0 }, in: engine))

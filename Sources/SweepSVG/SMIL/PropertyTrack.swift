@@ -45,8 +45,10 @@ struct PropertyTrack {
   func elements(
     _ attribute: SMILAttribute, bounds: [Double] = [], value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
-    var elements = pieces.map {
-      SMILElement(attribute, $0.span, isAdditive: $0.isSum, bounds: bounds, value: value)
+    var elements = pieces.flatMap { piece in
+      piece.span.onGrid.filter { $0.end > 0 }.map {
+        SMILElement(attribute, $0, isAdditive: piece.isSum, bounds: bounds, value: value)
+      }
     }
     for timeline in triggered {
       elements += timeline.elements(attribute, bounds: bounds, value: value)

@@ -2,14 +2,13 @@ import SweepGeometry
 import SweepScene
 
 extension SMILElement {
-  /// Makes the element that takes an attribute through a span.
+  /// Makes the element that takes an attribute through a span on the grid of milliseconds.
   ///
   /// - Parameter bounds: where the attribute stops a number.
   init(
     _ attribute: SMILAttribute, _ span: Span, isAdditive: Bool = false, bounds: [Double] = [],
     value: (AnimationValue) -> SMILValue
   ) {
-    let span = span.onGrid
     let adds = isAdditive || span.isCumulative
     let keys = adds ? span.keys : span.keys.cut(at: bounds).withoutRepeats(of: value)
     let isLinear = keys.isDiscrete || keys.timingFunctions.allSatisfy(\.isLinear)

@@ -3,37 +3,59 @@ import SweepScene
 
 extension Span {
   /// The span in whole milliseconds, the grid of every moment that is written: it begins and ends
-  /// there, and so many passes are written as one that this fits the grid too.
-  var onGrid: Span {
+  /// there, and so many passes are written as one that this fits the grid too. What is shorter than
+  /// half a millisecond may come to nothing.
+  var onGrid: [Span] {
+    let (low, high) = (start.onGrid, end.onGrid)
+    if low == high { return [] }
+    if isStill { return [.still(keys.values[0], low, high)] }
+    if passes == 1 { return [fitted] }
+    guard !pass.isOnGrid, let several = passesOnGrid else { return inStep }
+    let step = isCumulative ? keys.values.last : nil
     var span = self
-    let count = passes
-    span.start = start.onGrid
-    if isStill || count == 1 {
-      span.end = end.onGrid
-      return isStill ? span : span.fitted(to: self)
+    span.keys = keys.repeated(several, adding: step)
+    span.pass = pass * several
+    if several == passes {
+      span.isCumulative = false
+      return [span.fitted]
     }
-    guard !pass.isOnGrid, let several = passesOnGrid else {
-      span.end = span.start + pass * count
-      return span
-    }
-    span.keys = keys.repeated(several, adding: isCumulative ? keys.values.last : nil)
-    if several == count {
-      (span.end, span.isCumulative) = (end.onGrid, false)
-      return span.fitted(to: self)
-    } else {
-      span.pass = pass * several
-      span.end = span.start + pass * count
-    }
-    return span
+    return span.inStep
   }
 
-  /// The span as one pass between its own moments, in which the keys have those of an exact span:
+  /// Passes of whole milliseconds that begin and end on the grid, each value at its own moment.
+  ///
+  /// What is short becomes one pass. Of the rest the passes begin with the part of them that has
+  /// come by then, and the value that lacks for a millisecond before or after them stands.
+  private var inStep: [Span] {
+    let (low, high) = (start.onGrid, end.onGrid)
+    var run = self
+    if start.isOnGrid && end.isOnGrid || drifts || isCumulative && !canUnroll {
+      (run.start, run.end) = (low, low + pass * passes)
+      return [run]
+    }
+    if isCumulative || passes * Double(keys.values.count) <= 32, let whole = try? unrolled() {
+      return [whole.fitted]
+    }
+    let slack = 1e-9
+    run.start = low < start - slack ? low + 0.001 : low
+    run.end = high > end + slack ? high - 0.001 : high
+    run = run.rotated(by: Instant(run.start - start).wrapped(pass).instant.time / pass)
+    var spans = [run]
+    if low < run.start { spans.insert(.still(value(at: Instant(start)), low, run.start), at: 0) }
+    if run.end < high {
+      spans.append(.still(value(at: Instant(end, isBefore: true)), run.end, high))
+    }
+    return spans
+  }
+
+  /// The span of one pass with moments of the grid, at which it has the values of its own moments:
   /// what lies outside is cut off, and what lacks is filled with the outermost values.
-  private func fitted(to exact: Span) -> Span {
+  private var fitted: Span {
     var span = self
-    span.pass = length
-    let (low, high) = ((start - exact.start) / exact.length, (end - exact.start) / exact.length)
-    if max(abs(low), abs(high - 1)) * exact.length < 1e-9 { return span }
+    (span.start, span.end) = (start.onGrid, end.onGrid)
+    span.pass = span.length
+    let (low, high) = ((span.start - start) / length, (span.end - start) / length)
+    if max(abs(low), abs(high - 1)) * length < 1e-9 { return span }
     var parts = keys.keySegments.flatMap { $0.parts(from: low, to: high, movedBy: -low) }
     guard !keys.isStill, let first = parts.first, let last = parts.last else { return span }
     if low < 0 { parts.insert(.still(first.from, from: 0, to: first.start), at: 0) }
@@ -46,6 +68,11 @@ extension Span {
   /// Whether it gets out of step, since no number of passes that can be written as one takes whole
   /// milliseconds.
   var drifts: Bool { !isStill && passes > 1 && !pass.isOnGrid && passesOnGrid == nil }
+
+  /// Whether its passes can be written out.
+  var canUnroll: Bool {
+    passes * Double(keys.values.count) <= Double(SceneLimits.values)
+  }
 
   /// The least number of passes that together take whole milliseconds, or all of them; nil where
   /// these are too many.
@@ -67,6 +94,8 @@ extension KeySegment {
 }
 
 extension Double {
-  fileprivate var onGrid: Double { (self * 1000).rounded() / 1000 }
-  fileprivate var isOnGrid: Bool { abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
+  /// The nearest whole millisecond.
+  var onGrid: Double { (self * 1000).rounded() / 1000 }
+  /// Whether it is so many whole milliseconds, or has no end.
+  fileprivate var isOnGrid: Bool { isInfinite || abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
 }

@@ -13,6 +13,8 @@ struct Span: Hashable {
   var pass: Double
   /// Whether each pass goes on from where the one before it ended.
   var isCumulative = false
+  /// The values past jumps at the end of a pass, in the order of their times.
+  var peaks: [Peak] = []
 
   var isStill: Bool { keys.isStill && !isCumulative }
   var length: Double { end - start }
@@ -31,8 +33,9 @@ struct Span: Hashable {
   /// The value at an instant between start and end.
   func value(at instant: Instant) -> AnimationValue {
     if isStill { return keys.values[0] }
-    let (place, turns) = Instant(instant.time - start, isBefore: instant.isBefore).wrapped(pass)
-    let value = keys.value(at: place.time / pass, isBefore: place.isBefore)
+    let (place, turns) = instant.moved(to: instant.time - start).wrapped(pass)
+    let peak = place.isEnd ? peaks.first { abs($0.time - place.time / pass) < 1e-9 } : nil
+    let value = peak?.value ?? keys.value(at: place.time / pass, isBefore: place.isBefore)
     guard isCumulative, let step = keys.values.last else { return value }
     return value.accumulating(step, turns)
   }
@@ -44,8 +47,10 @@ struct Span: Hashable {
     guard passes * Double(keys.values.count) <= Double(SceneLimits.values) else {
       throw Refusal("would need more than \(SceneLimits.values) keys")
     }
-    let all = keys.repeated(passes, adding: isCumulative ? keys.values.last : nil)
-    return Span(start: start, end: end, keys: all, pass: length)
+    let step = isCumulative ? keys.values.last : nil
+    return Span(
+      start: start, end: end, keys: keys.repeated(passes, adding: step), pass: length,
+      peaks: peaks.repeated(passes, adding: step))
   }
 
   /// The part of the span between two moments, if they leave any.
@@ -57,8 +62,7 @@ struct Span: Hashable {
     part.start = low
     if isStill { return part }
     if isCumulative { return try unrolled().cut(low, part.end) }
-    part.keys = keys.rotated(by: Instant(low - start).wrapped(pass).instant.time / pass)
-    return part
+    return part.rotated(by: Instant(low - start).wrapped(pass).instant.time / pass)
   }
 
   /// The part between two moments of a span of one pass, as one of its own.
@@ -67,7 +71,8 @@ struct Span: Hashable {
     let parts = keys.keySegments.flatMap { $0.parts(from: first, to: last, movedBy: -first) }
       .map { $0.stretched(by: 1 / (last - first)) }
     return Span(
-      start: low, end: high, keys: Keyframes(parts, isDiscrete: keys.isDiscrete), pass: high - low)
+      start: low, end: high, keys: Keyframes(parts, isDiscrete: keys.isDiscrete), pass: high - low,
+      peaks: peaks.map { $0.at(($0.time - first) / (last - first)) })
   }
 
   /// The span as it is played backwards, its end `zero` seconds after the moment that was zero.
@@ -77,8 +82,23 @@ struct Span: Hashable {
     (back.start, back.end) = (zero - end, zero - start)
     if isStill { return back }
     let part = Instant(whole.length, isBefore: true).wrapped(whole.pass).instant.time / whole.pass
-    back.keys = whole.keys.reversed.rotated(by: 1 - part)
-    return back
+    return back.backwards(from: part)
+  }
+
+  /// The span whose passes begin at a part of what they are.
+  func rotated(by part: Double) -> Span {
+    var span = self
+    span.keys = keys.rotated(by: part)
+    span.peaks = peaks.map { $0.at($0.time - part + ($0.time > part + 1e-9 ? 0 : 1)) }
+    return span
+  }
+
+  /// The span whose passes go backwards from a part of what they are; then no one sees a peak.
+  func backwards(from part: Double) -> Span {
+    var span = self
+    span.keys = keys.reversed.rotated(by: 1 - part)
+    span.peaks = []
+    return span
   }
 
   /// The span with its moments made so much later and then so much longer.

@@ -45,12 +45,13 @@ extension [Span] {
     return reached < end ? filled + [.still(value, reached, end)] : filled
   }
 
-  /// The keys of spans that follow on each other from zero on, as those of one pass.
-  func joined(length: Double) throws(Refusal) -> Keyframes {
+  /// Spans that follow on each other from zero on, as one pass of one span.
+  func joined(length: Double) throws(Refusal) -> Span {
     if count == 1, self[0].isStill || self[0].passes == 1, !self[0].isCumulative {
-      return self[0].keys
+      return Span(start: 0, end: length, keys: self[0].keys, pass: length, peaks: self[0].peaks)
     }
     var all: [KeySegment] = []
+    var peaks: [Peak] = []
     for span in self {
       let whole = try span.unrolled()
       all += whole.keys.keySegments.map { segment in
@@ -59,10 +60,12 @@ extension [Span] {
         part.end = (span.start + segment.end * span.length) / length
         return part
       }
+      peaks += whole.peaks.map { $0.at((span.start + $0.time * span.length) / length) }
     }
     guard all.count <= SceneLimits.values else {
       throw Refusal("would need more than \(SceneLimits.values) keys")
     }
-    return Keyframes(all, isDiscrete: allSatisfy { $0.isStill || $0.keys.isDiscrete })
+    let keys = Keyframes(all, isDiscrete: allSatisfy { $0.isStill || $0.keys.isDiscrete })
+    return Span(start: 0, end: length, keys: keys, pass: length, peaks: peaks)
   }
 }

@@ -20,7 +20,7 @@ extension [Timeline] {
     if spans.count == 1, spans[0].start == 0, spans[0].end == end { return self }
     spans = try spans.clipped(0, .infinity).fillingGaps(with: own, to: end)
     guard let rest = rest?.keys.values[0] else {
-      return [Timeline([try spans.asOnePass(until: end)], like: first)]
+      return [Timeline([try spans.joined(length: end)], like: first)]
     }
     var stop = end
     if spans.last?.value(at: Instant(end, isBefore: true)).isNearly(rest) != true {
@@ -29,7 +29,7 @@ extension [Timeline] {
       spans.append(.still(rest, end, stop))
     }
     let stays = Span.still(rest, stop, .infinity)
-    return [Timeline([try spans.asOnePass(until: stop), stays], like: first)]
+    return [Timeline([try spans.joined(length: stop), stays], like: first)]
   }
 
   /// The spans of all timelines, each cut where another one lies above it, in their order.
@@ -41,12 +41,5 @@ extension [Timeline] {
     }
     // Sums of decimal fractions leave crumbs.
     return stack.filter { $0.length > 1e-9 }.sorted { $0.start < $1.start }
-  }
-}
-
-extension [Span] {
-  /// The spans, which follow on each other from zero on, as one.
-  fileprivate func asOnePass(until end: Double) throws(Refusal) -> Span {
-    Span(start: 0, end: end, keys: try joined(length: end), pass: end)
   }
 }

@@ -33,7 +33,7 @@ struct Timeline {
     let adds = animation.isCumulative && animation.property?.adds == true
     // Firefox does not add up a single value.
     let keys = adds && keys.isStill ? keys.doubled : keys
-    spans = [Span(start: 0, end: duration, keys: keys, pass: duration)]
+    spans = [Span(start: 0, end: duration, keys: keys, pass: duration, peaks: keys.peaks)]
     try run(in: animation.timing, gap: gap, isCumulative: adds)
   }
 
@@ -48,14 +48,11 @@ struct Timeline {
     if trigger != nil { return try slowDown(by: timing) }
     trigger = timing.trigger
     if timing.speed == 0 { return try stand(in: timing, gap: gap, isCumulative: isCumulative) }
-    // The last value of a pass may be a jump away, which on the way back no one sees.
-    let isTurn = timing.endsAtTurn && !isCumulative
-    let turn = isTurn ? value(at: Instant(timing.duration.value, isBefore: true)) : nil
     try takeCourse(of: timing, gap: gap, isCumulative: isCumulative)
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
     let first = timing.fillsBackwards ? value(at: Instant(0)) : nil
     let stays = timing.fillsForwards && end < .infinity
-    let last = stays ? turn ?? value(at: Instant(timing.course, isBefore: true)) : nil
+    let last = stays ? value(at: .end(timing.course)) : nil
     if begin != 0 || timing.speed != 1 {
       let factor = 1 / abs(timing.speed)
       spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
@@ -115,7 +112,7 @@ struct Timeline {
       (running.speed, running.timeOffset) = (1, .zero)
       if timing.course < .infinity {
         let isOver = moment.time >= timing.course
-        moment = isOver ? Instant(timing.course, isBefore: true) : Instant(max(moment.time, 0))
+        moment = isOver ? .end(timing.course) : Instant(max(moment.time, 0))
       } else if !isCumulative {
         // One pass is like another, and has gaps of its own.
         moment = moment.wrapped(timing.cycle).instant
@@ -152,8 +149,7 @@ struct Timeline {
         if isCumulative, part != 0 || isBack {
           throw Refusal("adds up for ever, but not from the start of a pass on")
         }
-        let keys = spans[index].keys
-        spans[index].keys = isBack ? keys.reversed.rotated(by: 1 - part) : keys.rotated(by: part)
+        spans[index] = isBack ? spans[index].backwards(from: part) : spans[index].rotated(by: part)
       }
       return
     }
@@ -163,8 +159,7 @@ struct Timeline {
         try spans.clipped(offset, course).moved(by: -offset)
         + spans.clipped(0, offset).moved(by: course - offset)
       if !spans.leaveGaps(to: course) {
-        let keys = try spans.joined(length: course)
-        spans = [Span(start: 0, end: course, keys: keys, pass: course)]
+        spans = [try spans.joined(length: course)]
       }
     }
     if isBack { spans = try spans.reversed(from: course) }
@@ -180,8 +175,9 @@ struct Timeline {
       spans = spans.fillingGaps(with: gap, to: cycle)
     }
     if !spans.leaveGaps(to: cycle) {
-      let keys = try spans.joined(length: cycle)
-      spans = [Span(start: 0, end: cycle * times, keys: keys, pass: cycle)]
+      var whole = try spans.joined(length: cycle)
+      whole.end = cycle * times
+      spans = [whole]
       return
     }
     guard times * Double(spans.count) <= Double(SceneLimits.values) else {
@@ -192,13 +188,5 @@ struct Timeline {
     for pass in 0..<Int(times.rounded(.up)) {
       spans += try one.moved(by: Double(pass) * cycle).clipped(0, cycle * times)
     }
-  }
-}
-
-extension MediaTiming {
-  /// Whether the course ends where a pass turns back.
-  fileprivate var endsAtTurn: Bool {
-    autoreverses && speed > 0 && timeOffset == .zero
-      && abs(abs(passes.remainder(dividingBy: 1)) - 0.5) < 1e-9
   }
 }

@@ -37,7 +37,8 @@ struct TimelineCollection {
     do throws(Refusal) {
       var timeline = try timeline(of: animation, keyframes, inside: groups)
       timeline.place = verdicts.count
-      for reason in doubts(about: timeline) { verdict.refuse(reason) }
+      let error = animation.allowedError(tolerance)
+      for reason in doubts(about: timeline, error: error) { verdict.refuse(reason) }
       if !groups.isEmpty || !timeline.says(keyframes, in: animation.timing) { verdict.expand() }
       timelines.append(timeline)
     } catch {
@@ -73,10 +74,13 @@ struct TimelineCollection {
   }
 
   /// What a timeline does not show as it should, above those that are there.
-  private func doubts(about timeline: Timeline) -> [String] {
+  private func doubts(about timeline: Timeline, error: Double) -> [String] {
     var doubts: [String] = []
     if timeline.spans.contains(where: \.drifts) {
       doubts.append("has passes that never end on a whole millisecond, and gets out of step")
+    }
+    if timeline.spans.contains(where: { $0.lag > error }) {
+      doubts.append("adds up for ever from between two milliseconds on, too fast not to show it")
     }
     if timeline.fillsGaps, !timeline.isAdditive, timelines.contains(where: timeline.liesOver) {
       doubts.append("shows its own value, and not what lies beneath, between its passes")

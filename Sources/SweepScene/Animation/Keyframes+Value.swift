@@ -1,16 +1,17 @@
 extension Keyframes {
   /// The value at a part of the pass, 0 … 1.
   ///
-  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one. At the
-  ///   end of the pass that is the last value too.
+  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one.
   package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
-    let isBefore = isBefore && fraction < 1
     if pace.isLinear {
       // What the last bits of a sum of decimal fractions keep from a key is at that key.
       let key = keyTimes.first { abs($0 - fraction) <= 1e-12 }
       return value(atProgress: key ?? fraction, isBefore: isBefore)
     }
-    return value(atProgress: pace.progress(at: isBefore ? fraction - 1e-12 : fraction))
+    let progress = pace.shownProgress(at: fraction, isBefore: isBefore)
+    // A pace that stands or comes back is past the key.
+    let comesForwards = pace.progress(at: fraction - 1e-6) < progress
+    return value(atProgress: progress, isBefore: isBefore && comesForwards)
   }
 
   /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
@@ -28,18 +29,36 @@ extension Keyframes {
     }
     let start = keyTimes[index]
     let span = keyTimes[index + 1] - start
-    return value(in: index, at: span > 0 ? (progress - start) / span : 1)
+    return value(in: index, at: span > 0 ? (progress - start) / span : 1, isBefore: isBefore)
   }
 
   /// The value in a segment at a part of its time, which lies outside of 0 … 1 beyond the ends.
-  private func value(in index: Int, at part: Double) -> AnimationValue {
-    let progress = timingFunctions[index].extendedProgress(at: part)
+  private func value(in index: Int, at part: Double, isBefore: Bool) -> AnimationValue {
+    let pace = timingFunctions[index]
+    let progress =
+      part >= 0 && part <= 1
+      ? pace.shownProgress(at: part, isBefore: isBefore) : pace.extendedProgress(at: part)
     if let curve { return curve.value(in: index, at: progress) }
-    return values[index].interpolated(to: values[index + 1], progress)
+    let next = values[index + 1]
+    // What does not mix jumps half-way.
+    let slack = isBefore && !values[index].mixes(with: next) ? 1e-9 : 0
+    return values[index].interpolated(to: next, progress - slack)
   }
 }
 
 extension TimingFunction {
+  /// The progress that shows at a time: after a jump at that moment, unless what is before it is
+  /// wanted.
+  fileprivate func shownProgress(at time: Double, isBefore: Bool) -> Double {
+    // What is nearer than a billionth to a jump is at it; a spring jumps at its ends alone.
+    let slack = 1e-9
+    return switch curve {
+    case .steps: progress(at: isBefore ? time - slack : time + slack)
+    case .spring: progress(at: isBefore ? min(time, 1 - slack) : max(time, slack))
+    default: progress(at: time)
+    }
+  }
+
   /// The progress at a time; outside of 0…1 it goes on as it begins and ends, where that is not
   /// too steep.
   func extendedProgress(at time: Double) -> Double {

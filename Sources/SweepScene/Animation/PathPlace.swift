@@ -12,7 +12,8 @@ public struct PathPlace: Hashable, Sendable {
   /// The point in the path's coordinates, and the angle by which what is there is turned.
   package var pose: (point: Point, turn: Angle) {
     let measure = PathMeasure(path)
-    guard let found = measure.location(atDistance: part * measure.length) else {
+    // A corner that the product's last bits miss is met: it faces the way it came.
+    guard let found = measure.location(atDistance: (part - 1e-12) * measure.length) else {
       return (.zero, .zero)
     }
     // A direction counts from 12 o'clock, a turn of the x axis from 3 o'clock.

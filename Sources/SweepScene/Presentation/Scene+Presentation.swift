@@ -60,8 +60,9 @@ extension Animation {
   /// The value in a pass.
   private func value(in pass: MediaTiming.Pass, model: AnimationValue) -> AnimationValue {
     let keyframes = keyframes(model: model)
-    let value = keyframes.value(
-      at: pass.instant.time / timing.duration.value, isBefore: pass.instant.isBefore)
+    let part = pass.instant.time / timing.duration.value
+    let isEnd = pass.instant.isEnd && part >= 1 - 1e-9
+    let value = keyframes.value(at: part, isBefore: pass.instant.isBefore && !isEnd)
     let values = keyframes.values
     guard isCumulative, let last = timing.autoreverses ? values.first : values.last
     else { return value }

@@ -40,7 +40,7 @@ extension Schedule {
     return entry
   }
 
-  private func outerClock(of entry: Entry) -> Clock {
+  func outerClock(of entry: Entry) -> Clock {
     guard let container = entry.container else { return Clock() }
     return entries[container].clock ?? Clock(rate: 0)
   }
@@ -74,11 +74,10 @@ extension Schedule {
     let timing = target.timing
     let begin = (timing.trigger == nil ? outer.zero : 0) + timing.beginTime.value * outer.rate
     switch trigger {
-    case .end: return begin + timing.activeDuration.value * outer.rate
+    case .end: return end(of: target)
     case .repeat(_, let count):
-      let end = timing.activeDuration.value
-      let pass = Double(count) * timing.cycle / abs(timing.speed)
-      return pass < end ? begin + pass * outer.rate : .infinity
+      let pass = begin + Double(count) * timing.cycle / abs(timing.speed) * outer.rate
+      return pass < end(of: target) ? pass : .infinity
     default: return begin
     }
   }

@@ -17,7 +17,7 @@ extension MediaTiming {
       elapsed = Instant(0)
     } else if elapsed.isAtOrAfter(course) {
       guard fillsForwards else { return nil }
-      elapsed = Instant(course, isBefore: true)
+      elapsed = .end(course)
     }
     let isEndless = course == .infinity
     if speed < 0 { elapsed = elapsed.reversed(from: isEndless ? 0 : course) }
@@ -32,20 +32,22 @@ extension MediaTiming {
     let time = (instant.time - beginTime.value) * abs(speed)
     let slack = 1e-9 * max(abs(instant.time), 1) * abs(speed)
     let end = [0, course].first { abs(time - $0) <= slack }
-    return Instant(end ?? time, isBefore: instant.isBefore)
+    return instant.moved(to: end ?? time)
   }
 
   /// The pass that stands still at speed 0.
   private var stillPass: Pass? {
     guard course < .infinity else { return pass(of: Instant(timeOffset.value)) }
-    if timeOffset.value >= course { return pass(of: Instant(course, isBefore: true)) }
+    if timeOffset.value >= course { return pass(of: .end(course)) }
     return pass(of: Instant(max(timeOffset.value, 0)))
   }
 
   /// The pass at a moment of the whole course.
   private func pass(of instant: Instant) -> Pass {
     guard duration.value < .infinity else { return Pass(instant: instant, completed: 0) }
-    let (rest, completed) = instant.wrapped(cycle)
+    var (rest, completed) = instant.wrapped(cycle)
+    // A sum of decimal fractions that is a billionth away from the turn is there.
+    if abs(rest.time - duration.value) <= 1e-9 * cycle { rest = rest.moved(to: duration.value) }
     let isBack = autoreverses && rest.isAtOrAfter(duration.value)
     return Pass(instant: isBack ? rest.reversed(from: cycle) : rest, completed: completed)
   }

@@ -36,9 +36,10 @@ struct Comparison {
   /// Whether all is as near as browsers come along curves, which they take to be made of lines:
   /// within 0.25 units and 0.75°, and everything else as near as ever.
   var isNearAlongCurves: Bool {
-    let turn = "turn or scale, in degrees"
-    return faults.allSatisfy { $0.hasPrefix("place of ") || $0.hasPrefix("\(turn) of ") }
-      && largest["place"] ?? 0 < 0.25 && largest[turn] ?? 0 < 0.75
+    let turns = ["turn, in degrees", "turn or scale, in degrees"]
+    return faults.allSatisfy { fault in
+      fault.hasPrefix("place of ") || turns.contains { fault.hasPrefix("\($0) of ") }
+    } && largest["place"] ?? 0 < 0.25 && turns.allSatisfy { largest[$0] ?? 0 < 0.75 }
   }
 
   mutating func merge(_ other: Comparison) {
@@ -79,15 +80,31 @@ struct Notes {
     for (a, b) in zip(found, expected) { note(kind, a, b, tolerance) }
   }
 
-  /// A matrix within 0.05° for each unit of its own size, and 0.05 units.
+  /// A matrix within 0.05°, within a thousandth of a stretch and within 0.05 units.
   mutating func compareMatrix(_ shown: ShownLayer, _ reading: Reading) {
     let m = shown.affine
+    compareTurn(m, reading.matrix)
+    // A stretch is written in thousandths, however small it is: 0.05° of what is not stretched.
     let size = max(hypotenuse(m.a, m.b), hypotenuse(m.c, m.d), 1)
     let toDegrees = 180 / Double.pi / size
     note(
       "turn or scale, in degrees", reading.matrix.prefix(4).map { $0 * toDegrees },
       [m.a, m.b, m.c, m.d].map { $0 * toDegrees }, 0.05)
     note("place", Array(reading.matrix.suffix(2)), [m.tx, m.ty], 0.05)
+  }
+
+  /// Where a matrix only turns and stretches, its axes within 0.05°, however small it is: the
+  /// rounding of a stretch turns none of them, unless to the other side.
+  private mutating func compareTurn(_ m: Affine, _ found: [Double]) {
+    let axes = [(m.a, m.b, 0), (m.c, m.d, 2)]
+    let sizes = axes.map { hypotenuse($0.0, $0.1) }
+    guard abs(m.a * m.c + m.b * m.d) < 1e-6 * sizes[0] * sizes[1], found.count == 6 else { return }
+    for (x, y, index) in axes where sizes[index / 2] > 0.002 {
+      let (a, b) = (found[index], found[index + 1])
+      let turn = abs(arcTangent(x * b - y * a, x * a + y * b)) * 180 / Double.pi
+      // A browser writes six digits, which turn a short axis by so much.
+      note("turn, in degrees", max(turn - 1e-4 / sizes[index / 2], 0), 0, 0.05)
+    }
   }
 
   mutating func note(_ kind: String, _ css: String, _ alpha: Double?, _ color: Color) {

@@ -9,6 +9,8 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var scene: Scene
   var times: [Double]
+  /// Whether what rests is written as it is, and not within the tolerance of sampled values.
+  var restsExactly = true
   /// What the viewer does.
   var events: [EventOccurrence] = []
 

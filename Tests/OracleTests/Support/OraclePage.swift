@@ -55,7 +55,7 @@ final class OraclePage: Sendable {
         let reading = readings.first { $0.id == name && $0.time == time }
         comparison.compare(
           layer, try #require(reading, "\(name) at \(time)"), at: time,
-          isAtRest: still == rest && next == rest)
+          isAtRest: oracle.restsExactly && still == rest && next == rest)
       }
     }
     return comparison

@@ -6,6 +6,7 @@ import TestSupport
 enum RandomKind: String, CaseIterable {
   case single, stacked, grouped, layered, offset, reversed, additive, chained
   case sprung, curved, moved, turned
+  case mixed
 
   /// So many cases of the kind, each from a seed of its own.
   func cases(_ count: Int = 48) -> [OracleCase] {
@@ -15,8 +16,13 @@ enum RandomKind: String, CaseIterable {
       // Neighbouring seeds are spread, so that their cases have nothing in common.
       var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D)
       let layer = random.layer(of: self)
-      return OracleCase(
-        "\(rawValue), seed \(seed)", at: random.times(about: layer.seams), layer)
+      let times =
+        self == .mixed
+        ? random.oddTimes(about: layer.seams) : random.times(about: layer.seams)
+      var oracle = OracleCase("\(rawValue), seed \(seed)", at: times, layer)
+      // What is mixed may stop half-way of a spring.
+      oracle.restsExactly = self != .mixed
+      return oracle
     }
   }
 }
@@ -56,6 +62,7 @@ extension SplitMix64 {
     case .curved: return placed([curve()])
     case .moved: return placed([way()])
     case .turned: return placed([difference()])
+    case .mixed: return mixed(one(of: true, false))
     }
   }
 
@@ -99,7 +106,7 @@ extension SplitMix64 {
   }
 
   /// A zigzag somewhere, somehow turned, about some anchor.
-  private mutating func placed(_ animations: [Animation]) -> Layer {
+  mutating func placed(_ animations: [Animation]) -> Layer {
     let isDashed = animations.properties.contains(.lineDashPhase)
     return changed(zigzag { $0.lineDashPattern = isDashed ? [5, 2] : [] }) {
       $0.animations = animations

@@ -61,10 +61,12 @@ extension MediaTiming {
     let cycle = cycle < .infinity ? cycle : 0
     let course = course < .infinity ? course : 0
     let passes = (0..<5).map { Double($0) * cycle }.filter { $0 <= max(course, 2 * cycle) }
+    let inner = inner + (autoreverses ? [duration.value] + inner.map { cycle - $0 } : [])
     let own = passes + passes.flatMap { pass in inner.map { pass + $0 } } + [course]
     guard speed != 0 else { return [beginTime.value] }
     return own.map { moment in
-      let shifted = moment - timeOffset.value
+      var shifted = moment - timeOffset.value
+      if shifted < 0 { shifted += course }
       return beginTime.value + (speed < 0 ? course - shifted : shifted) / abs(speed)
     } + [beginTime.value]
   }

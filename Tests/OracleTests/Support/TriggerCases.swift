@@ -51,6 +51,18 @@ let triggerCases: [OracleCase] = [
       $0.timing = MediaTiming(beginTime: 0.25, speed: 2, duration: Seconds(.infinity))
     }),
   OracleCase(
+    "after the end of one that its group cuts off", at: times,
+    zigzag(
+      .group(
+        AnimationGroup([turn(0, 50, "first", 3)], timing: MediaTiming(beginTime: 0.5, duration: 1))),
+      turn(50, -20, after: .end(of: "first")))),
+  OracleCase(
+    "after the end of one that its layer cuts off", at: times,
+    changed(zigzag(turn(0, 50, "first", times: .infinity, fill: .removed))) {
+      $0.name = "a"
+      $0.timing = MediaTiming(beginTime: 0.25, speed: 2, duration: 3)
+    }, zigzag(turn(50, -20, after: .end(of: "first")))),
+  OracleCase(
     "in a group", at: times,
     zigzag(
       .group(

@@ -36,6 +36,9 @@ let timingMapping: [MappingCase] = [
     "`autoreverses`", .expanded, #"values="0;90;0" dur="4s""#,
     turn(seconds { $0.autoreverses = true })),
   MappingCase("`speed` above zero", .expanded, #"dur="0.5s""#, turn(seconds { $0.speed = 4 })),
+  MappingCase(
+    "`speed` above zero", .expanded, #"begin="0.334s" dur="2s" repeatCount="indefinite""#,
+    turn(seconds { ($0.speed, $0.beginTime, $0.repeatCount) = (3, Seconds(1 / 3.0), .infinity) })),
   MappingCase("`speed` below zero", .expanded, #"values="90;0""#, turn(seconds { $0.speed = -1 })),
   MappingCase(
     "`speed` 0", .expanded,
@@ -79,6 +82,17 @@ let timingMapping: [MappingCase] = [
     #""when that one ends" (`Trigger.end(of:)`)"#, .expanded, #"values="0;90" begin="3s" dur="2s""#,
     change(.opacity, 0, 1, seconds { ($0.name, $0.beginTime) = ("first", 1) }),
     turn(seconds { $0.trigger = .end(of: "first") })),
+  MappingCase(
+    #""when that one ends" (`Trigger.end(of:)`)"#, .expanded, #"values="0;90" begin="1s" dur="2s""#,
+    group(seconds { $0.duration = 1 }, change(.opacity, 0, 1, seconds { $0.name = "first" })),
+    turn(seconds { $0.trigger = .end(of: "first") })),
+  MappingCase(
+    "`isCumulative` of transforms", .refused,
+    "adds up for ever from between two milliseconds on, too fast not to show it",
+    turn(seconds { ($0.beginTime, $0.repeatCount) = (0.0005, .infinity) }) {
+      $0 = BasicAnimation(.rotation, from: .zero, to: .degrees(360), timing: $0.timing)
+      $0.isCumulative = true
+    }),
   MappingCase(
     "begin on a click, a pointer, the focus", .exact, #"values="0;90" begin="n.click""#,
     clicked(0)),

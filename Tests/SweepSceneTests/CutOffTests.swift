@@ -1,0 +1,62 @@
+import SweepGeometry
+import SweepScene
+import Testing
+
+/// What waits for the end of an animation that is cut off by what holds it.
+@Suite struct CutOffTests {
+  /// The scene in which one animation, in a group, in a layer, is followed by another on its own.
+  private static func scene(
+    _ own: MediaTiming, in group: MediaTiming, layer: MediaTiming? = nil,
+    after trigger: Trigger = .end(of: "first")
+  ) -> Scene {
+    var first = own
+    first.name = "first"
+    let animation = Animation.basic(BasicAnimation(.opacity, from: 0, to: 1, timing: first))
+    var holder = Layer("holder", animations: [.group(AnimationGroup([animation], timing: group))])
+    holder.timing = layer
+    let next = MediaTiming(trigger: trigger, beginTime: 0.25, duration: 1)
+    let follower = Layer(
+      "follower", animations: [.basic(BasicAnimation(.opacity, from: 0, to: 1, timing: next))])
+    return Scene(size: Size(width: 1, height: 1), layers: [holder, follower])
+  }
+
+  private static func timing(
+    begin: Double = 0, _ duration: Double = 1, speed: Double = 1, times: Double = 1,
+    back: Bool = false
+  ) -> MediaTiming {
+    MediaTiming(
+      beginTime: Seconds(begin), speed: speed, duration: Seconds(duration), repeatCount: times,
+      autoreverses: back)
+  }
+
+  /// An animation, its group, the layer's timing and the moment at which it ends.
+  private static let table: [(MediaTiming, MediaTiming, MediaTiming?, Double)] = [
+    (timing(), timing(2), nil, 1),
+    (timing(3), timing(begin: 0.5, 1), nil, 1.5),
+    (timing(3), timing(begin: 0.5, 1, speed: 2), nil, 1),
+    (timing(1), timing(2, times: 0.25), nil, 0.5),
+    (timing(begin: 0.5, 3), timing(2, times: 3), nil, 2),
+    (timing(begin: 0.5, 3), timing(2, back: true), nil, 3.5),
+    (timing(begin: 0.5, 1), timing(2, back: true), nil, 1.5),
+    (timing(times: .infinity), timing(2), nil, 2),
+    (timing(3), timing(2), timing(begin: 1, 1.5, speed: 2), 1.75),
+  ]
+
+  @Test(arguments: table.indices) func `begins when that is cut off`(row: Int) throws {
+    let (own, group, layer, end) = Self.table[row]
+    let (scheduled, error) = Self.scene(own, in: group, layer: layer).scheduled()
+    #expect(error == nil)
+    let timing = scheduled.layers[1].animations[0].timing
+    #expect(timing.trigger == nil && abs(timing.beginTime.value - end - 0.25) < 1e-12, "\(timing)")
+  }
+
+  @Test func `a pass that is cut off never begins`() {
+    func error(_ pass: Int) -> SceneError? {
+      Self.scene(
+        Self.timing(times: 3), in: Self.timing(2), after: .repeat(of: "first", pass)
+      ).scheduled().error
+    }
+    #expect(error(1) == nil)
+    #expect(error(2) != nil)
+  }
+}
