@@ -10,11 +10,14 @@ let swift: [SwiftSetting] =
 
 /// The documents in `templates/`, each of which becomes part of the program.
 let templates = [
-  "speedometer", "tachometer", "compass", "altimeter", "barometer", "vu-meter",
-  "ring", "knob", "wheel", "countdown", "dashboard", "world-clock", "clock", "clock-minimal",
-  "clock-station", "clock-roman",
-  "line-graph", "sparkline", "thermometer", "battery",
+  "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
+  "vu-meter", "ring", "knob", "wheel", "countdown", "dashboard", "world-clock", "clock",
+  "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline", "thermometer",
+  "battery",
 ]
+
+/// The pictures that they name.
+let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
 let package = Package(
   name: "sweephand",
@@ -73,7 +76,8 @@ let package = Package(
     // The document side.
     .target(
       name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-      resources: templates.map { .embedInCode("\($0).yaml") },
+      resources: templates.map { .embedInCode("\($0).yaml") }
+        + pictures.map { .embedInCode("artwork/\($0).svg") },
       swiftSettings: swift),
     .target(
       name: "SweepTemplates",
@@ -83,8 +87,10 @@ let package = Package(
       ], swiftSettings: swift),
     .testTarget(
       name: "SweepTemplatesTests",
-      dependencies: ["SweepTemplates", "SweepDials", "SweepScene", "SweepGeometry"],
-      swiftSettings: swift),
+      dependencies: [
+        "SweepTemplates", "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry",
+        "TemplateLibrary",
+      ], swiftSettings: swift),
 
     // The command line.
     .executableTarget(

@@ -6,6 +6,7 @@ public enum TemplateLibrary {
   public static var documents: [(name: String, bytes: () -> [UInt8])] {
     [
       ("speedometer", { PackageResources.speedometer_yaml }),
+      ("speedometer-artwork", { PackageResources.speedometer_artwork_yaml }),
       ("tachometer", { PackageResources.tachometer_yaml }),
       ("compass", { PackageResources.compass_yaml }),
       ("altimeter", { PackageResources.altimeter_yaml }),
@@ -26,5 +27,15 @@ public enum TemplateLibrary {
       ("thermometer", { PackageResources.thermometer_yaml }),
       ("battery", { PackageResources.battery_yaml }),
     ]
+  }
+
+  /// The bytes of a file that the documents name; nil where there is none of that name.
+  public static func file(_ name: String) -> [UInt8]? {
+    switch name {
+    case "artwork/speedometer-face.svg": PackageResources.speedometer_face_svg
+    case "artwork/speedometer-needle.svg": PackageResources.speedometer_needle_svg
+    case "artwork/speedometer-wheel.svg": PackageResources.speedometer_wheel_svg
+    default: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SweepGeometry
 import SweepScene
 import SweepTemplates
 import Testing
@@ -83,5 +84,56 @@ struct ArtworkFileTests {
       mistakes("sweephand: 1\nlayers:\n  - artwork: {file: good.svg}").first?.contains("SH0504")
         == true)
     _ = found("face")
+  }
+
+  /// The beginnings of files of 300 by 200 pixels, and of some that tell no size.
+  @Test(arguments: [
+    (
+      "png",
+      [
+        0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
+        0, 0, 1, 44, 0, 0, 0, 200,
+      ], true
+    ),
+    (
+      "jpeg",
+      [
+        0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8,
+        0, 200, 1, 44, 3,
+      ], true
+    ),
+    ("gif", Array("GIF89a".utf8) + [44, 1, 200, 0], true),
+    ("cut.png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13], false),
+    ("cut.jpeg", [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff], false),
+    ("flat.gif", Array("GIF89a".utf8) + [0, 0, 200, 0], false),
+    ("webp", Array("RIFF....WEBPVP8 ".utf8), false),
+  ])
+  func picturesAreArtworkInPixels(name: String, bytes: [UInt8], isSized: Bool) throws {
+    try Data(bytes).write(to: folder.appending(path: name))
+    let document = "sweephand: 1\nlayers:\n  - artwork: {file: \(name), frame: [0, 0, 30, 20]}"
+    let outcome = Document.render(
+      Array(document.utf8), file: "dial.yaml", folder: folder.path, in: fixedEnvironment)
+    _ = found("face")
+    let picture = outcome.value?.layers.first?.sublayers.first
+    #expect(outcome.diagnostics.first?.code == (isSized ? nil : .notArtwork))
+    #expect(picture?.transform.affine == (isSized ? .scale(x: 0.1, y: 0.1) : nil))
+  }
+
+  @Test func parametersNameFilesWhereTheyAreSet() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = try #require(Template.named("speedometer-artwork").value.map(Document.init))
+    func faults(_ files: String?) -> [String] {
+      var environment = fixedEnvironment
+      environment.folder = files
+      return document.scene(set: ["wheel": "good.svg"], in: environment)
+        .diagnostics.map(\.headline)
+    }
+    #expect(faults(folder.path) == [])
+    #expect(faults(nil).first?.hasPrefix("--set: error[SH0504]: 'wheel' names a file") == true)
+    let filled = "sweephand: 1\ntemplate: speedometer-artwork\nwith: {wheel: good.svg}"
+    #expect(mistakes(filled, folder: folder.path) == [])
+    #expect(
+      mistakes(filled.replacing("good", with: "artwork/speedometer-wheel"), folder: folder.path)
+        .first?.hasPrefix("dial.yaml:3:15: error[SH0502]: 'wheel' names a file") == true)
   }
 }

@@ -1,8 +1,10 @@
+import SweepArtwork
 import SweepDials
 import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import TemplateLibrary
 import Testing
 
 /// Dials in Swift against the templates of the same names.
@@ -12,6 +14,17 @@ import Testing
     var with = ""
     var design: any DialDesign
     var testDescription: String { "\(template) \(with)" }
+  }
+
+  /// The speedometer of the pictures that the library has.
+  private static func artworkSpeedometer() -> PictureSpeedometer {
+    func artwork(_ name: String) -> Artwork {
+      let bytes = TemplateLibrary.file("artwork/speedometer-\(name).svg") ?? []
+      let read = try? ArtworkReader.read(bytes)
+      return read?.artwork ?? Artwork(viewBox: .zero, layers: [])
+    }
+    return PictureSpeedometer(
+      face: artwork("face"), needle: artwork("needle"), wheel: artwork("wheel"))
   }
 
   private static let longUnit = "thousands of cubic metres an hour"
@@ -43,6 +56,14 @@ import Testing
       design: Speedometer(1500, in: 0...3000).with {
         $0.figures = NumberStyle(decimals: 0, decimalSeparator: ",", grouping: "'")
         $0.unit = longUnit
+      }),
+    Pair(template: "speedometer-artwork", design: artworkSpeedometer()),
+    Pair(
+      template: "speedometer-artwork",
+      with: "value: 3, max: 8, scale: false, pivot: [8, 150], wheelSize: 30, ink: '#fff'",
+      design: artworkSpeedometer().with {
+        ($0.reading, $0.range, $0.showsScale) = (Reading(3), 0...8, false)
+        ($0.pivot, $0.wheelSize, $0.ink) = (Point(8, 150), 30, .color(.white))
       }),
     Pair(template: "clock", design: Clock()),
     Pair(

@@ -62,8 +62,11 @@ extension Trend {
 }
 
 extension Sectors {
-  /// Words that can be read.
+  /// Words that can be read, or signs alone.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.size = max(size, leastType) }
+    with {
+      $0.size = max(size, leastType)
+      $0.leastSize = leastType / CompactForm.type * 5.5
+    }
   }
 }

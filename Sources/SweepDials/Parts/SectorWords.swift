@@ -7,6 +7,8 @@ struct SectorWords {
   /// The turn of the words against their sector.
   private let turn: Angle
   private let size: Double
+  /// Whether there is no word, because it would be too small.
+  private let isSilent: Bool
   /// The height of a sign, 0 for none.
   private let iconSize: Double
 
@@ -14,14 +16,16 @@ struct SectorWords {
     self.sectors = sectors
     let widths = FontWidths.of(family: theme.fontFamily)
     let widest = sectors.texts.map { widths.advance(of: $0, weight: 600) }.max() ?? 0
-    iconSize = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord)
-    let room = Self.room(for: widest, in: sectors, turned: -sectors.mark, below: iconSize)
+    let sign = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord)
+    let room = Self.room(for: widest, in: sectors, turned: -sectors.mark, below: sign)
     // Along its ray a sector has room for words for which it is too narrow.
     let isNarrow = room < 0.7 * sectors.size && sectors.icons.isEmpty
     turn = isNarrow ? .degrees(-90) : -sectors.mark
     size = min(
       sectors.size,
       isNarrow ? Self.room(for: widest, in: sectors, turned: turn, below: 0) : room)
+    isSilent = size < sectors.leastSize
+    iconSize = isSilent ? min(1.5 * sign, 0.6 * sectors.depth) : sign
   }
 
   /// The largest type in which words of a width fit a sector, turned against it.
@@ -35,26 +39,30 @@ struct SectorWords {
   }
 
   /// The sign and the word of a sector that points up.
-  func layer(of number: Int, in context: DialContext) throws(DialError) -> Layer {
-    let text = Text(
-      sectors.texts[number], fontSize: size, fontWeight: 600,
-      foregroundColor: .color(context.theme[sectors.labelColor]))
-    let cap = 2 * Text.opticalCenter * size
-    let gap = iconSize > 0 ? 0.3 * size : 0
-    let height = iconSize + gap + cap
-    var words = Layer(content: .text(text), position: Point(0, height / 2))
+  func layers(of number: Int, in context: DialContext) throws(DialError) -> [Layer] {
+    let cap = isSilent ? 0 : 2 * Text.opticalCenter * size
+    let height = iconSize + cap + (iconSize > 0 && cap > 0 ? 0.3 * size : 0)
+    var layers: [Layer] = []
     if iconSize > 0 {
       let icon = Icon(sectors.icons[number]).with {
         $0.position = Point(0, (iconSize - height) / 2)
         ($0.size, $0.color) = (iconSize, sectors.labelColor)
       }
-      words = Layer(sublayers: [try icon.layer(in: context), words])
-    } else if turn == .zero {
-      words.position = words.position + (middle - .zero)
-      return words
+      layers.append(try icon.layer(in: context))
     }
-    return Layer(
-      position: middle, transform: turn == .zero ? [] : [.rotate(turn)], sublayers: [words])
+    if !isSilent {
+      let text = Text(
+        sectors.texts[number], fontSize: size, fontWeight: 600,
+        foregroundColor: .color(context.theme[sectors.labelColor]))
+      layers.append(Layer(content: .text(text), position: Point(0, height / 2)))
+    }
+    if turn == .zero, layers.count == 1 {
+      layers[0].position = layers[0].position + (middle - .zero)
+      return layers
+    }
+    if layers.isEmpty { return [] }
+    let steps: [TransformOperation] = turn == .zero ? [] : [.rotate(turn)]
+    return [Layer(position: middle, transform: steps, sublayers: layers)]
   }
 
   private var middle: Point { Point(0, sectors.depth / 2 - sectors.radius) }

@@ -24,6 +24,8 @@ public struct Sectors: Part {
   public var idleOpacity = 0.6
   /// The size of the words in dial units; 9 by default, smaller where one would not fit.
   public var size = 9.0
+  /// The size in dial units below which there are no words, but signs alone; 0 by default.
+  var leastSize = 0.0
   /// The colour of the words; the theme's `face` by default.
   public var labelColor = ThemeColor.token(.face)
 
@@ -55,7 +57,7 @@ public struct Sectors: Part {
     }
     let words = SectorWords(self, in: context.theme)
     for number in texts.indices {
-      let word = try words.layer(of: number, in: context)
+      let word = try words.layers(of: number, in: context)
       wheel.sublayers.append(sector(number, below: word, in: context))
     }
     return Layer(transform: mark == .zero ? [] : [.rotate(mark)], sublayers: [wheel])
@@ -76,7 +78,7 @@ public struct Sectors: Part {
     return Int(rest)
   }
 
-  private func sector(_ number: Int, below word: Layer, in context: DialContext) -> Layer {
+  private func sector(_ number: Int, below words: [Layer], in context: DialContext) -> Layer {
     let half = Angle.turns(0.5 / Double(texts.count))
     // A gap of one width from the rim to the hub.
     let (outer, inner) = (inset(at: radius), inset(at: innerRadius))
@@ -89,7 +91,7 @@ public struct Sectors: Part {
     let color = context.theme[colors[number % colors.count]]
     var layer = Layer(
       transform: number == 0 ? [] : [.rotate(half * Double(2 * number))],
-      sublayers: [Layer(content: .shape(Shape(path, fillColor: .color(color)))), word])
+      sublayers: [Layer(content: .shape(Shape(path, fillColor: .color(color))))] + words)
     func opacity(_ value: Double) -> Double { index(of: value) == number ? 1 : idleOpacity }
     layer.opacity = opacity(context.reading.value)
     layer.animations = context.reading.animations(of: .opacity, on: context.scale, opacity)

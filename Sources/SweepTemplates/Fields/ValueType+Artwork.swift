@@ -2,16 +2,16 @@ import SweepArtwork
 import SweepScene
 
 extension ValueType where Value == Artwork {
-  /// Artwork in an SVG file. What is left out of it is told as warnings at its place in there.
+  /// Artwork in a file. What is left out of it is told as warnings at its place in there.
   static var drawing: Self {
     ValueType(.text) { operand, site, decoding in
       guard let name = ValueType<String>.word.decode(operand, site, &decoding) else { return nil }
-      let source = site.node.span.source
       do throws(GrammarError) {
-        let (artwork, notes) = try ArtworkFile.read(name, in: source.folder)
+        let bytes = try decoding.bytes(of: name, at: site, limit: LoadLimits.artworkMebibytes)
+        let (artwork, notes) = try ArtworkFile.read(bytes, name: name)
         for note in notes {
           decoding.sink.warn(
-            note.kind.code, note.message, file: source.neighbor(name), line: note.line,
+            note.kind.code, note.message, file: site.location.neighbor(name), line: note.line,
             column: note.column)
         }
         return artwork

@@ -21,7 +21,8 @@ extension ValueType where Value == Image {
       if let file = site.node["file"] { place.location = decoding.blame(file) }
       guard let name = name(operand, site, &decoding) else { return nil }
       do throws(GrammarError) {
-        return try PictureFile.read(name, in: site.node.span.source.folder)
+        let bytes = try decoding.bytes(of: name, at: place, limit: LoadLimits.pictureMebibytes)
+        return try PictureFile.read(bytes, name: name)
       } catch {
         decoding.report(error, at: place)
         return nil

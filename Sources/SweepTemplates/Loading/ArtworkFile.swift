@@ -1,12 +1,16 @@
 import SweepArtwork
+import SweepGeometry
 import SweepScene
 
-/// Artwork in an SVG file beside the document.
+/// Artwork in a file: SVG, or a picture in PNG, JPEG or GIF, a unit of which is a pixel.
 enum ArtworkFile {
-  /// The artwork of a name inside a folder, with what was left out of it.
-  static func read(_ name: String, in folder: String?) throws(GrammarError) -> ArtworkReader.Result
-  {
-    let bytes = try DocumentFile.bytes(name, in: folder, limit: LoadLimits.artworkMebibytes)
+  /// The artwork of a file, with what was left out of it.
+  static func read(
+    _ bytes: [UInt8], name: String
+  ) throws(GrammarError) -> ArtworkReader.Result {
+    if let type = Image.MediaType(signatureOf: bytes) {
+      return (try artwork(Image(type, bytes: bytes), name: name), [])
+    }
     do throws(ArtworkError) {
       return try ArtworkReader.read(bytes, name: name)
     } catch {
@@ -19,6 +23,18 @@ enum ArtworkFile {
         hint: error.hint)
     }
   }
+
+  private static func artwork(_ image: Image, name: String) throws(GrammarError) -> Artwork {
+    guard let size = image.pixelSize else {
+      throw GrammarError(
+        .notArtwork, "names a picture whose size cannot be told: \(name.quoted)",
+        hint: "artwork is SVG, PNG, JPEG or GIF")
+    }
+    var layer = Layer(content: .image(image))
+    layer.bounds = Rect(origin: .zero, size: size)
+    layer.anchorPoint = .zero
+    return Artwork(viewBox: layer.bounds, layers: [layer])
+  }
 }
 
 extension ArtworkNote.Kind {
@@ -26,10 +42,12 @@ extension ArtworkNote.Kind {
   var code: DiagnosticCode { self == .unsafe ? .unsafeArtwork : .reducedArtwork }
 }
 
-extension SourceText {
-  /// How diagnostics call a file that the document names: by the way to it from where the document
-  /// is called.
+extension Location {
+  /// How diagnostics call a file that is named there: by the way to it from where the document is
+  /// called.
   func neighbor(_ name: String) -> String {
-    file.lastIndex(of: "/").map { file[...$0] + name } ?? name
+    guard case .source(let span) = self else { return name }
+    let file = span.source.file
+    return file.lastIndex(of: "/").map { file[...$0] + name } ?? name
   }
 }

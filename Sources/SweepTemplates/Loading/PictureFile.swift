@@ -2,9 +2,8 @@ import SweepScene
 
 /// A picture in a file beside the document.
 enum PictureFile {
-  /// The picture of a name inside a folder.
-  static func read(_ name: String, in folder: String?) throws(GrammarError) -> Image {
-    let bytes = try DocumentFile.bytes(name, in: folder, limit: LoadLimits.pictureMebibytes)
+  /// The picture of a file.
+  static func read(_ bytes: [UInt8], name: String) throws(GrammarError) -> Image {
     guard let type = Image.MediaType(signatureOf: bytes) else {
       throw GrammarError(
         .notAPicture, "names a file that is no picture: \(name.quoted)",

@@ -4,13 +4,16 @@ final class SourceText: Sendable {
   let file: String
   /// The folder inside which the document may read files; nil for none.
   let folder: String?
+  /// Whether the document is one of the library's, which has files of its own.
+  let isLibrary: Bool
   /// The bytes without a byte order mark.
   let bytes: ArraySlice<UInt8>
 
   /// Makes a source; a byte order mark is left out.
-  init(_ bytes: [UInt8], file: String, folder: String? = nil) {
+  init(_ bytes: [UInt8], file: String, folder: String? = nil, isLibrary: Bool = false) {
     self.file = file
     self.folder = folder
+    self.isLibrary = isLibrary
     self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
   }
 

@@ -7,7 +7,9 @@ extension Drawing: TemplatePart {
   static var defaults: Drawing { Drawing() }
 
   static let fields: [Field<Drawing>] = [
-    Field("file", \.artwork, optional: .drawing, "An SVG file beside the document."),
+    Field(
+      "file", \.artwork, optional: .drawing,
+      "A file beside the document: SVG, or a PNG, JPEG or GIF, one of whose pixels is a unit."),
     Field(
       "frame", \.frame, .rect,
       "The rectangle it is laid into: left, top, width, height, in dial units."),

@@ -22,7 +22,7 @@ struct ArtworkSettings: FieldDecodable {
       "SVG path data instead of a picture, filled with the needle's colour."),
     Field(
       "file", \.artwork, optional: .drawing,
-      "An SVG file beside the document, instead of a picture."),
+      "A file beside the document: SVG, or a PNG, JPEG or GIF, one of whose pixels is a unit."),
     Field(
       "element", \.element, optional: .word,
       "The id or label of the one element of the SVG file that is the needle; all by default."),

@@ -70,6 +70,7 @@ struct SceneOptions: ParsableArguments {
   /// The picture of the source, with every mistake on the way to it.
   private func drawn(_ values: [String: String]) throws(Failure) -> Outcome<Scene> {
     var environment = RenderEnvironment(dataRoot: dataRoot)
+    environment.folder = "."
     environment.language = lang
     environment.role = role.flatMap { Dial.Role(rawValue: $0.rawValue) }
     if !looksLikePath {

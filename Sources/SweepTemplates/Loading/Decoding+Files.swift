@@ -1,0 +1,19 @@
+import TemplateLibrary
+
+extension Decoding {
+  /// The bytes of a picture that a value names: a file beside the document where it was written,
+  /// one of the library's in its templates, and for options in the folder of those.
+  ///
+  /// - Parameter limit: the greatest size, in MiB.
+  func bytes(of name: String, at site: Site, limit: Int) throws(GrammarError) -> [UInt8] {
+    guard case .source(let span) = site.location else {
+      return try DocumentFile.bytes(name, in: environment.folder ?? folder, limit: limit)
+    }
+    guard span.source.isLibrary else {
+      return try DocumentFile.bytes(name, in: span.source.folder, limit: limit)
+    }
+    if let bytes = TemplateLibrary.file(name) { return bytes }
+    throw GrammarError(
+      .filesUnavailable, "names a file that the library does not have: \(name.quoted)")
+  }
+}
