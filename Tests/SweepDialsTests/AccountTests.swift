@@ -59,6 +59,21 @@ import Testing
     #expect(dial.words == "20, 0 to 100; 0.5, 0 to 1")
   }
 
+  @Test func `labels and bands belong to their scale, whatever reading stands beside it`() {
+    let tank = Scale(0...1)
+    let dial = Dial(context: DialContext(reading: Reading(80))) {
+      PartGroup {
+        Bands([0, 0.15]).with { $0.names = ["nearly empty"] }.on(scale: tank)
+        Labels().with { $0.style.suffix = " full" }.on(scale: tank)
+        Needle().on(scale: tank, reading: Reading(0.1))
+      }
+      Labels()
+      Readout().with { $0.unit = "km/h" }
+      Needle()
+    }
+    #expect(dial.words == "0.1 full, nearly empty, 0 full to 1 full; 80\u{a0}km/h, 0 to 100")
+  }
+
   @Test func `a straight gauge tells its own scale`() {
     let dial = Thermometer(180, in: 0...250).with { $0.bands = [0, 200, 250] }.dial
     #expect(dial.words == "180.0\u{a0}°C, in the warning range, 0 to 250")

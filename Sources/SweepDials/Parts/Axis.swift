@@ -85,7 +85,7 @@ public struct Axis: Part {
   /// Tells how the ends of its scale are spelled.
   public func tell(_ account: inout Account, in context: DialContext) {
     guard let plot = context.plot else { return }
-    account.tell(context, on: side.scale(of: plot)) { $0.labelStyle = style }
+    account.note(context, on: side.scale(of: plot), labelStyle: style)
   }
 
   private func end(_ part: Double, _ plot: Plot) -> Point {

@@ -77,9 +77,6 @@ public struct Bands: Part {
 
   /// Tells what the reading means.
   public func tell(_ account: inout Account, in context: DialContext) {
-    let phrases = Phrases(language: account.language)
-    let meaning = Meaning(limits: limits, names: names, colors: colors)
-      .of(context.reading.value, phrases)
-    if let meaning { account.tell(context) { $0.meaning = meaning } }
+    account.note(context, meaning: Meaning(limits: limits, names: names, colors: colors))
   }
 }

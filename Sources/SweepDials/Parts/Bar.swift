@@ -83,8 +83,8 @@ public struct Bar: Part {
   public func tell(_ account: inout Account, in context: DialContext) {
     let meaning = Meaning(limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
     let phrases = Phrases(language: account.language)
-    account.tell(context, on: context.plot.map { along == .y ? $0.y : $0.x }) {
-      $0.isShown = true
+    let scale = context.plot.map { along == .y ? $0.y : $0.x } ?? context.scale
+    account.tell(context, on: scale) {
       if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
     }
   }

@@ -108,7 +108,7 @@ public struct Labels: Part {
 
   /// Tells how the ends of the scale are spelled.
   public func tell(_ account: inout Account, in context: DialContext) {
-    account.tell(context) { $0.labelStyle = style }
+    account.note(context, labelStyle: style)
   }
 
   /// The families of the figures; the theme's where they are nil.

@@ -39,8 +39,6 @@ public struct Pointer: Part {
 
   /// Tells that there is a reading.
   public func tell(_ account: inout Account, in context: DialContext) {
-    account.tell(context, on: context.plot.map { side.isUpright ? $0.y : $0.x }) {
-      $0.isShown = true
-    }
+    account.tell(context, on: context.plot.map { side.isUpright ? $0.y : $0.x } ?? context.scale)
   }
 }

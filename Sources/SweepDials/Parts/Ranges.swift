@@ -51,11 +51,8 @@ public struct Ranges: Part {
 
   /// Tells what the reading means.
   public func tell(_ account: inout Account, in context: DialContext) {
-    let phrases = Phrases(language: account.language)
-    let meaning = Meaning(limits: limits, names: names, colors: colors)
-      .of(context.reading.value, phrases)
-    if let meaning {
-      account.tell(context, on: context.plot.map(side.scale(of:))) { $0.meaning = meaning }
-    }
+    account.note(
+      context, on: context.plot.map(side.scale(of:)),
+      meaning: Meaning(limits: limits, names: names, colors: colors))
   }
 }

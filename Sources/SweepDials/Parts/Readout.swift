@@ -72,9 +72,7 @@ public struct Readout: Part {
     let value = context.reading.value
     let figures = context.scale.words(for: value, every: value) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
-    account.tell(context, onAnyScale: true) {
-      ($0.isShown, $0.figures, $0.style) = (true, figures, style)
-    }
+    account.tell(context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
 
   /// A number with what hides it while another one stands.

@@ -66,10 +66,7 @@ public struct Sectors: Part {
   /// Tells the sector that stands at the mark.
   public func tell(_ account: inout Account, in context: DialContext) {
     guard !texts.isEmpty else { return }
-    account.tell(context) {
-      $0.isShown = true
-      $0.figures = texts[index(of: context.reading.value)]
-    }
+    account.tell(context, figures: texts[index(of: context.reading.value)])
   }
 
   /// The sector of a reading, round and round.

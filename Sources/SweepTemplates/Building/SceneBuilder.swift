@@ -79,11 +79,14 @@ struct SceneBuilder {
     return ValueType<Bool>.boolean.decode(operand, site, &decoding) ?? false
   }
 
-  /// Lets texts name the final reading of the dial, unless a parameter has that name.
+  /// Lets texts name the final readings, and the dial's own as `reading`, unless a parameter has
+  /// such a name.
   private mutating func nameReading(_ readings: NamedValues<Reading>) {
-    guard decoding.binding?["reading"] == nil, readings.first != nil else { return }
-    let value = readings.items.first?.value.map { ParameterValue.number($0.value) }
-    decoding.binding?.set("reading", value.map { .value($0, setAt: nil) } ?? .refused)
+    let own = readings.items.prefix(1).map { ("reading", $0.value) }
+    for (name, reading) in own + readings.items where decoding.binding?[name] == nil {
+      let value = reading.map { ParameterValue.number($0.value) }
+      decoding.binding?.set(name, value.map { .value($0, setAt: nil) } ?? .refused)
+    }
   }
 
   /// The template's values, changed by the document's, except where the command line has the last
