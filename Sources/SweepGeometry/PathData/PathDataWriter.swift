@@ -73,6 +73,10 @@ extension PathDataWriter {
       }
     }
 
+    /// The letter of the relative form.
+    @inline(__always)
+    var relative: UInt8 { absolute | Self.relativeBit }
+
     /// The letter that a reader assumes afterwards.
     @inline(__always)
     var implied: UInt8 { self == .move ? UInt8(ascii: "L") : absolute }
