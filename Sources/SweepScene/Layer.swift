@@ -19,10 +19,11 @@ public struct Layer: Hashable, Sendable {
     _ name: String = "", content: Content = .group, position: Point = .zero,
     transform: [TransformOperation] = [], sublayers: [Layer] = [], animations: [Animation] = []
   ) {
-    let fields = LayerFields(
-      name: name, position: position, transform: transform, sublayers: sublayers,
-      animations: animations)
-    storage = LayerStorage(content, fields)
+    storage = LayerStorage(
+      content,
+      LayerFields(
+        name: name, position: position, transform: transform, sublayers: sublayers,
+        animations: animations))
   }
 
   /// A name for people, messages and, where it is not empty, the element's `id`.
@@ -99,7 +100,7 @@ public struct Layer: Hashable, Sendable {
   public var sublayers: [Layer] {
     @inlinable get { storage.fields.sublayers }
     _modify {
-      makeUnique()
+      changeTree()
       yield &storage.fields.sublayers
     }
   }
@@ -108,7 +109,7 @@ public struct Layer: Hashable, Sendable {
   public var animations: [Animation] {
     @inlinable get { storage.fields.animations }
     _modify {
-      makeUnique()
+      changeTree()
       yield &storage.fields.animations
     }
   }
@@ -124,7 +125,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   private mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
-    makeUnique()
+    changeTree()
     var values = storage.fields.extras?.values ?? LayerExtras.Values()
     change(&values)
     storage.fields.extras = values == LayerExtras.Values() ? nil : LayerExtras(values)
@@ -132,6 +133,11 @@ public struct Layer: Hashable, Sendable {
 
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
-    storage = LayerStorage(storage.content, storage.fields)
+    storage = LayerStorage(copying: storage)
+  }
+
+  private mutating func changeTree() {
+    makeUnique()
+    storage.plainTree = nil
   }
 }

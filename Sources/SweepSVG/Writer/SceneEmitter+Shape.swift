@@ -7,7 +7,9 @@ extension SceneEmitter {
   ) throws(SceneError) {
     let isTrimAnimated = shapeAnimations.contains { $0.attribute.isDash }
     try Self.check(notNegative: shape.lineWidth, "lineWidth")
-    if let gap = shape.lineDashPattern.min() { try Self.check(notNegative: gap, "lineDashPattern") }
+    if !shape.hasPlainStroke, let gap = shape.lineDashPattern.min() {
+      try Self.check(notNegative: gap, "lineDashPattern")
+    }
     let isMorphing = shapeAnimations.contains { $0.attribute == .d }
     let isTrimmed = shape.isTrimmed || isTrimAnimated
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
@@ -99,7 +101,7 @@ extension SceneEmitter {
     }
     if isTrimmed {
       writeTrim(of: shape, isAnimated: isTrimAnimated)
-    } else {
+    } else if !shape.hasPlainStroke {
       writeDashes(of: shape)
     }
   }
