@@ -30,6 +30,10 @@ struct CompiledAnimations {
   init(_ animated: Layer, tolerance: Double) throws(SceneError) {
     base = animated
     self.tolerance = tolerance
+    if let step = Step(plainly: animated) {
+      steps = [step]
+      return
+    }
     try animated.animations.checkTimings()
     let properties = animated.animations.properties
     for property in properties where property != .position {
@@ -109,7 +113,7 @@ struct CompiledAnimations {
 }
 
 extension AnimatedProperty {
-  fileprivate var transformAttribute: SMILAttribute {
+  var transformAttribute: SMILAttribute {
     switch self {
     case .scale: .scale
     case .translation: .translate

@@ -68,5 +68,6 @@ extension KeySegment {
 
 extension Double {
   fileprivate var onGrid: Double { (self * 1000).rounded() / 1000 }
-  fileprivate var isOnGrid: Bool { abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
+  /// Whether it is a whole number of milliseconds, to a billionth of a second.
+  var isOnGrid: Bool { abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
 }
