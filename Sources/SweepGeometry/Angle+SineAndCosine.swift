@@ -11,21 +11,26 @@ extension Angle {
   }
 
   /// Calls a closure with the vectors of length 1 in directions, by twos; the last one may stand
-  /// for itself twice.
+  /// for itself twice. They come in blocks that find room on the stack, each with the place of its
+  /// first pair.
   @inline(__always)
   static func withHeadings(
     _ angles: [Angle],
-    _ body: (UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
+    _ body: (Int, UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
   ) {
-    let pairs = (angles.count + 1) / 2
+    let (pairs, size) = ((angles.count + 1) / 2, 16)
     withUnsafeTemporaryAllocation(
-      of: (x: SIMD2<Double>, y: SIMD2<Double>).self, capacity: pairs
-    ) { all in
-      for pair in 0..<pairs {
-        let other = angles[min(2 * pair + 1, angles.count - 1)]
-        all.initializeElement(at: pair, to: headings(angles[2 * pair], other))
+      of: (x: SIMD2<Double>, y: SIMD2<Double>).self, capacity: size
+    ) { block in
+      for start in stride(from: 0, to: pairs, by: size) {
+        let count = min(size, pairs - start)
+        for place in 0..<count {
+          let index = 2 * (start + place)
+          let other = angles[min(index + 1, angles.count - 1)]
+          block.initializeElement(at: place, to: headings(angles[index], other))
+        }
+        body(start, UnsafeMutableBufferPointer(rebasing: block[..<count]))
       }
-      body(all)
     }
   }
 

@@ -38,14 +38,15 @@ extension Path {
     // Of an odd number of marks the last is made twice, and counted once.
     elements = Array(unsafeUninitializedCapacity: 2 * (angles.count + 1)) { elements, count in
       // All sines before all points: short loops, whose passes the processor works at side by side.
-      Angle.withHeadings(angles) { headings in
-        for (index, heading) in headings.enumerated() {
+      Angle.withHeadings(angles) { start, headings in
+        for (place, heading) in headings.enumerated() {
           let (outerX, outerY) = ((heading.x * outer).snapped, (heading.y * outer).snapped)
           let (innerX, innerY) = ((heading.x * inner).snapped, (heading.y * inner).snapped)
-          elements.initializeElement(at: 4 * index, to: .move(to: Point(outerX.x, outerY.x)))
-          elements.initializeElement(at: 4 * index + 1, to: .line(to: Point(innerX.x, innerY.x)))
-          elements.initializeElement(at: 4 * index + 2, to: .move(to: Point(outerX.y, outerY.y)))
-          elements.initializeElement(at: 4 * index + 3, to: .line(to: Point(innerX.y, innerY.y)))
+          let index = 4 * (start + place)
+          elements.initializeElement(at: index, to: .move(to: Point(outerX.x, outerY.x)))
+          elements.initializeElement(at: index + 1, to: .line(to: Point(innerX.x, innerY.x)))
+          elements.initializeElement(at: index + 2, to: .move(to: Point(outerX.y, outerY.y)))
+          elements.initializeElement(at: index + 3, to: .line(to: Point(innerX.y, innerY.y)))
         }
       }
       count = 2 * angles.count
