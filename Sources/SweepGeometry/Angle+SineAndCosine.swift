@@ -62,15 +62,21 @@ extension Angle {
     let shifted = degrees * (1 / 90.0) + magic
     let x = (degrees - (shifted - magic) * 90) * (.pi / 180)
     let square = x * x
-    let sines = x + x * square * sineTail(square)
-    let cosines = 1 - square * (0.5 - square * cosineTail(square))
+    let sines = unsafeBitCast(x + x * square * sineTail(square), to: SIMD2<UInt64>.self)
+    let cosines = unsafeBitCast(
+      1 - square * (0.5 - square * cosineTail(square)), to: SIMD2<UInt64>.self)
     let quarter = unsafeBitCast(shifted, to: SIMD2<UInt64>.self)
-    let isSwapped = quarter & 1 .!= 0
+    // After an odd number of quarter turns they stand for each other.
+    let exchanged = (sines ^ cosines) & (0 &- (quarter & 1))
     return (
-      sines.replacing(with: cosines, where: isSwapped).flipped(where: quarter),
-      cosines.replacing(with: sines, where: isSwapped).flipped(where: quarter &+ 1)
+      unsafeBitCast(sines ^ exchanged ^ sign(of: quarter), to: SIMD2<Double>.self),
+      unsafeBitCast(cosines ^ exchanged ^ sign(of: quarter &+ 1), to: SIMD2<Double>.self)
     )
   }
+
+  /// The sign bit where the bit of value 2 is set.
+  @inline(__always)
+  private static func sign(of quarter: SIMD2<UInt64>) -> SIMD2<UInt64> { (quarter & 2) &<< 62 }
 
   /// The Taylor series of (sin x - x) / x³ in x², enough for an eighth of a turn.
   @inline(__always)
@@ -94,15 +100,5 @@ extension Angle {
     sum = sum * square + 1 / 40_320
     sum = sum * square - 1 / 720
     return sum * square + 1 / 24
-  }
-}
-
-extension SIMD2<Double> {
-  /// The numbers with their signs changed where the bit of value 2 is set.
-  @inline(__always)
-  fileprivate func flipped(where bits: SIMD2<UInt64>) -> SIMD2<Double> {
-    let sign = (bits & 2) &<< 62
-    return unsafeBitCast(
-      unsafeBitCast(self, to: SIMD2<UInt64>.self) ^ sign, to: SIMD2<Double>.self)
   }
 }

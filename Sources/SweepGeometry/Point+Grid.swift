@@ -23,8 +23,9 @@ extension SIMD2<Double> {
     let raised = unsafeBitCast(bits ^ sign, to: SIMD2<Double>.self) + 0.5
     // Added to 2^52, a number has no room for a fraction.
     let near = (raised + 4503599627370496) - 4503599627370496
-    let whole = near.replacing(with: near - 1, where: near .> raised)
-    let signed = unsafeBitCast(whole, to: SIMD2<UInt64>.self) | sign
+    let isAbove = unsafeBitCast(near .> raised, to: SIMD2<UInt64>.self)
+    let excess = unsafeBitCast(isAbove & 1.0.bitPattern, to: SIMD2<Double>.self)
+    let signed = unsafeBitCast(near - excess, to: SIMD2<UInt64>.self) | sign
     return unsafeBitCast(signed, to: SIMD2<Double>.self) / 100 + 0
   }
 }
