@@ -7,10 +7,12 @@ import SweepScene
 @resultBuilder
 public enum PartsBuilder {
   /// A part in a block.
+  @inlinable
   public static func buildExpression(_ part: any Part) -> any Part { part }
   /// A list of parts in a block.
   public static func buildExpression(_ parts: [any Part]) -> any Part { InnerBlock(parts: parts) }
   /// The parts of a block.
+  @inlinable
   public static func buildBlock(_ parts: any Part...) -> [any Part] { parts }
   /// The parts behind an `if`, or none.
   public static func buildOptional(_ parts: [any Part]?) -> any Part {
@@ -26,7 +28,10 @@ public enum PartsBuilder {
   }
   /// All parts, with those of inner blocks in their places.
   public static func buildFinalResult(_ parts: [any Part]) -> [any Part] {
-    parts.contains { type(of: $0) == InnerBlock.self } ? parts.flatMap(InnerBlock.flattened) : parts
+    let hasBlocks = parts.withUnsafeBufferPointer { all in
+      all.indices.contains { type(of: all[$0]) == InnerBlock.self }
+    }
+    return hasBlocks ? parts.flatMap(InnerBlock.flattened) : parts
   }
 }
 

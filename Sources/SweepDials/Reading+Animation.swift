@@ -16,12 +16,13 @@ extension Reading {
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Animation] {
     if values.count > 1 { return [playing(key, place, beside)] }
-    let from = beside(place(value), place(previous ?? scale.domain.lowerBound))
-    guard duration > .zero, from != place(value) else { return [] }
+    let to = place(value)
+    let from = beside(to, place(previous ?? scale.domain.lowerBound))
+    guard duration > .zero, from != to else { return [] }
     return [
       .basic(
         BasicAnimation(
-          key, from: from, to: place(value), timing: MediaTiming(duration: duration),
+          key, from: from, to: to, timing: MediaTiming(duration: duration),
           timingFunction: timingFunction))
     ]
   }

@@ -11,21 +11,26 @@ extension Angle {
   }
 
   /// Calls a closure with the vectors of length 1 in directions, by twos; the last one may stand
-  /// for itself twice.
+  /// for itself twice. They come in blocks that find room on the stack, each with the place of its
+  /// first pair.
   @inline(__always)
   static func withHeadings(
     _ angles: [Angle],
-    _ body: (UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
+    _ body: (Int, UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
   ) {
-    let pairs = (angles.count + 1) / 2
+    let (pairs, size) = ((angles.count + 1) / 2, 16)
     withUnsafeTemporaryAllocation(
-      of: (x: SIMD2<Double>, y: SIMD2<Double>).self, capacity: pairs
-    ) { all in
-      for pair in 0..<pairs {
-        let other = angles[min(2 * pair + 1, angles.count - 1)]
-        all.initializeElement(at: pair, to: headings(angles[2 * pair], other))
+      of: (x: SIMD2<Double>, y: SIMD2<Double>).self, capacity: size
+    ) { block in
+      for start in stride(from: 0, to: pairs, by: size) {
+        let count = min(size, pairs - start)
+        for place in 0..<count {
+          let index = 2 * (start + place)
+          let other = angles[min(index + 1, angles.count - 1)]
+          block.initializeElement(at: place, to: headings(angles[index], other))
+        }
+        body(start, UnsafeMutableBufferPointer(rebasing: block[..<count]))
       }
-      body(all)
     }
   }
 
@@ -57,15 +62,21 @@ extension Angle {
     let shifted = degrees * (1 / 90.0) + magic
     let x = (degrees - (shifted - magic) * 90) * (.pi / 180)
     let square = x * x
-    let sines = x + x * square * sineTail(square)
-    let cosines = 1 - square * (0.5 - square * cosineTail(square))
+    let sines = unsafeBitCast(x + x * square * sineTail(square), to: SIMD2<UInt64>.self)
+    let cosines = unsafeBitCast(
+      1 - square * (0.5 - square * cosineTail(square)), to: SIMD2<UInt64>.self)
     let quarter = unsafeBitCast(shifted, to: SIMD2<UInt64>.self)
-    let isSwapped = quarter & 1 .!= 0
+    // After an odd number of quarter turns they stand for each other.
+    let exchanged = (sines ^ cosines) & (0 &- (quarter & 1))
     return (
-      sines.replacing(with: cosines, where: isSwapped).flipped(where: quarter),
-      cosines.replacing(with: sines, where: isSwapped).flipped(where: quarter &+ 1)
+      unsafeBitCast(sines ^ exchanged ^ sign(of: quarter), to: SIMD2<Double>.self),
+      unsafeBitCast(cosines ^ exchanged ^ sign(of: quarter &+ 1), to: SIMD2<Double>.self)
     )
   }
+
+  /// The sign bit where the bit of value 2 is set.
+  @inline(__always)
+  private static func sign(of quarter: SIMD2<UInt64>) -> SIMD2<UInt64> { (quarter & 2) &<< 62 }
 
   /// The Taylor series of (sin x - x) / x³ in x², enough for an eighth of a turn.
   @inline(__always)
@@ -89,15 +100,5 @@ extension Angle {
     sum = sum * square + 1 / 40_320
     sum = sum * square - 1 / 720
     return sum * square + 1 / 24
-  }
-}
-
-extension SIMD2<Double> {
-  /// The numbers with their signs changed where the bit of value 2 is set.
-  @inline(__always)
-  fileprivate func flipped(where bits: SIMD2<UInt64>) -> SIMD2<Double> {
-    let sign = (bits & 2) &<< 62
-    return unsafeBitCast(
-      unsafeBitCast(self, to: SIMD2<UInt64>.self) ^ sign, to: SIMD2<Double>.self)
   }
 }

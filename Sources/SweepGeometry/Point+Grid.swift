@@ -23,8 +23,9 @@ extension SIMD2<Double> {
     let raised = unsafeBitCast(bits ^ sign, to: SIMD2<Double>.self) + 0.5
     // Added to 2^52, a number has no room for a fraction.
     let near = (raised + 4503599627370496) - 4503599627370496
-    let whole = near.replacing(with: near - 1, where: near .> raised)
-    let signed = unsafeBitCast(whole, to: SIMD2<UInt64>.self) | sign
+    let isAbove = unsafeBitCast(near .> raised, to: SIMD2<UInt64>.self)
+    let excess = unsafeBitCast(isAbove & 1.0.bitPattern, to: SIMD2<Double>.self)
+    let signed = unsafeBitCast(near - excess, to: SIMD2<UInt64>.self) | sign
     return unsafeBitCast(signed, to: SIMD2<Double>.self) / 100 + 0
   }
 }
@@ -38,14 +39,15 @@ extension Path {
     // Of an odd number of marks the last is made twice, and counted once.
     elements = Array(unsafeUninitializedCapacity: 2 * (angles.count + 1)) { elements, count in
       // All sines before all points: short loops, whose passes the processor works at side by side.
-      Angle.withHeadings(angles) { headings in
-        for (index, heading) in headings.enumerated() {
+      Angle.withHeadings(angles) { start, headings in
+        for (place, heading) in headings.enumerated() {
           let (outerX, outerY) = ((heading.x * outer).snapped, (heading.y * outer).snapped)
           let (innerX, innerY) = ((heading.x * inner).snapped, (heading.y * inner).snapped)
-          elements.initializeElement(at: 4 * index, to: .move(to: Point(outerX.x, outerY.x)))
-          elements.initializeElement(at: 4 * index + 1, to: .line(to: Point(innerX.x, innerY.x)))
-          elements.initializeElement(at: 4 * index + 2, to: .move(to: Point(outerX.y, outerY.y)))
-          elements.initializeElement(at: 4 * index + 3, to: .line(to: Point(innerX.y, innerY.y)))
+          let index = 4 * (start + place)
+          elements.initializeElement(at: index, to: .move(to: Point(outerX.x, outerY.x)))
+          elements.initializeElement(at: index + 1, to: .line(to: Point(innerX.x, innerY.x)))
+          elements.initializeElement(at: index + 2, to: .move(to: Point(outerX.y, outerY.y)))
+          elements.initializeElement(at: index + 3, to: .line(to: Point(innerX.y, innerY.y)))
         }
       }
       count = 2 * angles.count

@@ -19,10 +19,11 @@ public struct Layer: Hashable, Sendable {
     _ name: String = "", content: Content = .group, position: Point = .zero,
     transform: [TransformOperation] = [], sublayers: [Layer] = [], animations: [Animation] = []
   ) {
-    let fields = LayerFields(
-      name: name, position: position, transform: transform, sublayers: sublayers,
-      animations: animations)
-    storage = LayerStorage(content, fields)
+    storage = LayerStorage(
+      content,
+      LayerFields(
+        name: name, position: position, transform: transform, sublayers: sublayers,
+        animations: animations))
   }
 
   /// A name for people, messages and, where it is not empty, the element's `id`.
@@ -59,6 +60,10 @@ public struct Layer: Hashable, Sendable {
   /// Steps from the parent's coordinates to the layer's; none by default.
   public var transform: [TransformOperation] {
     @inlinable get { storage.fields.transform }
+    set {
+      makeUnique()
+      storage.fields.transform = newValue
+    }
     _modify {
       makeUnique()
       yield &storage.fields.transform
@@ -98,8 +103,12 @@ public struct Layer: Hashable, Sendable {
   /// The layers above the content, the last one on top.
   public var sublayers: [Layer] {
     @inlinable get { storage.fields.sublayers }
+    set {
+      changeTree()
+      storage.fields.sublayers = newValue
+    }
     _modify {
-      makeUnique()
+      changeTree()
       yield &storage.fields.sublayers
     }
   }
@@ -107,8 +116,12 @@ public struct Layer: Hashable, Sendable {
   /// What changes over time, in the order in which it was added.
   public var animations: [Animation] {
     @inlinable get { storage.fields.animations }
+    set {
+      changeTree()
+      storage.fields.animations = newValue
+    }
     _modify {
-      makeUnique()
+      changeTree()
       yield &storage.fields.animations
     }
   }
@@ -124,7 +137,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   private mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
-    makeUnique()
+    changeTree()
     var values = storage.fields.extras?.values ?? LayerExtras.Values()
     change(&values)
     storage.fields.extras = values == LayerExtras.Values() ? nil : LayerExtras(values)
@@ -132,6 +145,11 @@ public struct Layer: Hashable, Sendable {
 
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
-    storage = LayerStorage(storage.content, storage.fields)
+    storage = LayerStorage(copying: storage)
+  }
+
+  private mutating func changeTree() {
+    makeUnique()
+    storage.plainTree = nil
   }
 }

@@ -2,23 +2,35 @@ import SweepGeometry
 
 /// The digits of a rounded number without its sign.
 struct Digits {
-  var whole: UInt
-  var fraction: String
+  /// The whole part.
+  let whole: UInt
+  /// The fraction as a count of the last decimal.
+  private(set) var count: UInt
+  /// The number of decimals.
+  private(set) var decimals: Int
 
-  var isZero: Bool { whole == 0 && fraction.allSatisfy { $0 == "0" } }
+  var isZero: Bool { whole == 0 && count == 0 }
 
   /// Takes the decimals off a count of units of 10^-decimals.
   init(count: UInt, decimals: Int, keepsZeros: Bool) {
-    let unit = (0..<decimals).reduce(1 as UInt) { power, _ in power * 10 }
-    let (whole, rest) = count.quotientAndRemainder(dividingBy: unit)
-    self.whole = whole
-    guard decimals > 0, keepsZeros || rest > 0 else {
-      fraction = ""
-      return
+    let unit = Self.unit(decimals)
+    (whole, self.count) = count.quotientAndRemainder(dividingBy: unit)
+    self.decimals = keepsZeros || self.count > 0 ? decimals : 0
+    if keepsZeros || self.count == 0 { return }
+    while self.count % 10 == 0 {
+      self.count /= 10
+      self.decimals -= 1
     }
-    fraction = String(rest)
-    while fraction.utf8.count < decimals { fraction = "0" + fraction }
-    while !keepsZeros, fraction.last == "0" { fraction.removeLast() }
+  }
+
+  /// The decimals, zeros before the first other one included.
+  var fraction: String {
+    // A digit before them keeps the zeros.
+    decimals == 0 ? "" : String(String(Self.unit(decimals) + count).dropFirst())
+  }
+
+  private static func unit(_ decimals: Int) -> UInt {
+    (0..<decimals).reduce(1) { power, _ in power * 10 }
   }
 }
 

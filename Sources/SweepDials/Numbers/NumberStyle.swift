@@ -55,20 +55,29 @@ public struct NumberStyle: Hashable, Sendable {
       hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
     var text = prefix
     if number < 0, !digits.isZero { text += "\u{2212}" }
-    text += grouped(String(digits.whole))
-    if !digits.fraction.isEmpty {
+    text += grouped(Self.string(digits.whole))
+    if digits.decimals > 0 {
       text += decimalSeparator ?? locale?.decimalSeparator ?? "."
       text += digits.fraction
     }
-    return text + ending(symbol) + suffix
+    text += ending(symbol)
+    text += suffix
+    return text
   }
 
   /// The digits of a whole number of 0 ..< 10¹²; nil for any other.
   static func digits(ofWhole number: Double) -> String? {
     guard number >= 0, number < 1e12 else { return nil }
-    let whole = Int(number)
-    return Double(whole) == number ? String(whole) : nil
+    let whole = UInt(number)
+    return Double(whole) == number ? string(whole) : nil
   }
+
+  private static func string(_ whole: UInt) -> String {
+    whole < short.count ? short[Int(whole)] : String(whole)
+  }
+
+  /// The digits of the numbers that most labels are.
+  private static let short = (0...500).map { String($0) }
 
   /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
   var isPlain: Bool {
@@ -109,8 +118,8 @@ public struct NumberStyle: Hashable, Sendable {
       throw DialError("significantDigits", "must lie in 1 … 12")
     }
     // They stand at every label.
-    try check("decimalSeparator", decimalSeparator ?? "")
-    try check("grouping", grouping ?? "")
+    if let decimalSeparator { try check("decimalSeparator", decimalSeparator) }
+    if let grouping { try check("grouping", grouping) }
     try check("unit", unit)
     try check("prefix", prefix)
     try check("suffix", suffix)

@@ -3,21 +3,28 @@ import SweepScene
 
 /// Where one band lies: between two directions, and between two radii that may move apart.
 struct BandOutline {
-  private let bands: Bands
+  private let radius: Double
+  private let width: Double
+  private let endWidth: Double?
   private let from: Angle
   private let to: Angle
-  private let scale: Scale
+  /// The turn of the whole scale.
+  private let start: Angle
+  private let span: Angle
+  private let isReversed: Bool
 
   init(_ bands: Bands, from: Angle, to: Angle, on scale: Scale) {
-    (self.bands, self.from, self.to, self.scale) = (bands, from, to, scale)
+    (radius, width, endWidth) = (bands.radius, bands.width, bands.endWidth)
+    (self.from, self.to) = (from, to)
+    (start, span, isReversed) = (scale.start, scale.span, scale.isReversed)
   }
 
   /// The band in its colour: an arc, or an outline where its width changes.
   func shape(_ color: Color) -> Shape {
-    guard bands.endWidth != nil else {
+    guard endWidth != nil else {
       return Shape(
-        .arc(center: .zero, radius: bands.radius, from: from, to: to), fillColor: .none,
-        strokeColor: .color(color), lineWidth: bands.width)
+        .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,
+        strokeColor: .color(color), lineWidth: width)
     }
     return Shape(tapered, fillColor: .color(color))
   }
@@ -25,7 +32,7 @@ struct BandOutline {
   /// The marks of a pattern, in the colour of the face; nil for none.
   func marks(_ pattern: Bands.Pattern, _ face: Color) -> Shape? {
     let spacing = pattern == .stripes ? 4.4 : 5
-    let length = abs((to - from).degrees) * .pi / 180 * bands.radius
+    let length = abs((to - from).degrees) * .pi / 180 * radius
     let count = Int(min((length / spacing).rounded(.down), 2000))
     guard pattern != .solid, count > 0 else { return nil }
     var path = Path()
@@ -39,7 +46,7 @@ struct BandOutline {
             radius: (outer - inner) * 0.22))
       } else {
         // Aslant, so that they are no marks of the scale.
-        let lean = Angle.degrees((outer - inner) / 2 / bands.radius * 180 / .pi)
+        let lean = Angle.degrees((outer - inner) / 2 / radius * 180 / .pi)
         path.move(to: Point(at: angle - lean, radius: inner).onGrid)
         path.addLine(to: Point(at: angle + lean, radius: outer).onGrid)
       }
@@ -52,11 +59,11 @@ struct BandOutline {
 
   /// The radii of both edges in a direction.
   private func radii(at angle: Angle) -> (inner: Double, outer: Double) {
-    let inner = bands.radius - bands.width / 2
-    guard let end = bands.endWidth else { return (inner, inner + bands.width) }
-    let turned = (angle.degrees - scale.start.degrees) / scale.span.degrees
-    let part = scale.isReversed ? 1 - turned : turned
-    return (inner, inner + bands.width + (end - bands.width) * part)
+    let inner = radius - width / 2
+    guard let end = endWidth else { return (inner, inner + width) }
+    let turned = (angle.degrees - start.degrees) / span.degrees
+    let part = isReversed ? 1 - turned : turned
+    return (inner, inner + width + (end - width) * part)
   }
 
   /// An arc inside and, outside, a spiral of one curve for every 8 degrees.

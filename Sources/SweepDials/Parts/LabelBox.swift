@@ -18,12 +18,16 @@ struct LabelBox {
   }
 
   /// Whether no point lies in both rectangles: whether one of their sides parts them.
+  @inline(__always)
   func isClear(of other: LabelBox) -> Bool {
+    guard turn == .zero, other.turn == .zero else { return isClear(ofTurned: other) }
     let gap = other.center - center
-    if turn == .zero, other.turn == .zero {
-      return abs(gap.dx) >= halfWidth + other.halfWidth
-        || abs(gap.dy) >= halfHeight + other.halfHeight
-    }
+    return abs(gap.dx) >= halfWidth + other.halfWidth
+      || abs(gap.dy) >= halfHeight + other.halfHeight
+  }
+
+  private func isClear(ofTurned other: LabelBox) -> Bool {
+    let gap = other.center - center
     return [turn, turn + .degrees(90), other.turn, other.turn + .degrees(90)].contains { side in
       // A direction along the text is 90° on from its turn.
       let axis = Vector(heading: side + .degrees(90))

@@ -15,7 +15,7 @@ struct LabelRow {
   private static let sizes = [1, 0.92, 0.84]
   private static let smallerSizes = sizes + [0.76, 0.68, 0.6]
 
-  init(labels: Labels, in context: DialContext) {
+  init(labels: Labels, in context: borrowing DialContext) {
     self.labels = labels
     self.scale = context.scale
     self.size = labels.size

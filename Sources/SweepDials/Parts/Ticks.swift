@@ -50,24 +50,37 @@ public struct Ticks: Part {
     let shape = Shape(
       path, fillColor: .none, strokeColor: .color(color), lineWidth: width,
       lineCap: context.theme.markCap)
-    return Layer("ticks_" + level.rawValue, content: .shape(shape))
+    return Layer(level.layerName, content: .shape(shape))
   }
 
   private func path(on scale: Scale, length: Double) throws(DialError) -> Path {
-    if let marks = try marks(on: scale) { return path(at: marks, on: scale, length: length) }
+    let angles: [Angle]
+    if let marks = try marks(on: scale) {
+      angles = scale.withoutMeeting(marks).map(scale.angle(of:))
+    } else {
+      angles = try steps(on: scale)
+    }
+    return Path(marksAt: angles, from: radius, to: radius - length)
+  }
+
+  /// The directions of the multiples of a step, without those of a heavier one.
+  private func steps(on scale: Scale) throws(DialError) -> [Angle] {
     let step = every ?? scale.steps[level]
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
-    let angles = [Angle](unsafeUninitializedCapacity: marks.count) { angles, count in
-      for mark in marks {
-        let value = Double(mark) * step
-        if let heavier, value.isWhole(heavier) { continue }
-        angles.initializeElement(at: count, to: scale.angle(of: value))
-        count &+= 1
+    func directions(_ direction: (Double) -> Angle) -> [Angle] {
+      [Angle](unsafeUninitializedCapacity: marks.count) { angles, count in
+        for mark in marks {
+          let value = Double(mark) * step
+          if let heavier, value.isWhole(heavier) { continue }
+          angles.initializeElement(at: count, to: direction(value))
+          count &+= 1
+        }
       }
     }
-    return Path(marksAt: angles, from: radius, to: radius - length)
+    if let turn = EvenTurn(scale) { return directions(turn.angle(of:)) }
+    return directions(scale.angle(of:))
   }
 }
 
@@ -81,17 +94,27 @@ extension Ticks {
     if every != nil || except != nil { return nil }
     return try scale.marks()?[level]
   }
+}
 
-  private func path(at marks: [Double], on scale: Scale, length: Double) -> Path {
+extension Scale {
+  /// Marks without the first where it stands with the last, the ends of a full circle meeting.
+  fileprivate func withoutMeeting(_ marks: [Double]) -> [Double] {
     let meet =
-      scale.isFullCircle && marks.count > 1
-      && marks[marks.count - 1] - marks[0] >= scale.extent * (1 - 1e-9)
-    let angles = marks.dropFirst(meet ? 1 : 0).map(scale.angle(of:))
-    return Path(marksAt: angles, from: radius, to: radius - length)
+      isFullCircle && marks.count > 1
+      && marks[marks.count - 1] - marks[0] >= extent * (1 - 1e-9)
+    return meet ? Array(marks.dropFirst()) : marks
   }
 }
 
 extension Ticks.Level {
+  fileprivate var layerName: String {
+    switch self {
+    case .major: "ticks_major"
+    case .middle: "ticks_middle"
+    case .minor: "ticks_minor"
+    }
+  }
+
   fileprivate var length: Double {
     switch self {
     case .major: 9.5

@@ -56,8 +56,11 @@ extension Scale {
 
 extension Double {
   /// Whether the number is a whole multiple of another one, to a millionth of it.
+  @inline(__always)
   func isWhole(_ unit: Double) -> Bool {
-    let count = self / unit
-    return abs(count - count.rounded()) < 1e-6
+    let count = (self / unit).magnitude
+    // Added to 2^52, a number has no room for a fraction; `rounded()` is a call into the C library.
+    let magic = 4503599627370496.0
+    return abs(count - (count < magic ? count + magic - magic : count)) < 1e-6
   }
 }

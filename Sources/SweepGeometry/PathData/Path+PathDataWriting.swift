@@ -10,7 +10,8 @@ extension Path {
   /// - Returns: The data; nil where a number is not finite or, rounded, 10⁹ or more in magnitude.
   public func svgPathData(precision: Int = 3) -> String? {
     var out = ByteBuffer(capacity: 64 + elements.count * 16)
-    return write(to: &out, format: NumberFormat(precision: precision)) ? out.string : nil
+    let format = NumberFormat(precision: precision)
+    return write(to: &out, format: format) == nil ? nil : out.string
   }
 
   /// Writes the path as SVG path data.
@@ -19,16 +20,18 @@ extension Path {
   /// equal; a letter is left out where a reader assumes it. Segments before the first move begin
   /// at the origin.
   ///
-  /// - Returns: Whether every number could be written, being finite and, rounded, below
-  ///   `NumberFormat.limit` in magnitude. If not, nothing has been written.
-  package func write(to out: inout ByteBuffer, format: NumberFormat) -> Bool {
+  /// - Returns: Whether two segments meet anywhere, so that the kind of join can be seen; nil where
+  ///   a number could not be written, being not finite or, rounded, not below `NumberFormat.limit`
+  ///   in magnitude. Then nothing has been written.
+  package func write(to out: inout ByteBuffer, format: NumberFormat) -> Bool? {
     let start = out.count
     var writer = PathDataWriter(format: format)
     elements.withUnsafeBufferPointer { elements in
       if let first = elements.first, !first.isMove { writer.write(.move(to: .zero), to: &out) }
       writer.write(elements, to: &out)
     }
-    if !writer.isSound { out.count = start }
-    return writer.isSound
+    if writer.isSound { return writer.hasJoins }
+    out.count = start
+    return nil
   }
 }

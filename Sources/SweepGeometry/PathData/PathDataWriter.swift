@@ -12,6 +12,10 @@ struct PathDataWriter {
   var implied: UInt8 = 0
   /// Whether every number so far could be written.
   var isSound = true
+  /// Whether a segment of the subpath has been written.
+  var isUnderWay = false
+  /// Whether two segments have met.
+  var hasJoins = false
 
   /// Makes a writer at the start of a path.
   init(format: NumberFormat) {
@@ -22,7 +26,7 @@ struct PathDataWriter {
   mutating func write(_ elements: UnsafeBufferPointer<Path.Element>, to out: inout ByteBuffer) {
     var place = 0
     while place < elements.count {
-      let next = writeRun(of: elements, from: place, to: &out)
+      let next = elements[place].isStraight ? writeRun(of: elements, from: place, to: &out) : place
       if next == place { write(elements[place], to: &out) }
       place = max(next, place + 1)
     }
@@ -30,6 +34,7 @@ struct PathDataWriter {
 
   /// Writes one segment.
   mutating func write(_ element: Path.Element, to out: inout ByteBuffer) {
+    noteJoin(at: element)
     switch element {
     case .move(let end):
       writePair(end, isMove: true, to: &out)
@@ -48,6 +53,25 @@ struct PathDataWriter {
       implied = 0
       x = startX
       y = startY
+    }
+  }
+
+  private mutating func noteJoin(at element: Path.Element) {
+    switch element {
+    case .move: isUnderWay = false
+    case .close: break
+    case .line, .quad, .cubic, .arc:
+      if isUnderWay { hasJoins = true }
+      isUnderWay = true
+    }
+  }
+}
+
+extension Path.Element {
+  fileprivate var isStraight: Bool {
+    switch self {
+    case .move, .line: true
+    case .quad, .cubic, .arc, .close: false
     }
   }
 }
@@ -72,6 +96,10 @@ extension PathDataWriter {
       case .arc: UInt8(ascii: "A")
       }
     }
+
+    /// The letter of the relative form.
+    @inline(__always)
+    var relative: UInt8 { absolute | Self.relativeBit }
 
     /// The letter that a reader assumes afterwards.
     @inline(__always)

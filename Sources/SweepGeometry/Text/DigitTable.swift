@@ -1,49 +1,46 @@
-/// The digits of whole parts and of fractions, laid out so that a number is put together in one
+/// The digits of whole parts and of thousandths, laid out so that a number is put together in one
 /// register.
 ///
-/// An entry holds a short text, first byte lowest, and in the lowest byte, below the text, the
-/// number of bits that it takes: so the lengths of several are one sum. It is a pointer rather than
-/// an array: whoever writes many numbers fetches it once, and is spared the check for first use.
+/// An entry holds a short text, first byte lowest, and in the highest byte the number of bits that
+/// it takes: so the lengths of several are one sum. It is a pointer rather than an array: whoever
+/// writes many numbers fetches it once, and is spared the check for first use.
 struct DigitTable: @unchecked Sendable {
-  /// For each whole part of 0 … 999 a space and its digits; then, for each fraction, a point and
-  /// its digits without trailing zeros, or nothing for 0.
+  /// For each whole part of 0 … 999 a space and its digits; then, for each count of thousandths, a
+  /// point and its digits without trailing zeros, or nothing for 0.
   private let entries: UnsafePointer<UInt64>
 
   /// The entry of a whole part of 0 … 999.
   @inline(__always)
   func whole(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value)] }
 
-  /// The entry of a fraction, which is given as a count of the last decimal.
+  /// The entry of thousandths, 0 … 999.
   @inline(__always)
   func fraction(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value &+ 1000)] }
 
   /// The entry of a zero that is not dropped.
-  static var zero: UInt64 { 0x30_20_10 }
+  static var zero: UInt64 { 16 << 56 | 0x30_20 }
 
-  /// The table for 0 … 3 decimals, more being taken as those, in which the zero of a whole part is
-  /// only the space if it is dropped.
-  static func shared(decimals: Int, dropsZero: Bool) -> DigitTable {
-    all[min(decimals, 3) * 2 + (dropsZero ? 1 : 0)]
-  }
+  /// The number of bits that the texts of entries take, from the sum of these.
+  @inline(__always)
+  static func bitCount(_ sum: UInt64) -> UInt64 { sum &>> 56 }
 
-  private static let all: [DigitTable] = (0..<8).map { index in
-    DigitTable(decimals: index / 2, dropsZero: index % 2 == 1)
-  }
+  /// The table in which the zero of a whole part is only the space if it is dropped.
+  static func shared(dropsZero: Bool) -> DigitTable { dropsZero ? droppingZero : keepingZero }
 
-  private init(decimals: Int, dropsZero: Bool) {
-    let counts = [1, 10, 100, 1000][decimals]
-    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 1000 + counts)
+  private static let keepingZero = DigitTable(dropsZero: false)
+  private static let droppingZero = DigitTable(dropsZero: true)
+
+  private init(dropsZero: Bool) {
+    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 2000)
     for value in 0..<1000 {
       let digits = value < 10 ? 1 : value < 100 ? 2 : 3
       (start + value).initialize(to: Self.entry(UInt8(ascii: " "), value, digits))
-    }
-    if dropsZero { start[0] = Self.entry(UInt8(ascii: " "), 0, 0) }
-    for value in 0..<counts {
-      var (rest, digits) = (value, decimals)
-      while rest != 0, rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
-      let entry = value == 0 ? 0 : Self.entry(UInt8(ascii: "."), rest, digits)
+      var (rest, decimals) = (value, 3)
+      while rest != 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+      let entry = value == 0 ? 0 : Self.entry(UInt8(ascii: "."), rest, decimals)
       (start + 1000 + value).initialize(to: entry)
     }
+    if dropsZero { start[0] = Self.entry(UInt8(ascii: " "), 0, 0) }
     entries = UnsafePointer(start)
   }
 
@@ -54,6 +51,6 @@ struct DigitTable: @unchecked Sendable {
       text = text << 8 | UInt64(0x30 + rest % 10)
       rest /= 10
     }
-    return (text << 8 | UInt64(first)) << 8 | UInt64(8 * (digits + 1))
+    return UInt64(8 * (digits + 1)) << 56 | text << 8 | UInt64(first)
   }
 }

@@ -16,11 +16,11 @@ extension NumberFormat {
 
   /// The number of bytes of a point and the digits of `thousandths`.
   func fractionLength(_ thousandths: UInt) -> Int {
-    Int(Self.thousandths.fraction(UInt64(thousandths)) & 0xff) >> 3
+    Int(DigitTable.bitCount(Self.table.fraction(UInt64(thousandths)))) >> 3
   }
 
   /// The digits of thousands and thousandths.
-  private static var thousandths: DigitTable { .shared(decimals: 3, dropsZero: false) }
+  private static var table: DigitTable { .shared(dropsZero: false) }
 
   private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
     let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
@@ -28,15 +28,15 @@ extension NumberFormat {
       writeWhole(thousands, to: &out)
       return writeThreeDigits(rest, to: &out)
     }
-    storeTail(of: Self.thousandths.whole(UInt64(rest)), to: &out)
+    storeTail(of: Self.table.whole(UInt64(rest)), to: &out)
   }
 
   private func writeFraction(_ millionths: UInt, to out: inout ByteBuffer) {
     let (high, low) = millionths.quotientAndRemainder(dividingBy: 1000)
     out.uncheckedWrite(byte: UInt8(ascii: "."))
-    if low == 0 { return storeTail(of: Self.thousandths.fraction(UInt64(high)), to: &out) }
+    if low == 0 { return storeTail(of: Self.table.fraction(UInt64(high)), to: &out) }
     writeThreeDigits(high, to: &out)
-    storeTail(of: Self.thousandths.fraction(UInt64(low)), to: &out)
+    storeTail(of: Self.table.fraction(UInt64(low)), to: &out)
   }
 
   private func writeThreeDigits(_ value: UInt, to out: inout ByteBuffer) {
@@ -47,7 +47,7 @@ extension NumberFormat {
 
   /// Stores an entry of the table without its first byte.
   private func storeTail(of entry: UInt64, to out: inout ByteBuffer) {
-    for place in 2..<(entry & 0xff) >> 3 + 1 {
+    for place in 1..<DigitTable.bitCount(entry) >> 3 {
       out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: entry >> (8 * place)))
     }
   }

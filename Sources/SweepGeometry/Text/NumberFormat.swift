@@ -11,17 +11,12 @@ package struct NumberFormat: Sendable {
   package let precision: Int
   /// Whether a fraction is written without the zero before its point, as path data allows.
   package let dropsLeadingZero: Bool
-  /// The counts in a unit: 10 to the power of the precision.
-  let counts: UInt64
-  /// The same as a number to multiply with.
+  /// The counts in a unit, 10 to the power of the precision, as a number to multiply with.
   let scale: Double
-  /// 2³² divided by the counts in a unit: a short count times it is the whole part above 32 bits.
-  let reciprocal: UInt64
+  /// The thousandths in a count, from which short texts are looked up; 0 where it holds none.
+  let thousandths: Int
   /// The magnitude from which on a count is too long for a `ShortNumber`.
   package let shortLimit: UInt
-  /// The largest power of two that is not above `shortLimit`, or 0: it takes one comparison to see
-  /// that several magnitudes are below it.
-  let fastLimit: UInt
   /// The texts of whole parts and fractions.
   let digits: DigitTable
 
@@ -40,12 +35,10 @@ package struct NumberFormat: Sendable {
     self.precision = precision
     self.dropsLeadingZero = dropsLeadingZero
     let counts = Self.powersOfTen[precision]
-    self.counts = UInt64(counts)
     scale = Double(counts)
-    reciprocal = (1 << 32 + self.counts - 1) / self.counts
+    thousandths = 1000 / Int(counts)
     shortLimit = precision <= 3 ? counts * 1000 : 0
-    fastLimit = shortLimit == 0 ? 0 : 1 << (UInt.bitWidth - 1 - shortLimit.leadingZeroBitCount)
-    digits = .shared(decimals: precision, dropsZero: dropsLeadingZero)
+    digits = .shared(dropsZero: dropsLeadingZero)
   }
 
   /// The counts in a unit: 10 to the power of the precision.
@@ -55,17 +48,23 @@ package struct NumberFormat: Sendable {
 
   /// The number rounded, in units of `10^-precision`.
   @inline(__always)
-  package func fixed(_ value: Double) -> Int {
-    let scaled = value * scale
+  package func fixed(_ value: Double) -> Int { Int(fixed(SIMD2(repeating: value)).x) }
+
+  /// Two numbers rounded at once.
+  @inline(__always)
+  func fixed(_ values: SIMD2<Double>) -> SIMD2<Int64> {
+    let scaled = values * scale
+    let bits = unsafeBitCast(scaled, to: SIMD2<Int64>.self)
+    let magnitudes = unsafeBitCast(bits & .max, to: SIMD2<Double>.self)
     // Added to 2^52, a number has no room for a fraction and its last bits are the rounded count.
     // The order of magnitudes is that of the bits, so a huge number or NaN stays a huge count.
     let magic = 4503599627370496.0
-    let sum = scaled.magnitude + magic
-    let isTieRoundedDown = scaled.magnitude - (sum - magic) == 0.5
-    let count = Int(bitPattern: UInt(sum.bitPattern &- magic.bitPattern))
-    let magnitude = count &+ (isTieRoundedDown ? 1 : 0)
-    let sign = Int(truncatingIfNeeded: Int64(bitPattern: scaled.bitPattern) >> 63)
-    return (magnitude ^ sign) &- sign
+    let sums = magnitudes + magic
+    let near = unsafeBitCast(sums, to: SIMD2<Int64>.self) &- Int64(magic.bitPattern)
+    let isTieRoundedDown = magnitudes - (sums - magic) .== 0.5
+    let counts = near.replacing(with: near &+ 1, where: isTieRoundedDown)
+    let sign = bits &>> 63
+    return (counts ^ sign) &- sign
   }
 
   /// Whether a number is finite and, once rounded, below the limit: then it is written as it is.
@@ -101,7 +100,7 @@ package struct NumberFormat: Sendable {
   /// The text of a rounded number whose magnitude is below `shortLimit`.
   @inline(__always)
   package func short(_ fixed: Int) -> ShortNumber {
-    var entries = ShortEntries(fixed.magnitude, self)
+    var entries = ShortEntries(thousandths: fixed.magnitude &* UInt(thousandths), digits)
     if fixed == 0 { entries.head = DigitTable.zero }
     return ShortNumber(entries, isNegative: fixed < 0)
   }

@@ -19,11 +19,11 @@ package struct ShortNumber {
   /// Puts the text of a number together.
   @inline(__always)
   init(_ entries: ShortEntries, isNegative: Bool) {
-    let headBits = entries.head & 0xff
     // What turns the space into a minus.
     let sign: UInt64 = isNegative ? 0x20 ^ 0x2D : 0
-    bytes = (entries.head >> 8 ^ sign) | (entries.tail >> 8) &<< headBits
-    bitCount = Int(truncatingIfNeeded: (entries.head &+ entries.tail) & 0xff)
+    let head = entries.head & 0xffff_ffff
+    bytes = (head ^ sign) | entries.tail &<< DigitTable.bitCount(entries.head)
+    bitCount = Int(truncatingIfNeeded: DigitTable.bitCount(entries.sum))
   }
 
   /// Stores the text, 8 bytes of which must be free, and returns where it ends.
@@ -41,14 +41,19 @@ struct ShortEntries {
   /// The entry of the fraction.
   let tail: UInt64
 
-  /// Looks up a count below the format's `shortLimit`.
+  /// Looks up a count of thousandths below a million.
   ///
-  /// A format that drops leading zeros drops that of a zero too.
+  /// A table that drops leading zeros drops that of a zero too.
   @inline(__always)
-  init(_ magnitude: UInt, _ format: NumberFormat) {
-    let count = UInt64(magnitude)
-    let whole = (count &* format.reciprocal) &>> 32
-    head = format.digits.whole(whole)
-    tail = format.digits.fraction(count &- whole &* format.counts)
+  init(thousandths: UInt, _ digits: DigitTable) {
+    let count = UInt64(thousandths)
+    // 2³² / 1000, rounded up.
+    let whole = (count &* 4_294_968) &>> 32
+    head = digits.whole(whole)
+    tail = digits.fraction(count &- whole &* 1000)
   }
+
+  /// Its highest byte is the number of bits of both.
+  @inline(__always)
+  var sum: UInt64 { head &+ tail }
 }

@@ -32,6 +32,10 @@ struct CompiledAnimations {
   init(_ animated: Layer, tolerance: Double) throws(SceneError) {
     base = animated
     self.tolerance = tolerance
+    if let step = Step(plainly: animated) {
+      steps = [step]
+      return
+    }
     try animated.animations.checkTimings()
     let properties = animated.animations.properties
     for property in properties where property != .position {
@@ -125,7 +129,7 @@ extension AnimatedProperty {
   /// Whether it is one of a gradient's stops.
   fileprivate var isOfStops: Bool { self == .colors || self == .locations }
 
-  fileprivate var transformAttribute: SMILAttribute {
+  var transformAttribute: SMILAttribute {
     switch self {
     case .scale: .scale
     case .translation: .translate

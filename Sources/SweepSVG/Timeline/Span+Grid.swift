@@ -97,5 +97,5 @@ extension Double {
   /// The nearest whole millisecond.
   var onGrid: Double { (self * 1000).rounded() / 1000 }
   /// Whether it is so many whole milliseconds, or has no end.
-  fileprivate var isOnGrid: Bool { isInfinite || abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
+  var isOnGrid: Bool { isInfinite || abs(self * 1000 - (self * 1000).rounded()) < 1e-6 }
 }

@@ -31,6 +31,12 @@ struct Definitions {
 
   func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
 
+  /// Whether a layer, or one below it, can refer to anything.
+  private func mayRefer(_ layer: Layer) -> Bool {
+    !layer.sublayers.isEmpty || layer.hasReferences || layer.hasExtras
+      || holdWays && !layer.animations.isEmpty
+  }
+
   private func place(of kind: Kind) -> Int? {
     places.isEmpty ? entries.firstIndex { $0.kind == kind } : places[kind]
   }
@@ -44,7 +50,12 @@ struct Definitions {
         layer: "", field: "sublayers", message: "must be at most \(SceneLimits.depth) deep")
     }
     try add(layers.count, to: &count)
-    for (index, layer) in layers.enumerated() where layer.mayRefer && !layer.isLeftOut {
+    for (index, layer) in layers.enumerated() {
+      if let tree = layer.plainTree, depth + Int(tree.height) <= SceneLimits.depth {
+        try add(Int(tree.count) - 1, to: &count)
+        continue
+      }
+      if !mayRefer(layer) || layer.isLeftOut { continue }
       trail.append(index)
       defer { trail.removeLast() }
       if layer.hasReferences { collect(layer, &ids) }
@@ -107,12 +118,5 @@ struct Definitions {
     } else if entries.count > 16 {
       for (place, entry) in entries.enumerated() { places[entry.kind] = place }
     }
-  }
-}
-
-extension Layer {
-  /// Whether the layer, or one below it, can refer to anything.
-  fileprivate var mayRefer: Bool {
-    !sublayers.isEmpty || !animations.isEmpty || masksToBounds || mask != nil || hasReferences
   }
 }

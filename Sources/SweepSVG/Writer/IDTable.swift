@@ -45,8 +45,10 @@ struct IDTable {
   }
 
   private static func isID(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return name.withBytes { $0.allSatisfy { isNameCharacter(Unicode.Scalar($0)) } }
+    name.withBytes { bytes in
+      guard let first = bytes.first, !(0x30...0x39).contains(first) else { return false }
+      return bytes.allSatisfy { isNameCharacter(Unicode.Scalar($0)) }
+    }
   }
 
   private static func id(from name: String) -> String {

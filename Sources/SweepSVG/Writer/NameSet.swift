@@ -1,4 +1,4 @@
-/// A set of names that compares the first few one by one, which costs less than hashing them.
+/// A set of names in ASCII that compares the first few one by one, which costs less than hashing.
 struct NameSet {
   private var few: [String] = []
   private var many: Set<String> = []
@@ -8,7 +8,8 @@ struct NameSet {
   /// Adds a name, and says whether it was new.
   mutating func insert(_ name: String) -> Bool {
     guard many.isEmpty else { return many.insert(name).inserted }
-    if few.contains(name) { return false }
+    let length = name.utf8.count
+    if few.contains(where: { $0.utf8.count == length && $0 == name }) { return false }
     few.append(name)
     if few.count > 32 { many = Set(few) }
     return true

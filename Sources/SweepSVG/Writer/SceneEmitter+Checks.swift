@@ -27,7 +27,6 @@ extension SceneEmitter {
     try Self.check("title", scene.title)
     try Self.check("description", scene.description)
     try Self.check("language", scene.language)
-    try Self.check("fontFamily", scene.fontFamily)
     try Self.check(family: scene.fontFamily)
     if scene.language.isEmpty { return }
     let isTag = scene.language.split(separator: "-", omittingEmptySubsequences: false)
@@ -40,11 +39,8 @@ extension SceneEmitter {
 
   /// Throws what makes a text impossible to write.
   static func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
-    if traits.contains(.unwritable) { try check("string", text.string) }
-    if let family = text.fontFamily {
-      try check("fontFamily", family)
-      try check(family: family)
-    }
+    try check("string", text.string, traits)
+    if let family = text.fontFamily { try check(family: family) }
     guard (1...9).contains(text.fontWeight / 100), text.fontWeight % 100 == 0 else {
       throw SceneError(layer: "", field: "fontWeight", message: "must be one of 100, 200 … 900")
     }
@@ -52,18 +48,9 @@ extension SceneEmitter {
   }
 
   private static func check(family: String) throws(SceneError) {
-    let endsList = family.withBytes { bytes in
-      bytes.contains { byte in
-        switch byte {
-        case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
-          UInt8(ascii: ">"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "("),
-          UInt8(ascii: ")"):
-          true
-        default: false
-        }
-      }
-    }
-    guard !endsList else {
+    let traits = TextTraits(of: family)
+    try check("fontFamily", family, traits)
+    if traits.contains(.endsList) {
       throw SceneError(
         layer: "", field: "fontFamily", message: "must be names with commas between them")
     }
@@ -76,9 +63,13 @@ extension SceneEmitter {
 
   /// Throws where XML cannot hold a text.
   static func check(_ field: String, _ text: String) throws(SceneError) {
-    guard TextTraits(of: text).contains(.unwritable), let scalar = text.firstUnwritable else {
-      return
-    }
+    try check(field, text, TextTraits(of: text))
+  }
+
+  private static func check(
+    _ field: String, _ text: String, _ traits: TextTraits
+  ) throws(SceneError) {
+    guard traits.contains(.unwritable), let scalar = text.firstUnwritable else { return }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     throw SceneError(

@@ -7,14 +7,16 @@ extension SceneEmitter {
   ) throws(SceneError) {
     let isTrimAnimated = shapeAnimations.contains { $0.attribute.isDash }
     try Self.check(notNegative: shape.lineWidth, "lineWidth")
-    if let gap = shape.lineDashPattern.min() { try Self.check(notNegative: gap, "lineDashPattern") }
+    if !shape.hasPlainStroke, let gap = shape.lineDashPattern.min() {
+      try Self.check(notNegative: gap, "lineDashPattern")
+    }
     let isMorphing = shapeAnimations.contains { $0.attribute == .d }
     let isTrimmed = shape.isTrimmed || isTrimAnimated
     let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
     let name = elementName(of: primitive)
     markup.start(name)
     writeOuterAttributes(head, of: layer, shapeAnimations: shapeAnimations)
-    writeGeometry(of: shape.path, primitive)
+    let hasJoins = writeGeometry(of: shape.path, primitive)
     if let id = head.gradientID {
       attribute("fill", reference: id)
     } else if !shape.fillColor.isBlack {
@@ -22,8 +24,7 @@ extension SceneEmitter {
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(
-      of: shape, isTrimmed: isTrimmed, isTrimAnimated: isTrimAnimated,
-      hasJoins: primitive?.isRound != true)
+      of: shape, isTrimmed: isTrimmed, isTrimAnimated: isTrimAnimated, hasJoins: hasJoins)
     writeClasses()
     writeCompositing(layer, head)
     if shapeAnimations.isEmpty {
@@ -51,31 +52,40 @@ extension SceneEmitter {
     markup.end(name)
   }
 
-  private mutating func writeGeometry(of path: Path, _ primitive: Path.Primitive?) {
+  /// Writes the outline, and returns whether two of its segments meet at an angle.
+  private mutating func writeGeometry(of path: Path, _ primitive: Path.Primitive?) -> Bool {
     switch primitive {
     case .circle(let center, let radius):
       attribute("cx", center.x, unless: 0)
       attribute("cy", center.y, unless: 0)
       attribute("r", radius)
+      return false
     case .ellipse(let center, let radii):
       attribute("cx", center.x, unless: 0)
       attribute("cy", center.y, unless: 0)
       attribute("rx", radii.width)
       attribute("ry", radii.height)
+      return false
     case .rect(let rect):
       attribute("x", rect.minX, unless: 0)
       attribute("y", rect.minY, unless: 0)
       attribute("width", rect.size.width)
       attribute("height", rect.size.height)
+      return true
     case nil:
       markup.open("d")
-      write(path)
+      let hasJoins = write(path)
       markup.close()
+      return hasJoins
     }
   }
 
-  mutating func write(_ path: Path) {
-    if !path.write(to: &markup.out, format: markup.format), fault == nil { fault = "path" }
+  /// Writes path data, and returns whether two segments meet.
+  @discardableResult
+  mutating func write(_ path: Path) -> Bool {
+    let hasJoins = path.write(to: &markup.out, format: markup.format)
+    if hasJoins == nil, fault == nil { fault = "path" }
+    return hasJoins ?? false
   }
 
   private mutating func writeStroke(
@@ -92,15 +102,13 @@ extension SceneEmitter {
     switch shape.lineJoin {
     case .miter:
       // SVG's own limit is 4; it only shows where two segments meet.
-      if hasJoins, shape.path.hasJoins {
-        attribute("stroke-miterlimit", shape.miterLimit, unless: 4)
-      }
+      if hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
     case .round: markup.attribute("stroke-linejoin", "round")
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }
     if isTrimmed {
       writeTrim(of: shape, isAnimated: isTrimAnimated)
-    } else {
+    } else if !shape.hasPlainStroke {
       writeDashes(of: shape)
     }
   }
@@ -138,30 +146,5 @@ extension Paint {
   /// Whether it is what SVG fills with where nothing is written.
   fileprivate var isBlack: Bool {
     if case .color(let color) = self { color == .black } else { false }
-  }
-}
-
-extension Path.Primitive {
-  fileprivate var isRound: Bool {
-    if case .rect = self { false } else { true }
-  }
-}
-
-extension Path {
-  /// Whether two segments meet anywhere, so that the kind of join can be seen.
-  fileprivate var hasJoins: Bool {
-    elements.withUnsafeBufferPointer { elements in
-      var segments = 0
-      for place in elements.indices {
-        switch elements[place] {
-        case .move: segments = 0
-        case .close: break
-        case .line, .quad, .cubic, .arc:
-          if segments > 0 { return true }
-          segments = 1
-        }
-      }
-      return false
-    }
   }
 }

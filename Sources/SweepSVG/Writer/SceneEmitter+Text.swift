@@ -7,7 +7,8 @@ extension SceneEmitter {
     try Self.check(text, traits)
     markup.start("text")
     // A clip, a mask and a gradient's line are measured in the element's own coordinates.
-    let needsOwnOrigin = layer.masksToBounds || layer.mask != nil || text.foregroundColor.isGradient
+    let needsOwnOrigin =
+      layer.hasReferences || layer.hasExtras && (layer.masksToBounds || layer.mask != nil)
     if !needsOwnOrigin, head.transform.hasIdleSteps(on: layer),
       !head.animations.contains(where: \.isTransform)
     {
@@ -70,6 +71,7 @@ extension Text {
   /// What of the style differs from that of another text.
   func changes(from inherited: Text) -> TextChanges {
     var changes: TextChanges = []
+    if sharesStyle(with: inherited) { return changes }
     if foregroundColor != inherited.foregroundColor { changes.insert(.color) }
     if let fontFamily, fontFamily != inherited.fontFamily { changes.insert(.family) }
     if fontSize != inherited.fontSize { changes.insert(.size) }
@@ -80,12 +82,6 @@ extension Text {
   }
 }
 
-extension Paint {
-  fileprivate var isGradient: Bool {
-    if case .gradient = self { true } else { false }
-  }
-}
-
 extension Layer {
   /// The style that a group carries for its texts: that of the first, where all sublayers are
   /// texts, two at least, and none needs a family of its own.
@@ -93,7 +89,7 @@ extension Layer {
     guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
     else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
-      layer.sublayers.isEmpty && layer.content.isText(of: first.fontFamily)
+      layer.sublayers.isEmpty && layer.content.isText(likeIn: first)
     }
     guard areTexts else { return nil }
     if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }
@@ -102,8 +98,9 @@ extension Layer {
 }
 
 extension Content {
-  /// Whether it is a text that names a family of fonts, or with nil none.
-  fileprivate func isText(of family: String?) -> Bool {
-    if case .text(let text) = self { text.fontFamily == family } else { false }
+  /// Whether it is a text that names the family of fonts that another text names, or none as that.
+  fileprivate func isText(likeIn other: Text) -> Bool {
+    guard case .text(let text) = self else { return false }
+    return text.sharesStyle(with: other) || text.fontFamily == other.fontFamily
   }
 }

@@ -10,6 +10,9 @@ struct TextTraits: OptionSet {
   /// White space would be lost without `xml:space` (SVG 1.1, 10.15).
   static let spaces = TextTraits(rawValue: 4)
 
+  /// A character may end a list of font families in a style, or begin something else there.
+  static let endsList = TextTraits(rawValue: 8)
+
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(of text: String) {
@@ -26,8 +29,11 @@ struct TextTraits: OptionSet {
         switch byte {
         case 0x9, 0xa, 0xd: traits.formUnion([.escapes, .spaces])
         case 0..<0x20: traits.formUnion([.escapes, .unwritable])
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""):
-          traits.insert(.escapes)
+        case UInt8(ascii: "&"), UInt8(ascii: "\""): traits.insert(.escapes)
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): traits.formUnion([.escapes, .endsList])
+        case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "@"),
+          UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: ")"):
+          traits.insert(.endsList)
         case 0xef: traits.insert(.unwritable)
         default: break
         }

@@ -31,5 +31,5 @@ struct Trim {
 }
 
 extension Shape {
-  var isTrimmed: Bool { strokeStart != 0 || strokeEnd != 1 }
+  var isTrimmed: Bool { !hasPlainStroke && (strokeStart != 0 || strokeEnd != 1) }
 }

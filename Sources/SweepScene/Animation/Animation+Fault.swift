@@ -88,7 +88,7 @@ extension AnimationValue {
     if case .number(let number) = self { number < 0 } else { false }
   }
 
-  var isFinite: Bool {
+  package var isFinite: Bool {
     func fine(_ number: Double) -> Bool { abs(number) < NumberFormat.limit }
     return switch self {
     case .number(let number): fine(number)

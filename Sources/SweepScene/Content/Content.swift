@@ -9,7 +9,7 @@ public enum Content: Hashable, Sendable {
   /// A picture that fills the layer's bounds: a layer's `contents`, SVG's `image`.
   case image(Image)
   /// A gradient that fills the layer's bounds: `CAGradientLayer`.
-  case gradient(Gradient)
+  indirect case gradient(Gradient)
   /// Repeated copies of the sublayers: `CAReplicatorLayer`, SVG's `use`.
   case replicator(Replicator)
 }

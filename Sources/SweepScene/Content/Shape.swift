@@ -19,39 +19,59 @@ public struct Shape: Hashable, Sendable {
 
   /// The outline, in the layer's coordinates.
   public var path: Path
-  /// The paint inside; opaque black by default.
-  public var fillColor: Paint = .color(.black)
-  /// How the inside is found; `nonZero` by default.
-  public var fillRule: FillRule = .nonZero
-  /// The paint of the stroke; none by default.
-  public var strokeColor: Paint = .none
-  /// The part of the outline's length before the stroke begins, 0 … 1; 0 by default.
-  public var strokeStart: Double = 0
-  /// The part of the outline's length at which the stroke ends, 0 … 1; 1 by default.
-  public var strokeEnd: Double = 1
-  /// The width of the stroke in user units; 1 by default.
-  public var lineWidth: Double = 1
-  /// The length of a mitre over the line width from which on it is cut; 10 by default (SVG: 4).
-  public var miterLimit: Double = 10
-  /// How the stroke ends; `butt` by default.
-  public var lineCap: LineCap = .butt
-  /// How segments meet; `miter` by default.
-  public var lineJoin: LineJoin = .miter
-  /// The lengths of dashes and gaps in turn, in user units; without any, a solid line.
-  public var lineDashPattern: [Double] = []
-  /// How far into the pattern the stroke begins, in user units; 0 by default.
-  public var lineDashPhase: Double = 0
+  /// All but the outline.
+  @usableFromInline var style: ShapeStyle
 
   /// Makes a shape that is filled with black and not stroked, unless told otherwise.
-  @inlinable
   public init(
     _ path: Path, fillColor: Paint = .color(.black), strokeColor: Paint = .none,
     lineWidth: Double = 1, lineCap: LineCap = .butt
   ) {
     self.path = path
-    self.fillColor = fillColor
-    self.strokeColor = strokeColor
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
+    style = ShapeStyle(
+      ShapeStyle.Values(
+        fillColor: fillColor, lineCap: lineCap, strokeColor: strokeColor, lineWidth: lineWidth))
+  }
+
+  /// The paint inside; opaque black by default.
+  public var fillColor: Paint {
+    @inlinable get { style.values.fillColor }
+    set { changeStyle { $0.fillColor = newValue } }
+  }
+
+  /// How the inside is found; `nonZero` by default.
+  public var fillRule: FillRule {
+    @inlinable get { style.values.fillRule }
+    set { changeStyle { $0.fillRule = newValue } }
+  }
+
+  /// The paint of the stroke; none by default.
+  public var strokeColor: Paint {
+    @inlinable get { style.values.strokeColor }
+    set { changeStyle { $0.strokeColor = newValue } }
+  }
+
+  /// The width of the stroke in user units; 1 by default.
+  public var lineWidth: Double {
+    @inlinable get { style.values.lineWidth }
+    set { changeStyle { $0.lineWidth = newValue } }
+  }
+
+  /// How the stroke ends; `butt` by default.
+  public var lineCap: LineCap {
+    @inlinable get { style.values.lineCap }
+    set { changeStyle { $0.lineCap = newValue } }
+  }
+
+  /// How segments meet; `miter` by default.
+  public var lineJoin: LineJoin {
+    @inlinable get { style.values.lineJoin }
+    set { changeStyle { $0.lineJoin = newValue } }
+  }
+
+  mutating func changeStyle(_ change: (inout ShapeStyle.Values) -> Void) {
+    var values = style.values
+    change(&values)
+    style = ShapeStyle(values)
   }
 }

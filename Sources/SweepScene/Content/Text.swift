@@ -7,36 +7,69 @@ public struct Text: Hashable, Sendable {
 
   /// The characters.
   public var string: String
-  /// A list of font families as in CSS; the scene's by default.
-  public var fontFamily: String?
-  /// The size of the type in user units; 12 by default.
-  public var fontSize: Double
-  /// The weight, 100 … 900; 400 (regular) by default.
-  public var fontWeight: Int
-  /// The paint; opaque black by default.
-  public var foregroundColor: Paint
-  /// Which end stands at the origin; `middle` by default.
-  public var alignment: Alignment
-  /// The room added after each character, in user units; 0 by default.
-  public var letterSpacing: Double
+  /// All but the characters. A text that is copied and given other ones has the very same style.
+  @usableFromInline var style: TextStyle
 
   /// Makes a line of text.
-  @inlinable
   public init(
     _ string: String, fontFamily: String? = nil, fontSize: Double = 12, fontWeight: Int = 400,
     foregroundColor: Paint = .color(.black), alignment: Alignment = .middle,
     letterSpacing: Double = 0
   ) {
     self.string = string
-    self.fontFamily = fontFamily
-    self.fontSize = fontSize
-    self.fontWeight = fontWeight
-    self.foregroundColor = foregroundColor
-    self.alignment = alignment
-    self.letterSpacing = letterSpacing
+    style = TextStyle(
+      TextStyle.Values(
+        fontFamily: fontFamily, fontSize: fontSize, fontWeight: fontWeight,
+        foregroundColor: foregroundColor, alignment: alignment, letterSpacing: letterSpacing))
   }
+
+  /// A list of font families as in CSS; the scene's by default.
+  public var fontFamily: String? {
+    @inlinable get { style.values.fontFamily }
+    set { changeStyle { $0.fontFamily = newValue } }
+  }
+
+  /// The size of the type in user units; 12 by default.
+  public var fontSize: Double {
+    @inlinable get { style.values.fontSize }
+    set { changeStyle { $0.fontSize = newValue } }
+  }
+
+  /// The weight, 100 … 900; 400 (regular) by default.
+  public var fontWeight: Int {
+    @inlinable get { style.values.fontWeight }
+    set { changeStyle { $0.fontWeight = newValue } }
+  }
+
+  /// The paint; opaque black by default.
+  public var foregroundColor: Paint {
+    @inlinable get { style.values.foregroundColor }
+    set { changeStyle { $0.foregroundColor = newValue } }
+  }
+
+  /// Which end stands at the origin; `middle` by default.
+  public var alignment: Alignment {
+    @inlinable get { style.values.alignment }
+    set { changeStyle { $0.alignment = newValue } }
+  }
+
+  /// The room added after each character, in user units; 0 by default.
+  public var letterSpacing: Double {
+    @inlinable get { style.values.letterSpacing }
+    set { changeStyle { $0.letterSpacing = newValue } }
+  }
+
+  /// Whether a text has the very style that another one has; equal ones may be made apart.
+  @inlinable
+  package func sharesStyle(with other: Text) -> Bool { style === other.style }
 
   /// How far below its middle the baseline of lining figures and capitals stands, as a part of the
   /// font size: half the height of a capital in the usual sans-serifs.
   public static let opticalCenter = 0.36
+
+  private mutating func changeStyle(_ change: (inout TextStyle.Values) -> Void) {
+    var values = style.values
+    change(&values)
+    style = TextStyle(values)
+  }
 }

@@ -7,7 +7,7 @@ public enum Paint: Hashable, Sendable {
   /// One colour all over.
   case color(Color)
   /// Colours along a line or about a centre.
-  case gradient(Gradient)
+  indirect case gradient(Gradient)
 
   /// One colour all over, from the six hexadecimal digits of `0xRRGGBB`.
   public static func rgb(_ rgb: UInt32, alpha: Double = 1) -> Paint {

@@ -28,7 +28,8 @@ extension Scene {
 
 extension Layer {
   fileprivate var needsSchedule: Bool {
-    hasExtras && (timing != nil || mask?.needsSchedule ?? false)
+    if plainTree != nil { return false }
+    return hasExtras && (timing != nil || mask?.needsSchedule ?? false)
       || !animations.isEmpty && animations.contains(where: \.hasTriggers)
       || !sublayers.isEmpty && sublayers.contains { $0.needsSchedule }
   }
