@@ -82,8 +82,8 @@ public struct Dial: Sendable {
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count
-    for part in parts {
-      let layer = try part.layer(in: context)
+    for index in parts.indices {
+      let layer = try parts[index].layer(in: context)
       count += layer.sublayers.count
       // What cannot be written need not be built either.
       guard count <= SceneLimits.layers else {

@@ -28,11 +28,13 @@ public enum PartsBuilder {
   }
   /// All parts, with those of inner blocks in their places.
   public static func buildFinalResult(_ parts: [any Part]) -> [any Part] {
-    let hasBlocks = parts.withUnsafeBufferPointer { all in
-      all.indices.contains { type(of: all[$0]) == InnerBlock.self }
-    }
+    let hasBlocks = parts.indices.contains { parts[$0].isBlock }
     return hasBlocks ? parts.flatMap(InnerBlock.flattened) : parts
   }
+}
+
+extension Part {
+  fileprivate var isBlock: Bool { Self.self == InnerBlock.self }
 }
 
 /// What a block inside another one holds, until the outer one takes it in.

@@ -17,9 +17,9 @@ final class LayerStorage: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var fields: LayerFields
 
   init(_ content: consuming Content, _ fields: consuming LayerFields) {
+    hasReferences = content.hasReferences
     self.content = content
     self.fields = fields
-    hasReferences = self.content.hasReferences
     if !hasReferences { plainTree = PlainTree(self.fields) }
   }
 

@@ -81,11 +81,12 @@ struct LabelRow {
     row.removeAll(keepingCapacity: true)
     row.reserveCapacity(values.count)
     let isPlain = labels.isPlain(on: scale)
+    let turn = EvenTurn(scale)
     for value in values {
       let digits = isPlain ? NumberStyle.digits(ofWhole: value) : nil
       let text = digits ?? labels.text(of: value, on: scale, every: step)
       if text.isEmpty { continue }
-      let angle = scale.angle(of: value)
+      let angle = turn?.angle(of: value) ?? scale.angle(of: value)
       let place = Place(
         value: value, angle: angle, heading: Vector(heading: angle),
         advance: widths.advance(of: text, weight: weight), hangs: digits == nil && text.hangs)

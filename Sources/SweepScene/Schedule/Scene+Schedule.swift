@@ -23,15 +23,22 @@ extension Scene {
 extension Scene {
   /// Whether any layer has a timing of its own or anything waits for a trigger; if not, times are
   /// what they say.
-  package var needsSchedule: Bool { layers.contains { $0.needsSchedule } }
+  package var needsSchedule: Bool { layers.needSchedule }
+}
+
+extension [Layer] {
+  fileprivate var needSchedule: Bool {
+    withUnsafeBufferPointer { layers in
+      layers.indices.contains { layers[$0].plainTree == nil && layers[$0].needsSchedule }
+    }
+  }
 }
 
 extension Layer {
   fileprivate var needsSchedule: Bool {
-    if plainTree != nil { return false }
-    return hasExtras && (timing != nil || mask?.needsSchedule ?? false)
+    hasExtras && (timing != nil || mask?.needsSchedule ?? false)
       || !animations.isEmpty && animations.contains(where: \.hasTriggers)
-      || !sublayers.isEmpty && sublayers.contains { $0.needsSchedule }
+      || !sublayers.isEmpty && sublayers.needSchedule
   }
 
   /// The layer with the timings of a schedule, in the order in which that has collected them.
@@ -56,11 +63,15 @@ extension Layer {
 }
 
 extension Animation {
-  fileprivate var hasTriggers: Bool { timing.trigger != nil || hasTriggersInside }
-
-  private var hasTriggersInside: Bool {
-    guard case .group(let group) = self else { return false }
-    return group.animations.contains(where: \.hasTriggers)
+  fileprivate var hasTriggers: Bool {
+    switch self {
+    case .basic(let animation): animation.timing.trigger != nil
+    case .spring(let animation): animation.timing.trigger != nil
+    case .keyframe(let animation): animation.timing.trigger != nil
+    case .motion(let animation): animation.timing.trigger != nil
+    case .group(let group):
+      group.timing.trigger != nil || group.animations.contains(where: \.hasTriggers)
+    }
   }
 
   fileprivate func rescheduled(by plan: Schedule, _ next: inout Int) -> Animation {
