@@ -88,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "SweepTemplatesTests",
       dependencies: [
-        "SweepTemplates", "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry",
-        "TemplateLibrary",
+        "SweepTemplates", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG", "SweepScene",
+        "SweepGeometry", "TemplateLibrary",
       ], swiftSettings: swift),
 
     // The command line.

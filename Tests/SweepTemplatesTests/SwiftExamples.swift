@@ -1,0 +1,51 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+
+/// What `docs/swift.md` says, a line for each row of its table.
+let swiftExamples: [(template: String, with: String, design: any DialDesign)] = [
+  (#"speedometer"#, #"value: 142, max: 280"#, Speedometer(142, in: 0...280)),
+  (
+    #"tachometer"#, #"redline: 6, theme: flat"#,
+    Tachometer().with { ($0.redline, $0.theme) = (6, .flat) }
+  ),
+  (#"compass"#, #"heading: 350, previous: 10"#, Compass(Reading(350, from: 10, duration: 0.8))),
+  (#"altimeter"#, #"altitude: 7200"#, Altimeter(Reading(7200, from: 9800, duration: 4))),
+  (#"barometer"#, #"pressure: 998, set: 1004"#, Barometer(998, set: 1004)),
+  (#"vu-meter"#, #"interval: 0.5s"#, VUMeter().with { $0.interval = 0.5 }),
+  (
+    #"ring"#, #"value: 30, label: of the goal"#,
+    ProgressRing(Reading(30, duration: 1)).with { $0.label = "of the goal" }
+  ),
+  (#"knob"#, #"stops: 6, span: 180"#, StopKnob().with { ($0.stops, $0.span) = (6, .degrees(180)) }),
+  (
+    #"wheel"#, #"sectors: [Idle, Low, High], icons: [], selected: 1"#,
+    Wheel(["Idle", "Low", "High"], selected: 1)
+  ),
+  (
+    #"countdown"#, #"seconds: 180, label: green tea"#,
+    Countdown(180).with { $0.label = "green tea" }
+  ),
+  (
+    #"dashboard"#, #"speed: 96, fuel: 0.3, temperature: 91"#,
+    Dashboard(speed: 96, fuel: 0.3, temperature: 91)
+  ),
+  (#"world-clock"#, #"theme: flat"#, WorldClock().with { $0.theme = .flat }),
+  (
+    #"clock"#, #"time: "12:30", hours: 24"#,
+    Clock(TimeOfDay(hour: 12, minute: 30)).with { $0.hours = 24 }
+  ),
+  (#"clock-minimal"#, #"seconds: none"#, MinimalClock().with { $0.secondHand = .none }),
+  (#"clock-station"#, #"seconds: sweep"#, StationClock().with { $0.secondHand = .sweep }),
+  (#"clock-roman"#, #"time: "08:20""#, RomanClock(TimeOfDay(hour: 8, minute: 20))),
+  (
+    #"line-graph"#, #"values: [3, 1, 4, 1, 5, 9], heading: Digits"#,
+    LineGraph([3, 1, 4, 1, 5, 9]).with { $0.heading = "Digits" }
+  ),
+  (
+    #"sparkline"#, #"name: Digits, values: [3, 1, 4, 1, 5, 9]"#,
+    Sparkline("Digits", [3, 1, 4, 1, 5, 9])
+  ),
+  (#"thermometer"#, #"value: -6, min: -30"#, Thermometer(-6, in: -30...40)),
+  (#"battery"#, #"value: 12, cells: 10"#, Battery(12).with { $0.cells = 10 }),
+]
