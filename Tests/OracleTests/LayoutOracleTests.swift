@@ -31,6 +31,16 @@ import Testing
     ("speedometer", "max: 12000, value: 5983, \(wide)"),
     ("speedometer", "min: -40, max: -39.95, value: -39.98, compact: true"),
     ("dashboard", "max: 12000, danger: 9600, speed: 4800, compact: true"),
+    ("line-graph", "heading: \(String(repeating: "A heading that is long ", count: 5))"),
+    (
+      "sparkline",
+      "name: Requests per second over all the data centres, note: compared with the week before"
+    ),
+    (
+      "world-clock", "westName: San Francisco Bay Area, middleName: Frankfurt am Main und Offenbach"
+    ),
+    ("ring", "value: 123456.789, max: 200000, label: Energy of the whole year so far"),
+    ("countdown", "label: until the launch of the rocket from the pad"),
   ]
 
   @Test func `what has little room is smaller, shorter or elsewhere`() async throws {
