@@ -41,6 +41,7 @@ import Testing
     ),
     ("ring", "value: 123456.789, max: 200000, label: Energy of the whole year so far"),
     ("countdown", "label: until the launch of the rocket from the pad"),
+    ("tachometer", "unit: revolutions per minute ×1000"),
   ]
 
   @Test func `what has little room is smaller, shorter or elsewhere`() async throws {

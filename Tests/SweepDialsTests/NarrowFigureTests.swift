@@ -1,0 +1,27 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+/// Figures that have little room.
+@Suite struct NarrowFigureTests {
+  private func texts(_ layer: Layer) -> [(text: Text, place: Point)] {
+    guard case .text(let text) = layer.content else { return layer.sublayers.flatMap(texts) }
+    return [(text, layer.position)]
+  }
+
+  private func width(_ text: Text, _ theme: Theme) -> Double {
+    FontWidths.of(family: theme.fontFamily).advance(of: text.string, weight: text.fontWeight)
+      * text.fontSize + Double(text.string.unicodeScalars.count) * text.letterSpacing
+  }
+
+  @Test(arguments: ["×1000 r/min", "revolutions per minute ×1000"])
+  func `the unit of a tachometer keeps off the bezel`(unit: String) throws {
+    let dial = Tachometer().with { $0.unit = unit }.dial
+    let readout = try #require(dial.parts.first { $0 is Readout })
+    for (text, place) in texts(try readout.layer(in: dial.context)) {
+      let edge = place.x + width(text, dial.context.theme) / 2
+      #expect((edge * edge + place.y * place.y).squareRoot() < 98, "\(text.string)")
+    }
+  }
+}
