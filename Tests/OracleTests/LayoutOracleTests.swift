@@ -42,6 +42,8 @@ import Testing
     ("ring", "value: 123456.789, max: 200000, label: Energy of the whole year so far"),
     ("countdown", "label: until the launch of the rocket from the pad"),
     ("tachometer", "unit: revolutions per minute ×1000"),
+    ("thermometer", "min: -273.15, max: -100, value: -200, unit: degrees Celsius"),
+    ("thermometer", "max: 1000000, value: 654321, decimals: 0"),
   ]
 
   @Test func `what has little room is smaller, shorter or elsewhere`() async throws {

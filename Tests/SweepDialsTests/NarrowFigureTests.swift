@@ -24,4 +24,22 @@ import Testing
       #expect((edge * edge + place.y * place.y).squareRoot() < 98, "\(text.string)")
     }
   }
+
+  @Test(
+    arguments: [
+      (21.5, -20...40, "°C", 1), (-200, -273.15...(-100), "degrees Celsius", 1),
+      (654_321, 0...1_000_000, "°C", 0),
+    ] as [(Double, ClosedRange<Double>, String, Int)])
+  func `a thermometer's readout stands below its bulb`(
+    value: Double, range: ClosedRange<Double>, unit: String, decimals: Int
+  ) throws {
+    let dial = Thermometer(value, in: range).with {
+      ($0.unit, $0.figures.decimals) = (unit, decimals)
+    }.dial
+    let readout = try #require(dial.parts.first { $0 is Readout })
+    for (text, place) in texts(try readout.layer(in: dial.context)) {
+      #expect(place.y - 0.72 * text.fontSize > 58 + 2, "the bulb ends at 58")
+      #expect(place.y < 95 && width(text, dial.context.theme) / 2 <= 58)
+    }
+  }
 }
