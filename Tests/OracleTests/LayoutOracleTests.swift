@@ -32,6 +32,7 @@ import Testing
     ("speedometer", "min: -40, max: -39.95, value: -39.98, compact: true"),
     ("dashboard", "max: 12000, danger: 9600, speed: 4800, compact: true"),
     ("line-graph", "heading: \(String(repeating: "A heading that is long ", count: 5))"),
+    ("line-graph", "values: [1, 5, -3, 1000000], compact: true"),
     (
       "sparkline",
       "name: Requests per second over all the data centres, note: compared with the week before"

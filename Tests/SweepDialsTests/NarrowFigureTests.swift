@@ -15,6 +15,24 @@ import Testing
       * text.fontSize + Double(text.string.unicodeScalars.count) * text.letterSpacing
   }
 
+  @Test func `figures of a small graph can be read`() throws {
+    let dial = LineGraph([1, 5, -3, 1_000_000]).dial
+    let leastType = 270.0 / 96 * 6
+    let parts = dial.parts.compactMap { $0.compact(leastType: leastType) }
+    var count = 0
+    for part in parts where part is Axis || part is Points {
+      for (text, _) in texts(try part.layer(in: dial.context)) {
+        #expect(text.fontSize >= leastType / 6 * 5.5 - 1e-9, "\(text.string)")
+        let isLeft = (part as? Axis)?.side == .left
+        if isLeft { #expect(width(text, dial.context.theme) <= 34) }
+        count += isLeft || part is Points ? 1 : 0
+      }
+    }
+    #expect(count >= 3)
+    let full = try Axis(.left).with { $0.maximumWidth = 32 }.layer(in: dial.context)
+    #expect(texts(full).contains { $0.text.string == "1000000" }, "large pictures have them all")
+  }
+
   @Test(arguments: ["×1000 r/min", "revolutions per minute ×1000"])
   func `the unit of a tachometer keeps off the bezel`(unit: String) throws {
     let dial = Tachometer().with { $0.unit = unit }.dial
