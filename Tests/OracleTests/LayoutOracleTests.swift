@@ -22,6 +22,46 @@ import Testing
     }
   }
 
+  private static let wide = "start: -150, span: 300"
+
+  /// Readings, units and words that have little room.
+  static let narrow = [
+    ("speedometer", "min: -40, max: 260, value: 135.668, decimals: 3, \(wide), compact: true"),
+    ("speedometer", "max: 0.05, value: 0.013, decimals: 2, \(wide), unit: litres per hour"),
+    ("speedometer", "max: 12000, value: 5983, \(wide)"),
+    ("speedometer", "min: -40, max: -39.95, value: -39.98, compact: true"),
+    ("dashboard", "max: 12000, danger: 9600, speed: 4800, compact: true"),
+    ("line-graph", "heading: \(String(repeating: "A heading that is long ", count: 5))"),
+    ("line-graph", "values: [1, 5, -3, 1000000], compact: true"),
+    (
+      "sparkline",
+      "name: Requests per second over all the data centres, note: compared with the week before"
+    ),
+    (
+      "world-clock", "westName: San Francisco Bay Area, middleName: Frankfurt am Main und Offenbach"
+    ),
+    ("ring", "value: 123456.789, max: 200000, label: Energy of the whole year so far"),
+    ("countdown", "label: until the launch of the rocket from the pad"),
+    ("tachometer", "unit: revolutions per minute ×1000"),
+    ("thermometer", "min: -273.15, max: -100, value: -200, unit: degrees Celsius"),
+    ("thermometer", "max: 1000000, value: 654321, decimals: 0"),
+  ]
+
+  @Test func `what has little room is smaller, shorter or elsewhere`() async throws {
+    let pictures = try Self.narrow.map { template, with in
+      let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(with)}"
+      let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
+      let scene = try #require(outcome.value, "\(outcome.diagnostics)")
+      return try SVGWriter(SVGOptions(idPrefix: .none)).write(scene).string
+    }
+    let layouts = try await PageLayout.of(pictures, widths: [96, 400], times: [0, 1000])
+    #expect(layouts.count == pictures.count)
+    for (one, layout) in zip(Self.narrow, layouts) {
+      #expect(Set(layout.overlaps) == [], "\(one)")
+      #expect(Set(layout.outside) == [], "\(one)")
+    }
+  }
+
   @Test func `what is wrong is found`() async throws {
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">

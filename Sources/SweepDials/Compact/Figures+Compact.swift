@@ -30,6 +30,7 @@ extension Axis {
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
+      $0.leastSize = CompactForm.least(leastType)
       $0.maximumWidth = maximumWidth.map { max($0, leastType * 2) }
       $0.minorTickLength = 0
       if CompactForm.leavesOut(size, leastType) { $0.title = "" }
@@ -42,6 +43,7 @@ extension Points {
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
+      $0.leastSize = CompactForm.least(leastType)
       $0.radius *= CompactForm.weight(leastType)
     }
   }

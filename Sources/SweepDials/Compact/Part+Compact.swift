@@ -13,9 +13,11 @@ enum CompactForm {
   static func weight(_ leastType: Double) -> Double { min(max(leastType / 9, 1), 1.5) }
   /// How much larger figures are, and how much broader the hands of clocks, which are broad already.
   static func growth(_ leastType: Double) -> Double { (1 + weight(leastType)) / 2 }
-  /// Whether words are left out, because they would be smaller than 5.5 pixels.
+  /// The size of 5.5 pixels, below which words are left out.
+  static func least(_ leastType: Double) -> Double { leastType / type * 5.5 }
+  /// Whether words are left out, because they would be smaller than that.
   static func leavesOut(_ size: Double, _ leastType: Double) -> Bool {
-    size < leastType / type * 5.5
+    size < least(leastType)
   }
 }
 

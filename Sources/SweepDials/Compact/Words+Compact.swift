@@ -2,7 +2,8 @@
 extension Caption {
   /// The same words, if they can be read.
   public func compact(leastType: Double) -> (any Part)? {
-    CompactForm.leavesOut(size, leastType) ? nil : self
+    CompactForm.leavesOut(size, leastType)
+      ? nil : with { $0.leastSize = CompactForm.least(leastType) }
   }
 }
 

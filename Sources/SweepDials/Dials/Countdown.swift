@@ -31,7 +31,7 @@ public struct Countdown: DialDesign {
         ($0.motion, $0.position) = (.counting, Point(0, 12))
         ($0.size, $0.maximumWidth) = (34, 110)
       }
-      Caption(label).with { ($0.position, $0.size) = (Point(0, 32), 9) }
+      Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 32), 9, 100) }
     }
     dial.title = "Countdown"
     dial.description = "\(duration.value.spelled) seconds that run out"

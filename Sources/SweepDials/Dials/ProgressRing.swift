@@ -31,7 +31,7 @@ public struct ProgressRing: DialDesign {
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth, $0.style) = (Point(0, 13), 38, 120, figures)
       }
-      Caption(label).with { ($0.position, $0.size) = (Point(0, 34), 10) }
+      Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 34), 10, 116) }
     }
     dial.title = "Ring"
     return dial

@@ -39,7 +39,8 @@ public struct Sparkline: DialDesign {
         "M12 0H188A12 12 0 0 1 200 12V108A12 12 0 0 1 188 120H12A12 12 0 0 1 0 108V12A12 12 0 0 1 12 0Z"
       )
       Caption(name).with {
-        ($0.position, $0.alignment, $0.size) = (Point(14, 22), .start, 9)
+        ($0.position, $0.alignment) = (Point(14, 22), .start)
+        ($0.size, $0.maximumWidth) = (9, 115)
       }
       Statistic().with {
         ($0.position, $0.size) = (Point(14, 50), 26)
@@ -50,7 +51,10 @@ public struct Sparkline: DialDesign {
         ($0.maximumWidth, $0.weight, $0.style) = (52, 600, changeFigures)
         ($0.color, $0.negativeColor, $0.isSigned) = (.token(.good), .token(.danger), true)
       }
-      Caption(note).with { ($0.position, $0.alignment, $0.size) = (Point(186, 22), .end, 9) }
+      Caption(note).with {
+        ($0.position, $0.alignment) = (Point(186, 22), .end)
+        ($0.size, $0.maximumWidth) = (9, 51)
+      }
       Area().with { ($0.curve, $0.opacity) = (curve, 0.22) }
       Line().with { ($0.curve, $0.width) = (curve, 1.6) }
       Points(.last)

@@ -37,7 +37,8 @@ public struct Tachometer: DialDesign {
         ($0.radius, $0.size, $0.weight, $0.danger) = (73, 18, 600, redline)
       }
       Readout().with {
-        ($0.position, $0.size, $0.unit) = (Point(46, 62), 22, unit)
+        ($0.position, $0.size, $0.maximumWidth) = (Point(30, 59), 22, 68)
+        $0.unit = unit
         $0.style.decimals = 1
       }
       Needle(.triangle).with {

@@ -37,19 +37,19 @@ public struct Thermometer: DialDesign {
   public var dial: Dial {
     let ticks = TickRule(step.map { .step($0) } ?? .automatic, minor: 4)
     var plot = Plot(
-      frame: Rect(x: -27, y: -96, width: 10, height: 140), y: Scale(range, ticks: ticks))
+      frame: Rect(x: -27, y: -96, width: 10, height: 122), y: Scale(range, ticks: ticks))
     plot.spacing = Size(width: 20, height: 20)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
       Figure.filled(
         "M-46 -115H46A14 14 0 0 1 60 -101V83A14 14 0 0 1 46 97H-46A14 14 0 0 1 -60 83V-101A14 14 0 0 1 -46 -115Z"
       )
       Figure.filled(
-        "M-22 49A13.5 13.5 0 0 1 -8.5 62.5A13.5 13.5 0 0 1 -22 76A13.5 13.5 0 0 1 -35.5 62.5A13.5 13.5 0 0 1 -22 49Z",
+        "M-22 31A13.5 13.5 0 0 1 -8.5 44.5A13.5 13.5 0 0 1 -22 58A13.5 13.5 0 0 1 -35.5 44.5A13.5 13.5 0 0 1 -22 31Z",
         .token(.track))
-      Figure.filled("M-30 -99A8 8 0 0 1 -14 -99V56H-30Z", .token(.track))
+      Figure.filled("M-30 -99A8 8 0 0 1 -14 -99V38H-30Z", .token(.track))
       Bar().with { ($0.breadth, $0.foot, $0.color) = (9, 16, color) }
       Figure.filled(
-        "M-22 53A9.5 9.5 0 0 1 -12.5 62.5A9.5 9.5 0 0 1 -22 72A9.5 9.5 0 0 1 -31.5 62.5A9.5 9.5 0 0 1 -22 53Z",
+        "M-22 35A9.5 9.5 0 0 1 -12.5 44.5A9.5 9.5 0 0 1 -22 54A9.5 9.5 0 0 1 -31.5 44.5A9.5 9.5 0 0 1 -22 35Z",
         color)
       Ranges(bands).with { ($0.distance, $0.width) = (6, 2.4) }
       Axis(.right).with {
@@ -57,7 +57,7 @@ public struct Thermometer: DialDesign {
         ($0.tickColor, $0.gap, $0.size, $0.color) = (.token(.mark), 5, 11, .token(.ink))
       }
       Readout().with {
-        ($0.position, $0.size, $0.maximumWidth) = (Point(20, 72), 20, 62)
+        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 81), 20, 104)
         ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures)
       }
     }

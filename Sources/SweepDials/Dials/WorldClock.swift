@@ -37,7 +37,7 @@ public struct WorldClock: DialDesign {
       for (place, x) in [(west, -148.0), (middle, 0), (east, 148)] {
         clock(place.time).with { $0.position = Point(x, -10) }
         Caption(place.name).with {
-          ($0.position, $0.size, $0.weight) = (Point(x, 79), 12, 600)
+          ($0.position, $0.size, $0.weight, $0.maximumWidth) = (Point(x, 79), 12, 600, 136)
         }
       }
     }

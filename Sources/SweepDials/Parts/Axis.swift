@@ -41,6 +41,8 @@ public struct Axis: Part {
   public var title = ""
   /// The spelling of the figures.
   public var style = NumberStyle()
+  /// The size below which the type never goes to fit, in dial units.
+  var leastSize = 0.0
 
   /// Makes an axis along a side.
   public init(_ side: PlotSide = .bottom) { self.side = side }

@@ -26,22 +26,32 @@ struct AxisLabels {
 
   /// The labels, and the title where it has room.
   func layers() throws(DialError) -> [Layer] {
-    let labels = try fitting()
-    let widest = labels.map(\.advance).max() ?? 0
-    var size = axis.size
-    if axis.side.isUpright, let most = axis.maximumWidth {
-      size = min(size, most / max(widest, 1e-9))
-    }
+    let (labels, size) = try sized()
     return labels.map { layer($0.text, at: $0.place, alignment, size: size) }
-      + title(beside: widest * size)
+      + title(beside: widest(labels) * size)
   }
 
+  /// The labels with the size of their type. Where figures would be too small to be read, they have
+  /// prefixes such as k, and those that are still too wide are left out.
+  private func sized() throws(DialError) -> (labels: [Label], size: Double) {
+    let labels = try fitting(axis.style)
+    guard axis.side.isUpright, let most = axis.maximumWidth else { return (labels, axis.size) }
+    let size = min(axis.size, most / widest(labels))
+    if size >= axis.leastSize { return (labels, size) }
+    var style = axis.style
+    (style.hasSIPrefix, style.decimals) = (true, nil)
+    let short = try fitting(style).filter { $0.advance * axis.leastSize <= most }
+    return (short, min(axis.size, most / widest(short)))
+  }
+
+  private func widest(_ labels: [Label]) -> Double { labels.map(\.advance).max() ?? 1e-9 }
+
   /// The labels of major marks, or of every second, fifth … of them.
-  private func fitting() throws(DialError) -> [Label] {
+  private func fitting(_ style: NumberStyle) throws(DialError) -> [Label] {
     var rule = Labels()
     rule.every = axis.every
     rule.texts = axis.texts
-    rule.style = axis.style
+    rule.style = style
     let scale = axis.side.scale(of: plot)
     let source = try LabelSource(rule, on: scale)
     var attempt = 0

@@ -12,12 +12,17 @@ public struct Caption: Part {
   public var alignment = Text.Alignment.middle
   /// The size of the type in dial units; 8 by default.
   public var size = 8.0
+  /// The greatest width in dial units, for which the type gets smaller, down to three fifths, and
+  /// then the words are cut with an ellipsis; none by default.
+  public var maximumWidth: Double?
   /// The weight, 100 … 900; 400 by default.
   public var weight = 400
   /// The colour; the theme's `muted` by default.
   public var color = ThemeColor.token(.muted)
   /// The room after each character, in dial units; 0 by default.
   public var letterSpacing = 0.0
+  /// The size below which the type never goes to fit, in dial units.
+  var leastSize = 0.0
 
   /// Makes a caption.
   public init(_ string: String = "") { self.string = string }
@@ -25,14 +30,17 @@ public struct Caption: Part {
   /// Draws the words; without any, nothing. Throws for a size or weight that no type has.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
     guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
     guard abs(letterSpacing) < 1000 else {
       throw DialError("letterSpacing", "must lie within 1000 of zero")
     }
     guard !string.isEmpty else { return Layer() }
+    let (words, shrink) = fitted(in: context.theme)
     let text = Text(
-      string, fontSize: size, fontWeight: weight, foregroundColor: .color(context.theme[color]),
-      alignment: alignment, letterSpacing: letterSpacing)
+      words, fontSize: size * shrink, fontWeight: weight,
+      foregroundColor: .color(context.theme[color]), alignment: alignment,
+      letterSpacing: letterSpacing * shrink)
     return Layer("caption", content: .text(text), position: position)
   }
 }

@@ -38,6 +38,8 @@ public struct Points: Part {
   public var labelColor = ThemeColor.token(.ink)
   /// The spelling of the figures.
   public var style = NumberStyle()
+  /// The size below which figures never go to fit, in dial units.
+  var leastSize = 0.0
 
   /// Makes dots.
   public init(_ choice: Choice = .last) { self.choice = choice }
@@ -63,7 +65,7 @@ public struct Points: Part {
     }
     var layers = [Layer(content: .shape(shape))]
     if hasLabels, choice != .all {
-      layers += dots.map { label($0.value, at: $0.place, in: plot, context) }
+      layers += dots.compactMap { label($0.value, at: $0.place, in: plot, context) }
     }
     var layer = Layer("points", sublayers: layers)
     if choice == .all {
@@ -92,12 +94,18 @@ public struct Points: Part {
   }
 
   /// The figures beside a dot: outside of the plot at its right side, above and below elsewhere.
+  /// Where they would be too small to be read, they are two with a prefix such as k, or none.
   private func label(
     _ value: Double, at place: Point, in plot: Plot, _ context: DialContext
-  ) -> Layer {
-    let figures = plot.y.words(for: value, every: .infinity) ?? style.string(value)
+  ) -> Layer? {
     let weight = weight ?? context.theme.readoutWeight
-    let size = context.fitting(size, figures, weight: weight, in: maximumWidth)
+    var short = style
+    (short.hasSIPrefix, short.decimals, short.significantDigits) = (true, nil, 2)
+    let spellings = [style, short].map { style in
+      let figures = plot.y.words(for: value, every: .infinity) ?? style.string(value)
+      return (figures, context.fitting(size, figures, weight: weight, in: maximumWidth))
+    }
+    guard let (figures, size) = spellings.first(where: { $0.1 >= leastSize }) else { return nil }
     let reach = radius + halo / 2 + Text.opticalCenter * size
     let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x
     let isBelow = choice == .extremes && place.y > plot.frame.center.y

@@ -14,9 +14,13 @@ extension Readout {
       throw DialError("style", "shows readings from zero up, in at most 12 places")
     }
     let count = wholes + decimals
-    let width = min(size * 0.78, maximumWidth / Double(count))
+    let fitting = min(size * 0.78, maximumWidth / Double(count))
+    let (across, high) = (fitting * Double(count), fitting / 0.78 * 1.3)
+    let number = Rect(x: -across / 2, y: high * -0.79, width: across, height: high)
+    let place = place(of: number, least: 0.6, in: context)
+    let width = fitting * place.shrink
     let drum = Drum(size: width / 0.78, weight: weight ?? context.theme.readoutWeight)
-    let position = place(in: context)
+    let position = place.point
     let window = Rect(
       x: position.x - width * Double(count) / 2, y: position.y - drum.height * 0.79,
       width: width * Double(count), height: drum.height)
@@ -25,9 +29,9 @@ extension Readout {
     clip.position = window.center
     clip.masksToBounds = true
     var back: [Layer] = []
-    for place in 0..<count {
-      let isDecimal = place >= wholes
-      let left = window.minX + width * Double(place)
+    for digit in 0..<count {
+      let isDecimal = digit >= wholes
+      let left = window.minX + width * Double(digit)
       let cell = Rect(
         x: left + width * 0.04, y: window.minY, width: width * 0.92, height: drum.height)
       let tint = context.theme[isDecimal ? .accent : .track]
@@ -35,7 +39,7 @@ extension Readout {
         Layer(
           content: .shape(
             Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint)))))
-      let unit = (0..<(count - place - 1)).reduce(1.0) { unit, _ in unit * 10 }
+      let unit = (0..<(count - digit - 1)).reduce(1.0) { unit, _ in unit * 10 }
       let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
       let ink = context.theme[isDecimal ? .token(.face) : color]
       var strip = drum.strip(
@@ -43,7 +47,7 @@ extension Readout {
       strip.position = Point(left + width / 2, position.y)
       clip.sublayers.append(strip)
     }
-    return back + [clip]
+    return back + [clip] + unitLayers(at: place, in: context)
   }
 }
 

@@ -24,7 +24,8 @@ public struct Readout: Part {
   /// The number of places before the decimals on drums; as many as the scale needs by default.
   public var digits: Int?
   /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
-  /// 40 below it where the scale passes there.
+  /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
+  /// labels of the default radius and size would be in the way.
   public var position: Point?
   /// The size of the type in dial units; 24 by default, smaller where the number is long.
   public var size = 24.0
@@ -55,13 +56,12 @@ public struct Readout: Part {
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix { style.unit = unit }
-    var layers =
+    let layers =
       switch motion {
       case .none: lines(told(style, in: context), in: context)
       case .counting: lines(try counted(style, in: context), in: context)
       case .odometer: try drums(in: context)
       }
-    if hasUnit, !unit.isEmpty, !style.hasSIPrefix { layers.append(unitLayer(in: context)) }
     return Layer("readout", sublayers: layers)
   }
 
@@ -94,31 +94,40 @@ public struct Readout: Part {
   }
 
   private func lines(_ lines: [Line], in context: DialContext) -> [Layer] {
+    let weight = weight ?? context.theme.readoutWeight
     let widest = lines.map(\.text.advance).max() ?? 0
     let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
+    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let width = fitting * (lines.map { widths.advance(of: $0.text, weight: weight) }.max() ?? 0)
+    let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
+    let least = min(max(0.6, leastSize / fitting), 1)
+    let place = place(of: number, least: least, in: context)
     return lines.map { line in
       let figures = Text(
-        line.text, fontSize: fitting, fontWeight: weight ?? context.theme.readoutWeight,
+        line.text, fontSize: fitting * place.shrink, fontWeight: weight,
         foregroundColor: .color(context.theme[color]))
       var layer = Layer(
-        content: .text(figures), position: place(in: context), animations: line.animations)
+        content: .text(figures), position: place.point, animations: line.animations)
       if line.isHidden { layer.isHidden = true }
       return layer
-    }
+    } + unitLayers(at: place, in: context)
   }
 
-  func place(in context: DialContext) -> Point {
-    position ?? Point(0, context.scale.passes(.degrees(180), within: .degrees(24)) ? 40 : 52)
-  }
-
-  private func unitLayer(in context: DialContext) -> Layer {
+  /// The size of the unit's type and the room after each character, for a number in full size.
+  var unitType: (size: Double, spacing: Double) {
     let (plain, spacing) = (size * 0.3125, size * 0.04)
     let width = unit.advance * plain + Double(unit.unicodeScalars.count) * spacing
     let fit = min(1, maximumWidth / max(width, 1e-9))
+    return (plain * fit, spacing * fit)
+  }
+
+  /// The unit below the number, or nothing.
+  func unitLayers(at place: Place, in context: DialContext) -> [Layer] {
+    guard hasUnitBelow else { return [] }
     let text = Text(
-      unit, fontSize: plain * fit, foregroundColor: .color(context.theme.muted),
-      letterSpacing: spacing * fit)
-    let below = Vector(dx: 0, dy: size / 2)
-    return Layer("unit", content: .text(text), position: place(in: context) + below)
+      unit, fontSize: unitType.size * place.shrink, foregroundColor: .color(context.theme.muted),
+      letterSpacing: unitType.spacing * place.shrink)
+    let below = Vector(dx: 0, dy: size / 2 * place.shrink)
+    return [Layer("unit", content: .text(text), position: place.point + below)]
   }
 }

@@ -11,6 +11,10 @@ extension Caption: TemplatePart {
       "position", \.position, .point, "Where the baseline is, at the end that the alignment names."),
     Field("alignment", \.alignment, .choice, "Which end of the words stands there."),
     Field("size", \.size, .number(), "The size of the type in dial units."),
+    Field(
+      "maximumWidth", \.maximumWidth, optional: .number(),
+      "The greatest width, for which the type gets smaller and then the words are cut; none by default."
+    ),
     Field("weight", \.weight, .integer(in: 100...900), "The weight."),
     Field("color", \.color, .themeColor, "The colour."),
     Field("letterSpacing", \.letterSpacing, .number(), "The room after each character."),

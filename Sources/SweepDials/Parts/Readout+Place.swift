@@ -1,0 +1,80 @@
+import SweepGeometry
+import SweepScene
+
+extension Readout {
+  /// Where the middle of the number's baseline stands, and in which part of its size it does.
+  struct Place {
+    var point: Point
+    var shrink = 1.0
+  }
+
+  /// The place that is asked for; by default one that is clear of the labels that the scale has
+  /// where nothing is said about them, up to 16 units higher or lower and down to three fifths of
+  /// the size where there is no room.
+  ///
+  /// - Parameter number: the room of the number about its place, in full size.
+  /// - Parameter least: the part of that size below which it must not go.
+  func place(of number: Rect, least: Double, in context: DialContext) -> Place {
+    if let position { return Place(point: position) }
+    let isOverScale = context.scale.passes(.degrees(180), within: .degrees(24))
+    let usual = Place(point: Point(0, isOverScale ? 40 : 52))
+    let labels = labelBoxes(in: context)
+    let rooms = hasUnitBelow ? [number, unitRoom(in: context)] : [number]
+    func isClear(_ place: Place, by air: Double) -> Bool {
+      rooms.allSatisfy { room in
+        let box = LabelBox(room, at: place.point, times: place.shrink, air: air)
+        return labels.allSatisfy(box.isClear)
+      }
+    }
+    if isClear(usual, by: 0) { return usual }
+    let shrinks = [1, 0.9, 0.8, 0.7, 0.6].filter { $0 > least } + [least]
+    let ways = stride(from: 2.0, through: 16, by: 2).reduce(into: [0.0]) { $0 += [-$1, $1] }
+    for air in [2.0, 0] {
+      for shrink in shrinks {
+        for way in ways {
+          let place = Place(point: usual.point + Vector(dx: 0, dy: way), shrink: shrink)
+          // Above it there are the hub and the needle's tail.
+          if way < 0, place.point.y + number.minY * shrink < 20 { continue }
+          if isClear(place, by: air) { return place }
+        }
+      }
+    }
+    return Place(point: usual.point, shrink: shrinks[shrinks.count - 1])
+  }
+
+  /// Whether the unit stands below the number.
+  var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix }
+
+  /// The room of labels of which nothing is said, since parts do not know each other.
+  private func labelBoxes(in context: DialContext) -> [LabelBox] {
+    var labels = Labels()
+    labels.style = NumberStyle(
+      locale: style.locale, decimalSeparator: style.decimalSeparator, grouping: style.grouping)
+    if leastSize > 0, let compact = labels.compact(leastType: leastSize) as? Labels {
+      labels = compact
+    }
+    var row = LabelRow(labels: labels, in: context)
+    guard (try? row.fit()) != nil else { return [] }
+    return row.row.map { labels.box(of: $0.place, size: row.size) }
+  }
+
+  private func unitRoom(in context: DialContext) -> Rect {
+    let (size, spacing) = unitType
+    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let width =
+      widths.advance(of: unit, weight: 400) * size
+      + Double(unit.unicodeScalars.count) * spacing
+    return Rect(
+      x: -width / 2, y: self.size / 2 - 0.72 * size, width: width, height: 0.93 * size)
+  }
+}
+
+extension LabelBox {
+  /// The room of what reaches so far about a place, with so much air.
+  fileprivate init(_ room: Rect, at place: Point, times scale: Double, air: Double) {
+    self.init(
+      center: place + (room.center - .zero) * scale, advance: 0, hangs: false, size: 0)
+    halfWidth = room.size.width * scale / 2 + air
+    halfHeight = room.size.height * scale / 2 + air
+  }
+}
