@@ -15,4 +15,11 @@ import Testing
     let scene = try #require(picture("sweephand: 1\ntemplate: tachometer\nwith: {max: \(maximum)}"))
     #expect(words(scene.layers).contains("0"))
   }
+
+  @Test func `a graph has room for its threshold`() throws {
+    let scene = try #require(
+      picture(
+        "sweephand: 1\ntemplate: line-graph\nwith: {threshold: 500, thresholdLabel: goal}"))
+    #expect(words(scene.layers).contains("goal"))
+  }
 }
