@@ -36,6 +36,8 @@ public struct Readout: Part {
   public var color = ThemeColor.token(.ink)
   /// The unit below the number, or behind it where it has a prefix; none by default.
   public var unit = ""
+  /// The colour of the unit below the number; the theme's `muted` by default.
+  public var unitColor = ThemeColor.token(.muted)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
   /// The size below which the type never goes, in dial units.
@@ -116,7 +118,7 @@ public struct Readout: Part {
     let width = unit.advance * plain + Double(unit.unicodeScalars.count) * spacing
     let fit = min(1, maximumWidth / max(width, 1e-9))
     let text = Text(
-      unit, fontSize: plain * fit, foregroundColor: .color(context.theme.muted),
+      unit, fontSize: plain * fit, foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: spacing * fit)
     let below = Vector(dx: 0, dy: size / 2)
     return Layer("unit", content: .text(text), position: place(in: context) + below)
