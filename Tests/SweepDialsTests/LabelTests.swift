@@ -83,13 +83,41 @@ import Testing
       try texts(Labels(), on: Scale(categories: ["Low", "Mid", "High"])) == ["Low", "Mid", "High"])
   }
 
+  @Test(arguments: [
+    (0.0, 280.0, 5.0, 40.0), (0, 100, 1, 10), (0, 240, 20, 40), (0, 360, 30, 60), (0, 100, 10, 20),
+    (0, 130, 10, 20),
+  ])
+  func `steps grow to those that people count in`(
+    low: Double, high: Double, step: Double, wanted: Double
+  ) throws {
+    let scale = Scale(low...high, start: .degrees(-135), span: .degrees(270))
+    #expect(scale.longerSteps(than: step).contains(wanted))
+    for longer in scale.longerSteps(than: step) where step != 30 {
+      #expect([1, 2, 2.5, 4, 5].contains(Scale.leadingDigits(of: longer)))
+    }
+  }
+
+  @Test func `fewer labels still stand at both ends`() throws {
+    let scale = Scale(0...280, start: .degrees(-135), span: .degrees(270))
+    #expect(scale.longerSteps(than: 5).prefix(3) == [10, 20, 40])
+    let shown = try texts(labels { ($0.every, $0.size) = (5, 20) }, on: scale)
+    #expect(shown == ["0", "40", "80", "120", "160", "200", "240", "280"])
+  }
+
+  @Test func `a knob of sixty stops counts in fives`() throws {
+    let scale = Scale(
+      1...60, start: .degrees(-135), span: .degrees(270), ticks: TickRule(.step(1), minor: 0))
+    let shown = try texts(labels { $0.size = 16 }, on: scale).compactMap(Double.init)
+    #expect(shown.allSatisfy { $0.remainder(dividingBy: 5) == 0 } && shown.last == 60)
+  }
+
   @Test func `many labels are thinned by a round number`() throws {
     let long = labels {
       $0.style = NumberStyle(decimals: 6)
       $0.size = 16
     }
     let found = try texts(long, on: Scale(0...100))
-    #expect(found == ["0.000000", "40.000000", "80.000000"])
+    #expect(found == ["0.000000", "50.000000", "100.000000"])
   }
 
   /// The rooms of the labels as they are drawn.

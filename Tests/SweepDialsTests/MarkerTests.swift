@@ -20,10 +20,18 @@ import Testing
   @Test func `its label stands clear of it, outside or inside`() throws {
     for (side, sign) in [(Labels.Side.outside, 1.0), (.inside, -1)] {
       var marker = Marker(50)
-      (marker.side, marker.label) = (side, "SET")
+      (marker.side, marker.label, marker.radius) = (side, "SET", 70)
       let label = try marker.layer(in: context).sublayers[1].position
       #expect((label.x - marker.radius) * sign > marker.size)
     }
+  }
+
+  @Test(arguments: [0, 10, 25, 40, 50, 60, 94])
+  func `its label keeps inside the picture`(value: Double) throws {
+    let marker = Marker(value).with { $0.label = "target" }
+    let label = try marker.layer(in: context).sublayers[1]
+    let half = FontWidths.sans.advance(of: "target", weight: 600) * marker.labelSize / 2
+    #expect(abs(label.position.x) + half <= 110)
   }
 
   @Test func `an extent reaches from its lowest to its highest reading`() throws {

@@ -18,7 +18,9 @@ import Testing
   func `the selected sector stands at the mark`(count: Int) throws {
     for selected in 0..<count {
       let wheel = try wheel(Reading(Double(selected), from: 0, duration: 0.2), count: count)
-      #expect(wheel.sublayers.map(\.opacity) == (0..<count).map { $0 == selected ? 1 : 0.6 })
+      #expect(
+        wheel.sublayers.map { $0.sublayers[0].opacity }
+          == (0..<count).map { $0 == selected ? 1 : 0.6 })
       let place = selected == 0 ? 0 : turn(wheel.sublayers[selected])
       #expect(abs((turn(wheel) + place).remainder(dividingBy: 360)) < 1e-9)
     }
@@ -52,9 +54,57 @@ import Testing
     }
   }
 
+  private func words(_ wheel: Layer) -> [(text: Text, opacity: Double)] {
+    wheel.sublayers.flatMap { sector in
+      sector.sublayers.dropFirst().flatMap { ink in
+        (ink.sublayers.isEmpty ? [ink] : ink.sublayers).compactMap {
+          if case .text(let text) = $0.content { (text, ink.opacity) } else { nil }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Theme.library)
+  func `words can be read on every sector, before the turn and after it`(theme: Theme) throws {
+    let context = DialContext(reading: Reading(1, from: 0, duration: 1), theme: theme)
+    let scene = try Dial(context: context) { Sectors(["a", "b", "c"]) }.scene()
+    for time in [0.0, 2] {
+      let wheel = scene.presentation(at: Seconds(time)).layers[0].sublayers[0]
+      let shown = words(wheel).filter { $0.opacity > 0 }
+      #expect(shown.map(\.text.string) == ["a", "b", "c"])
+      for (index, word) in shown.enumerated() {
+        let opacity = wheel.sublayers[index].sublayers[0].opacity
+        #expect(opacity == (index == Int(min(time, 1)) ? 1 : 0.6))
+        for face in [theme.face, theme.faceEdge] {
+          let ground = face.interpolated(to: theme.accent, opacity)
+          let ink = try #require(word.text.foregroundColor.plain)
+          #expect(ink.contrast(with: ground) >= 4.5, "\(theme.name) \(word.text.string)")
+        }
+      }
+    }
+  }
+
+  @Test func `a long word is cut short and leaves the others as they are`() throws {
+    let sectors = Sectors(["Donaudampfschifffahrt", "X", "Air", "Oil", "Weather", "Fuel"])
+    let scene = try Dial(context: DialContext(reading: Reading(0))) { sectors }.scene()
+    let texts = words(scene.layers[0].sublayers[0]).map(\.text)
+    #expect(texts[0].string.hasSuffix("…") && texts[0].string.count > 3)
+    #expect(texts.allSatisfy { $0.fontSize >= 0.6 * 9 - 1e-9 })
+    #expect(texts[1].fontSize == 9)
+  }
+
+  @Test func `a sign may be an outline`() throws {
+    let path = Path.rect(Rect(x: 2, y: 2, width: 20, height: 20))
+    let sectors = Sectors(["a", "b"]).with { $0.icons = [.path(path), .symbol(.oil)] }
+    let wheel = try sectors.layer(in: DialContext()).sublayers[0]
+    let icon = wheel.sublayers[0].sublayers[1].sublayers[0]
+    guard case .shape(let shape) = icon.content else { throw DialError("icons", "is missing") }
+    #expect(shape.path == path)
+  }
+
   @Test func `signs are as many as sectors`() {
     #expect(throws: DialError("icons", "must be as many as the texts, or none")) {
-      try Sectors(["a", "b"]).with { $0.icons = [.oil] }.layer(in: DialContext())
+      try Sectors(["a", "b"]).with { $0.icons = [.symbol(.oil)] }.layer(in: DialContext())
     }
   }
 
@@ -71,4 +121,8 @@ import Testing
     let turned = layers.first { $0.name == "knob" }
     #expect(turned?.transform == [.rotate(.zero)] && turned?.animations.count == 1)
   }
+}
+
+extension Paint {
+  fileprivate var plain: Color? { if case .color(let color) = self { color } else { nil } }
 }

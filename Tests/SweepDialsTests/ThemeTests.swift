@@ -5,7 +5,7 @@ import Testing
 
 /// Themes against WCAG 2.2: text stands out from the face (1.4.3), and so do marks (1.4.11).
 @Suite struct ThemeTests {
-  static let text: [ThemeColor.Token] = [.ink, .muted, .danger]
+  static let text: [ThemeColor.Token] = [.ink, .muted, .good, .danger]
   static let marks: [ThemeColor.Token] = [
     .mark, .accent, .needle, .needleShade, .hand, .good, .warning, .danger,
   ]

@@ -39,6 +39,11 @@ import Testing
     #expect(tips[0] < 0 && tips[1] == -tips[0])
   }
 
+  @Test func `no change is two bars, since one is a minus`() throws {
+    let path = try #require(shape(lines(Reading(2, from: 2))[0])).path
+    #expect(path.elements.count(where: { if case .move = $0 { true } else { false } }) == 2)
+  }
+
   @Test func `a list is told in step, round and round`() throws {
     let reading = Reading(playing: [10, 30, 25], every: 2)
     let scene = Scene(size: Size(width: 1, height: 1), layers: try lines(reading))

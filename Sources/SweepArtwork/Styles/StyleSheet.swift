@@ -28,6 +28,13 @@ struct StyleSheet {
   mutating func add(_ css: String, of element: XMLElement, _ notes: inout NoteList) {
     var rest = Self.withoutComments(css)[...]
     while let open = rest.firstIndex(of: "{") {
+      if let end = Self.endOfStatement(rest) {
+        notes.add(
+          .unsupported, "the rule '\(rest[..<end].trimmed.prefix(40))' of a style is left out",
+          element)
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
       let head = rest[..<open].trimmed
       guard let close = Self.end(of: rest[open...]) else { break }
       let body = rest[rest.index(after: open)..<close]
@@ -76,6 +83,28 @@ extension StyleSheet {
       rest = rest[end.upperBound...]
     }
     return text + rest
+  }
+
+  /// The semicolon that ends a rule without a block, as `@import` has none; those in brackets and
+  /// quotes end nothing.
+  private static func endOfStatement(_ css: Substring) -> String.Index? {
+    guard css.first(where: { !$0.isWhitespace }) == "@" else { return nil }
+    var closing: Character?
+    for index in css.indices {
+      let character = css[index]
+      if let end = closing {
+        if character == end { closing = nil }
+      } else if character == ";" {
+        return index
+      } else if character == "{" {
+        return nil
+      } else if character == "(" {
+        closing = ")"
+      } else if character == "'" || character == "\"" {
+        closing = character
+      }
+    }
+    return nil
   }
 
   /// The place of the brace that closes the first one.

@@ -4,9 +4,9 @@ public import SweepScene
 /// Air pressure over the words of the weather, with a hand that was set to the last reading: the
 /// template `barometer`.
 public struct Barometer: DialDesign {
-  /// The pressure in hPa; 1021 by default.
+  /// The pressure in hPa; 1025 by default.
   public var pressure: Double
-  /// The pressure in hPa that the second hand was set to; 1008 by default.
+  /// The pressure in hPa that the second hand was set to; 1015 by default.
   public var set: Double
   /// The time that the needle takes from one to the other; 1 s by default.
   public var duration: Seconds = 1
@@ -14,7 +14,7 @@ public struct Barometer: DialDesign {
   public var theme = Theme.brass
 
   /// Makes a barometer that shows a pressure, and the one before.
-  public init(_ pressure: Double = 1021, set: Double = 1008) {
+  public init(_ pressure: Double = 1025, set: Double = 1015) {
     self.pressure = pressure
     self.set = set
   }

@@ -7,7 +7,7 @@ public struct LineGraph: DialDesign {
   public var points: [DataPoint]
   /// The horizontal scale; it fits the data by default.
   public var x: Scale?
-  /// The vertical scale; it fits the data by default.
+  /// The vertical scale; it fits the data and the threshold by default.
   public var y: Scale?
   /// A line of words above the graph; empty by default.
   public var heading = ""
@@ -45,7 +45,8 @@ public struct LineGraph: DialDesign {
   /// The graph as its parts, to which others can be added.
   public var dial: Dial {
     let frame = Rect(x: 44, y: 58, width: 386, height: 176)
-    let plot = Plot(frame: frame, points: points, x: x, y: y)
+    let held = points.compactMap(\.y) + (threshold.value.map { [$0] } ?? [])
+    let plot = Plot(frame: frame, points: points, x: x, y: y ?? .fitting(held))
     let reading = Reading(duration: duration, timingFunction: timingFunction)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
       Figure.filled("M0 0H480V270H0Z")

@@ -36,7 +36,7 @@ public struct PictureSpeedometer: DialDesign {
   public var wheelSize = 24.0
   /// The colour of ticks, labels and figures, to be seen on the face; nearly white by default.
   public var ink = ThemeColor.color(Color(0xf2f4f7))
-  /// The colour of minor ticks; a light grey by default.
+  /// The colour of minor ticks and the unit; a light grey by default.
   public var muted = ThemeColor.color(Color(0x9aa3ae))
   /// The type and the weight of marks; `instrument` by default.
   public var theme = Theme.instrument
@@ -61,6 +61,7 @@ public struct PictureSpeedometer: DialDesign {
       }
       Readout().with {
         ($0.isShown, $0.color, $0.unit, $0.style) = (showsReadout, ink, unit, figures)
+        $0.unitColor = muted
       }
       Needle().with {
         $0.artwork = NeedleArtwork(.artwork(needle), pivot: pivot, scale: needleScale)

@@ -10,6 +10,8 @@ public struct Tachometer: DialDesign {
   public var peak = 5.4
   /// The upper end of the scale; 8 by default.
   public var maximum = 8.0
+  /// The distance between labels; chosen to fit by default.
+  public var major: Double?
   /// The reading from which on it is too fast; 6.5 by default.
   public var redline = 6.5
   /// The unit below the figures; `×1000 r/min` by default.
@@ -22,8 +24,8 @@ public struct Tachometer: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let scale = Scale(
-      0...maximum, start: .degrees(-135), span: .degrees(225), ticks: TickRule(.step(1), minor: 5))
+    let ticks = TickRule(major.map { .step($0) } ?? .automatic, minor: 5)
+    let scale = Scale(0...maximum, start: .degrees(-135), span: .degrees(225), ticks: ticks)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
       Face()

@@ -30,11 +30,13 @@ public struct VUMeter: DialDesign {
       Caption("VU").with {
         ($0.position, $0.size, $0.weight, $0.color) = (Point(0, -56), 13, 700, .token(.ink))
       }
-      Caption("L").with { ($0.position, $0.color) = (Point(-88, -15), .token(.needle)) }
-      Caption("R").with { ($0.position, $0.color) = (Point(88, -15), .token(.danger)) }
-      needle(.token(.danger)).on(reading: reading(right))
-      needle(.token(.needle)).on(reading: reading(left))
-      Figure().with { ($0.path, $0.fillColor) = (Self.sill, .token(.bezelEdge)) }
+      Caption("L").with { ($0.position, $0.color) = (Point(-88, -17), .token(.ink)) }
+      Caption("R").with { ($0.position, $0.color) = (Point(88, -17), .token(.ink)) }
+      Figure.filled("M-94 -14.4H-82V-12.6H-94Z", .token(.needle))
+      Figure.filled("M82 -15.5H94V-11.5H82Z", .token(.muted))
+      needle(.triangle, 84, 6, .token(.muted)).on(reading: reading(right))
+      needle(.baton, 100, 1.8, .token(.needle)).on(reading: reading(left))
+      Figure.filled(Self.sill, .token(.bezelEdge))
     }
     dial.size = Size(width: 400, height: 260)
     dial.viewBox = Rect(x: -100, y: -124, width: 200, height: 130)
@@ -47,9 +49,11 @@ public struct VUMeter: DialDesign {
     Reading(playing: values, every: interval, duration: interval, timingFunction: .easeOut)
   }
 
-  private func needle(_ color: ThemeColor) -> Needle {
-    Needle(.baton).with {
-      ($0.length, $0.tail, $0.width) = (100, 0, 1.8)
+  private func needle(
+    _ style: Needle.Style, _ length: Double, _ width: Double, _ color: ThemeColor
+  ) -> Needle {
+    Needle(style).with {
+      ($0.length, $0.tail, $0.width) = (length, 0, width)
       ($0.color, $0.shade, $0.hasShadow) = (color, color, false)
     }
   }
@@ -66,5 +70,5 @@ extension VUMeter {
     ticks: TickRule(.values(marks)))
   private static let card = Path.roundedRect(
     Rect(x: -100, y: -124, width: 200, height: 130), cornerRadius: 6)
-  private static let sill = Path.rect(Rect(x: -100, y: -9, width: 200, height: 9))
+  private static let sill = "M-100 -9H100V0A6 6 0 0 1 94 6H-94A6 6 0 0 1 -100 0Z"
 }

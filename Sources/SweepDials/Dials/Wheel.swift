@@ -9,7 +9,7 @@ public struct Wheel: DialDesign {
   /// The sector at the mark, counted from 0, and the way there.
   public var selected: Reading
   /// The signs above the words, one for each sector, or none.
-  public var icons: [Icon.Symbol] = []
+  public var icons: [Sign] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
   public var colors: [ThemeColor] = [.token(.accent)]
   /// The direction of the mark; the top by default.
@@ -33,7 +33,7 @@ public struct Wheel: DialDesign {
   /// Makes the wheel of the template: the signs of a car.
   public init() {
     self.init(["Fuel", "Coolant", "Oil", "Battery", "Air", "Water", "Alarm"], selected: 5)
-    icons = Icon.Symbol.allCases
+    icons = Icon.Symbol.allCases.map(Sign.symbol)
   }
 
   /// The dial as its parts, to which others can be added.

@@ -25,7 +25,7 @@ struct LabelRow {
 
   /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
   /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
-  /// three fifths, and leaves out every other label, or of readings of one's own those that touch.
+  /// three fifths, and leaves out labels in between too, or of readings of one's own those that touch.
   mutating func fit() throws(DialError) {
     let source = try LabelSource(labels, on: scale)
     let mayDrop = labels.every == nil && labels.values == nil
@@ -39,11 +39,11 @@ struct LabelRow {
     }
     while let values = try source.readings(attempt: attempt, on: scale) {
       spell(values)
-      if shrinks(to: sizes) { return }
-      guard mayDrop, values.count > 1 else { break }
+      if shrinks(to: attempt > 0 && labels.every != nil ? Self.sizes : sizes) { return }
+      guard labels.values == nil, values.count > 1 else { break }
       attempt += 1
     }
-    if labels.every != nil { thinOut() } else { dropTouching() }
+    dropTouching()
   }
 
   /// Whether the labels fit in one of the sizes, the greatest of which is taken; the first one may
@@ -62,17 +62,6 @@ struct LabelRow {
     size = roomy
     row.removeFirst()
     return true
-  }
-
-  /// Leaves out all but every n-th label, for the least n at which they fit; round a full circle
-  /// the last one stays.
-  private mutating func thinOut() {
-    let all = row
-    for step in 2..<max(all.count, 3) {
-      let first = scale.isFullCircle ? (all.count - 1) % step : 0
-      row = stride(from: first, to: all.count, by: step).map { all[$0] }
-      if shrinks(to: Self.sizes) { return }
-    }
   }
 
   private mutating func spell(_ values: [Double]) {

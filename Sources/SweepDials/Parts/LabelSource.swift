@@ -28,13 +28,16 @@ enum LabelSource {
     of labels: Labels, on scale: Scale
   ) throws(DialError) -> (all: [Double], fewer: [[Double]])? {
     if let values = labels.values { return (scale.inside(values), []) }
-    if let every = labels.every { return (try scale.readings(every: every), []) }
+    if let every = labels.every {
+      return (try scale.readings(every: every), try scale.fewer(than: every))
+    }
     if case .category(let names) = scale.mapping, scale.ticks.majors == .automatic {
       return (CategoryMapping(names: names).middles, [])
     }
     if let marks = try scale.marks() { return (marks.major, marks.fewer) }
     if labels.nth == 1, labels.hidden == nil { return nil }
-    return (try scale.readings(every: scale.steps.major), [])
+    let step = scale.steps.major
+    return (try scale.readings(every: step), try scale.fewer(than: step))
   }
 
   /// The readings without those at the ends that are hidden; where the ends of a full circle meet,
@@ -57,10 +60,10 @@ enum LabelSource {
     switch self {
     case .lists(let lists): return attempt < lists.count ? lists[attempt] : nil
     case .multiples(let step):
-      let factors = [1, 2, 4, 5, 10, 20, 50, 100]
-      guard attempt < factors.count else { return nil }
-      let longer = step * Double(factors[attempt])
-      return try scale.multiples(of: longer).map { Double($0) * longer }
+      let longer = attempt == 0 ? [step] : scale.longerSteps(than: step)
+      let index = max(attempt - 1, 0)
+      guard index < longer.count else { return nil }
+      return try scale.multiples(of: longer[index]).map { Double($0) * longer[index] }
     }
   }
 }

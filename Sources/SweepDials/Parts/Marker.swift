@@ -75,20 +75,4 @@ public struct Marker: Part {
         fillColor: .color(color))
     }
   }
-
-  /// The words, upright, beyond the marker where it ends up.
-  private func labelLayer(in context: DialContext) -> Layer {
-    let heading = Vector(
-      heading: context.scale.angle(of: value ?? context.reading.value))
-    let widths = FontWidths.of(family: context.theme.fontFamily)
-    let across = widths.advance(of: label, weight: 600) * labelSize / 2 * heading.dx
-    let up = 0.5 * labelSize * heading.dy
-    let reach = size + 0.35 * labelSize + (across * across + up * up).squareRoot()
-    let middle = Point.zero + heading * (side == .outside ? radius + reach : radius - reach)
-    let text = Text(
-      label, fontSize: labelSize, fontWeight: 600,
-      foregroundColor: .color(context.theme[color]))
-    let drop = Vector(dx: 0, dy: Text.opticalCenter * labelSize)
-    return Layer(content: .text(text), position: (middle + drop).onGrid)
-  }
 }

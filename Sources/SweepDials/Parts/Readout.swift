@@ -37,6 +37,8 @@ public struct Readout: Part {
   public var color = ThemeColor.token(.ink)
   /// The unit below the number, or behind it where it has a prefix; none by default.
   public var unit = ""
+  /// The colour of the unit below the number; the theme's `muted` by default.
+  public var unitColor = ThemeColor.token(.muted)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
   /// The size below which the type never goes, in dial units.
@@ -125,7 +127,8 @@ public struct Readout: Part {
   func unitLayers(at place: Place, in context: DialContext) -> [Layer] {
     guard hasUnitBelow else { return [] }
     let text = Text(
-      unit, fontSize: unitType.size * place.shrink, foregroundColor: .color(context.theme.muted),
+      unit, fontSize: unitType.size * place.shrink,
+      foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: unitType.spacing * place.shrink)
     let below = Vector(dx: 0, dy: size / 2 * place.shrink)
     return [Layer("unit", content: .text(text), position: place.point + below)]

@@ -1,12 +1,13 @@
 import SweepGeometry
 import SweepScene
 
-/// The words and signs of a wheel, upright in the sector at the mark, in one size that fits all.
+/// The words and signs of a wheel, upright in the sector at the mark.
 struct SectorWords {
   private let sectors: Sectors
   /// The turn of the words against their sector.
   private let turn: Angle
-  private let size: Double
+  /// Each word as much of it as fits, with its size.
+  private let lines: [(text: String, size: Double)]
   /// Whether there is no word, because it would be too small.
   private let isSilent: Bool
   /// The height of a sign, 0 for none.
@@ -15,16 +16,27 @@ struct SectorWords {
   init(_ sectors: Sectors, in theme: Theme) {
     self.sectors = sectors
     let widths = FontWidths.of(family: theme.fontFamily)
-    let widest = sectors.texts.map { widths.advance(of: $0, weight: 600) }.max() ?? 0
+    let advances = sectors.texts.map { widths.advance(of: $0, weight: 600) }
     let sign = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord)
-    let room = Self.room(for: widest, in: sectors, turned: -sectors.mark, below: sign)
     // Along its ray a sector has room for words for which it is too narrow.
-    let isNarrow = room < 0.7 * sectors.size && sectors.icons.isEmpty
-    turn = isNarrow ? .degrees(-90) : -sectors.mark
-    size = min(
-      sectors.size,
-      isNarrow ? Self.room(for: widest, in: sectors, turned: turn, below: 0) : room)
-    isSilent = size < sectors.leastSize
+    let least = Self.room(
+      for: advances.max() ?? 0, in: sectors, turned: -sectors.mark, below: sign)
+    let isNarrow = least < 0.7 * sectors.size && sectors.icons.isEmpty
+    let turn = isNarrow ? .degrees(-90) : -sectors.mark
+    let above = isNarrow ? 0 : sign
+    let floor = 0.6 * sectors.size
+    lines = zip(sectors.texts, advances).map { text, advance in
+      func room(_ width: Double) -> Double {
+        Self.room(for: width, in: sectors, turned: turn, below: above)
+      }
+      let size = min(sectors.size, room(advance))
+      // Where not even a letter has room in the least size, it shrinks beyond it.
+      if size >= floor || room(1) < floor { return (text, size) }
+      let cut = text.cut { room(widths.advance(of: $0, weight: 600)) >= floor }
+      return (cut, floor)
+    }
+    self.turn = turn
+    isSilent = lines.contains { $0.size < sectors.leastSize }
     iconSize = isSilent ? min(1.5 * sign, 0.6 * sectors.depth) : sign
   }
 
@@ -39,21 +51,23 @@ struct SectorWords {
   }
 
   /// The sign and the word of a sector that points up.
-  func layers(of number: Int, in context: DialContext) throws(DialError) -> [Layer] {
+  func layers(
+    of number: Int, _ color: Color, in context: DialContext
+  ) throws(DialError) -> [Layer] {
+    let (word, size) = lines[number]
     let cap = isSilent ? 0 : 2 * Text.opticalCenter * size
     let height = iconSize + cap + (iconSize > 0 && cap > 0 ? 0.3 * size : 0)
     var layers: [Layer] = []
     if iconSize > 0 {
-      let icon = Icon(sectors.icons[number]).with {
+      let icon = sectors.icons[number].icon.with {
         $0.position = Point(0, (iconSize - height) / 2)
-        ($0.size, $0.color) = (iconSize, sectors.labelColor)
+        ($0.size, $0.color) = (iconSize, .color(color))
       }
       layers.append(try icon.layer(in: context))
     }
     if !isSilent {
       let text = Text(
-        sectors.texts[number], fontSize: size, fontWeight: 600,
-        foregroundColor: .color(context.theme[sectors.labelColor]))
+        word, fontSize: size, fontWeight: 600, foregroundColor: .color(color))
       layers.append(Layer(content: .text(text), position: Point(0, height / 2)))
     }
     if turn == .zero, layers.count == 1 {
@@ -76,5 +90,18 @@ extension Sectors {
   fileprivate var chord: Double {
     let half = Angle.turns(0.5 / Double(texts.count))
     return (radius + innerRadius) * Vector(heading: half).dx - gap
+  }
+}
+
+extension String {
+  /// As many of the first characters as fit, with an ellipsis.
+  fileprivate func cut(where fits: (String) -> Bool) -> String {
+    var kept = self[...]
+    while !kept.isEmpty {
+      kept.removeLast()
+      while kept.last?.isWhitespace == true { kept.removeLast() }
+      if fits(kept + "…") { break }
+    }
+    return kept + "…"
   }
 }

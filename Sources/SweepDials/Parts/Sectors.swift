@@ -9,7 +9,7 @@ public struct Sectors: Part {
   /// The words in the sectors, of which there are as many, 2 … 60; none by default.
   public var texts: [String]
   /// The signs above the words, one for each sector; none by default.
-  public var icons: [Icon.Symbol] = []
+  public var icons: [Sign] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
   public var colors: [ThemeColor] = [.token(.accent)]
   /// The direction of the mark; the top by default.
@@ -20,14 +20,16 @@ public struct Sectors: Part {
   public var innerRadius = 34.0
   /// The room between two sectors, in dial units; 1.6 by default.
   public var gap = 1.6
-  /// The opacity of the sectors that are not selected, 0 … 1; 0.6 by default.
+  /// The opacity of the grounds of sectors that are not selected, 0 … 1; 0.6 by default.
   public var idleOpacity = 0.6
-  /// The size of the words in dial units; 9 by default, smaller where one would not fit.
+  /// The size of the words in dial units; 9 by default, each down to three fifths where it would not
+  /// fit, and then cut short.
   public var size = 9.0
   /// The size in dial units below which there are no words, but signs alone; 0 by default.
   var leastSize = 0.0
-  /// The colour of the words; the theme's `face` by default.
-  public var labelColor = ThemeColor.token(.face)
+  /// The colour of the words; by default the theme's `face` or `ink`, or black or white: whichever
+  /// can be read on the sector, selected or not.
+  public var labelColor: ThemeColor?
 
   /// Makes a wheel.
   public init(_ texts: [String] = []) { self.texts = texts }
@@ -57,8 +59,11 @@ public struct Sectors: Part {
     }
     let words = SectorWords(self, in: context.theme)
     for number in texts.indices {
-      let word = try words.layers(of: number, in: context)
-      wheel.sublayers.append(sector(number, below: word, in: context))
+      let ground = ground(of: number, in: context)
+      let place = Angle.turns(0.5 / Double(texts.count)) * Double(2 * number)
+      var sector = Layer(transform: number == 0 ? [] : [.rotate(place)])
+      sector.sublayers = [ground] + (try inks(words, of: number, in: context))
+      wheel.sublayers.append(sector)
     }
     return Layer(transform: mark == .zero ? [] : [.rotate(mark)], sublayers: [wheel])
   }
@@ -70,32 +75,8 @@ public struct Sectors: Part {
   }
 
   /// The sector of a reading, round and round.
-  private func index(of value: Double) -> Int {
+  func index(of value: Double) -> Int {
     let rest = max(value, 0).rounded().truncatingRemainder(dividingBy: Double(texts.count))
     return Int(rest)
-  }
-
-  private func sector(_ number: Int, below words: [Layer], in context: DialContext) -> Layer {
-    let half = Angle.turns(0.5 / Double(texts.count))
-    // A gap of one width from the rim to the hub.
-    let (outer, inner) = (inset(at: radius), inset(at: innerRadius))
-    var path = Path.arc(center: .zero, radius: radius, from: outer - half, to: half - outer)
-    path.addLine(to: Point(at: half - inner, radius: innerRadius))
-    path.addArc(
-      radii: Size(width: innerRadius, height: innerRadius), clockwise: false,
-      to: Point(at: inner - half, radius: innerRadius))
-    path.close()
-    let color = context.theme[colors[number % colors.count]]
-    var layer = Layer(
-      transform: number == 0 ? [] : [.rotate(half * Double(2 * number))],
-      sublayers: [Layer(content: .shape(Shape(path, fillColor: .color(color))))] + words)
-    func opacity(_ value: Double) -> Double { index(of: value) == number ? 1 : idleOpacity }
-    layer.opacity = opacity(context.reading.value)
-    layer.animations = context.reading.animations(of: .opacity, on: context.scale, opacity)
-    return layer
-  }
-
-  private func inset(at radius: Double) -> Angle {
-    .radians(min(gap / 2 / radius, .pi / Double(texts.count) * 0.8))
   }
 }

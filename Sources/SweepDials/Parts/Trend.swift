@@ -70,11 +70,14 @@ public struct Trend: Part {
     abs(change) <= slack ? levelColor : change > 0 ? risingColor : fallingColor
   }
 
-  /// An arrowhead about the origin, or a bar where nothing changes.
+  /// An arrowhead about the origin, or two bars where nothing changes: one would look like a minus.
   private func outline(of change: Double, width: Double) -> Path {
     let (half, height) = (width / 2, width * 0.43)
     if abs(change) <= slack {
-      return .rect(Rect(x: -half, y: -width * 0.1, width: width, height: width * 0.2))
+      func bar(_ y: Double) -> Path {
+        .rect(Rect(x: -half, y: width * y, width: width, height: width * 0.2))
+      }
+      return Path(bar(-0.32).elements + bar(0.12).elements)
     }
     let up = change > 0 ? -height : height
     return Path([

@@ -56,17 +56,8 @@ extension Scale {
     return smallestGap(values) >= degrees * (1 - 1e-9) ? values : nil
   }
 
-  /// The multiples of twice the step, of four, five, ten … times the step.
-  private func fewer(than step: Double) throws(DialError) -> [[Double]] {
-    var lists: [[Double]] = []
-    for factor in [2.0, 4, 5, 10, 20, 50, 100] {
-      lists.append(try readings(every: step * factor))
-    }
-    return lists
-  }
-
   /// The number of 1 ..< 10 that a step is a power of ten times of, to two digits.
-  private static func leadingDigits(of step: Double) -> Double {
+  static func leadingDigits(of step: Double) -> Double {
     let digits = step / niceStep(atLeast: step, of: [1]) * 10
     let reduced = digits > 9.99 ? digits / 10 : digits
     return (reduced * 10).rounded() / 10

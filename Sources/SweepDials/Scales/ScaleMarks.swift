@@ -34,7 +34,7 @@ extension Scale {
     if ticks == .automatic { return try mapping.rule.marks(on: self) }
     var marks = try majors()
     guard let minor = ticks.minor else { return marks }
-    if case .step(let step) = ticks.majors {
+    if let step = try plainStep {
       // These go on beyond the outermost major marks.
       marks.middle = []
       marks.minor = try readings(every: step / Double(minor + 1)).without(marks.major)
@@ -45,6 +45,17 @@ extension Scale {
       throw DialError("minor", "must make at most 2000 marks")
     }
     return marks
+  }
+
+  /// The step of major marks that are its multiples.
+  private var plainStep: Double? {
+    get throws(DialError) {
+      switch ticks.majors {
+      case .step(let step): step
+      case .automatic: try mapping.rule.marks(on: self) == nil ? steps.major : nil
+      default: nil
+      }
+    }
   }
 
   private func majors() throws(DialError) -> ScaleMarks {

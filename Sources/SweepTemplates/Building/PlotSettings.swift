@@ -32,6 +32,7 @@ struct PlotScaleSettings: FieldDecodable {
   var kind: Kind?
   var min: Double?
   var max: Double?
+  var includes: Double?
   var isReversed = false
   var isRounded = true
   var ticks = TickRule.automatic
@@ -44,6 +45,9 @@ struct PlotScaleSettings: FieldDecodable {
       "How readings are spread; by default as the data is, linear, date or category."),
     Field("min", \.min, optional: .quantity, "The lower end; by default it fits the data."),
     Field("max", \.max, optional: .quantity, "The upper end; by default it fits the data."),
+    Field(
+      "includes", \.includes, optional: .quantity,
+      "A reading that it holds beside the data, unless both ends are given."),
     Field(
       "reversed", \.isReversed, .boolean, "Whether the upper end is at the left or the bottom."),
     Field(
@@ -80,7 +84,8 @@ struct PlotScaleSettings: FieldDecodable {
       scale = Scale(categories: names)
     } else {
       if let min, let max, min >= max { throw DialError("max", "must be above 'min'") }
-      scale = .fitting(values, from: min, to: max, mapping: mapping, isRounded: isRounded)
+      let held = values + (includes.map { [$0] } ?? [])
+      scale = .fitting(held, from: min, to: max, mapping: mapping, isRounded: isRounded)
     }
     scale.isReversed = isReversed
     scale.ticks = ticks

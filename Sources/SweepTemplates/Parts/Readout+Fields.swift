@@ -26,5 +26,6 @@ extension Readout: TemplatePart {
       ),
       Field("color", \.color, .themeColor, "The colour."),
       Field("unit", \.unit, .text, "The unit below the number, or behind it with si: true."),
+      Field("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

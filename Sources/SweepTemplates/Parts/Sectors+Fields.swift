@@ -9,14 +9,20 @@ extension Sectors: TemplatePart {
     Field(
       "texts", \.texts, .list(of: .text), "The words in the sectors; the reading 0 is the first."),
     Field(
-      "icons", \.icons, .list(of: .choice), "The signs above the words, one for each sector."),
+      "icons", \.icons, .list(of: .sign),
+      "The signs above the words, one for each sector: names, or path data in a box of 24."),
     Field("colors", \.colors, .list(of: .themeColor), "The colours of the sectors in turn."),
     Field("mark", \.mark, .angle, "The direction of the mark."),
     Field("radius", \.radius, .number(), "The outer radius in dial units."),
     Field("innerRadius", \.innerRadius, .number(), "The inner radius in dial units."),
     Field("gap", \.gap, .number(), "The room between two sectors, in dial units."),
-    Field("idleOpacity", \.idleOpacity, .number(), "The opacity of those not selected."),
-    Field("size", \.size, .number(), "The size of the words in dial units."),
-    Field("labelColor", \.labelColor, .themeColor, "The colour of the words."),
+    Field(
+      "idleOpacity", \.idleOpacity, .number(), "The opacity of the grounds of those not selected."),
+    Field(
+      "size", \.size, .number(),
+      "The size of the words in dial units, each down to three fifths where it would not fit."),
+    Field(
+      "labelColor", \.labelColor, optional: .themeColor,
+      "The colour of the words; by default one that can be read on the sector, selected or not."),
   ]
 }

@@ -1,0 +1,61 @@
+import SweepGeometry
+import SweepScene
+
+extension Sectors {
+  /// What lies below the words of a sector that points up.
+  func ground(of number: Int, in context: DialContext) -> Layer {
+    let half = Angle.turns(0.5 / Double(texts.count))
+    // A gap of one width from the rim to the hub.
+    let (outer, inner) = (inset(at: radius), inset(at: innerRadius))
+    var path = Path.arc(center: .zero, radius: radius, from: outer - half, to: half - outer)
+    path.addLine(to: Point(at: half - inner, radius: innerRadius))
+    path.addArc(
+      radii: Size(width: innerRadius, height: innerRadius), clockwise: false,
+      to: Point(at: inner - half, radius: innerRadius))
+    path.close()
+    let color = context.theme[colors[number % colors.count]]
+    var layer = Layer(content: .shape(Shape(path, fillColor: .color(color))))
+    fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }
+    return layer
+  }
+
+  /// The words of a sector, twice where they change their colour on the way.
+  func inks(
+    _ words: SectorWords, of number: Int, in context: DialContext
+  ) throws(DialError) -> [Layer] {
+    let (theme, color) = (context.theme, context.theme[colors[number % colors.count]])
+    let idle = [theme.face, theme.faceEdge].map { $0.interpolated(to: color, idleOpacity) }
+    let bright = ink(on: [color], in: theme)
+    let dim = ink(on: idle, in: theme)
+    var isSelected = Layer()
+    fade(&isSelected, in: context) { $0 == number ? 1 : 0 }
+    if bright == dim || isSelected.animations.isEmpty {
+      return try words.layers(of: number, isSelected.opacity > 0 ? bright : dim, in: context)
+    }
+    var copies: [Layer] = []
+    for (color, part) in [(dim, 0.0), (bright, 1)] {
+      var copy = Layer(sublayers: try words.layers(of: number, color, in: context))
+      fade(&copy, in: context) { $0 == number ? part : 1 - part }
+      copies.append(copy)
+    }
+    return copies
+  }
+
+  private func ink(on grounds: [Color], in theme: Theme) -> Color {
+    if let labelColor { return theme[labelColor] }
+    return .legible(among: [theme.face, theme.ink, .black, .white], on: grounds)
+  }
+
+  /// Gives a layer the opacity that follows the sector at the mark.
+  private func fade(_ layer: inout Layer, in context: DialContext, _ opacity: (Int) -> Double) {
+    let reading = context.reading
+    layer.opacity = opacity(index(of: reading.value))
+    layer.animations = reading.animations(of: .opacity, on: context.scale) {
+      opacity(index(of: $0))
+    }
+  }
+
+  private func inset(at radius: Double) -> Angle {
+    .radians(min(gap / 2 / radius, .pi / Double(texts.count) * 0.8))
+  }
+}

@@ -1,0 +1,36 @@
+import SweepGeometry
+import SweepScene
+
+extension Color {
+  /// The contrast ratio of WCAG 2.2, from 1 to 21, without regard to opacities.
+  func contrast(with other: Color) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The first of some colours that stands out from all grounds as text must, 4.5 : 1; else the one
+  /// that does best. In the dark another one may.
+  static func legible(among colors: [Color], on grounds: [Color]) -> Color {
+    let light = choice(among: colors, on: grounds)
+    let isSwitching = (colors + grounds).contains { $0.variable != nil }
+    guard isSwitching else { return light }
+    let dark = choice(among: colors.map(\.inTheDark), on: grounds.map(\.inTheDark))
+    if light.inTheDark.rgb == dark.rgb { return light }
+    var color = light
+    color.variable = Variable(index: nil, dark: dark.rgb)
+    return color
+  }
+
+  private static func choice(among colors: [Color], on grounds: [Color]) -> Color {
+    func least(_ color: Color) -> Double { grounds.map(color.contrast).min() ?? 21 }
+    return colors.first { least($0) >= 4.5 }
+      ?? colors.max { least($0) < least($1) } ?? .black
+  }
+}

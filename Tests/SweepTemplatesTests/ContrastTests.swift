@@ -1,0 +1,27 @@
+import SweepDials
+import SweepScene
+import SweepTemplates
+import TemplateLibrary
+import Testing
+
+/// Every text of every template against what is painted below it (WCAG 2.2, 1.4.3).
+@Suite struct ContrastTests {
+  @Test(arguments: Template.names, Theme.library.map(\.name))
+  func `texts can be read`(template: String, theme: String) throws {
+    let scene = try #require(
+      picture("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}"))
+    let grounds = Grounds(scene.presentation(at: 3600))
+    for finding in grounds.findings where !finding.text.isEmpty {
+      #expect(
+        finding.contrast >= 4.5,
+        "\(template) \(theme): '\(finding.text)' has \(finding.contrast)")
+    }
+  }
+
+  @Test func `a text on a shape of its own colour is found`() throws {
+    let scene = try #require(
+      picture(
+        "sweephand: 1\nlayers: [face, {caption: {text: a, color: face, position: [0, 0]}}]"))
+    #expect(Grounds(scene).findings.contains { $0.text == "a" && $0.contrast < 1.5 })
+  }
+}

@@ -1,0 +1,108 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepScene
+
+/// What is painted below the texts of a still picture, as far as plain fills go: no strokes, masks
+/// or images.
+struct Grounds {
+  /// A text with its colour on each colour that may lie below its middle.
+  struct Finding {
+    var text: String
+    var contrast: Double
+  }
+
+  private struct Fill {
+    var path: Path
+    var toPath: Affine
+    var paint: Paint
+    var opacity: Double
+  }
+
+  private var fills: [Fill] = []
+  private(set) var findings: [Finding] = []
+
+  init(_ scene: Scene) { for layer in scene.layers { add(layer, .identity, 1) } }
+
+  private mutating func add(_ layer: Layer, _ outer: Affine, _ outerOpacity: Double) {
+    let (map, opacity) = (outer * layer.affine, outerOpacity * layer.opacity)
+    if layer.isHidden || opacity < 0.01 { return }
+    switch layer.content {
+    case .shape(let shape):
+      if let toPath = map.inverted, !shape.fillColor.colors.isEmpty {
+        fills.append(
+          Fill(path: shape.path, toPath: toPath, paint: shape.fillColor, opacity: opacity))
+      }
+    case .text(let text):
+      let up = Text.opticalCenter * text.fontSize
+      let middle = map.apply(to: Point(0, -up))
+      let least = grounds(at: middle).flatMap { ground in
+        text.foregroundColor.colors.map { $0.over(ground, opacity).contrast(with: ground) }
+      }.min()
+      if let least { findings.append(Finding(text: text.string, contrast: least)) }
+    default: break
+    }
+    for sublayer in layer.sublayers { add(sublayer, map, opacity) }
+  }
+
+  /// The colours at a point: several where a gradient has several.
+  private func grounds(at point: Point) -> [Color] {
+    var grounds: [Color] = []
+    for fill in fills {
+      let place = fill.toPath.apply(to: point)
+      guard fill.path.contains(place) else { continue }
+      let below = grounds.isEmpty ? [Color.white] : grounds
+      grounds = fill.paint.colors(at: place).flatMap { color in
+        below.map { color.over($0, fill.opacity) }
+      }
+      grounds = Array(Set(grounds).prefix(16))
+    }
+    return grounds
+  }
+}
+
+extension Color {
+  fileprivate func over(_ ground: Color, _ opacity: Double) -> Color {
+    ground.interpolated(to: self.opacity(1), alpha * opacity).opacity(1)
+  }
+}
+
+extension Paint {
+  fileprivate var colors: [Color] {
+    switch self {
+    case .none: []
+    case .color(let color): [color]
+    case .gradient(let gradient): gradient.stops.map(\.color)
+    }
+  }
+
+  /// The colour at a point, or all there are where a gradient is spread over a box.
+  fileprivate func colors(at point: Point) -> [Color] {
+    guard case .gradient(let gradient) = self, gradient.units == .userSpaceOnUse,
+      case .radial(let center, let radius, nil) = gradient.geometry
+    else { return colors }
+    let part = point.distance(to: center) / radius
+    let pairs = zip(gradient.stops, gradient.stops.dropFirst())
+    guard let (low, high) = pairs.first(where: { $0.location <= part && part <= $1.location })
+    else { return colors }
+    let share = (part - low.location) / (high.location - low.location)
+    return [low.color.interpolated(to: high.color, share)]
+  }
+}
+
+extension Path {
+  /// Whether a point lies inside, by the rule that counts crossings.
+  fileprivate func contains(_ point: Point) -> Bool {
+    var isInside = false
+    forEachSegment { segment in
+      let steps = if case .line = segment { 1 } else { 64 }
+      for step in 0..<steps {
+        let a = segment.point(at: Double(step) / Double(steps))
+        let b = segment.point(at: Double(step + 1) / Double(steps))
+        guard (a.y > point.y) != (b.y > point.y) else { continue }
+        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > point.x { isInside.toggle() }
+      }
+    }
+    return isInside
+  }
+}
