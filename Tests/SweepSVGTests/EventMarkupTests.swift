@@ -84,6 +84,23 @@ import Testing
     #expect(try written(endless).last?.contains("click+1s") == true)
   }
 
+  @Test func `what ends between two milliseconds freezes on its last value`() throws {
+    func fast(_ change: (inout MediaTiming) -> Void) -> Animation {
+      var timing = MediaTiming(trigger: Self.click, speed: 3, duration: 1, fillMode: .forwards)
+      change(&timing)
+      return .basic(BasicAnimation(.rotation, from: .zero, to: .degrees(300), timing: timing))
+    }
+    let one =
+      #"values="0;300;300" keyTimes="0;0.998;1" begin="n.click" "#
+      + #"dur="0.334s" fill="freeze""#
+    let alone = try written(fast { _ in })
+    #expect(alone == [one], "\(alone)")
+    #expect(try written(Self.turns(0, 9, nil), fast { _ in }).last == one)
+    let several = fast { ($0.beginTime, $0.repeatCount) = (Seconds(1 / 3.0), 3) }
+    let text = try #require(try written(several).first)
+    #expect(text.contains(#";300;300" "#) && text.contains(#"dur="1.334s" fill="freeze""#))
+  }
+
   @Test func `values that stay are written once`() throws {
     func hides(_ values: [Bool]) -> Animation {
       .keyframe(

@@ -19,17 +19,8 @@ extension [Timeline] {
     guard let end = rest?.start ?? spans.last?.end, 0 < end, end < .infinity else { return self }
     if spans.count == 1, spans[0].start == 0, spans[0].end == end { return self }
     spans = try spans.clipped(0, .infinity).fillingGaps(with: own, to: end)
-    guard let rest = rest?.keys.values[0] else {
-      return [Timeline([try spans.joined(length: end)], like: first)]
-    }
-    var stop = end
-    if spans.last?.value(at: Instant(end, isBefore: true)).isNearly(rest) != true {
-      // The last key is what stays, so it shows for a moment of its own.
-      stop += 0.001
-      spans.append(.still(rest, end, stop))
-    }
-    let stays = Span.still(rest, stop, .infinity)
-    return [Timeline([try spans.joined(length: stop), stays], like: first)]
+    let joined = [try spans.joined(length: end)]
+    return [Timeline(rest.map { joined + [$0] } ?? joined, like: first)]
   }
 
   /// The spans of all timelines, each cut where another one lies above it, in their order.

@@ -26,9 +26,11 @@ extension TimelineCollection {
       refuse(first, "begins with an event beneath another animation, but shows above it")
     }
     // A way along a path is at no place of it while it waits.
-    if property == .position || triggered.count < timelines.count { return triggered }
+    if property == .position || triggered.count < timelines.count {
+      return triggered.map(\.settled)
+    }
     do throws(Refusal) {
-      return try triggered.joinedAtEvent(over: own)
+      return try triggered.joinedAtEvent(over: own).map(\.settled)
     } catch {
       refuse(first, error.reason)
       return []
