@@ -50,7 +50,7 @@ private let click = Trigger.event(.click, on: "button")
 
 /// What the viewer may do, and when.
 private let eventCases: [OracleCase] =
-  severalClicks
+  severalClicks + randomClicks
   + Trigger.Event.allCases.map { kind in
     event(
       "\(kind.rawValue)", zigzag(turn(0, 50, .event(kind, on: "tested"))),
@@ -101,6 +101,27 @@ private let eventCases: [OracleCase] =
             trigger: .event(.click, on: "button"), duration: 0.5, repeatCount: 1.5,
             autoreverses: true, fillMode: .forwards), pace: .steps(4))), button,
       does: (.click, "button", 0.5)),
+    event(
+      "one of two that the other hides",
+      zigzag(
+        turn(0, 40, click, begin: 0.5, fill: .removed), turn(100, 120, click, 2)), button,
+      does: (.click, "button", 0.5)),
+    event(
+      "one of two that the other hides, above one that runs by itself",
+      zigzag(
+        turn(0, 90, nil, 10), turn(0, 40, click, begin: 0.5, fill: .removed),
+        turn(100, 120, click, 2)), button, does: (.click, "button", 0.5)),
+    event(
+      "one of two that an endless one hides",
+      zigzag(
+        turn(0, 40, click, begin: 0.5), turn(100, 120, click, times: .infinity, fill: .removed)),
+      button,
+      does: (.click, "button", 0.5)),
+    event(
+      "one of two that the other hides, beside another event",
+      zigzag(
+        turn(0, 40, click, begin: 0.5, fill: .removed), turn(100, 120, click, 2),
+        turn(0, 5, .event(.mouseup, on: "button"))), button, does: (.click, "button", 0.5)),
     event(
       "an end between two milliseconds", zigzag(turn(0, 300, click, speed: 3)), button,
       does: (.click, "button", 0.5)),

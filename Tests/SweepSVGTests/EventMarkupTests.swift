@@ -84,6 +84,17 @@ import Testing
     #expect(try written(endless).last?.contains("click+1s") == true)
   }
 
+  @Test func `what another of the event hides is not written`() throws {
+    let hidden = Self.turns(0, 40, Self.click, begin: 0.5)
+    let shown = Self.turns(100, 120, Self.click, times: 2, fill: .forwards)
+    let expected = [#"values="100;120" begin="n.click" dur="1s" repeatCount="2" fill="freeze""#]
+    #expect(try written(hidden, shown) == expected)
+    let above = try written(Self.turns(0, 9, nil), hidden, shown)
+    #expect(above.dropFirst() == expected[...])
+    let layer = changed(line()) { ($0.name, $0.animations) = ("n", [hidden, shown]) }
+    #expect(!SVGWriter().dump(plain([layer])).contains("written exactly"))
+  }
+
   @Test func `what ends between two milliseconds freezes on its last value`() throws {
     func fast(_ change: (inout MediaTiming) -> Void) -> Animation {
       var timing = MediaTiming(trigger: Self.click, speed: 3, duration: 1, fillMode: .forwards)

@@ -25,12 +25,13 @@ extension TimelineCollection {
     if timelines.contains(where: { $0.trigger == nil && $0.place > first.place }) {
       refuse(first, "begins with an event beneath another animation, but shows above it")
     }
-    // A way along a path is at no place of it while it waits.
-    if property == .position || triggered.count < timelines.count {
-      return triggered.map(\.settled)
-    }
     do throws(Refusal) {
-      return try triggered.joinedAtEvent(over: own).map(\.settled)
+      var shown = try triggered.uncovered()
+      // A way along a path is at no place of it while it waits.
+      if property != .position, triggered.count == timelines.count {
+        shown = try shown.joinedAtEvent(over: own)
+      }
+      return shown.map(\.settled)
     } catch {
       refuse(first, error.reason)
       return []
