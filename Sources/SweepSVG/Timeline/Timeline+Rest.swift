@@ -39,6 +39,12 @@ extension Timeline {
     if runs.last?.frozen?.isNearly(rest.keys.values[0]) == true { return (runs, true) }
     return (runs + rest.onGrid, false)
   }
+
+  /// Whether something of it begins a while after the event, and so after each of two.
+  var waits: Bool {
+    let begun = written.freezes ? spans.dropLast() : spans
+    return begun.contains { $0.start.onGrid > 0 }
+  }
 }
 
 extension Span {
