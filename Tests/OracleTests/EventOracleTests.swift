@@ -46,9 +46,11 @@ let button = changed(zigzag()) {
   $0.position = Point(30, 30)
 }
 
+private let click = Trigger.event(.click, on: "button")
+
 /// What the viewer may do, and when.
 private let eventCases: [OracleCase] =
-  severalClicks
+  severalClicks + randomClicks
   + Trigger.Event.allCases.map { kind in
     event(
       "\(kind.rawValue)", zigzag(turn(0, 50, .event(kind, on: "tested"))),
@@ -99,6 +101,47 @@ private let eventCases: [OracleCase] =
             trigger: .event(.click, on: "button"), duration: 0.5, repeatCount: 1.5,
             autoreverses: true, fillMode: .forwards), pace: .steps(4))), button,
       does: (.click, "button", 0.5)),
+    event(
+      "one of two that the other hides",
+      zigzag(
+        turn(0, 40, click, begin: 0.5, fill: .removed), turn(100, 120, click, 2)), button,
+      does: (.click, "button", 0.5)),
+    event(
+      "one of two that the other hides, above one that runs by itself",
+      zigzag(
+        turn(0, 90, nil, 10), turn(0, 40, click, begin: 0.5, fill: .removed),
+        turn(100, 120, click, 2)), button, does: (.click, "button", 0.5)),
+    event(
+      "one of two that an endless one hides",
+      zigzag(
+        turn(0, 40, click, begin: 0.5), turn(100, 120, click, times: .infinity, fill: .removed)),
+      button,
+      does: (.click, "button", 0.5)),
+    event(
+      "one of two that the other hides, beside another event",
+      zigzag(
+        turn(0, 40, click, begin: 0.5, fill: .removed), turn(100, 120, click, 2),
+        turn(0, 5, .event(.mouseup, on: "button"))), button, does: (.click, "button", 0.5)),
+    event(
+      "an end between two milliseconds", zigzag(turn(0, 300, click, speed: 3)), button,
+      does: (.click, "button", 0.5)),
+    event(
+      "an end between two milliseconds, above one that runs by itself",
+      zigzag(turn(0, 90, nil, 10), turn(0, 300, click, speed: 3)), button,
+      does: (.click, "button", 0.5)),
+    event(
+      "a delay and passes of a third of a second",
+      zigzag(turn(0, 60, click, begin: 1 / 3.0, 1 / 3.0, times: 3)), button,
+      does: (.click, "button", 0.5)),
+    event(
+      "a way that ends between two milliseconds",
+      zigzag(
+        .motion(
+          MotionAnimation(
+            along: .polyline([.zero, Point(40, 0), Point(40, 80)]),
+            timing: MediaTiming(
+              trigger: click, speed: 3, duration: 1, repeatCount: 0.5, fillMode: .forwards)))),
+      button, does: (.click, "button", 0.5)),
     event(
       "a group",
       zigzag(

@@ -20,10 +20,10 @@ import Testing
   }
 
   /// The attributes of the animations of a layer.
-  private func written(_ animations: Animation...) throws -> [String] {
+  private func written(_ animations: Animation..., issues: [String] = []) throws -> [String] {
     let layer = changed(line()) { ($0.name, $0.animations) = ("n", animations) }
     let output = try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(plain([layer]))
-    #expect(output.issues == [])
+    #expect(output.issues.map(\.description) == issues)
     return output.string.split(separator: "<").filter { $0.contains("values=") }.map {
       String($0.drop { $0 != "v" }.prefix { $0 != "/" })
     }
@@ -70,18 +70,71 @@ import Testing
   @Test func `each event has elements of its own`() throws {
     let other = turn(.event(.mousedown, on: "n"), begin: 1)
     #expect(
-      try written(turn(), other) == [
+      try written(turn(), other, issues: [waits]) == [
         #"values="0;90" begin="n.click" dur="1s""#,
         #"values="0;90" begin="n.mousedown+1s" dur="1s""#,
       ])
   }
 
+  private let waits =
+    "layer 'n': 'transform.rotation.z' waits after an event, and begins twice if that "
+    + "happens again meanwhile"
+
   @Test func `what covers others, is added or never ends does not wait in its keys`() throws {
-    #expect(try written(Self.turns(0, 9, nil), turn(begin: 1)).last?.contains("click+1s") == true)
+    let over = try written(Self.turns(0, 9, nil), turn(begin: 1), issues: [waits])
+    #expect(over.last?.contains("click+1s") == true)
     let added = Self.turns(0, 90, Self.click, begin: 1, adding: true)
-    #expect(try written(added).last?.contains("click+1s") == true)
+    #expect(try written(added, issues: [waits]).last?.contains("click+1s") == true)
     let endless = Self.turns(0, 90, Self.click, begin: 1, times: .infinity)
-    #expect(try written(endless).last?.contains("click+1s") == true)
+    #expect(try written(endless, issues: [waits]).last?.contains("click+1s") == true)
+    let first = Self.turns(0, 90, Self.click, name: "first")
+    let chained = Self.turns(0, 9, .end(of: "first"), times: .infinity)
+    #expect(try written(first, chained, issues: [waits]).last?.contains("click+1s") == true)
+  }
+
+  @Test func `a way that waits is reported`() throws {
+    let timing = MediaTiming(trigger: Self.click, beginTime: 1, duration: 1)
+    let way = Animation.motion(
+      MotionAnimation(along: .polyline([.zero, Point(9, 0)]), timing: timing))
+    let issue = waits.replacing("transform.rotation.z", with: "position")
+    #expect(try !written(way, issues: [issue]).isEmpty)
+  }
+
+  @Test func `a stretch is not added after an event`() throws {
+    let timing = MediaTiming(trigger: Self.click, duration: 1)
+    let stretch = Animation.basic(
+      BasicAnimation(
+        .scale, from: ScaleFactors(1), to: ScaleFactors(2), timing: timing, isAdditive: true))
+    let issue = "layer 'n': 'transform.scale' is added after an event, to what may move"
+    #expect(try written(stretch, issues: [issue]).count == 1)
+  }
+
+  @Test func `what another of the event hides is not written`() throws {
+    let hidden = Self.turns(0, 40, Self.click, begin: 0.5)
+    let shown = Self.turns(100, 120, Self.click, times: 2, fill: .forwards)
+    let expected = [#"values="100;120" begin="n.click" dur="1s" repeatCount="2" fill="freeze""#]
+    #expect(try written(hidden, shown) == expected)
+    let above = try written(Self.turns(0, 9, nil), hidden, shown)
+    #expect(above.dropFirst() == expected[...])
+    let layer = changed(line()) { ($0.name, $0.animations) = ("n", [hidden, shown]) }
+    #expect(!SVGWriter().dump(plain([layer])).contains("written exactly"))
+  }
+
+  @Test func `what ends between two milliseconds freezes on its last value`() throws {
+    func fast(_ change: (inout MediaTiming) -> Void) -> Animation {
+      var timing = MediaTiming(trigger: Self.click, speed: 3, duration: 1, fillMode: .forwards)
+      change(&timing)
+      return .basic(BasicAnimation(.rotation, from: .zero, to: .degrees(300), timing: timing))
+    }
+    let one =
+      #"values="0;300;300" keyTimes="0;0.998;1" begin="n.click" "#
+      + #"dur="0.334s" fill="freeze""#
+    let alone = try written(fast { _ in })
+    #expect(alone == [one], "\(alone)")
+    #expect(try written(Self.turns(0, 9, nil), fast { _ in }).last == one)
+    let several = fast { ($0.beginTime, $0.repeatCount) = (Seconds(1 / 3.0), 3) }
+    let text = try #require(try written(several).first)
+    #expect(text.contains(#";300;300" "#) && text.contains(#"dur="1.334s" fill="freeze""#))
   }
 
   @Test func `values that stay are written once`() throws {

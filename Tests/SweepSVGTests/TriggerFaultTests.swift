@@ -27,6 +27,10 @@ import Testing
       [endless, waits("x", .end(of: "e"))]
     ),
     (
+      "'opacity.trigger' waits for a pass of 'y' that never comes",
+      [waits("y", .event(.click, on: "b")), waits("x", .repeat(of: "y", 1))]
+    ),
+    (
       "'opacity.trigger' waits for an event on 'y', which no layer is",
       [waits("x", .event(.click, on: "y"))]
     ),

@@ -10,6 +10,8 @@ struct Piece {
   var isSum = false
 
   var isRun: Bool { !span.isStill }
+  /// Whether it has an element of its own: opaque values that stand are put together.
+  var isWritten: Bool { isRun || isSum }
 
   func overlaps(_ other: Span) -> Bool { span.start < other.end && other.start < span.end }
 
@@ -17,7 +19,7 @@ struct Piece {
   ///
   /// SMIL shows what begins last (SVG 1.1, 19.2.6), so what begins no earlier covers it by itself.
   func isCovered(by cover: Span) -> Bool {
-    overlaps(cover) && (cover.isStill || cover.start < span.start) && isRun
+    overlaps(cover) && (cover.isStill || cover.start < span.start) && isWritten
   }
 
   /// What is left of the piece beneath a span that covers it.

@@ -80,7 +80,7 @@ struct PieceStack {
   /// them, from zero on, in the order in which they begin.
   var written: [Piece] {
     var shown = pieces
-    shown.removeAll { !($0.isRun || $0.isSum) || $0.span.end <= 0 }
+    shown.removeAll { !$0.isWritten || $0.span.end <= 0 }
     for index in shown.indices where shown[index].span.start == -.infinity {
       shown[index].span.start = 0
     }
@@ -94,7 +94,7 @@ struct PieceStack {
   /// The values that the property keeps for a while, which neither a run nor the base shows.
   private var holds: [Piece] {
     // Between pieces that all move there is what is beneath them in the end too.
-    if pieces.allSatisfy({ $0.isRun || $0.isSum }) { return [] }
+    if pieces.allSatisfy(\.isWritten) { return [] }
     let base = base
     let moments = Set(pieces.flatMap { [$0.span.start, $0.span.end] } + [0])
       .filter { $0 >= 0 && $0 < .infinity }.sorted()

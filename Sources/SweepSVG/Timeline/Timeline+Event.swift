@@ -17,19 +17,31 @@ extension [Timeline] {
     let rest = spans.last.flatMap { $0.end == .infinity && $0.isStill ? $0 : nil }
     if rest != nil { spans.removeLast() }
     guard let end = rest?.start ?? spans.last?.end, 0 < end, end < .infinity else { return self }
-    if spans.count == 1, spans[0].start == 0, spans[0].end == end { return self }
+    if count == 1, spans.count == 1, spans[0].start == 0, spans[0].end == end { return self }
     spans = try spans.clipped(0, .infinity).fillingGaps(with: own, to: end)
-    guard let rest = rest?.keys.values[0] else {
-      return [Timeline([try spans.joined(length: end)], like: first)]
+    let joined = [try spans.joined(length: end)]
+    return [Timeline(rest.map { joined + [$0] } ?? joined, like: first)]
+  }
+
+  /// The timelines without what others of the same event, that lie above them, hide.
+  ///
+  /// SMIL shows what begins last, so what begins no earlier hides it by itself.
+  func uncovered() throws(Refusal) -> [Timeline] {
+    var timelines: [Timeline] = []
+    for (index, timeline) in enumerated() {
+      let covers = self[(index + 1)...]
+        .filter { $0.trigger == timeline.trigger && !$0.isAdditive }.flatMap(\.begun)
+      var spans: [Span] = []
+      for (begin, span) in timeline.begun {
+        var parts = [span]
+        for (moment, cover) in covers where moment < begin {
+          parts = try parts.clipped(-.infinity, cover.start) + parts.clipped(cover.end, .infinity)
+        }
+        spans += parts.filter { $0.length > Self.crumb }
+      }
+      if !spans.isEmpty { timelines.append(Timeline(spans, like: timeline)) }
     }
-    var stop = end
-    if spans.last?.value(at: Instant(end, isBefore: true)).isNearly(rest) != true {
-      // The last key is what stays, so it shows for a moment of its own.
-      stop += 0.001
-      spans.append(.still(rest, end, stop))
-    }
-    let stays = Span.still(rest, stop, .infinity)
-    return [Timeline([try spans.joined(length: stop), stays], like: first)]
+    return timelines
   }
 
   /// The spans of all timelines, each cut where another one lies above it, in their order.
@@ -39,7 +51,19 @@ extension [Timeline] {
       stack = try stack.clipped(-.infinity, cover.start) + stack.clipped(cover.end, .infinity)
       stack.append(cover)
     }
-    // Sums of decimal fractions leave crumbs.
-    return stack.filter { $0.length > 1e-9 }.sorted { $0.start < $1.start }
+    return stack.filter { $0.length > Self.crumb }.sorted { $0.start < $1.start }
+  }
+
+  /// What sums of decimal fractions leave.
+  private static var crumb: Double { 1e-9 }
+}
+
+extension Timeline {
+  /// The spans, each with the moment at which its element begins: of what stays in the end, that of
+  /// what it freezes.
+  fileprivate var begun: [(begin: Double, span: Span)] {
+    var begun = spans.map { ($0.start, $0) }
+    if hasRest, spans.count > 1 { begun[spans.count - 1].0 = spans[spans.count - 2].start }
+    return begun
   }
 }

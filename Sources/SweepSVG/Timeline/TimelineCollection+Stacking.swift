@@ -25,10 +25,20 @@ extension TimelineCollection {
     if timelines.contains(where: { $0.trigger == nil && $0.place > first.place }) {
       refuse(first, "begins with an event beneath another animation, but shows above it")
     }
-    // A way along a path is at no place of it while it waits.
-    if property == .position || triggered.count < timelines.count { return triggered }
+    for timeline in triggered where timeline.isAdditive && !property.canSum {
+      refuse(timeline, "is added after an event, to what may move")
+    }
     do throws(Refusal) {
-      return try triggered.joinedAtEvent(over: own)
+      var shown = try triggered.uncovered()
+      // A way along a path is at no place of it while it waits.
+      if property != .position, triggered.count == timelines.count {
+        shown = try shown.joinedAtEvent(over: own)
+      }
+      shown = shown.map(\.settled)
+      for timeline in shown where timeline.waits {
+        refuse(timeline, "waits after an event, and begins twice if that happens again meanwhile")
+      }
+      return shown
     } catch {
       refuse(first, error.reason)
       return []

@@ -53,6 +53,9 @@ extension Schedule {
   private func problem(of entry: Entry, waitingFor target: Entry, _ outer: Clock) -> String? {
     let root = root(of: target)
     if moment(of: target, entry.timing.trigger) == .infinity {
+      if case .repeat = entry.timing.trigger {
+        return "waits for a pass of '\(target.timing.name)' that never comes"
+      }
       return "waits for the end of '\(target.timing.name)', which never ends"
     }
     if outer.rate == 0 { return "waits in a time that does not run forwards" }

@@ -68,6 +68,16 @@ let additiveCases: [OracleCase] = [
     changed(zigzag(added(basic(.scale, ScaleFactors(0), ScaleFactors(1), timing(1))))) {
       $0.transform = [.scale(x: 2, y: 2)]
     }),
+  OracleCase(
+    "a sum that stays, beneath one that began before it",
+    tilted(
+      turn(0, 90, timing(4)), added(turn(0, 30, timing(begin: 0.5, 0.5, fill: .forwards))),
+      turn(10, 20, timing(2)))),
+  OracleCase(
+    "a sum that stands before it begins, beneath one that began before zero",
+    tilted(
+      turn(0, 90, timing(4)), added(turn(30, 0, timing(begin: 0.5, 0.5, fill: .backwards))),
+      turn(10, 20, timing(begin: -1, 2)))),
   OracleCase("added trim", zigzag(added(basic(.strokeEnd, -0.5, 0, timing(1))))),
   OracleCase(
     "the second begins first",

@@ -7,6 +7,7 @@ enum RandomKind: String, CaseIterable {
   case single, stacked, grouped, layered, offset, reversed, additive, chained
   case sprung, curved, moved, turned
   case mixed
+  case piled
 
   /// So many cases of the kind, each from a seed of its own.
   func cases(_ count: Int = 48) -> [OracleCase] {
@@ -17,14 +18,17 @@ enum RandomKind: String, CaseIterable {
       var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D)
       let layer = random.layer(of: self)
       let times =
-        self == .mixed
+        isOdd
         ? random.oddTimes(about: layer.seams) : random.times(about: layer.seams)
       var oracle = OracleCase("\(rawValue), seed \(seed)", at: times, layer)
-      // What is mixed may stop half-way of a spring.
-      oracle.restsExactly = self != .mixed
+      // What stops between two milliseconds may stop half-way of a sampled value.
+      oracle.restsExactly = !isOdd
       return oracle
     }
   }
+
+  /// Whether moments lie between two milliseconds.
+  private var isOdd: Bool { self == .mixed || self == .piled }
 }
 
 extension SplitMix64 {
@@ -63,6 +67,7 @@ extension SplitMix64 {
     case .moved: return placed([way()])
     case .turned: return placed([difference()])
     case .mixed: return mixed(one(of: true, false))
+    case .piled: return placed(pile())
     }
   }
 

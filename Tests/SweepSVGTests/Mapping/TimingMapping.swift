@@ -99,4 +99,11 @@ let timingMapping: [MappingCase] = [
   MappingCase(
     "begin on a click, a pointer, the focus", .expanded,
     #"values="0;0;90" keyTimes="0;0.2;1" begin="n.click" dur="2.5s"/>"#, clicked()),
+  MappingCase(
+    "begin on a click, a pointer, the focus", .refused,
+    "'transform.rotation.z' waits after an event, and begins twice",
+    clicked { $0.repeatCount = .infinity }),
+  MappingCase(
+    "begin on a click, a pointer, the focus", .refused,
+    "'transform.rotation.z' waits after an event, and begins twice", turn(), clicked()),
 ]
