@@ -10,7 +10,7 @@ public struct Altimeter: DialDesign {
   public var theme = Theme.aviation
 
   /// Makes an altimeter that shows an altitude.
-  public init(_ altitude: Reading = Reading(12_680, from: 9800, duration: 4)) {
+  public init(_ altitude: Reading = Reading(16_250, from: 9800, duration: 4)) {
     self.altitude = altitude
   }
 
