@@ -37,7 +37,7 @@ extension [Timeline] {
         for (moment, cover) in covers where moment < begin {
           parts = try parts.clipped(-.infinity, cover.start) + parts.clipped(cover.end, .infinity)
         }
-        spans += parts.filter { $0.length > Self.crumb }
+        spans += parts.filter { $0.length > Self.crumb }.compactMap(\.sinceEvent)
       }
       if !spans.isEmpty { timelines.append(Timeline(spans, like: timeline)) }
     }
@@ -65,5 +65,16 @@ extension Timeline {
     var begun = spans.map { ($0.start, $0) }
     if hasRest, spans.count > 1 { begun[spans.count - 1].0 = spans[spans.count - 2].start }
     return begun
+  }
+}
+
+extension Span {
+  /// What of the span comes after the event: at that itself Chromium does not show what has begun
+  /// before. What adds up for ever stays as it is.
+  fileprivate var sinceEvent: Span? {
+    if start == -.infinity || start >= 0 { return self }
+    if end <= 0 { return nil }
+    guard let part = try? clipped(0, .infinity) else { return self }
+    return part.passes < 1 ? try? part.unrolled() : part
   }
 }

@@ -8,7 +8,7 @@ private func turn(
   basic(.rotation, .degrees(from), .degrees(to), timing, pace: pace, adding: adding)
 }
 
-private func added(_ animation: Animation) -> Animation {
+func added(_ animation: Animation) -> Animation {
   guard case .basic(var basic) = animation else { return animation }
   basic.isAdditive = true
   return .basic(basic)

@@ -59,6 +59,30 @@ let severalClicks: [OracleCase] =
           [turn(0, 50, nil, begin: 0.125, 0.25, fill: .removed)],
           timing: MediaTiming(trigger: click, duration: 0.5, repeatCount: 3)))))
   + clicked(
+    "for ever, from the event on", zigzag(turn(0, 50, click, times: .infinity, fill: .removed)))
+  + clicked(
+    "for ever, from before the event",
+    zigzag(turn(0, 50, click, begin: -0.25, times: .infinity, fill: .removed)))
+  + clicked(
+    "over one that runs by itself, ending between two milliseconds",
+    zigzag(turn(0, 90, nil, 10), turn(0, 300, click, speed: 3), turn(9, 0, click, fill: .removed)))
+  + clicked(
+    "some time before it, over one that runs by itself",
+    zigzag(turn(0, 90, nil, 10), turn(0, 50, click, begin: -0.25)))
+  + clicked(
+    "added to one that runs by itself",
+    zigzag(turn(0, 90, nil, 10), added(turn(0, 50, click))))
+  + clicked(
+    "added to one of the same event",
+    zigzag(turn(0, 90, click, 2), added(turn(0, 50, click, speed: 3))))
+  + clicked(
+    "along a path",
+    zigzag(
+      .motion(
+        MotionAnimation(
+          along: .polyline([.zero, Point(40, 0), Point(40, 80)]),
+          timing: MediaTiming(trigger: click, duration: 1, fillMode: .forwards)))))
+  + clicked(
     "in the time of a layer",
     changed(zigzag(turn(0, 50, nil, begin: 0.25, 0.5))) {
       $0.timing = MediaTiming(trigger: click, duration: 1.5)
