@@ -6,6 +6,7 @@ import Testing
   private static let cases =
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
     + additiveCases + triggerCases + valueCases + motionCases + leapCases + gridCases
+    + longPassCases
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map { ($0, OraclePage(cases, in: $0)) })
 

@@ -193,7 +193,7 @@ import Testing
       """
       <path d="M0 0 1 2" fill="none" stroke="#000">
       <animateTransform attributeName="transform" type="rotate" values="0;10;40" \
-      keyTimes="0;0.00001;1" dur="1s"/>
+      keyTimes="0;0.000001;1" dur="1s"/>
       </path>
       """),
     WriterCase(

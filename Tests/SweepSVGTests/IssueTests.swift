@@ -34,6 +34,20 @@ import Testing
     #expect(try issues(Self.animated(line(), Self.change(.opacity, 0, 1))) == [])
   }
 
+  @Test func `what is too fast for the browsers within its pass`() throws {
+    func turn(in pass: Double) -> Layer {
+      let times = [0, 14400 / pass, 14400.2 / pass, 1]
+      let animation = KeyframeAnimation(
+        .rotation, values: [.zero, .zero, .degrees(90), .degrees(90)], keyTimes: times,
+        timing: MediaTiming(duration: Seconds(pass)))
+      return Self.animated(line(), .keyframe(animation))
+    }
+    let reason =
+      "changes too fast in too long a pass, of which browsers know no finer parts"
+    #expect(
+      try issues(turn(in: 43200)) == ["layer 'a/b': 'transform.rotation.z' \(reason)"])
+  }
+
   @Test func `two at once, of which the second begins first`() throws {
     let layer = Self.animated(
       line(), Self.change(.opacity, 0, 1, begin: 1), Self.change(.opacity, 1, 0))

@@ -69,7 +69,7 @@ extension SceneEmitter {
       write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
-    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes, isDiscrete: element.isDiscrete) }
+    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes, of: element) }
     if element.isDiscrete { markup.attribute("calcMode", "discrete") }
     writeSplines(of: element)
   }
@@ -107,7 +107,7 @@ extension SceneEmitter {
     }
     markup.close()
     let even = Keyframes.evenTimes(count, isDiscrete: element.isDiscrete)
-    writeKeyTimes(isStill ? even : element.keyTimes ?? even, isDiscrete: element.isDiscrete)
+    writeKeyTimes(isStill ? even : element.keyTimes ?? even, of: element)
     // Without a mode a browser would go at one speed and look at no key points.
     if element.isDiscrete {
       markup.attribute("calcMode", "discrete")

@@ -82,6 +82,9 @@ struct TimelineCollection {
     if timeline.spans.contains(where: { $0.lag > error }) {
       doubts.append("adds up for ever from between two milliseconds on, too fast not to show it")
     }
+    if timeline.spans.contains(where: { $0.coarseness > error }) {
+      doubts.append("changes too fast in too long a pass, of which browsers know no finer parts")
+    }
     if timeline.fillsGaps, !timeline.isAdditive, timelines.contains(where: timeline.liesOver) {
       doubts.append("shows its own value, and not what lies beneath, between its passes")
     }

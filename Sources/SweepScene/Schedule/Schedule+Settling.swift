@@ -32,8 +32,10 @@ extension Schedule {
         fail(index, "trigger", problem)
         return entry
       }
-      let time = moment(of: target, entry.timing.trigger)
-      entry.wait(for: time, root: root(of: target), outer)
+      let time = moment(of: target, for: entry) ?? 0
+      let isApart = entry.container != target.container
+      let holder = isApart ? entry.container.map { entries[$0].timing } : nil
+      entry.wait(for: time, root: root(of: target), outer, wrappedBy: holder)
       entry.cause = target.cause
     }
     entry.clock = outer.inside(entry.timing)
@@ -52,15 +54,19 @@ extension Schedule {
 
   private func problem(of entry: Entry, waitingFor target: Entry, _ outer: Clock) -> String? {
     let root = root(of: target)
-    if moment(of: target, entry.timing.trigger) == .infinity {
+    if outer.rate == 0 { return "waits in a time that does not run forwards" }
+    if outerClock(of: target).rate == 0 {
+      return "waits for '\(target.timing.name)', whose time does not run forwards"
+    }
+    guard let moment = moment(of: target, for: entry) else {
+      return "waits for '\(target.timing.name)' on the layer '\(target.layer.trail)', "
+        + "which never runs, since what holds it is over before"
+    }
+    if moment == .infinity {
       if case .repeat = entry.timing.trigger {
         return "waits for a pass of '\(target.timing.name)' that never comes"
       }
       return "waits for the end of '\(target.timing.name)', which never ends"
-    }
-    if outer.rate == 0 { return "waits in a time that does not run forwards" }
-    if outerClock(of: target).rate == 0 {
-      return "waits for '\(target.timing.name)', whose time does not run forwards"
     }
     if root != outer.root, outer.root != nil {
       return "waits for '\(target.timing.name)', which does not begin with the event that it is in"
@@ -71,27 +77,36 @@ extension Schedule {
     return nil
   }
 
-  /// The moment of a trigger in the time of its target's root.
-  private func moment(of target: Entry, _ trigger: Trigger?) -> Double {
-    let outer = outerClock(of: target)
-    let timing = target.timing
-    let begin = (timing.trigger == nil ? outer.zero : 0) + timing.beginTime.value * outer.rate
-    switch trigger {
-    case .end: return end(of: target)
+  /// The moment for which an entry waits in the time of its target's root; nil where the target
+  /// never runs, and infinite where there is no such end or pass.
+  private func moment(of target: Entry, for entry: Entry) -> Double? {
+    switch entry.timing.trigger {
+    case .end: return run(of: target, pass: 0, for: entry)?.end
     case .repeat(_, let count):
-      let pass = begin + Double(count) * timing.cycle / abs(timing.speed) * outer.rate
-      return pass < end(of: target) ? pass : .infinity
-    default: return begin
+      let run = run(of: target, pass: count, for: entry)
+      return run.map { $0.moment < $0.end ? $0.moment : .infinity }
+    default: return run(of: target, pass: 0, for: entry)?.begin
     }
   }
 }
 
 extension Schedule.Entry {
   /// Gives the entry the moment that it has waited for.
-  fileprivate mutating func wait(for time: Double, root: Trigger?, _ outer: Clock) {
+  ///
+  /// - Parameter holder: what holds the entry and not what it waits for. A course that ends and
+  ///   begins at an offset comes to its start when it has come to its end.
+  fileprivate mutating func wait(
+    for time: Double, root: Trigger?, _ outer: Clock, wrappedBy holder: MediaTiming? = nil
+  ) {
     let zero = root == outer.root ? outer.zero : 0
     guard outer.rate > 0 else { return }
     timing.trigger = root == outer.root ? nil : root
-    timing.beginTime.value += (time - zero) / outer.rate
+    var moment = (time - zero) / outer.rate
+    if let holder, holder.timeOffset != .zero, holder.course < .infinity,
+      (0..<holder.course).contains(moment - holder.timeOffset.value)
+    {
+      moment = moment.wrapped(holder.course)
+    }
+    timing.beginTime.value += moment
   }
 }

@@ -47,8 +47,7 @@ extension SplitMix64 {
     let count = Int.random(in: 1...6, using: &self)
     let values = (0..<count).map { _ in value(&self) }
     let mode: KeyframeAnimation.CalculationMode = one(of: .linear, .linear, .discrete, .paced)
-    // On the grid of the output, on which a steep change would show half a step.
-    var times = (0..<count).map { _ in (number(0...1) * 1000).rounded() / 1000 }.sorted()
+    var times = (0..<count).map { _ in number(0...1) }.sorted()
     times[0] = 0
     if mode != .discrete, count > 1 { times[count - 1] = 1 }
     let paces = (1..<max(count, 1)).map { _ in pace() }

@@ -57,6 +57,13 @@ let triggerCases: [OracleCase] = [
         AnimationGroup([turn(0, 50, "first", 3)], timing: MediaTiming(beginTime: 0.5, duration: 1))),
       turn(50, -20, after: .end(of: "first")))),
   OracleCase(
+    "after the end of one in a group at an offset", at: times,
+    zigzag(
+      .group(
+        AnimationGroup(
+          [turn(0, 50, "first", 0.25)], timing: MediaTiming(timeOffset: 0.5, duration: 1))),
+      basic(.opacity, 0, 1, MediaTiming(trigger: .end(of: "first"), duration: 0.5)))),
+  OracleCase(
     "after the end of one that its layer cuts off", at: times,
     changed(zigzag(turn(0, 50, "first", times: .infinity, fill: .removed))) {
       $0.name = "a"

@@ -1,0 +1,66 @@
+import SweepGeometry
+import SweepScene
+
+extension SMILElement {
+  /// How far off each written key time may be, in parts of a pass: so little that what moves there
+  /// is away by a tenth of its allowed error at most.
+  ///
+  /// - Parameter tolerance: in degrees and user units.
+  func keyTimeErrors(_ times: [Double], tolerance: Double) -> [Double] {
+    let allowed = allowedError(tolerance) / 10
+    let instant = 0.001 / duration.value
+    var errors = Array(repeating: Double.infinity, count: times.count)
+    guard !isDiscrete, values.count == times.count else { return errors }
+    for index in times.indices.dropLast() {
+      // What takes less than a millisecond is a jump to everyone.
+      let time = max(times[index + 1] - times[index], instant)
+      let gap = values[index].gap(to: values[index + 1])
+      let isJump = times[index + 1] - times[index] < 1e-9
+      guard !isJump, gap > 0, gap < .infinity else { continue }
+      let error = allowed / gap * time / (keySplines?[index].steepness ?? 1)
+      errors[index] = min(errors[index], error)
+      errors[index + 1] = min(errors[index + 1], error)
+    }
+    return errors
+  }
+
+  private func allowedError(_ tolerance: Double) -> Double {
+    switch attribute {
+    case .rotate, .translate, .strokeWidth, .dashArray, .dashOffset, .d: tolerance
+    case .motion:
+      if case .place(let place) = values.first {
+        tolerance / max(place.path.length(), 1)
+      } else {
+        tolerance
+      }
+    case .scale: tolerance / 100
+    case .offset: tolerance / 200
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .display: 0.5 / 255
+    case .fill, .stroke, .stopColor: 0.25 / 255
+    }
+  }
+}
+
+extension SMILValue {
+  /// The largest difference of two numbers of the values; infinite where there is no way between.
+  fileprivate func gap(to other: SMILValue) -> Double {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): abs(a - b)
+    case (.pair(let x, let y, _), .pair(let otherX, let otherY, _)):
+      max(abs(x - otherX), abs(y - otherY))
+    case (.color(let a), .color(let b)): AnimationValue.color(a).gap(to: .color(b))
+    case (.path(let a), .path(let b)): AnimationValue.path(a).gap(to: .path(b))
+    case (.place(let a), .place(let b)): abs(a.part - b.part)
+    default: .infinity
+    }
+  }
+}
+
+extension TimingFunction {
+  /// The most by which progress runs faster than time, over a sixteenth of it.
+  fileprivate var steepness: Double {
+    if isLinear { return 1 }
+    let progress = (0...16).map { self.progress(at: Double($0) / 16) }
+    return zip(progress, progress.dropFirst()).reduce(1) { max($0, abs($1.1 - $1.0) * 16) }
+  }
+}

@@ -1,0 +1,17 @@
+import SweepScene
+
+extension Span {
+  /// How far off its values are in Chromium and WebKit, to which a part of a pass is a number of 24
+  /// bits. What takes less than a millisecond is a jump to everyone.
+  var coarseness: Double {
+    if keys.isDiscrete || isStill { return 0 }
+    return keys.segments.reduce(0) { most, index in
+      let (start, end) = (keys.keyTimes[index], keys.keyTimes[index + 1])
+      let error = Double(Float(end).ulp) / 2
+      // Few gaps take long to measure, but most are far from being so short.
+      guard end - start >= 0.001 / pass, end - start < 0.001 else { return most }
+      let gap = keys.values[index].gap(to: keys.values[index + 1])
+      return gap < .infinity ? max(most, gap / (end - start) * error) : most
+    }
+  }
+}
