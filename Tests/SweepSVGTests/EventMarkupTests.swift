@@ -37,6 +37,16 @@ import Testing
     #expect(try written(turn()) == [#"values="0;90" begin="n.click" dur="1s""#])
   }
 
+  @Test func `a sum without end cannot begin before its event`() throws {
+    let timing = MediaTiming(
+      trigger: Self.click, beginTime: -0.5, duration: 1, repeatCount: .infinity)
+    var sum = BasicAnimation(.rotation, from: .zero, to: .degrees(90), timing: timing)
+    sum.isCumulative = true
+    let layer = changed(line()) { ($0.name, $0.animations) = ("n", [.basic(sum)]) }
+    let output = try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(plain([layer]))
+    #expect(output.issues.count == 1 && output.issues[0].layer == "n")
+  }
+
   @Test func `what begins later waits at the layer's own value`() throws {
     #expect(
       try written(turn(begin: 1))

@@ -99,4 +99,27 @@ import Testing
     #expect(error(1) == nil)
     #expect(error(2) != nil)
   }
+
+  @Test(arguments: [(0.0, false), (0.25, true)])
+  func `within two groups at offsets nothing is waited for`(offset: Double, isRefused: Bool) {
+    func turn(_ timing: MediaTiming) -> Animation {
+      .basic(BasicAnimation(.rotation, from: .zero, to: .degrees(9), timing: timing))
+    }
+    let waiting = AnimationGroup(
+      [turn(MediaTiming(trigger: .end(of: "a"), duration: 0.2))],
+      timing: Self.timing(1, offset: offset))
+    let layers = [
+      Layer("n", animations: [turn(MediaTiming(name: "a", duration: 0.2))]),
+      Layer(
+        "m",
+        animations: [
+          .group(AnimationGroup([.group(waiting)], timing: Self.timing(2, offset: 0.5)))
+        ]),
+    ]
+    let error = Scene(size: Size(width: 1, height: 1), layers: layers).scheduled().error
+    #expect((error != nil) == isRefused)
+    if isRefused {
+      #expect(error?.message == "waits within two groups or layers that begin at offsets")
+    }
+  }
 }

@@ -37,7 +37,9 @@ extension [Timeline] {
         for (moment, cover) in covers where moment < begin {
           parts = try parts.clipped(-.infinity, cover.start) + parts.clipped(cover.end, .infinity)
         }
-        spans += parts.filter { $0.length > Self.crumb }.compactMap(\.sinceEvent)
+        for part in parts where part.length > Self.crumb {
+          if let shown = try part.sinceEvent() { spans.append(shown) }
+        }
       }
       if !spans.isEmpty { timelines.append(Timeline(spans, like: timeline)) }
     }
@@ -70,11 +72,10 @@ extension Timeline {
 
 extension Span {
   /// What of the span comes after the event: at that itself Chromium does not show what has begun
-  /// before. What adds up for ever stays as it is.
-  fileprivate var sinceEvent: Span? {
+  /// before.
+  fileprivate func sinceEvent() throws(Refusal) -> Span? {
     if start == -.infinity || start >= 0 { return self }
-    if end <= 0 { return nil }
-    guard let part = try? clipped(0, .infinity) else { return self }
-    return part.passes < 1 ? try? part.unrolled() : part
+    guard end > 0, let part = try clipped(0, .infinity) else { return nil }
+    return part.passes < 1 ? try part.unrolled() : part
   }
 }

@@ -33,7 +33,7 @@ extension Schedule {
   }
 
   /// The places of all that holds an entry.
-  private func holders(of entry: Entry) -> [Int] {
+  func holders(of entry: Entry) -> [Int] {
     var places: [Int] = []
     var next = entry.container
     while let place = next {

@@ -68,6 +68,10 @@ extension Schedule {
       }
       return "waits for the end of '\(target.timing.name)', which never ends"
     }
+    let own = Set(holders(of: entry)).subtracting(holders(of: target))
+    guard own.count(where: { entries[$0].timing.timeOffset != .zero }) < 2 else {
+      return "waits within two groups or layers that begin at offsets"
+    }
     if root != outer.root, outer.root != nil {
       return "waits for '\(target.timing.name)', which does not begin with the event that it is in"
     }
