@@ -1,5 +1,5 @@
 public import SweepGeometry
-public import SweepScene
+import SweepScene
 
 /// A wheel of sectors that turns the selected one to the mark by the shortest way: the template
 /// `wheel`.
