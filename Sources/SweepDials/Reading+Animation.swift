@@ -15,7 +15,7 @@ extension Reading {
     of key: AnimationKey<Value>, on scale: Scale, _ place: (Double) -> Value,
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Animation] {
-    if values.count > 1 { return [playing(key, place, beside)] }
+    if values.count > 1 { return playing(key, place, beside).map { [$0] } ?? [] }
     let to = place(value)
     let from = beside(to, place(previous ?? scale.domain.lowerBound))
     guard duration > .zero, from != to else { return [] }
@@ -27,10 +27,11 @@ extension Reading {
     ]
   }
 
-  /// For each reading a move and a rest, beginning and ending at the last one.
+  /// For each reading a move and a rest, beginning and ending at the last one; nil where all look
+  /// alike.
   private func playing<Value>(
     _ key: AnimationKey<Value>, _ place: (Double) -> Value, _ beside: (Value, Value) -> Value
-  ) -> Animation {
+  ) -> Animation? {
     let places = values.map(place)
     let count = Double(places.count)
     let move = duration.value / interval.value
@@ -43,6 +44,7 @@ extension Reading {
       times += [(Double(index) + move) / count, Double(index + 1) / count]
       paces += [timingFunction, .linear]
     }
+    if keys.allSatisfy({ $0 == keys[0] }) { return nil }
     return .keyframe(
       KeyframeAnimation(
         key, values: keys, keyTimes: times, timingFunctions: paces,

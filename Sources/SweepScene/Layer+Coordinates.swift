@@ -15,6 +15,13 @@ extension Layer {
       dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
   }
 
+  /// Cuts off what lies outside a rectangle of the parent's coordinates, which become the layer's.
+  package mutating func clip(to rect: Rect) {
+    bounds = rect
+    position = rect.center
+    masksToBounds = true
+  }
+
   /// The map from the layer's coordinates to its parent's.
   public var affine: Affine {
     .translation(position - .zero) * transform.affine * .translation(originFromAnchor)

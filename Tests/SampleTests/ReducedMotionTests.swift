@@ -4,36 +4,51 @@ import Testing
 
 /// Samples for viewers who ask for less motion: the final pose stands still.
 @Suite struct ReducedMotionTests {
-  private static func documents(_ motion: SVGOptions.Motion) throws -> [String] {
-    try Sample.all.map { sample in
+  /// What turns within a clip, at whose edge Chromium smooths a turned style in another way.
+  private static let clipped = Sample.all.filter { $0.path == "samples/artwork/figma.yaml" }
+  private static let plain = Sample.all.filter { sample in
+    !clipped.contains { $0.path == sample.path }
+  }
+
+  private static func documents(
+    _ motion: SVGOptions.Motion, of samples: [Sample] = Sample.all
+  ) throws -> [String] {
+    try samples.map { sample in
       try SVGWriter(SVGOptions(motion: motion)).write(try sample.scene()).string
     }
   }
 
-  private static func picture(
-    _ browser: Chromium, _ documents: [String], after seconds: Double
-  ) async throws -> [UInt8] {
-    try await browser.screenshot(images: documents, after: seconds, inRow: 6, side: 200)
+  /// The largest difference from the final pose, as a value of 0…255.
+  private static func difference(
+    _ browser: Chromium, _ motion: SVGOptions.Motion, after seconds: Double,
+    of samples: [Sample] = plain, block: Int = 1
+  ) async throws -> Int {
+    func picture(
+      _ browser: Chromium, _ motion: SVGOptions.Motion, after seconds: Double
+    ) async throws -> PagePicture {
+      let images = try documents(motion, of: samples)
+      return PagePicture(
+        png: try await browser.screenshot(images: images, after: seconds, inRow: 6, side: 200))
+    }
+    let moving = try await picture(browser, motion, after: seconds)
+    let still = try await picture(Chromium(), .none, after: 0)
+    return try await Chromium().largestDifferences(between: [(moving, still)], block: block)[0]
   }
 
   /// All on one page, because every page costs a start of the browser.
   @Test func `as images they stand on their final pose`() async throws {
     let full = try Chromium(), reduced = try Chromium(reducedMotion: true)
-    let moving = try Self.documents(.reduced)
-    let still = try await Self.picture(full, try Self.documents(.none), after: 0)
-    func difference(
-      _ browser: Chromium, _ documents: [String], after seconds: Double
-    ) async throws -> Int {
-      let picture = try await Self.picture(browser, documents, after: seconds)
-      // The edge of what a style has turned can be shades off, more so within a mask.
-      let pair = (PagePicture(png: picture), PagePicture(png: still))
-      return try await full.largestDifferences(between: [pair], block: 4)[0]
+    // The edge of a needle that a style has turned can be a shade off.
+    #expect(try await Self.difference(reduced, .reduced, after: 0.2) <= 12)
+    #expect(try await Self.difference(reduced, .reduced, after: 1.2) <= 12)
+    for seconds in [0.2, 1.2] {
+      let clipped = try await Self.difference(
+        reduced, .reduced, after: seconds, of: Self.clipped, block: 4)
+      #expect(clipped <= 12)
     }
-    #expect(try await difference(reduced, moving, after: 0.2) <= 12)
-    #expect(try await difference(reduced, moving, after: 1.2) <= 12)
     // The pictures can differ: they move for others, and with `full` for everybody.
-    #expect(try await difference(full, moving, after: 0.2) > 120)
-    #expect(try await difference(reduced, try Self.documents(.full), after: 0.2) > 120)
+    #expect(try await Self.difference(full, .reduced, after: 0.2) > 120)
+    #expect(try await Self.difference(reduced, .full, after: 0.2) > 120)
   }
 
   @Test(arguments: BrowserEngine.allCases)

@@ -102,6 +102,25 @@ import Testing
     #expect(shape.path == path)
   }
 
+  @Test func `sectors that no reading selects stand still`() throws {
+    let wheel = try Sectors(["a", "b", "c"]).layer(
+      in: DialContext(reading: Reading(playing: [0, 2]))
+    ).sublayers[0]
+    func moves(_ layer: Layer) -> Bool {
+      !layer.animations.isEmpty || layer.sublayers.contains(where: moves)
+    }
+    #expect(wheel.sublayers.map(moves) == [true, false, true])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `endless words are cut at once`() throws {
+    let long = String(repeating: "endless ", count: 8000)
+    let wheel = try Sectors([long, "b"]).layer(in: DialContext()).sublayers[0]
+    let shown = wheel.sublayers[0].sublayers.compactMap { layer -> String? in
+      if case .text(let text) = layer.content { text.string } else { nil }
+    }
+    #expect(shown.first?.hasSuffix("…") == true && (shown.first?.count ?? 99) < 40)
+  }
+
   @Test func `signs are as many as sectors`() {
     #expect(throws: DialError("icons", "must be as many as the texts, or none")) {
       try Sectors(["a", "b"]).with { $0.icons = [.symbol(.oil)] }.layer(in: DialContext())

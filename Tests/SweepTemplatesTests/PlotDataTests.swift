@@ -206,4 +206,16 @@ import Testing
     let document = "parameters: {f: {type: text}}\n" + reading("value: 7, data: {file: $f, y: v}")
     #expect(picture(document)?.title == "7")
   }
+
+  @Test func `options name data from where they are given`() throws {
+    let dial = try #require(Template.named("thermometer").value.map(Document.init))
+    func faults(_ files: String?) -> [String] {
+      var environment = fixedEnvironment
+      environment.folder = files
+      return dial.scene(set: ["file": "data/good.csv", "y": "value"], in: environment)
+        .diagnostics.map(\.headline)
+    }
+    #expect(faults(folder.path) == [])
+    #expect(faults(nil).first?.hasPrefix("--set: error[SH0504]: 'file' names a file") == true)
+  }
 }

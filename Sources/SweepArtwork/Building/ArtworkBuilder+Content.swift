@@ -99,10 +99,7 @@ extension Layer {
   /// The layer, which has no place and transform of its own, cut off outside of a rectangle.
   func clipped(to rect: Rect) -> Layer {
     var layer = self
-    layer.bounds = rect
-    layer.anchorPoint = .zero
-    layer.position = rect.origin
-    layer.masksToBounds = true
+    layer.clip(to: rect)
     return layer
   }
 }

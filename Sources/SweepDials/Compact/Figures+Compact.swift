@@ -68,7 +68,7 @@ extension Sectors {
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
-      $0.leastSize = leastType / CompactForm.type * 5.5
+      $0.leastSize = CompactForm.least(leastType)
     }
   }
 }

@@ -48,10 +48,7 @@ public struct Drawing: Part {
       sublayers: [
         Layer(transform: map.isIdentity ? [] : [.matrix(map)], sublayers: artwork.layers)
       ])
-    layer.bounds = frame
-    layer.anchorPoint = .zero
-    layer.position = frame.origin
-    layer.masksToBounds = true
+    layer.clip(to: frame)
     return layer
   }
 }

@@ -25,9 +25,7 @@ extension Readout {
       x: position.x - width * Double(count) / 2, y: position.y - drum.height * 0.79,
       width: width * Double(count), height: drum.height)
     var clip = Layer()
-    clip.bounds = window
-    clip.position = window.center
-    clip.masksToBounds = true
+    clip.clip(to: window)
     var back: [Layer] = []
     for digit in 0..<count {
       let isDecimal = digit >= wholes

@@ -32,8 +32,8 @@ struct SectorWords {
       let size = min(sectors.size, room(advance))
       // Where not even a letter has room in the least size, it shrinks beyond it.
       if size >= floor || room(1) < floor { return (text, size) }
-      let cut = text.cut { room(widths.advance(of: $0, weight: 600)) >= floor }
-      return (cut, floor)
+      let most = Self.width(of: floor, in: sectors, turned: turn, below: above)
+      return (widths.cut(text, weight: 600, to: most), floor)
     }
     self.turn = turn
     isSilent = lines.contains { $0.size < sectors.leastSize }
@@ -48,6 +48,16 @@ struct SectorWords {
     let across = (sectors.chord - sine * sign) / (cosine * width + sine)
     let along = (sectors.depth - cosine * sign) / (sine * width + cosine)
     return max(0.9 * min(across, along), 0.1)
+  }
+
+  /// The greatest width of words that fit in a size, the other way round.
+  private static func width(
+    of size: Double, in sectors: Sectors, turned turn: Angle, below sign: Double
+  ) -> Double {
+    let (sine, cosine) = (abs(Vector(heading: turn).dx), abs(Vector(heading: turn).dy))
+    let across = (0.9 * (sectors.chord - sine * sign) / size - sine) / max(cosine, 1e-9)
+    let along = (0.9 * (sectors.depth - cosine * sign) / size - cosine) / max(sine, 1e-9)
+    return min(across, along)
   }
 
   /// The sign and the word of a sector that points up.
@@ -90,18 +100,5 @@ extension Sectors {
   fileprivate var chord: Double {
     let half = Angle.turns(0.5 / Double(texts.count))
     return (radius + innerRadius) * Vector(heading: half).dx - gap
-  }
-}
-
-extension String {
-  /// As many of the first characters as fit, with an ellipsis.
-  fileprivate func cut(where fits: (String) -> Bool) -> String {
-    var kept = self[...]
-    while !kept.isEmpty {
-      kept.removeLast()
-      while kept.last?.isWhitespace == true { kept.removeLast() }
-      if fits(kept + "…") { break }
-    }
-    return kept + "…"
   }
 }

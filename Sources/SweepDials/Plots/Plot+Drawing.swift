@@ -45,9 +45,7 @@ extension Plot {
     }
     guard outside else { return layer }
     var cut = Layer(layer.name + "_cut", sublayers: [layer])
-    cut.bounds = frame
-    cut.position = frame.center
-    cut.masksToBounds = true
+    cut.clip(to: frame)
     return cut
   }
 }

@@ -10,7 +10,8 @@ public struct RenderEnvironment: Sendable {
   public var timeZone: String?
   /// A folder beside the document's own that data may be read from; nil for none.
   public var dataRoot: String?
-  /// The folder of pictures that are named by parameters set from outside; nil for the document's.
+  /// The folder of pictures and data that are named by parameters set from outside; nil for the
+  /// document's.
   public var folder: String?
   /// The language of the words, as a BCP 47 tag, instead of the document's; nil for that.
   public var language: String?

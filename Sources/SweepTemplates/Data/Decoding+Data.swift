@@ -46,9 +46,12 @@ extension Decoding {
   private mutating func table(
     _ file: String, columns: [String], _ node: Node?
   ) -> DataTable? {
+    // Whoever sets it from outside names it from where they are.
+    let isOption = if case .option = place("file", in: node) { true } else { false }
     do throws(GrammarError) {
       let bytes = try DocumentFile.bytes(
-        file, in: folder, or: environment.dataRoot, limit: LoadLimits.dataMebibytes)
+        file, in: (isOption ? environment.folder : nil) ?? folder, or: environment.dataRoot,
+        limit: LoadLimits.dataMebibytes)
       return table(bytes, file, columns, node)
     } catch {
       let hint =
