@@ -23,10 +23,13 @@ import Testing
       let allowed = try await Sweephand.run(
         "render", "dials/three.yaml", "--data-root", "data", "--validate", folder: folder)
       #expect(allowed.status == 0 && allowed.errors == "")
-      // A template of the library has no folder of its own.
+      // What an option names is looked up where the command runs, too.
       let given = ["--set", "file=three.csv", "--set", "y=y"]
-      let homeless = try await Sweephand.trouble(["render", "line-graph"] + given)
-      #expect(homeless.contains("--set file: error[SH0504]"))
+      let missing = try await Sweephand.trouble(["render", "line-graph"] + given, folder: folder)
+      #expect(missing.contains("--set file: error[SH0502]"))
+      let near = try await Sweephand.run(
+        ["render", "line-graph", "--set", "file=data/three.csv", "--set", "y=y"], folder: folder)
+      #expect(near.status == 0 && near.errors == "")
       let found = try await Sweephand.run(
         ["render", "line-graph", "--data-root", "data"] + given, folder: folder)
       #expect(found.status == 0 && found.errors == "")

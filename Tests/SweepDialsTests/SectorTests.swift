@@ -115,10 +115,8 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `endless words are cut at once`() throws {
     let long = String(repeating: "endless ", count: 8000)
     let wheel = try Sectors([long, "b"]).layer(in: DialContext()).sublayers[0]
-    let shown = wheel.sublayers[0].sublayers.compactMap { layer -> String? in
-      if case .text(let text) = layer.content { text.string } else { nil }
-    }
-    #expect(shown.first?.hasSuffix("…") == true && (shown.first?.count ?? 99) < 40)
+    let shown = try #require(words(wheel).first).text.string
+    #expect(shown.hasPrefix("endless") && shown.hasSuffix("…") && shown.count < 40)
   }
 
   @Test func `signs are as many as sectors`() {
