@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .library(name: "Sweephand", targets: ["Sweephand"]),
     .library(name: "SweepArtwork", targets: ["SweepArtwork"]),
+    .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
   dependencies: [
@@ -63,6 +64,11 @@ let package = Package(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),
 
+    // The script of interactive dials.
+    .target(
+      name: "SweepRuntime", exclude: ["sweephand-dial.js"],
+      resources: [.embedInCode("sweephand-dial.min.js")], swiftSettings: swift),
+
     // Artwork of others: from the XML side to the drawing side.
     .target(
       name: "SweepArtwork", dependencies: ["SweepXML", "SweepScene", "SweepGeometry"],
@@ -96,7 +102,7 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
+        "SweepTemplates", "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 

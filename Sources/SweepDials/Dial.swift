@@ -36,6 +36,19 @@ public struct Dial: Sendable {
   /// default.
   public var isCompact = false
 
+  /// What readers can do with it in its interactive form; by default it shows what it is given.
+  public var control = Control()
+  /// How its ``control`` works; not at all by default.
+  public var interactivity = Interactivity.none
+
+  /// How a dial can be used, other than by looking at it.
+  public enum Interactivity: String, Hashable, Sendable, CaseIterable {
+    /// Not at all.
+    case none
+    /// By a script, which finds in the picture what it needs; what it moves is at rest.
+    case script
+  }
+
   /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A picture with a title and a description.
@@ -78,6 +91,7 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
+    let context = context.played(by: interactivity == .script ? control : nil)
     let parts = isCompact ? compactParts : parts
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
@@ -95,6 +109,9 @@ public struct Dial: Sendable {
       size: size, viewBox: viewBox, layers: layers, title: title,
       description: description ?? words, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
+    if interactivity == .script {
+      scene.interaction = Interaction(data: try control.data(of: context))
+    }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     }
@@ -102,6 +119,14 @@ public struct Dial: Sendable {
   }
 
   private func sceneRole() throws(DialError) -> Scene.Role {
+    if interactivity == .script, role != .decoration {
+      switch control.kind {
+      case .slider: return .slider(context.reading.value, in: context.scale.domain)
+      case .choice: return .choice
+      case .display: if let meter = account.meter { return meter }
+      case .clock: break
+      }
+    }
     switch role {
     case .image: return .image
     case .decoration: return .decoration

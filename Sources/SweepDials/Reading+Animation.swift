@@ -4,7 +4,7 @@ import SweepScene
 extension Reading {
   /// The turns of a hand that follows the reading; by the shortest way where the scale has no ends.
   func rotations(on scale: Scale) -> [Animation] {
-    guard scale.isEndless else { return animations(of: .rotation, on: scale, scale.angle(of:)) }
+    guard scale.isEndless, course == nil else { return animations(of: .rotation, on: scale, scale.angle(of:)) }
     return animations(of: .rotation, on: scale, scale.angle(of:)) { $1.nearest(to: $0) }
   }
 
@@ -15,6 +15,7 @@ extension Reading {
     of key: AnimationKey<Value>, on scale: Scale, _ place: (Double) -> Value,
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Animation] {
+    if let course { return course.animations(of: key, place, beside) }
     if values.count > 1 { return playing(key, place, beside).map { [$0] } ?? [] }
     let to = place(value)
     let from = beside(to, place(previous ?? scale.domain.lowerBound))
@@ -54,6 +55,7 @@ extension Reading {
   /// For each reading of a list the animation that shows a layer only while it is the last one
   /// told; for a single reading nothing.
   func hiding(_ index: Int) -> Animation? {
+    if let course { return course.hiding(index) }
     guard values.count > 1 else { return nil }
     let count = Double(values.count)
     var keys = [true, false, true]

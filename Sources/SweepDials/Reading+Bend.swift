@@ -7,6 +7,10 @@ extension Reading {
     of key: AnimationKey<Double>, on scale: Scale, bentAt bend: Double,
     _ place: (Double) -> Double
   ) -> [Animation] {
+    if let course {
+      guard let reading = course.reading else { return [] }
+      return reading.animations(of: key, on: scale, bentAt: bend, place).map(course.played)
+    }
     guard duration > .zero else { return [] }
     let parts = values.map(scale.part(of:))
     guard parts.count > 1 else {

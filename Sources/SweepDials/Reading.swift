@@ -21,6 +21,9 @@ public struct Reading: Hashable, Sendable {
   /// The pace of the hand; slow at both ends by default.
   public var timingFunction: TimingFunction
 
+  /// The readings through which a script moves it; none by default.
+  var course: Course?
+
   /// Makes a single reading, gone to from another one or from the lower end of the scale.
   public init(
     _ value: Double = 0, from previous: Double? = nil, duration: Seconds = 0.5,

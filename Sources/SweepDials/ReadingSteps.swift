@@ -39,6 +39,11 @@ extension Reading {
   func steps(
     through place: (Double) -> Double, from start: Double, _ level: (Double) -> Double
   ) -> ReadingSteps {
+    if let course, let reading = course.reading, case .sweep(let domain) = course {
+      var steps = reading.steps(through: place, from: domain.lowerBound, level)
+      steps.timing = course.timing
+      return steps
+    }
     let places = values.map(place)
     let isList = values.count > 1
     let length = isList ? interval.value * Double(values.count) : duration.value

@@ -136,6 +136,12 @@ public struct Layer: Hashable, Sendable {
     set { changeExtras { $0.timing = newValue } }
   }
 
+  /// What the layer is to assistive technology and to scripts; nothing of its own by default.
+  public var semantics: Semantics? {
+    @inlinable get { storage.fields.extras?.values.semantics }
+    set { changeExtras { $0.semantics = newValue } }
+  }
+
   private mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
     changeTree()
     var values = storage.fields.extras?.values ?? LayerExtras.Values()

@@ -14,6 +14,7 @@ final class LayerExtras: Sendable {
     @usableFromInline var mask: Layer?
     @usableFromInline var masksToBounds = false
     @usableFromInline var timing: MediaTiming?
+    @usableFromInline var semantics: Semantics?
   }
 
   init(_ values: Values) { self.values = values }

@@ -11,6 +11,11 @@ public struct Scene: Hashable, Sendable {
     /// An instrument that shows a reading within a range, which the description tells: ARIA's
     /// `meter` (WAI-ARIA 1.2). A reading beyond the range counts as its nearest end.
     case meter(Double, in: ClosedRange<Double>)
+    /// A control that is moved within a range: ARIA's `slider`, which can have the focus.
+    case slider(Double, in: ClosedRange<Double>)
+    /// A control that is one of the layers whose role is ``Semantics/Role/radio(label:isChecked:)``:
+    /// ARIA's `radiogroup`.
+    case choice
     /// An ornament that assistive technology skips: `aria-hidden`.
     case decoration
   }
@@ -33,6 +38,8 @@ public struct Scene: Hashable, Sendable {
   public var role: Role
   /// The names of the colours that a page may change, after `--sweephand-`; none by default.
   public var variables: [String] = []
+  /// What it has for those who use it by hand or by script; nothing by default.
+  public var interaction: Interaction?
 
   /// Makes a scene whose plane is its size in pixels, unless a view box is given.
   public init(

@@ -22,7 +22,9 @@ struct SweephandCommand: ParsableCommand {
         sweephand validate *.svg
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
-    subcommands: [Render.self, Templates.self, Validate.self, Dump.self, Explain.self])
+    subcommands: [
+      Render.self, Templates.self, Validate.self, Dump.self, WriteRuntime.self, Explain.self,
+    ])
 
   /// The version of the program.
   static let version = "0.1.0"

@@ -37,6 +37,7 @@ public struct Clock: DialDesign {
     }
     dial.title = "Clock"
     dial.description = "A clock that shows \(dial.words)"
+    dial.control = .clock(at: time)
     return dial
   }
 }

@@ -30,6 +30,7 @@ public struct MinimalClock: DialDesign {
     }
     dial.title = "Minimal clock"
     dial.description = "A clock that shows \(time.shown)"
+    dial.control = .clock(at: time)
     return dial
   }
 }

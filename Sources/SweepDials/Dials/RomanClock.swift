@@ -32,6 +32,7 @@ public struct RomanClock: DialDesign {
     }
     dial.title = "Roman clock"
     dial.description = "A clock that shows \(time.shown)"
+    dial.control = .clock(at: time)
     return dial
   }
 }

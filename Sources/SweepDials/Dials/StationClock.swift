@@ -30,6 +30,7 @@ public struct StationClock: DialDesign {
     }
     dial.title = "Station clock"
     dial.description = "A clock that shows \(time.shown)"
+    dial.control = .clock(at: time)
     return dial
   }
 }

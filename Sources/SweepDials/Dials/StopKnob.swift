@@ -34,6 +34,7 @@ public struct StopKnob: DialDesign {
     }
     dial.title = "Knob"
     dial.description = "Stop \(stop.value.spelled) of \(stops)"
+    dial.control = .slider(.step(1))
     return dial
   }
 }

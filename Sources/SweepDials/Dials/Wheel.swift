@@ -60,6 +60,7 @@ public struct Wheel: DialDesign {
     }
     dial.title = "Wheel"
     dial.description = "\(dial.words), of \(sectors.joined(separator: ", "))"
+    dial.control = Control(.choice)
     return dial
   }
 }

@@ -58,6 +58,9 @@ public struct Readout: Part {
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix { style.unit = unit }
+    if context.reading.course != nil {
+      return Layer("readout", sublayers: try played(style, in: context))
+    }
     let layers =
       switch motion {
       case .none: lines(told(style, in: context), in: context)
@@ -80,8 +83,9 @@ public struct Readout: Part {
   /// A number with what hides it while another one stands.
   struct Line {
     var text: String
-    var animations: [Animation]
+    var animations: [Animation] = []
     var isHidden = false
+    var semantics: Semantics?
   }
 
   /// Each reading from the moment at which the needle sets out for it.
@@ -95,12 +99,18 @@ public struct Readout: Part {
     }
   }
 
-  private func lines(_ lines: [Line], in context: DialContext) -> [Layer] {
+  /// The layers of numbers in one place, and of the unit.
+  ///
+  /// - Parameter others: texts that may stand there too, for which there has to be room.
+  func lines(
+    _ lines: [Line], others: [String] = [], in context: DialContext
+  ) -> [Layer] {
     let weight = weight ?? context.theme.readoutWeight
-    let widest = lines.map(\.text.advance).max() ?? 0
+    let texts = lines.map(\.text) + others
+    let widest = texts.map(\.advance).max() ?? 0
     let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
     let widths = FontWidths.of(family: context.theme.fontFamily)
-    let width = fitting * (lines.map { widths.advance(of: $0.text, weight: weight) }.max() ?? 0)
+    let width = fitting * (texts.map { widths.advance(of: $0, weight: weight) }.max() ?? 0)
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)
@@ -111,6 +121,7 @@ public struct Readout: Part {
       var layer = Layer(
         content: .text(figures), position: place.point, animations: line.animations)
       if line.isHidden { layer.isHidden = true }
+      if let semantics = line.semantics { layer.semantics = semantics }
       return layer
     } + unitLayers(at: place, in: context)
   }

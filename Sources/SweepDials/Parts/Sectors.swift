@@ -62,6 +62,10 @@ public struct Sectors: Part {
       let ground = ground(of: number, in: context)
       let place = Angle.turns(0.5 / Double(texts.count)) * Double(2 * number)
       var sector = Layer(transform: number == 0 ? [] : [.rotate(place)])
+      if reading.course != nil {
+        let isChecked = index(of: reading.value) == number
+        sector.semantics = Semantics(role: .radio(label: texts[number], isChecked: isChecked))
+      }
       sector.sublayers = [ground] + (try inks(words, of: number, in: context))
       wheel.sublayers.append(sector)
     }

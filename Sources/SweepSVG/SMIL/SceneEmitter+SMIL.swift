@@ -44,6 +44,7 @@ extension SceneEmitter {
   }
 
   private mutating func writeBegin(of element: SMILElement) {
+    if element.trigger == .script { return markup.attribute("begin", "indefinite") }
     guard case .event(let event, let layer) = element.trigger else {
       if element.begin != .zero { attribute("begin", time: element.begin) }
       return

@@ -85,6 +85,15 @@ struct MarkupWriter: ~Copyable {
     close()
   }
 
+  /// Writes an attribute ` data-name` with a text of the user's.
+  mutating func attribute(data name: String, text: String) {
+    write(" data-")
+    out.write(utf8: name)
+    write("=\"")
+    out.writeEscaped(text, TextTraits(of: text), inAttribute: true)
+    close()
+  }
+
   /// Writes ` name="`; the value follows, then `close`.
   @inline(__always)
   mutating func open(_ name: StaticString) { write(" ", name, "=\"") }

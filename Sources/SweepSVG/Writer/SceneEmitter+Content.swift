@@ -62,7 +62,7 @@ extension SceneEmitter {
     try write(layer.sublayers)
   }
 
-  /// Writes what applies to a layer as a whole: opacity, display, clip and mask.
+  /// Writes what applies to a layer as a whole: opacity, display, clip, mask and semantics.
   @inline(__always)
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
     if head.isWholeLayer, layer.hasCompositing { writeCompositing(layer) }
@@ -77,12 +77,14 @@ extension SceneEmitter {
     if let mask = layer.mask {
       attribute("mask", reference: definitions.id(of: .mask(mask.whitened)))
     }
+    if let semantics = layer.semantics { write(semantics) }
   }
 }
 
 extension Layer {
   var hasCompositing: Bool {
-    hasExtras && (opacity != 1 || isHidden || masksToBounds || mask != nil)
+    hasExtras
+      && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil)
   }
 
   /// The shape of a gradient layer: its bounds.

@@ -37,6 +37,7 @@ extension SceneEmitter {
 
   private mutating func write(_ layer: Layer) throws(SceneError) {
     if layer.isLeftOut { return try layer.checkTimings() }
+    if layer.hasExtras, let semantics = layer.semantics { try Self.check(semantics) }
     if layer.animations.isEmpty {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,

@@ -8,6 +8,8 @@ extension SceneEmitter {
     case .decoration: return markup.attribute("aria-hidden", "true")
     case .image: markup.attribute("role", "img")
     case .meter: markup.attribute("role", "meter")
+    case .slider: markup.attribute("role", "slider")
+    case .choice: markup.attribute("role", "radiogroup")
     }
     if !labels.isEmpty {
       markup.open("aria-labelledby")
@@ -17,12 +19,16 @@ extension SceneEmitter {
       }
       markup.close()
     }
-    guard case .meter(let value, let range) = scene.role else { return }
-    attribute("aria-valuemin", ofMeter: range.lowerBound)
-    attribute("aria-valuemax", ofMeter: range.upperBound)
-    attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
-    if !scene.description.isEmpty {
-      markup.attribute("aria-valuetext", text: scene.description)
+    switch scene.role {
+    case .meter(let value, let range), .slider(let value, let range):
+      attribute("aria-valuemin", ofMeter: range.lowerBound)
+      attribute("aria-valuemax", ofMeter: range.upperBound)
+      attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
+      if !scene.description.isEmpty {
+        markup.attribute("aria-valuetext", text: scene.description)
+      }
+      if case .slider = scene.role { markup.attribute("tabindex", "0") }
+    case .image, .choice, .decoration: break
     }
   }
 
@@ -43,6 +49,7 @@ extension Scene {
   /// Ornaments have no name.
   var writesTitle: Bool { !title.isEmpty && role != .decoration }
 
-  /// A meter tells its description as the text of its value, and need not say it twice.
-  var writesDescription: Bool { !description.isEmpty && role == .image }
+  /// A meter and a slider tell their description as the text of their value, and need not say it
+  /// twice.
+  var writesDescription: Bool { !description.isEmpty && (role == .image || role == .choice) }
 }

@@ -32,7 +32,11 @@ extension SceneEmitter {
     } else {
       end(name, with: head.animations + shapeAnimations)
     }
-    if isMorphing, options.motion == .reduced { try writeStandIn(for: shape, of: layer, head) }
+    if shapeAnimations.contains(where: { $0.attribute == .d && $0.trigger != .script }),
+      options.motion == .reduced
+    {
+      try writeStandIn(for: shape, of: layer, head)
+    }
   }
 
   private func elementName(of primitive: Path.Primitive?) -> StaticString {

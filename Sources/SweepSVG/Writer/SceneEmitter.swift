@@ -50,6 +50,7 @@ struct SceneEmitter: ~Copyable {
     try writeDefinitions(of: scene.layers)
     try write(scene.layers)
     writeStyle()
+    writeScript(of: scene)
     markup.end("svg")
     try throwFault()
     markup.write("\n")
@@ -80,6 +81,7 @@ struct SceneEmitter: ~Copyable {
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")
     writeRole(scene, labels: labels)
+    if let interaction = scene.interaction { write(interaction.data) }
   }
 
   private mutating func writeWords(_ name: StaticString, _ words: String, id: String) {

@@ -3,7 +3,7 @@ extension Trigger {
   var animation: String? {
     switch self {
     case .begin(let name), .end(let name), .repeat(let name, _): name
-    case .event: nil
+    case .event, .script: nil
     }
   }
 }
@@ -15,7 +15,7 @@ extension Schedule {
     let outer = outerClock(of: entry)
     entry.cause = entry.container.flatMap { entries[$0].cause }
     switch entry.timing.trigger {
-    case nil: break
+    case nil, .script: break
     case .event(let event, let layer):
       let name = layer ?? entry.layer.name
       if let occurrence = events.last(where: { $0.event == event && $0.layer == name }) {

@@ -11,6 +11,9 @@ public enum Trigger: Hashable, Sendable {
   case `repeat`(of: String, Int)
   /// Something that the viewer does on the layer with a name, or anywhere on the animation's own.
   case event(Event, on: String? = nil)
+  /// A script, which nothing in the scene is: the animation never begins by itself (SMIL's
+  /// `begin="indefinite"`), and may be run by hand.
+  case script
 
   /// Something that the viewer does with a pointer or the keyboard (SVG 2, 15.3).
   public enum Event: String, Hashable, Sendable, CaseIterable {

@@ -19,6 +19,9 @@ public struct RenderEnvironment: Sendable {
   /// that.
   public var role: Dial.Role?
 
+  /// How dials can be used; not at all by default.
+  public var interactivity = Dial.Interactivity.none
+
   /// Makes an environment; by default the system's clock and time zone, and no other folder.
   public init(
     now: (@Sendable () -> Double)? = nil, timeZone: String? = nil, dataRoot: String? = nil

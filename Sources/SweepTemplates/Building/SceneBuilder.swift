@@ -41,6 +41,8 @@ struct SceneBuilder {
     dial.size = Size(width: canvas.width, height: canvas.height)
     dial.viewBox = canvas.viewBox
     dial.isCompact = isCompact
+    dial.control = control(of: dial)
+    dial.interactivity = decoding.environment.interactivity
     tell(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
       // Small dials leave parts out.
@@ -67,6 +69,20 @@ struct SceneBuilder {
     dial.title = picture.title
     dial.description = picture.description
     dial.role = decoding.environment.role ?? picture.role
+  }
+
+  /// What readers can do with the dial.
+  private mutating func control(of dial: Dial) -> Control {
+    let control = settings(ControlSettings(), template.control, changes.control, "control").control
+    guard !decoding.sink.hasErrors, let node = changes.control ?? template.control else {
+      return control
+    }
+    do throws(DialError) {
+      try control.check(in: dial.context)
+    } catch {
+      decoding.report(error, .impossiblePart, in: node, of: "the control")
+    }
+    return control
   }
 
   private mutating func isCompact() -> Bool {

@@ -7,6 +7,7 @@ struct Sections: Sendable {
   var plots: Node?
   var picture: Node?
   var compact: Node?
+  var control: Node?
   var layers: Node?
 }
 
@@ -49,6 +50,9 @@ struct TemplateKeys: FieldDecodable {
       "compact", \.sections.compact, optional: .raw(.boolean),
       "Whether it is drawn for small sizes, down to 96 pixels; by default false."),
     Field(
+      "control", \.sections.control, optional: .raw(.reference("control")),
+      "What readers can do with it in its interactive form."),
+    Field(
       "layers", \.sections.layers, optional: .raw(.list(.reference("layer"))),
       "The parts, the last one on top.", isRequired: true),
   ]
@@ -80,6 +84,9 @@ struct SampleKeys: FieldDecodable {
     Field(
       "compact", \.changes.compact, optional: .raw(.boolean),
       "Whether it is drawn for small sizes, down to 96 pixels; by default as the template has it."),
+    Field(
+      "control", \.changes.control, optional: .raw(.reference("control")),
+      "What readers can do with it in its interactive form."),
     Field(
       "picture", \.changes.picture, optional: .raw(.reference("picture")), "Title and description."),
   ]

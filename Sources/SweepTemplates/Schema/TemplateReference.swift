@@ -26,6 +26,7 @@ public enum TemplateReference {
     text += "### plots: each\n\n" + table(PlotSettings.fieldInfo)
     text += "### theme\n\n" + table(ThemeSettings.fieldInfo)
     text += "### picture\n\n" + table(PictureSettings.fieldInfo)
+    text += "### control\n\n" + table(ControlSettings.fieldInfo)
     text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)
     text += "### animations: each, of a shape\n\n" + table(AnimationSettings.fieldInfo)
     text += "## Colours of a theme\n\n"

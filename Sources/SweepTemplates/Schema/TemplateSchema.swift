@@ -32,6 +32,7 @@ public enum TemplateSchema {
       JSON.Member(key: "reading", value: object(infos(ReadingSettings.self))),
       JSON.Member(key: "plot", value: object(infos(PlotSettings.self))),
       JSON.Member(key: "picture", value: object(infos(PictureSettings.self))),
+      JSON.Member(key: "control", value: object(infos(ControlSettings.self))),
       JSON.Member(key: "layer", value: layer),
       JSON.Member(key: "animation", value: object(infos(AnimationSettings.self))),
     ]

@@ -16,6 +16,7 @@ struct Render: ParsableCommand {
         sweephand render speedometer --at 0.25s -o still.svg
         sweephand render speedometer --frames 25fps -o frames/
         sweephand render clock --motion none -o print.svg
+        sweephand render knob --interactive -o knob.svg
       """)
 
   @OptionGroup var source: SceneOptions
@@ -29,6 +30,8 @@ struct Render: ParsableCommand {
 
   @OptionGroup var form: FormOptions
 
+  @OptionGroup var interaction: InteractionOptions
+
   @Flag(help: "Check the file against the schema of the output; exit with 1 where it fails.")
   var validate = false
 
@@ -39,12 +42,24 @@ struct Render: ParsableCommand {
   var quiet = false
 
   func run() throws {
+    try checkInteraction()
     if let rate = frames.rate { return try writeFrames(perSecond: rate) }
     let clock = ContinuousClock.now
-    let picture = try source.picture(isStrict: strict)
+    var picture = try source.picture(isStrict: strict, interaction.interactivity)
+    interaction.embedScript(in: &picture.scene)
     let written = try write(picture.scene, picture.places)
     try finish(written, picture.places, to: output)
     if output != "-", !quiet { report(nil, written.bytes.count, since: clock) }
+  }
+
+  private func checkInteraction() throws(Failure) {
+    guard interaction.interactive != nil else { return }
+    let others = [
+      ("--at", source.moment != nil), ("--frames", frames.rate != nil),
+      ("--motion none", form.motion == .none), ("--profile svg11", form.profile == .svg11),
+    ]
+    guard let other = others.first(where: \.1)?.0 else { return }
+    throw Failure(message: "sweephand: --interactive cannot be had together with \(other)")
   }
 
   /// The picture of a scene.

@@ -55,12 +55,13 @@ struct SceneOptions: ParsableArguments {
   /// Draws the scene, with the places of its parts.
   ///
   /// - Parameter isStrict: whether warnings make it fail too.
+  /// - Parameter interactivity: how the picture can be used.
   func picture(
-    isStrict: Bool = false
+    isStrict: Bool = false, _ interactivity: Dial.Interactivity = .none
   ) throws(Failure) -> (scene: Scene, places: PartPlaces) {
     let values = try values()
     let moment = try moment.map { text throws(Failure) in try Self.seconds(text, option: "--at") }
-    let drawn = try drawn(values)
+    let drawn = try drawn(values, interactivity)
     var scene = try check(drawn, isStrict: isStrict)
     if let title { scene.title = title }
     if let desc { scene.description = desc }
@@ -68,8 +69,11 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The picture of the source, with every mistake on the way to it.
-  private func drawn(_ values: [String: String]) throws(Failure) -> Outcome<Scene> {
+  private func drawn(
+    _ values: [String: String], _ interactivity: Dial.Interactivity
+  ) throws(Failure) -> Outcome<Scene> {
     var environment = RenderEnvironment(dataRoot: dataRoot)
+    environment.interactivity = interactivity
     environment.folder = "."
     environment.language = lang
     environment.role = role.flatMap { Dial.Role(rawValue: $0.rawValue) }

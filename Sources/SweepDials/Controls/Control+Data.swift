@@ -1,0 +1,73 @@
+import SweepGeometry
+import SweepScene
+
+extension Control {
+  /// What a script has to know to move a dial, by the names that the runtime reads.
+  func data(of context: DialContext) throws(DialError) -> [DataAttribute] {
+    try check(in: context)
+    let (scale, reading) = (context.scale, context.reading)
+    var data = [DataAttribute("control", kind.rawValue)]
+    func add(_ name: String, _ numbers: [Double]) {
+      data.append(DataAttribute(name, numbers.map { "\($0.short)" }.joined(separator: " ")))
+    }
+    if kind == .clock {
+      add("time", [time.secondsSinceMidnight])
+      if !zone.isEmpty { data.append(DataAttribute("zone", zone)) }
+      return data
+    }
+    add("value", [kind == .choice ? reading.value.rounded() : reading.value])
+    if kind == .choice {
+      add("turn", [0, -360])
+    } else {
+      add("scale", scale.table)
+      let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
+      add("turn", [ends.0.degrees, ends.1.degrees])
+      if scale.isEndless { data.append(DataAttribute("outside", "wrap")) }
+      if scale.outside == .revolve { data.append(DataAttribute("outside", "revolve")) }
+      let stops = try stops(on: scale)
+      if !stops.isEmpty { add("stops", stops) }
+    }
+    add("duration", [reading.duration.value])
+    if !reading.timingFunction.isLinear {
+      add("pace", (0...32).map { reading.timingFunction.progress(at: Double($0) / 32) })
+    }
+    if kind == .display { return data }
+    add("snap", [(snapDuration ?? (kind == .choice ? 0.2 : 0.15)).value])
+    add("grip", [deadRadius, rim])
+    if kind == .slider { add("give", [give.degrees]) }
+    if inertia > .zero { add("inertia", [inertia.value]) }
+    return data
+  }
+}
+
+extension Scale {
+  /// Readings and the parts of the sweep below them in turn, between which the scale is even within
+  /// a five-thousandth of the sweep.
+  fileprivate var table: [Double] {
+    let parts =
+      mapping.isEven
+      ? [0, 1]
+      : adaptiveTimes(from: 0, to: 1, tolerance: 0.0002, maxCount: 200) { low, high in
+        let middle = (value(at: low) + value(at: high)) / 2
+        return abs(part(of: middle) - (low + high) / 2)
+      }
+    return parts.flatMap { [value(at: $0), $0] }
+  }
+
+  /// The reading below which a part of the sweep lies, found by halving.
+  private func value(at part: Double) -> Double {
+    if part <= 0 { return domain.lowerBound }
+    if part >= 1 { return domain.upperBound }
+    var (low, high) = (domain.lowerBound, domain.upperBound)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if self.part(of: middle) < part { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}
+
+extension Double {
+  /// The number with up to six decimals.
+  fileprivate var short: String { NumberFormat(precision: 6).string(self) }
+}

@@ -1,0 +1,100 @@
+public import SweepGeometry
+public import SweepScene
+
+/// What readers can do with a dial in its interactive form.
+public struct Control: Hashable, Sendable {
+  /// What a dial is to those who use it.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// It shows the values that it is given.
+    case display
+    /// It is turned by hand within its scale, as a knob is.
+    case slider
+    /// It is a wheel of sectors, one of which is chosen.
+    case choice
+    /// It shows the time of day.
+    case clock
+  }
+
+  /// Where a slider comes to rest.
+  public enum Stops: Hashable, Sendable {
+    /// Anywhere.
+    case none
+    /// At the lower end of the scale, and at every step from there.
+    case step(Double)
+    /// At these readings.
+    case values([Double])
+  }
+
+  /// What the dial is; a display by default.
+  public var kind: Kind
+  /// Where a slider comes to rest; anywhere by default.
+  public var stops = Stops.none
+  /// The time in which a dial that is let go comes to rest; 0.15 s by default, 0.2 s for a choice.
+  public var snapDuration: Seconds?
+  /// The distance from the centre within which a finger turns nothing, in dial units; 10 by default.
+  public var deadRadius = 10.0
+  /// The distance from the centre outside of which a finger turns nothing, in dial units; 110 by
+  /// default.
+  public var rim = 110.0
+  /// How far a slider gives way beyond its ends; 15° by default.
+  public var give = Angle.degrees(15)
+  /// How long a dial would run on at the speed with which it is let go; 0 by default.
+  public var inertia = Seconds.zero
+  /// The time that a clock shows without a script; midnight by default.
+  public var time = TimeOfDay(hour: 0, minute: 0)
+  /// The time zone of a clock as the IANA names it, such as `Asia/Tokyo`; the viewer's by default.
+  public var zone = ""
+
+  /// Makes a control of a kind.
+  public init(_ kind: Kind = .display) { self.kind = kind }
+
+  /// Makes a knob.
+  public static func slider(_ stops: Stops = .none) -> Control {
+    var control = Control(.slider)
+    control.stops = stops
+    return control
+  }
+
+  /// Makes a clock that shows a time while no script sets it.
+  public static func clock(at time: TimeOfDay) -> Control {
+    var control = Control(.clock)
+    control.time = time
+    return control
+  }
+
+  /// The readings at which a slider on a scale comes to rest; none for anywhere.
+  func stops(on scale: Scale) throws(DialError) -> [Double] {
+    switch stops {
+    case .none: return []
+    case .values(let values):
+      guard values.count >= 2, values.count <= 1000, values.allSatisfy(scale.domain.contains) else {
+        throw DialError("stops", "must be 2 … 1000 readings on the scale")
+      }
+      return values
+    case .step(let step):
+      let count = scale.extent / step
+      guard step > 0, count < 1000 else {
+        throw DialError("step", "must be more than zero, and make at most 1000 stops")
+      }
+      return (0...Int(count + 1e-9)).map { scale.domain.lowerBound + Double($0) * step }
+    }
+  }
+
+  /// Throws what makes the control of a dial impossible.
+  public func check(in context: DialContext) throws(DialError) {
+    _ = try stops(on: context.scale)
+    if kind == .choice {
+      guard case .category = context.scale.mapping else {
+        throw DialError("kind", "can be a choice only on a scale of categories")
+      }
+    }
+    guard deadRadius >= 0, rim > deadRadius, rim < 1e6 else {
+      throw DialError("rim", "must be more than the dead radius, and at most 1000000")
+    }
+    guard (0...90).contains(give.degrees) else { throw DialError("give", "must lie in 0 … 90°") }
+    for (name, time) in [("snap", snapDuration ?? 1), ("inertia", inertia)] {
+      guard (0...10).contains(time.value) else { throw DialError(name, "must lie in 0 … 10 s") }
+    }
+    try time.check()
+  }
+}

@@ -1,0 +1,60 @@
+import SweepGeometry
+import SweepScene
+
+/// The readings through which a script moves what follows a reading.
+///
+/// What follows then has animations that run through them once, in a second that no clock counts: a
+/// script looks up in them what belongs to the place where it wants a dial to be.
+enum Course: Hashable, Sendable {
+  /// From one end of a scale to the other, as evenly as the scale.
+  case sweep(ClosedRange<Double>)
+  /// Through the sectors of a wheel, and back to the first.
+  case turn(Int)
+
+  /// The animation of a property; none where nothing moves.
+  func animations<Value>(
+    of key: AnimationKey<Value>, _ place: (Double) -> Value,
+    _ beside: (_ other: Value, _ place: Value) -> Value
+  ) -> [Animation] {
+    var keys: [Value]
+    switch self {
+    case .sweep(let domain): keys = [place(domain.lowerBound), place(domain.upperBound)]
+    case .turn(let count):
+      keys = [place(0)]
+      for index in 1...count {
+        keys.append(beside(keys[index - 1], place(Double(index % count))))
+      }
+    }
+    if keys.allSatisfy({ $0 == keys[0] }) { return [] }
+    return [.keyframe(KeyframeAnimation(key, values: keys, timing: timing))]
+  }
+
+  /// The animation that shows a layer only while a sector is the nearest to the mark.
+  func hiding(_ index: Int) -> Animation? {
+    guard case .turn(let count) = self else { return nil }
+    let (start, end) = (Double(index) - 0.5, Double(index) + 0.5)
+    let (keys, times) =
+      index == 0
+      ? ([false, true, false], [0, end, Double(count) - 0.5]) : ([true, false, true], [0, start, end])
+    return .keyframe(
+      KeyframeAnimation(
+        .isHidden, values: keys, keyTimes: times.map { $0 / Double(count) },
+        calculationMode: .discrete, timing: timing))
+  }
+
+  /// An animation of the reading, as a script plays it.
+  func played(_ animation: Animation) -> Animation {
+    guard case .keyframe(var keyframe) = animation else { return animation }
+    keyframe.timing = timing
+    return .keyframe(keyframe)
+  }
+
+  /// The reading whose way is the course.
+  var reading: Reading? {
+    guard case .sweep(let domain) = self else { return nil }
+    return Reading(
+      domain.upperBound, from: domain.lowerBound, duration: 1, timingFunction: .linear)
+  }
+
+  var timing: MediaTiming { MediaTiming(trigger: .script, duration: 1) }
+}

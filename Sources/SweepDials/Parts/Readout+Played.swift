@@ -1,0 +1,61 @@
+import SweepScene
+
+extension Readout {
+  /// The number as a script changes it: a text that is told how numbers are spelled, or, where the
+  /// scale has words or the spelling is out of the ordinary, many of them, of which one shows.
+  func played(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
+    let (scale, reading) = (context.scale, context.reading)
+    func text(_ value: Double) -> String {
+      scale.words(for: value, every: 1) ?? style.string(value)
+    }
+    let shown = text(reading.value)
+    if case .turn(let count) = reading.course {
+      return lines(
+        (0..<count).map { index in
+          let text = text(Double(index))
+          return Line(
+            text: text, animations: reading.hiding(index).map { [$0] } ?? [],
+            isHidden: index != scale.sector(of: reading.value))
+        }, in: context)
+    }
+    guard scale.words(for: reading.value, every: 1) == nil, style.isSimple else {
+      return lines(try counted(style, in: context), in: context)
+    }
+    let line = Line(text: shown, semantics: Semantics(data: style.data(unit: unit)))
+    let ends = [scale.domain.lowerBound, scale.domain.upperBound].map(style.string)
+    return lines([line], others: ends, in: context)
+  }
+}
+
+extension Scale {
+  /// The number of the sector that a reading stands in, on a scale of categories.
+  fileprivate func sector(of value: Double) -> Int {
+    Int((comesRound ? wrapped(value) : clamped(value)).rounded())
+  }
+}
+
+extension NumberStyle {
+  /// Whether a script can spell numbers so.
+  fileprivate var isSimple: Bool {
+    !hasSIPrefix && significantDigits == nil && locale?.groupsInPairs != true
+  }
+
+  /// How a script spells numbers, by the names that the runtime reads.
+  fileprivate func data(unit below: String) -> [DataAttribute] {
+    var data = [DataAttribute("reading", decimals.map { "\($0)" } ?? "")]
+    func add(_ name: String, _ value: String, unless standard: String = "") {
+      if value != standard { data.append(DataAttribute(name, value)) }
+    }
+    add("point", decimalSeparator ?? locale?.decimalSeparator ?? ".", unless: ".")
+    let separator = grouping ?? locale?.grouping ?? ""
+    add("group", separator)
+    if !separator.isEmpty {
+      add("least", "\(3 + (locale?.digitsBeforeFirstGroup ?? 1))", unless: "4")
+    }
+    add("prefix", prefix)
+    let isClose = ["%", "°", "′", "″"].contains(unit)
+    add("suffix", (unit.isEmpty || isClose ? "" : "\u{a0}") + unit + suffix)
+    add("unit", unit.isEmpty ? below : "")
+    return data
+  }
+}

@@ -1,0 +1,380 @@
+// Moves the dials that `sweephand render --interactive` draws; docs/interactive.md tells how.
+// Angles are in degrees, clockwise from the top; times in seconds. Scripts/runtime.sh makes the
+// module that is shipped from this one.
+
+const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
+const mod = (x, n) => x - n * Math.floor(x / n);
+const shortest = turn => turn - 360 * Math.floor(turn / 360 + 0.5);
+const numbers = text => (text ? text.split(' ').map(Number) : []);
+const mix = (a, b, t) => a + (b - a) * t;
+
+/** The y at x on the line through points. */
+const along = (xs, ys, x) => {
+  let i = 1;
+  while (i < xs.length - 1 && xs[i] <= x) i++;
+  return mix(ys[i - 1], ys[i], clamp((x - xs[i - 1]) / (xs[i] - xs[i - 1]), 0, 1));
+};
+
+/** Follows a finger that turns a dial: `DialTracker` in Swift. */
+export const dialTracker = ({
+  x: centerX = 0, y: centerY = 0, deadRadius = 10, rim = 110, least = -Infinity, most = Infinity,
+  give = 15, inertia = 0,
+} = {}) => {
+  let active, heading, angle, asked, trail;
+  const place = (x, y) => [
+    Math.hypot(x - centerX, y - centerY), Math.atan2(x - centerX, centerY - y) * 180 / Math.PI,
+  ];
+  return {
+    /** Takes up a finger; false where it is not on the dial, or another one is. */
+    begin(from, x, y, time) {
+      const [distance, direction] = place(x, y);
+      if (active || distance < deadRadius || distance > rim) return false;
+      [active, heading, angle, asked, trail] = [true, direction, from, from, [[time, from]]];
+      return true;
+    },
+    /** The turn at which the dial stands. */
+    move(x, y, time) {
+      const [distance, direction] = place(x, y);
+      if (!active || distance < deadRadius) return angle;
+      asked += shortest(direction - heading);
+      heading = direction;
+      trail = [...trail, [time, asked]].filter(([moment]) => moment >= time - 0.1);
+      const held = clamp(asked, least, most), over = asked - held;
+      return angle = over ? held + over * give / (Math.abs(over) + give) : held;
+    },
+    /** The turn to which the dial runs on. */
+    end(time) {
+      if (!active) return angle;
+      active = false;
+      const [moment, from] = trail.find(([moment]) => moment >= time - 0.1) ?? [time];
+      const run = time > moment ? (asked - from) / (time - moment) : 0;
+      return clamp(asked + run * inertia, least, most);
+    },
+  };
+};
+
+/** The turns at which a dial stops: `SnapStops` in Swift. */
+export const snapStops = (angles, comesRound) => {
+  const way = (from, to) => (comesRound ? shortest(to - from) : to - from);
+  return {
+    nearest(turn) {
+      const ways = angles.map(angle => Math.abs(way(turn, angle)));
+      return ways.indexOf(Math.min(...ways));
+    },
+    rest: (stop, turn) => turn + way(turn, angles[stop]),
+  };
+};
+
+/** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in Swift. */
+export const sectorWheel = (count, mark = 0) => ({
+  sector: (turn, towards = mark) =>
+    mod(Math.floor((towards - turn) / (360 / count) + 0.5), count),
+  turn: (sector, from) => from + shortest(mark - 360 / count * sector - from),
+});
+
+/** A number as the readout spells it. */
+const spell = (value, {
+  reading, group = '', least = 4, point = '.', prefix = '', suffix = '',
+}) => {
+  const x = Math.abs(value), text = reading ? x.toFixed(reading) : `${+x.toFixed(3)}`;
+  const [whole, part] = text.split('.');
+  const grouped = whole.length < least ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return prefix + (value < 0 && +text ? '−' : '') + grouped + (part ? point + part : '') + suffix;
+};
+
+/** What an animation does to its element, by the part of the way; it is taken out of the picture. */
+const follow = animation => {
+  const get = name => animation.getAttribute(name), keys = get('values').split(';');
+  const target = animation.parentNode, name = get('attributeName'), type = get('type');
+  const jumps = get('calcMode') == 'discrete', number = /-?\d*\.?\d+/g;
+  const last = keys.length - (jumps ? 0 : 1);
+  const times = get('keyTimes')?.split(';').map(Number) ?? keys.map((_, i) => i / last);
+  animation.remove();
+  return part => {
+    let i = (jumps ? keys.length : last) - 1, place = 0;
+    while (i && times[i] > part) i--;
+    const ends = jumps || keys[i + 1].match(number);
+    const t = (part - times[i]) / (times[i + 1] - times[i]);
+    // Only what turns or moves goes beyond its ends.
+    const text = jumps ? keys[i] : keys[i].replace(
+      number, x => mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)));
+    target.setAttribute(name, type ? `${type}(${text})` : text);
+  };
+};
+
+/** The dial of an interactive `svg`: `dial(svg).value = 80`. */
+export const dial = svg => svg[known] ??= (svg.dataset.control == 'clock' ? clock : control)(svg);
+
+const known = Symbol.for('sweephand');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+const control = svg => {
+  const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
+  const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(follow);
+  const readout = svg.querySelector('[data-reading]');
+  const count = choices.length, wheel = count && sectorWheel(count);
+  const [start, span] = numbers(data.turn);
+  const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
+  const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
+  const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
+  const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
+  const low = values[0], high = values.at(-1);
+  const turnOf = value => start + span * (goesOn ? (value - low) / (high - low)
+    : along(values, places, isRound ? low + mod(value - low, high - low) : value));
+  const valueAt = turn => {
+    const part = (turn - start) / span;
+    const value = goesOn ? mix(low, high, part)
+      : along(places, values, isRound ? mod(part, 1) : part);
+    return +value.toPrecision(12);
+  };
+  const stops = wheel ? choices.map((_, i) => i) : numbers(data.stops);
+  const snaps = snapStops(stops.map(turnOf), isRound);
+  /** The value at which the dial would come to rest. */
+  const restAt = turn => (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
+
+  let value = +data.value, settled = value, turn = turnOf(value), frame;
+
+  const label = () => choices[value]?.ariaLabel
+    ?? spell(value, readout?.dataset ?? {}) + (readout?.dataset.unit ? ` ${readout.dataset.unit}` : '');
+
+  const draw = (to, shown = valueAt(to)) => {
+    turn = to;
+    const part = (turn - start) / span;
+    for (const move of parts) move(isRound ? mod(part, 1) : part);
+    if (readout) readout.textContent = spell(shown, readout.dataset);
+  };
+
+  const tell = () => {
+    choices.forEach((choice, i) => {
+      choice.ariaChecked = i == value;
+      choice.tabIndex = i == value ? 0 : -1;
+    });
+    if (wheel || svg.getAttribute('role') == 'img') return;
+    svg.ariaValueNow = clamp(value, low, high);
+    svg.ariaValueText = label();
+  };
+
+  const emit = type => svg.dispatchEvent(new CustomEvent(type, {
+    bubbles: true, composed: true, detail: { value, index: stops.indexOf(value), label: label() },
+  }));
+
+  /** Goes to the value from where the dial is. */
+  const go = (seconds, done) => {
+    cancelAnimationFrame(frame);
+    const from = turn, begin = performance.now();
+    const to = isRound ? from + shortest(turnOf(value) - from) : turnOf(value);
+    const step = now => {
+      const t = (now - begin) / 1000 / seconds;
+      if (t < 1) {
+        draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
+        frame = requestAnimationFrame(step);
+      } else {
+        draw(to, value);
+        done?.();
+      }
+    };
+    step(still.matches || !seconds ? Infinity : begin);
+  };
+
+  /** Takes a value from the hand. */
+  const take = next => {
+    if (next === value) return;
+    value = next;
+    tell();
+    emit('input');
+  };
+
+  const settle = next => {
+    take(next);
+    const focused = choices.indexOf(svg.getRootNode().activeElement);
+    if (focused >= 0) choices[value].focus({ preventScroll: true });
+    go(+data.snap, () => {
+      if (settled !== value) {
+        settled = value;
+        emit('change');
+      }
+    });
+  };
+
+  let pointer;
+
+  const listen = () => {
+    const [deadRadius, rim] = numbers(data.grip), ends = [start, start + span];
+    const tracker = dialTracker({
+      deadRadius, rim, give: +data.give, inertia: +(data.inertia ?? 0),
+      ...(isRound ? {} : { least: Math.min(...ends), most: Math.max(...ends) }),
+    });
+    const point = event => {
+      const { x, y } = new DOMPoint(event.clientX, event.clientY)
+        .matrixTransform(svg.getScreenCTM().inverse());
+      return [x, y, event.timeStamp / 1000];
+    };
+    let origin;
+    const on = (type, react) => svg.addEventListener(type, react);
+    Object.assign(style, {
+      touchAction: 'none', userSelect: 'none', cursor: 'grab', borderRadius: '50%',
+    });
+    on('pointerdown', event => {
+      if (event.button || pointer != null) return;
+      tracker.end(0);
+      if (!tracker.begin(turn, ...point(event))) return;
+      cancelAnimationFrame(frame);
+      svg.setPointerCapture(pointer = event.pointerId);
+      origin = event;
+    });
+    on('pointermove', event => {
+      if (event.pointerId != pointer) return;
+      if (Math.hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
+      draw(tracker.move(...point(event)));
+      take(restAt(turn));
+    });
+    const release = event => {
+      if (event.pointerId != pointer) return;
+      pointer = null;
+      const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
+      const tapped = wheel && origin && event.type == 'pointerup';
+      settle(tapped ? wheel.sector(turn, Math.atan2(x, -y) * 180 / Math.PI) : restAt(rest));
+    };
+    on('pointerup', release);
+    on('pointercancel', release);
+    on('keydown', event => {
+      const page = Math.ceil((stops.length || 40) / 4), up = wheel ? -1 : 1;
+      const step = {
+        ArrowRight: 1, ArrowLeft: -1, ArrowUp: up, ArrowDown: -up, PageUp: up * page,
+        PageDown: -up * page, Home: -Infinity, End: Infinity,
+      }[event.key];
+      if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      const most = stops.length ? stops.length - 1 : 100;
+      const place = (stops.length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100) + step;
+      const next = wheel && Math.abs(step) < Infinity ? mod(place, count) : clamp(place, 0, most);
+      settle(stops.length ? stops[next] : valueAt(start + span * next / 100));
+    });
+    on('focusin', ({ target }) => {
+      target.style.outline = 'none';
+      if (target.matches(':focus-visible')) style.outline = '3px solid Highlight';
+    });
+    on('focusout', () => { style.outline = 'none'; });
+  };
+  if (data.control != 'display') listen();
+
+  return {
+    /** The reading, or the number of the sector; what is set is gone to, without events. */
+    get value() { return value; },
+    set value(next) {
+      if (next == null || next === '' || !isFinite(next)) return;
+      pointer = null;
+      settled = value = wheel ? mod(Math.round(next), count) : +next;
+      tell();
+      go(+data.duration);
+    },
+    /** The number of the stop or sector; -1 for none. */
+    get index() { return stops.indexOf(value); },
+    /** The value in words. */
+    get label() { return label(); },
+    /** The turn at which it stands, over any number of turns. */
+    get turn() { return turn; },
+  };
+};
+
+const clock = svg => {
+  const { dataset: data } = svg;
+  const set = () => {
+    const now = new Date(), desc = svg.querySelector('desc');
+    const text = now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined });
+    const [hours, minutes, seconds] = text.split(':');
+    const time = hours * 3600 + minutes * 60 + +seconds + now.getMilliseconds() / 1000;
+    svg.setCurrentTime(mod(time - data.time, 86400));
+    if (desc) desc.textContent = desc.textContent.replace(/\d+:\d\d(:\d\d)?/, text);
+  };
+  // What rests for less motion would rest at another time: it ticks instead.
+  for (const { media } of svg.querySelector('style')?.sheet?.cssRules ?? []) {
+    if (media) media.mediaText = 'not all';
+  }
+  if (still.matches) {
+    svg.pauseAnimations();
+    setInterval(set, 1000);
+  }
+  document.addEventListener('visibilitychange', set);
+  set();
+  return {
+    /** The time zone; the viewer's where it is empty. */
+    set zone(zone) {
+      data.zone = zone;
+      set();
+    },
+  };
+};
+
+const pick = (data, field) => (field ? field.split('.').reduce((x, name) => x?.[name], data) : data);
+
+/** Gives a dial the values of a JSON address, every so many seconds; returns what ends it. */
+export const poll = (target, url, every = 2, field) => {
+  let timer;
+  const next = async () => {
+    try {
+      target.value = pick(await (await fetch(url, { cache: 'no-store' })).json(), field);
+    } catch (error) {
+      console.warn(url, error);
+    }
+    if (timer !== null) timer = setTimeout(next, every * 1000);
+  };
+  next();
+  return () => {
+    clearTimeout(timer);
+    timer = null;
+  };
+};
+
+/** Gives a dial the values of an address of server-sent events in JSON; returns what ends it. */
+export const stream = (target, url, field) => {
+  const source = new EventSource(url);
+  source.onmessage = event => { target.value = pick(JSON.parse(event.data), field); };
+  return () => source.close();
+};
+
+/** `<sweephand-dial src="knob.svg" value="3">`, which also takes `zone`, and `poll` or `stream`. */
+const element = () => class extends HTMLElement {
+  static observedAttributes = ['src', 'value', 'zone'];
+
+  attributeChangedCallback(name, _, text) {
+    if (name == 'src') {
+      this.load(text).catch(error => {
+        console.error(error);
+        this.dispatchEvent(new Event('error'));
+      });
+    } else if (name == 'value') this.value = text;
+    else if (this.dial) this.dial.zone = text;
+  }
+
+  async load(src) {
+    const answer = await fetch(src), text = await answer.text();
+    const page = new DOMParser().parseFromString(text, 'image/svg+xml'), svg = page.documentElement;
+    if (src != this.getAttribute('src')) return;
+    if (!answer.ok || !svg.dataset?.control) throw Error(`${src} is no interactive dial`);
+    page.querySelectorAll('script').forEach(script => script.remove());
+    (this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(svg);
+    this.dial = dial(svg);
+    if (this.wanted != null) this.value = this.wanted;
+    if (this.hasAttribute('zone')) this.dial.zone = this.getAttribute('zone');
+    this.dispatchEvent(new Event('load'));
+  }
+
+  connectedCallback() {
+    const get = name => this.getAttribute(name) ?? undefined;
+    if (get('poll')) this.end = poll(this, get('poll'), get('every'), get('field'));
+    if (get('stream')) this.end = stream(this, get('stream'), get('field'));
+  }
+
+  disconnectedCallback() { this.end?.(); }
+
+  get value() { return this.dial ? this.dial.value : this.wanted; }
+  set value(value) {
+    this.wanted = value;
+    if (this.dial) this.dial.value = value;
+  }
+};
+
+const { customElements: elements } = globalThis;
+if (elements && !elements.get('sweephand-dial')) elements.define('sweephand-dial', element());
+document.querySelectorAll('svg[data-control]').forEach(dial);

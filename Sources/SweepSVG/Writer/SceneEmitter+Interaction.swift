@@ -1,0 +1,59 @@
+import SweepGeometry
+import SweepScene
+
+/// What a picture has for scripts, and for those who use it by hand.
+extension SceneEmitter {
+  /// Writes what a layer is to assistive technology and to scripts. Of several choices the one that
+  /// is checked has the place in the order of focus (ARIA Authoring Practices, radio group).
+  mutating func write(_ semantics: Semantics) {
+    if options.profile == .svg11 { return }
+    if case .radio(let label, let isChecked) = semantics.role {
+      markup.attribute("role", "radio")
+      markup.attribute("aria-label", text: label)
+      markup.attribute("aria-checked", isChecked ? "true" : "false")
+      markup.attribute("tabindex", isChecked ? "0" : "-1")
+    }
+    write(semantics.data)
+  }
+
+  mutating func write(_ data: [DataAttribute]) {
+    for attribute in data { markup.attribute(data: attribute.name, text: attribute.value) }
+  }
+
+  /// Writes the module, in a section that holds it as it is in XML as well as in HTML.
+  mutating func writeScript(of scene: Scene) {
+    guard let script = scene.interaction?.script, options.profile == .output else { return }
+    markup.start("script")
+    markup.attribute("type", "module")
+    markup.endStart()
+    markup.write("<![CDATA[")
+    markup.out.write(utf8: script)
+    markup.write("]]>")
+    markup.endText("script")
+  }
+
+  /// Throws what cannot be written of an interaction.
+  static func check(_ interaction: Interaction) throws(SceneError) {
+    try check(interaction.data)
+    guard let script = interaction.script else { return }
+    try check("script", script)
+    if script.contains("]]>") {
+      throw SceneError(layer: "", field: "script", message: "must not hold ']]>'")
+    }
+  }
+
+  /// Throws what cannot be written of a layer's semantics.
+  static func check(_ semantics: Semantics) throws(SceneError) {
+    if case .radio(let label, _) = semantics.role { try check("label", label) }
+    try check(semantics.data)
+  }
+
+  private static func check(_ data: [DataAttribute]) throws(SceneError) {
+    for attribute in data {
+      guard !attribute.name.isEmpty, attribute.name.utf8.allSatisfy({ (0x61...0x7a).contains($0) }) else {
+        throw SceneError(layer: "", field: "data", message: "must have names of small letters")
+      }
+      try check("data", attribute.value)
+    }
+  }
+}

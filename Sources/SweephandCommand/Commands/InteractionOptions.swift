@@ -1,0 +1,30 @@
+import ArgumentParser
+import SweepDials
+import SweepRuntime
+import SweepScene
+
+/// How a picture can be used.
+struct InteractionOptions: ParsableArguments {
+  @Option(
+    defaultAsFlag: .script,
+    help: ArgumentHelp(
+      "A dial that can be used, with a script (the default) or, by clicks alone, without.",
+      valueName: "way"))
+  var interactive: Way?
+
+  enum Way: String, ExpressibleByArgument, CaseIterable {
+    case script
+  }
+
+  var interactivity: Dial.Interactivity {
+    switch interactive {
+    case nil: .none
+    case .script: .script
+    }
+  }
+
+  /// Puts the script into a picture that needs it.
+  func embedScript(in scene: inout Scene) {
+    if interactive == .script { scene.interaction?.script = Runtime.module }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import SweepRuntime
+
+/// `sweephand runtime`.
+struct WriteRuntime: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "runtime",
+    abstract: "Write the script of interactive dials, for pages that load it once.",
+    discussion: """
+      EXAMPLES
+        sweephand runtime -o sweephand-dial.js
+      """)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; - is the standard output.", valueName: "file"))
+  var output = "-"
+
+  func run() throws {
+    try Failure.wrap { () throws(FileError) in
+      try OutputFile.write(Array(Runtime.module.utf8), to: output)
+    }
+  }
+}
