@@ -252,7 +252,7 @@ const control = svg => {
     });
     on('focusin', ({ target }) => {
       target.style.outline = 'none';
-      if (target.matches(':focus-visible')) style.outline = '3px solid Highlight';
+      if (target.matches(':focus-visible')) style.outline = 'auto 3px';
     });
     on('focusout', () => { style.outline = 'none'; });
   };
