@@ -80,7 +80,10 @@ struct Render: ParsableCommand {
       Console.error("\(places.place(of: issue.layer) ?? "sweephand"): \(issue)".visible)
     }
     if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
-    if validate { try Findings.check(written.bytes, name: file) }
+    if validate {
+      try Findings.check(
+        written.bytes, name: file, isInteractive: interaction.interactive == .script)
+    }
     try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: file) }
   }
 
