@@ -47,6 +47,8 @@ public struct Dial: Sendable {
     case none
     /// By a script, which finds in the picture what it needs; what it moves is at rest.
     case script
+    /// By clicks on up to 12 positions, without a script.
+    case click
   }
 
   /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
@@ -91,7 +93,7 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
-    let context = context.played(by: interactivity == .script ? control : nil)
+    let context = try context.played(by: control, interactivity)
     let parts = isCompact ? compactParts : parts
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
@@ -112,6 +114,7 @@ public struct Dial: Sendable {
     if interactivity == .script {
       scene.interaction = Interaction(data: try control.data(of: context))
     }
+    if interactivity == .click { try scene.addClicks(control, in: context) }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     }

@@ -233,7 +233,8 @@ const control = svg => {
       pointer = null;
       const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
       const tapped = wheel && origin && event.type == 'pointerup';
-      settle(tapped ? wheel.sector(turn, Math.atan2(x, -y) * 180 / Math.PI) : restAt(rest));
+      const heading = Math.atan2(x, -y) * 180 / Math.PI - (data.mark ?? 0);
+      settle(tapped ? wheel.sector(turn, heading) : restAt(rest));
     };
     on('pointerup', release);
     on('pointercancel', release);

@@ -18,6 +18,7 @@ extension Control {
     add("value", [kind == .choice ? reading.value.rounded() : reading.value])
     if kind == .choice {
       add("turn", [0, -360])
+      if mark != .zero { add("mark", [mark.degrees]) }
     } else {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)

@@ -62,10 +62,17 @@ struct Render: ParsableCommand {
     throw Failure(message: "sweephand: --interactive cannot be had together with \(other)")
   }
 
+  /// How the picture is written: what is clicked moves for everybody.
+  private var options: SVGOptions {
+    var options = form.options()
+    if interaction.interactive == .click { options.motion = .full }
+    return options
+  }
+
   /// The picture of a scene.
   func write(_ scene: Scene, _ places: PartPlaces) throws(Failure) -> SVGOutput {
     do throws(SceneError) {
-      return try SVGWriter(form.options()).write(scene)
+      return try SVGWriter(options).write(scene)
     } catch {
       let place = places.place(of: error.layer) ?? "sweephand"
       throw Failure(message: "\(place): \(error)".visible)
