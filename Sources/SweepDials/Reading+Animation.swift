@@ -4,7 +4,9 @@ import SweepScene
 extension Reading {
   /// The turns of a hand that follows the reading; by the shortest way where the scale has no ends.
   func rotations(on scale: Scale) -> [Animation] {
-    guard scale.isEndless, course == nil else { return animations(of: .rotation, on: scale, scale.angle(of:)) }
+    guard scale.isEndless, course == nil else {
+      return animations(of: .rotation, on: scale, scale.angle(of:))
+    }
     return animations(of: .rotation, on: scale, scale.angle(of:)) { $1.nearest(to: $0) }
   }
 

@@ -49,8 +49,10 @@ extension Scale {
       mapping.isEven
       ? [0, 1]
       : adaptiveTimes(from: 0, to: 1, tolerance: 0.0002, maxCount: 200) { low, high in
-        let middle = (value(at: low) + value(at: high)) / 2
-        return abs(part(of: middle) - (low + high) / 2)
+        let (start, end) = (value(at: low), value(at: high))
+        return [0.25, 0.5, 0.75].map { share in
+          abs(part(of: start + (end - start) * share) - (low + (high - low) * share))
+        }.max() ?? 0
       }
     return parts.flatMap { [value(at: $0), $0] }
   }
