@@ -110,7 +110,8 @@ public struct Dial: Sendable {
       description: description ?? words, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
     if interactivity == .script {
-      scene.interaction = Interaction(data: try control.data(of: context))
+      let mark = parts.lazy.compactMap { ($0 as? Sectors)?.mark }.first ?? .zero
+      scene.interaction = Interaction(data: try control.data(of: context, mark: mark))
     }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)

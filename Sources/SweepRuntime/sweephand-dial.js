@@ -112,8 +112,8 @@ const control = svg => {
   const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
   const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(follow);
   const readout = svg.querySelector('[data-reading]');
-  const count = choices.length, wheel = count && sectorWheel(count);
   const [start, span] = numbers(data.turn);
+  const count = choices.length, wheel = count && sectorWheel(count, start);
   const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
   const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
@@ -164,7 +164,8 @@ const control = svg => {
     const from = turn, begin = performance.now();
     const to = isRound ? from + shortest(turnOf(value) - from) : turnOf(value);
     const step = now => {
-      const t = (now - begin) / 1000 / seconds;
+      // A frame may count from before it was asked for.
+      const t = Math.max(now - begin, 0) / 1000 / seconds;
       if (t < 1) {
         draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
         frame = requestAnimationFrame(step);
@@ -247,14 +248,18 @@ const control = svg => {
       event.preventDefault();
       const most = stops.length ? stops.length - 1 : 100;
       const place = (stops.length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100) + step;
-      const next = wheel && Math.abs(step) < Infinity ? mod(place, count) : clamp(place, 0, most);
+      const next = isRound && Math.abs(step) < Infinity
+        ? mod(place, stops.length || most) : clamp(place, 0, most);
       settle(stops.length ? stops[next] : valueAt(start + span * next / 100));
     });
-    on('focusin', ({ target }) => {
-      target.style.outline = 'none';
-      if (target.matches(':focus-visible')) style.outline = 'auto 3px';
-    });
-    on('focusout', () => { style.outline = 'none'; });
+    // A picture that listened for its sectors' focus would be a stop of its own for the Tab key.
+    for (const target of wheel ? choices : [svg]) {
+      target.addEventListener('focus', () => {
+        target.style.outline = 'none';
+        if (target.matches(':focus-visible')) style.outline = 'auto 3px';
+      });
+      target.addEventListener('blur', () => { style.outline = 'none'; });
+    }
   };
   if (data.control != 'display') listen();
 

@@ -2,8 +2,9 @@ import SweepGeometry
 import SweepScene
 
 extension Control {
-  /// What a script has to know to move a dial, by the names that the runtime reads.
-  func data(of context: DialContext) throws(DialError) -> [DataAttribute] {
+  /// What a script has to know to move a dial, by the names that the runtime reads; a wheel has a
+  /// mark.
+  func data(of context: DialContext, mark: Angle) throws(DialError) -> [DataAttribute] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)
     var data = [DataAttribute("control", kind.rawValue)]
@@ -17,7 +18,7 @@ extension Control {
     }
     add("value", [kind == .choice ? reading.value.rounded() : reading.value])
     if kind == .choice {
-      add("turn", [0, -360])
+      add("turn", [mark.degrees, -360])
     } else {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
