@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from dials import Stage, find_program
 from server import Site
@@ -28,6 +28,19 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def frozen(browser: Browser) -> Iterator[Page]:
+    """The page on which time passes only by `pass_time`."""
+    context = browser.new_context(viewport={"width": 900, "height": 900})
+    context.add_init_script(LOG_EVENTS)
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    yield page
+    context.close()
 
 
 @pytest.fixture
@@ -63,12 +76,19 @@ def stage(page: Page) -> Stage:
 
 
 @pytest.fixture
-def still(new_page: Callable[..., Page]) -> Stage:
+def still(frozen: Page) -> Iterator[Stage]:
     """Shows dials on a page on which time passes only by `pass_time`."""
-    page = new_page()
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
-    return Stage(page)
+    errors = []
+
+    def note(error: Error) -> None:
+        errors.append(str(error))
+
+    frozen.on("pageerror", note)
+    yield Stage(frozen)
+    frozen.remove_listener("pageerror", note)
+    frozen.mouse.up()
+    frozen.mouse.move(0, 0)
+    assert errors == []
 
 
 @pytest.fixture

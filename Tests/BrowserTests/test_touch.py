@@ -16,25 +16,24 @@ class Hand:
         self._session = page.context.new_cdp_session(page)
         self._fingers: dict[int, tuple[float, float]] = {}
 
-    def _send(self, kind: str) -> None:
-        points = [{"id": id, "x": x, "y": y} for id, (x, y) in self._fingers.items()]
+    def _send(self, kind: str, fingers: dict[int, tuple[float, float]]) -> None:
+        points = [{"id": id, "x": x, "y": y} for id, (x, y) in fingers.items()]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def touch(self, finger: int, place: tuple[float, float]) -> None:
         """Puts a finger down, or moves it."""
         kind = "touchMove" if finger in self._fingers else "touchStart"
         self._fingers[finger] = place
-        self._send(kind)
+        self._send(kind, self._fingers)
 
     def lift(self, finger: int) -> None:
         """Takes a finger away."""
-        del self._fingers[finger]
-        self._send("touchMove" if self._fingers else "touchEnd")
+        self._send("touchEnd", {finger: self._fingers.pop(finger)})
 
     def cancel(self) -> None:
         """Lets the system take the fingers over, as for a gesture of its own."""
         self._fingers.clear()
-        self._send("touchCancel")
+        self._send("touchCancel", {})
 
     def turn(self, finger: int, dial: Dial, start: float, end: float) -> None:
         """Moves a finger about the centre of a dial in steps of 10°."""
