@@ -69,18 +69,42 @@ def differences(one: list[dict], other: list[dict]) -> list[tuple]:
     return found
 
 
-@pytest.mark.parametrize("path", samples(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def expect_still(stage: Stage, start: str, due: dict[float, str]) -> None:
+    """Moves a picture to values, and compares it with the pictures that are due there."""
+    moved = stage.show(*[start for _ in due])
+    for dial, value in zip(moved, due):
+        dial.value = value
+    stage.pass_time(3)
+    seen = stage.page.evaluate(LOOKS)
+    stage.show(*due.values())
+    for value, one, other in zip(due, seen, stage.page.evaluate(LOOKS)):
+        assert (value, differences(one, other)) == (value, [])
+
+
+@pytest.mark.parametrize("path", list(samples()), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_sample(still: Stage, path: Path) -> None:
     """At the ends and in between."""
     text = path.read_text()
     start = render(text, "--id-prefix", "none")
-    values = readings(start)
-    moved = still.show(*[start for _ in values])
-    for dial, value in zip(moved, values):
-        dial.value = value
-    still.pass_time(3)
-    seen = still.page.evaluate(LOOKS)
-    still.show(*[render(at(text, value), "--id-prefix", "none") for value in values])
-    due = still.page.evaluate(LOOKS)
-    for value, one, other in zip(values, seen, due):
-        assert (value, differences(one, other)) == (value, [])
+    due = {x: render(at(text, x), "--id-prefix", "none") for x in readings(start)}
+    expect_still(still, start, due)
+
+
+@pytest.mark.parametrize("template, name, values", [
+    ("altimeter", "altitude", [0, 4321, 12500]),
+    ("barometer", "pressure", [960, 1013.2, 1060]),
+    ("battery", "value", [0, 9, 55, 100]),
+    ("compass", "heading", [0, 200, 359]),
+    ("knob", "stop", [1, 6, 8]),
+    ("ring", "value", [0, 33, 100]),
+    ("speedometer", "value", [0, 37, 100]),
+    ("speedometer-artwork", "value", [0, 40]),
+    ("tachometer", "value", [0, 3300, 7000]),
+    ("thermometer", "value", [-10, 3, 30]),
+    ("wheel", "selected", [0, 3, 6]),
+])
+def test_a_template(still: Stage, template: str, name: str, values: list[float]) -> None:
+    """Moved from its own reading to others."""
+    start = render(template, "--id-prefix", "none")
+    due = {x: render(template, "--id-prefix", "none", **{name: x}) for x in values}
+    expect_still(still, start, due)
