@@ -59,7 +59,8 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "SweepXML", dependencies: ["CLibXML2"],
-      resources: [.embedInCode("Schema/output.rng")], swiftSettings: swift),
+      resources: [.embedInCode("Schema/output.rng"), .embedInCode("Schema/interactive.rng")],
+      swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),

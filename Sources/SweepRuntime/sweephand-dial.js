@@ -113,7 +113,7 @@ const control = svg => {
   const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(follow);
   const readout = svg.querySelector('[data-reading]');
   const [start, span] = numbers(data.turn);
-  const count = choices.length, wheel = count && sectorWheel(count, start);
+  const count = choices.length, wheel = count && sectorWheel(count);
   const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
   const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
@@ -234,7 +234,8 @@ const control = svg => {
       pointer = null;
       const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
       const tapped = wheel && origin && event.type == 'pointerup';
-      settle(tapped ? wheel.sector(turn, Math.atan2(x, -y) * 180 / Math.PI) : restAt(rest));
+      const heading = Math.atan2(x, -y) * 180 / Math.PI - (data.mark ?? 0);
+      settle(tapped ? wheel.sector(turn, heading) : restAt(rest));
     };
     on('pointerup', release);
     on('pointercancel', release);

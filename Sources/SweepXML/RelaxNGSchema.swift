@@ -37,6 +37,29 @@ public final class RelaxNGSchema: @unchecked Sendable {
     try RelaxNGSchema(bytes: PackageResources.output_rng, name: "output.rng")
   }
 
+  /// The schema of what Sweephand writes for scripts, compiled at its first use.
+  public static var interactive: RelaxNGSchema {
+    get throws(XMLError) { try compiledInteractive.get() }
+  }
+
+  private static let compiledInteractive = Result<RelaxNGSchema, XMLError> {
+    () throws(XMLError) in
+    try RelaxNGSchema(
+      bytes: adding(PackageResources.interactive_rng, to: PackageResources.output_rng),
+      name: "interactive.rng")
+  }
+
+  /// A grammar with the definitions of another one that includes it.
+  private static func adding(_ changes: [UInt8], to grammar: [UInt8]) -> [UInt8] {
+    let inclusion = Array("<include href=\"output.rng\"/>".utf8)
+    let end = Array("</grammar>".utf8)
+    func place(of text: [UInt8], in bytes: [UInt8]) -> Int {
+      bytes.indices.first { bytes[$0...].starts(with: text) } ?? bytes.endIndex
+    }
+    let definitions = changes[(place(of: inclusion, in: changes) + inclusion.count)...]
+    return Array(grammar[..<place(of: end, in: grammar)] + definitions)
+  }
+
   /// Holds a document against the schema; without findings it is valid.
   ///
   /// The findings stand in the order of their places.

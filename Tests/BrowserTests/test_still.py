@@ -74,7 +74,7 @@ def expect_still(stage: Stage, start: str, due: dict[float, str]) -> None:
     moved = stage.show(*[start for _ in due])
     for dial, value in zip(moved, due):
         dial.value = value
-    stage.pass_time(3)
+    stage.pass_time(5)
     seen = stage.page.evaluate(LOOKS)
     stage.show(*due.values())
     for value, one, other in zip(due, seen, stage.page.evaluate(LOOKS)):

@@ -2,9 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension Control {
-  /// What a script has to know to move a dial, by the names that the runtime reads; a wheel has a
-  /// mark.
-  func data(of context: DialContext, mark: Angle) throws(DialError) -> [DataAttribute] {
+  /// What a script has to know to move a dial, by the names that the runtime reads.
+  func data(of context: DialContext) throws(DialError) -> [DataAttribute] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)
     var data = [DataAttribute("control", kind.rawValue)]
@@ -18,7 +17,8 @@ extension Control {
     }
     add("value", [kind == .choice ? reading.value.rounded() : reading.value])
     if kind == .choice {
-      add("turn", [mark.degrees, -360])
+      add("turn", [0, -360])
+      if mark != .zero { add("mark", [mark.degrees]) }
     } else {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)

@@ -36,6 +36,8 @@ public struct Control: Hashable, Sendable {
   /// The distance from the centre outside of which a finger turns nothing, in dial units; 110 by
   /// default.
   public var rim = 110.0
+  /// The direction of the mark of a choice; the top by default.
+  public var mark = Angle.zero
   /// How far a slider gives way beyond its ends; 15° by default.
   public var give = Angle.degrees(15)
   /// How long a dial would run on at the speed with which it is let go; 0 by default.
@@ -52,6 +54,14 @@ public struct Control: Hashable, Sendable {
   public static func slider(_ stops: Stops = .none) -> Control {
     var control = Control(.slider)
     control.stops = stops
+    return control
+  }
+
+  /// Makes a wheel with a mark in a direction, which runs on a little when it is let go.
+  public static func choice(at mark: Angle = .zero) -> Control {
+    var control = Control(.choice)
+    control.mark = mark
+    control.inertia = 0.1
     return control
   }
 

@@ -1,12 +1,19 @@
 extension DialContext {
-  /// The context in which a script moves the reading; without a control the same.
-  func played(by control: Control?) -> DialContext {
-    guard let control, control.kind != .clock else { return self }
+  /// The context in which a dial's reading is moved by its readers along a scale.
+  func played(
+    by control: Control, _ interactivity: Dial.Interactivity, on scale: Scale
+  ) throws(DialError) -> DialContext {
+    if interactivity == .none || control.kind == .clock { return self }
     var context = self
     context.reading.values = [reading.value]
     context.reading.course = .sweep(scale.domain)
     if control.kind == .choice, case .category(let names) = scale.mapping, !names.isEmpty {
       context.reading.course = .turn(names.count)
+    }
+    if interactivity == .click {
+      let positions = try control.positions(in: context)
+      let nearest = positions.min { abs($0 - reading.value) < abs($1 - reading.value) }
+      context.reading.values = [nearest ?? reading.value]
     }
     return context
   }

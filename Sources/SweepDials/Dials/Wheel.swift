@@ -60,7 +60,7 @@ public struct Wheel: DialDesign {
     }
     dial.title = "Wheel"
     dial.description = "\(dial.words), of \(sectors.joined(separator: ", "))"
-    dial.control = Control(.choice)
+    dial.control = .choice(at: mark)
     return dial
   }
 }

@@ -74,7 +74,7 @@ private struct LayerVerdicts {
     else { return "" }
     switch animation.timing.trigger {
     case .begin, .end, .repeat: verdict.expand()
-    case .event, .script, nil: break
+    case .event, .events, .script, nil: break
     }
     return verdict.note(on: property)
   }

@@ -44,18 +44,24 @@ extension SceneEmitter {
   }
 
   private mutating func writeBegin(of element: SMILElement) {
-    if element.trigger == .script { return markup.attribute("begin", "indefinite") }
-    guard case .event(let event, let layer) = element.trigger else {
+    let event: Trigger.Event
+    switch element.trigger {
+    case .script: return markup.attribute("begin", "indefinite")
+    case .event(let awaited, _), .events(let awaited, _): event = awaited
+    case .begin, .end, .repeat, nil:
       if element.begin != .zero { attribute("begin", time: element.begin) }
       return
     }
+    let layers = element.trigger?.layers ?? []
     markup.open("begin")
-    if let layer {
-      ids.write(ids.reserved(for: layer), to: &markup.out)
-      markup.write(".")
-    }
-    markup.out.write(utf8: event.rawValue)
-    if element.begin != .zero {
+    for index in 0..<max(layers.count, 1) {
+      if index > 0 { markup.write(";") }
+      if index < layers.count {
+        ids.write(ids.reserved(for: layers[index]), to: &markup.out)
+        markup.write(".")
+      }
+      markup.out.write(utf8: event.rawValue)
+      if element.begin == .zero { continue }
       if element.begin > .zero { markup.write("+") }
       Self.timeFormat.write(element.begin.value, to: &markup.out)
       markup.write("s")

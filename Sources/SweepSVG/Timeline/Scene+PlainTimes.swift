@@ -32,7 +32,7 @@ extension Layer {
 
 extension Animation {
   fileprivate func addEventLayers(to names: inout [String]) {
-    if case .event(_, let layer?) = timing.trigger { names.append(layer) }
+    names += timing.trigger?.layers ?? []
     guard case .group(let group) = self else { return }
     for animation in group.animations { animation.addEventLayers(to: &names) }
   }

@@ -3,7 +3,7 @@ extension Trigger {
   var animation: String? {
     switch self {
     case .begin(let name), .end(let name), .repeat(let name, _): name
-    case .event, .script: nil
+    case .event, .events, .script: nil
     }
   }
 }
@@ -23,6 +23,12 @@ extension Schedule {
         entry.cause = occurrence.time.value
       } else {
         entry.timing.trigger = .event(event, on: name.isEmpty ? nil : name)
+      }
+    case .events(let event, let layers):
+      let occurrence = events.last { $0.event == event && layers.contains($0.layer) }
+      if let occurrence {
+        entry.wait(for: occurrence.time.value, root: nil, outer)
+        entry.cause = occurrence.time.value
       }
     case .begin, .end, .repeat:
       guard let target = entry.target.map({ entries[$0] }), target.clock != nil else {

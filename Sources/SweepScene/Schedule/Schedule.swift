@@ -42,7 +42,8 @@ struct Schedule {
   /// Finds the moments.
   mutating func solve() {
     for index in entries.indices {
-      if case .event(_, let layer?) = entries[index].timing.trigger, !layerNames.contains(layer) {
+      let awaited = entries[index].timing.trigger?.layers ?? []
+      if let layer = awaited.first(where: { !layerNames.contains($0) }) {
         fail(index, "trigger", "waits for an event on '\(layer)', which no layer is")
       }
       guard let name = entries[index].timing.trigger?.animation else { continue }

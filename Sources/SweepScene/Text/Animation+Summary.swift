@@ -41,6 +41,8 @@ extension Trigger {
     case .end(let name): "the end of '\(name)'"
     case .repeat(let name, let count): "pass \(count + 1) of '\(name)'"
     case .event(let event, let layer): event.rawValue + (layer.map { " on '\($0)'" } ?? "")
+    case .events(let event, let layers):
+      event.rawValue + " on " + layers.map { "'\($0)'" }.joined(separator: ", ")
     case .script: "a script"
     }
   }

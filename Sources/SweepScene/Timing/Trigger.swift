@@ -11,9 +11,20 @@ public enum Trigger: Hashable, Sendable {
   case `repeat`(of: String, Int)
   /// Something that the viewer does on the layer with a name, or anywhere on the animation's own.
   case event(Event, on: String? = nil)
+  /// Something that the viewer does on any of the layers with these names.
+  case events(Event, on: [String])
   /// A script, which nothing in the scene is: the animation never begins by itself (SMIL's
   /// `begin="indefinite"`), and may be run by hand.
   case script
+
+  /// The names of the layers on which it waits for something to be done.
+  package var layers: [String] {
+    switch self {
+    case .event(_, let layer): layer.map { [$0] } ?? []
+    case .events(_, let layers): layers
+    case .begin, .end, .repeat, .script: []
+    }
+  }
 
   /// Something that the viewer does with a pointer or the keyboard (SVG 2, 15.3).
   public enum Event: String, Hashable, Sendable, CaseIterable {

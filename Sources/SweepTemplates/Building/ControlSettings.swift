@@ -10,6 +10,7 @@ struct ControlSettings: FieldDecodable {
   var snap: Seconds?
   var deadRadius = Control().deadRadius
   var rim = Control().rim
+  var mark = Control().mark
   var give = Control().give
   var inertia = Control().inertia
   var time = Control().time
@@ -39,6 +40,7 @@ struct ControlSettings: FieldDecodable {
     Field(
       "rim", \.rim, .number(),
       "The distance from the centre outside of which a finger turns nothing."),
+    Field("mark", \.mark, .angle, "The direction of the mark of a choice."),
     Field("give", \.give, .angle, "How far a slider gives way beyond its ends."),
     Field(
       "inertia", \.inertia, .duration,
@@ -56,6 +58,7 @@ struct ControlSettings: FieldDecodable {
     control.snapDuration = snap
     control.deadRadius = deadRadius
     control.rim = rim
+    control.mark = mark
     control.give = give
     control.inertia = inertia
     control.time = time

@@ -13,13 +13,14 @@ struct InteractionOptions: ParsableArguments {
   var interactive: Way?
 
   enum Way: String, ExpressibleByArgument, CaseIterable {
-    case script
+    case script, click
   }
 
   var interactivity: Dial.Interactivity {
     switch interactive {
     case nil: .none
     case .script: .script
+    case .click: .click
     }
   }
 

@@ -62,10 +62,17 @@ struct Render: ParsableCommand {
     throw Failure(message: "sweephand: --interactive cannot be had together with \(other)")
   }
 
+  /// How the picture is written: what is clicked moves for everybody.
+  private var options: SVGOptions {
+    var options = form.options()
+    if interaction.interactive == .click { options.motion = .full }
+    return options
+  }
+
   /// The picture of a scene.
   func write(_ scene: Scene, _ places: PartPlaces) throws(Failure) -> SVGOutput {
     do throws(SceneError) {
-      return try SVGWriter(form.options()).write(scene)
+      return try SVGWriter(options).write(scene)
     } catch {
       let place = places.place(of: error.layer) ?? "sweephand"
       throw Failure(message: "\(place): \(error)".visible)
@@ -80,7 +87,10 @@ struct Render: ParsableCommand {
       Console.error("\(places.place(of: issue.layer) ?? "sweephand"): \(issue)".visible)
     }
     if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
-    if validate { try Findings.check(written.bytes, name: file) }
+    if validate {
+      try Findings.check(
+        written.bytes, name: file, isInteractive: interaction.interactive == .script)
+    }
     try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: file) }
   }
 

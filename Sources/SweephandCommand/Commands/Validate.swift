@@ -11,10 +11,14 @@ struct Validate: ParsableCommand {
       EXAMPLES
         sweephand validate speed.svg clock.svg
         sweephand render clock | sweephand validate -
+        sweephand validate --interactive knob.svg
       """)
 
   @Argument(help: ArgumentHelp("SVG files; - is the standard input.", valueName: "file"))
   var files: [String]
+
+  @Flag(help: "The schema of pictures with a script, as render --interactive writes them.")
+  var interactive = false
 
   func run() throws {
     var findings = 0
@@ -24,7 +28,8 @@ struct Validate: ParsableCommand {
         let bytes = try Failure.wrap { () throws(FileError) in
           try InputFile.read(file, limit: XMLLimits.default.size)
         }
-        let lines = try Findings.lines(bytes, name: file == "-" ? "<stdin>" : file)
+        let lines = try Findings.lines(
+          bytes, name: file == "-" ? "<stdin>" : file, isInteractive: interactive)
         findings += lines.count
         for line in lines { try Console.output(line + "\n") }
       } catch {
