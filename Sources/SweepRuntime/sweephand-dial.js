@@ -97,7 +97,7 @@ const follow = animation => {
     const t = (part - times[i]) / (times[i + 1] - times[i]);
     // Only what turns or moves goes beyond its ends.
     const text = jumps ? keys[i] : keys[i].replace(
-      number, x => mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)));
+      number, x => +mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)).toFixed(6));
     target.setAttribute(name, type ? `${type}(${text})` : text);
   };
 };
@@ -335,7 +335,13 @@ export const poll = (target, url, every = 2, field) => {
 /** Gives a dial the values of an address of server-sent events in JSON; returns what ends it. */
 export const stream = (target, url, field) => {
   const source = new EventSource(url);
-  source.onmessage = event => { target.value = pick(JSON.parse(event.data), field); };
+  source.onmessage = ({ data }) => {
+    try {
+      target.value = pick(JSON.parse(data), field);
+    } catch (error) {
+      console.warn(url, error);
+    }
+  };
   return () => source.close();
 };
 
@@ -344,13 +350,14 @@ const element = () => class extends HTMLElement {
   static observedAttributes = ['src', 'value', 'zone'];
 
   attributeChangedCallback(name, _, text) {
-    if (name == 'src') {
+    if (name == 'value') this.value = text;
+    else if (name == 'zone') this.dial && (this.dial.zone = text);
+    else if (text) {
       this.load(text).catch(error => {
         console.error(error);
         this.dispatchEvent(new Event('error'));
       });
-    } else if (name == 'value') this.value = text;
-    else if (this.dial) this.dial.zone = text;
+    }
   }
 
   async load(src) {
@@ -368,6 +375,12 @@ const element = () => class extends HTMLElement {
 
   connectedCallback() {
     const get = name => this.getAttribute(name) ?? undefined;
+    // What was set before the script was there hides the property.
+    if (Object.hasOwn(this, 'value')) {
+      const { value } = this;
+      delete this.value;
+      this.value = value;
+    }
     if (get('poll')) this.end = poll(this, get('poll'), get('every'), get('field'));
     if (get('stream')) this.end = stream(this, get('stream'), get('field'));
   }

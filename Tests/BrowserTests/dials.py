@@ -106,7 +106,7 @@ class Dial:
     def ask(self, expression: str, argument: object = None) -> object:
         """Evaluates an expression of `dial`, `svg` and the argument `x`."""
         return self.svg.evaluate(
-            f"(svg, x) => {{ const dial = svg[Symbol.for('sweephand')]; return {expression}; }}",
+            f"(svg, x) => {{ const dial = svg[Symbol.for('sweephand')]; return {expression.strip()}; }}",
             argument,
         )
 
