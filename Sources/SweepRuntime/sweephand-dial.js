@@ -306,7 +306,7 @@ const clock = svg => {
   return {
     /** The time zone; the viewer's where it is empty. */
     set zone(zone) {
-      data.zone = zone;
+      data.zone = zone ?? '';
       set();
     },
   };

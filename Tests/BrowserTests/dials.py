@@ -210,7 +210,7 @@ class Stage:
 
     def await_change(self) -> dict:
         """Waits for a `change` and gives the last one."""
-        self.page.wait_for_function("events.some(event => event.type == 'change')")
+        eventually(lambda: self.page.evaluate("events.some(e => e.type == 'change')"), True)
         return self.events("change")[-1]
 
     def pass_time(self, seconds: float) -> None:
