@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from dials import Stage, find_program
+from engines import Engines
 from server import Site
 
 # Every `input` and `change` that gets as far as the page.
@@ -89,6 +90,15 @@ def still(frozen: Page) -> Iterator[Stage]:
     frozen.mouse.up()
     frozen.mouse.move(0, 0)
     assert errors == []
+
+
+@pytest.fixture(scope="session")
+def engines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engines]:
+    """The browsers other than Chromium."""
+    with Site(tmp_path_factory.mktemp("engines")) as site:
+        engines = Engines(site)
+        yield engines
+        engines.close()
 
 
 @pytest.fixture

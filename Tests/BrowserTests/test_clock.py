@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from clocks import HANDS, directions, of_day, spelled
-from dials import Dial, Stage, apart, render, runtime
+from dials import Dial, Stage, apart, eventually, render, runtime
 from playwright.sync_api import Locator, Page
 from server import Site
 
@@ -17,15 +17,17 @@ control: {zone: Asia/Kathmandu}
 
 
 def expect_time(svg: Locator, hours: float) -> None:
-    """Checks the hands to half a second, and the words to five."""
-    hands, now, words = svg.evaluate(HANDS)
-    due = directions(of_day(now, hours))
-    assert {"hour", "minute"} <= hands.keys()
-    for name, direction in hands.items():
-        # The second hand goes through six degrees a second.
-        assert apart(direction, due[name]) < (3 if name == "second" else 0.5), name
-    told = {f"A clock that shows {spelled(of_day(now - 1000 * ago, hours))}" for ago in range(6)}
-    assert words in told
+    """Checks the hands to half a degree and a second, and the words to five seconds."""
+
+    def is_right() -> bool:
+        hands, now, words = svg.evaluate(HANDS)
+        due = directions(of_day(now, hours))
+        told = [f"A clock that shows {spelled(of_day(now - 1000 * ago, hours))}" for ago in range(6)]
+        return {"hour", "minute"} <= hands.keys() and words in told and all(
+            apart(hands[name], due[name]) < (6 if name == "second" else 0.5) for name in hands)
+
+    # A busy machine may be late with a frame.
+    eventually(is_right, True, seconds=3)
 
 
 @pytest.mark.parametrize("zone, hours", [("Asia/Tokyo", 9), ("UTC", 0), ("America/Phoenix", -7)])
