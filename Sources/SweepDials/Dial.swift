@@ -93,8 +93,9 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
-    let context = try context.played(by: control, interactivity)
     let parts = isCompact ? compactParts : parts
+    let way = interactivity == .none ? context.scale : self.way
+    let context = try context.played(by: control, interactivity, on: way)
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count
@@ -111,20 +112,28 @@ public struct Dial: Sendable {
       size: size, viewBox: viewBox, layers: layers, title: title,
       description: description ?? words, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
+    var moving = context
+    moving.scale = way
     if interactivity == .script {
-      scene.interaction = Interaction(data: try control.data(of: context))
+      scene.interaction = Interaction(data: try control.data(of: moving))
     }
-    if interactivity == .click { try scene.addClicks(control, in: context) }
+    if interactivity == .click { try scene.addClicks(control, in: moving) }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     }
     return scene
   }
 
+  /// The scale that the reading moves along: that of the first part that shows it, such as a bar or
+  /// the slowest of several hands.
+  private var way: Scale {
+    account.entries.first { $0.reading == context.reading }?.scale ?? context.scale
+  }
+
   private func sceneRole() throws(DialError) -> Scene.Role {
     if interactivity == .script, role != .decoration {
       switch control.kind {
-      case .slider: return .slider(context.reading.value, in: context.scale.domain)
+      case .slider: return .slider(context.reading.value, in: way.domain)
       case .choice: return .choice
       case .display: if let meter = account.meter { return meter }
       case .clock: break

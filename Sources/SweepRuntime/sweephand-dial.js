@@ -97,7 +97,7 @@ const follow = animation => {
     const t = (part - times[i]) / (times[i + 1] - times[i]);
     // Only what turns or moves goes beyond its ends.
     const text = jumps ? keys[i] : keys[i].replace(
-      number, x => mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)));
+      number, x => +mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)).toFixed(6));
     target.setAttribute(name, type ? `${type}(${text})` : text);
   };
 };
@@ -112,8 +112,8 @@ const control = svg => {
   const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
   const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(follow);
   const readout = svg.querySelector('[data-reading]');
-  const count = choices.length, wheel = count && sectorWheel(count);
   const [start, span] = numbers(data.turn);
+  const count = choices.length, wheel = count && sectorWheel(count);
   const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
   const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
@@ -164,7 +164,8 @@ const control = svg => {
     const from = turn, begin = performance.now();
     const to = isRound ? from + shortest(turnOf(value) - from) : turnOf(value);
     const step = now => {
-      const t = (now - begin) / 1000 / seconds;
+      // A frame may count from before it was asked for.
+      const t = Math.max(now - begin, 0) / 1000 / seconds;
       if (t < 1) {
         draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
         frame = requestAnimationFrame(step);
@@ -248,14 +249,18 @@ const control = svg => {
       event.preventDefault();
       const most = stops.length ? stops.length - 1 : 100;
       const place = (stops.length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100) + step;
-      const next = wheel && Math.abs(step) < Infinity ? mod(place, count) : clamp(place, 0, most);
+      const next = isRound && Math.abs(step) < Infinity
+        ? mod(place, stops.length || most) : clamp(place, 0, most);
       settle(stops.length ? stops[next] : valueAt(start + span * next / 100));
     });
-    on('focusin', ({ target }) => {
-      target.style.outline = 'none';
-      if (target.matches(':focus-visible')) style.outline = 'auto 3px';
-    });
-    on('focusout', () => { style.outline = 'none'; });
+    // A picture that listened for its sectors' focus would be a stop of its own for the Tab key.
+    for (const target of wheel ? choices : [svg]) {
+      target.addEventListener('focus', () => {
+        target.style.outline = 'none';
+        if (target.matches(':focus-visible')) style.outline = 'auto 3px';
+      });
+      target.addEventListener('blur', () => { style.outline = 'none'; });
+    }
   };
   if (data.control != 'display') listen();
 
@@ -301,7 +306,7 @@ const clock = svg => {
   return {
     /** The time zone; the viewer's where it is empty. */
     set zone(zone) {
-      data.zone = zone;
+      data.zone = zone ?? '';
       set();
     },
   };
@@ -330,7 +335,13 @@ export const poll = (target, url, every = 2, field) => {
 /** Gives a dial the values of an address of server-sent events in JSON; returns what ends it. */
 export const stream = (target, url, field) => {
   const source = new EventSource(url);
-  source.onmessage = event => { target.value = pick(JSON.parse(event.data), field); };
+  source.onmessage = ({ data }) => {
+    try {
+      target.value = pick(JSON.parse(data), field);
+    } catch (error) {
+      console.warn(url, error);
+    }
+  };
   return () => source.close();
 };
 
@@ -339,13 +350,14 @@ const element = () => class extends HTMLElement {
   static observedAttributes = ['src', 'value', 'zone'];
 
   attributeChangedCallback(name, _, text) {
-    if (name == 'src') {
+    if (name == 'value') this.value = text;
+    else if (name == 'zone') this.dial && (this.dial.zone = text);
+    else if (text) {
       this.load(text).catch(error => {
         console.error(error);
         this.dispatchEvent(new Event('error'));
       });
-    } else if (name == 'value') this.value = text;
-    else if (this.dial) this.dial.zone = text;
+    }
   }
 
   async load(src) {
@@ -363,6 +375,12 @@ const element = () => class extends HTMLElement {
 
   connectedCallback() {
     const get = name => this.getAttribute(name) ?? undefined;
+    // What was set before the script was there hides the property.
+    if (Object.hasOwn(this, 'value')) {
+      const { value } = this;
+      delete this.value;
+      this.value = value;
+    }
     if (get('poll')) this.end = poll(this, get('poll'), get('every'), get('field'));
     if (get('stream')) this.end = stream(this, get('stream'), get('field'));
   }

@@ -49,10 +49,12 @@ extension Scale {
       mapping.isEven
       ? [0, 1]
       : adaptiveTimes(from: 0, to: 1, tolerance: 0.0002, maxCount: 200) { low, high in
-        let (start, end) = (value(at: low), value(at: high))
-        return [0.25, 0.5, 0.75].map { share in
-          abs(part(of: start + (end - start) * share) - (low + (high - low) * share))
-        }.max() ?? 0
+        // In the middle alone, a scale that is symmetric about zero would seem even.
+        let (first, last) = (value(at: low), value(at: high))
+        let errors = [0.25, 0.5, 0.75].map { place in
+          abs(part(of: first + (last - first) * place) - (low + (high - low) * place))
+        }
+        return errors.max() ?? 0
       }
     return parts.flatMap { [value(at: $0), $0] }
   }

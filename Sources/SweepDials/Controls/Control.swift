@@ -86,7 +86,10 @@ public struct Control: Hashable, Sendable {
       guard step > 0, count < 1000 else {
         throw DialError("step", "must be more than zero, and make at most 1000 stops")
       }
-      return (0...Int(count + 1e-9)).map { scale.domain.lowerBound + Double($0) * step }
+      let stops = (0...Int(count + 1e-9)).map { scale.domain.lowerBound + Double($0) * step }
+      // Where a scale comes round, its end looks like its beginning.
+      let isDouble = scale.isEndless && abs(count - count.rounded()) < 1e-9
+      return isDouble ? stops.dropLast() : stops
     }
   }
 

@@ -1,7 +1,7 @@
 extension DialContext {
-  /// The context in which a dial's reading is moved by its readers.
+  /// The context in which a dial's reading is moved by its readers along a scale.
   func played(
-    by control: Control, _ interactivity: Dial.Interactivity
+    by control: Control, _ interactivity: Dial.Interactivity, on scale: Scale
   ) throws(DialError) -> DialContext {
     if interactivity == .none || control.kind == .clock { return self }
     var context = self

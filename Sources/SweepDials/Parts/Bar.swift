@@ -52,7 +52,7 @@ public struct Bar: Part {
     guard (1...200).contains(cells), gap * Double(cells - 1) < length else {
       throw DialError("cells", "must be 1 … 200, with room between the gaps")
     }
-    let scale = along == .y ? plot.y : plot.x
+    let scale = scale(in: plot)
     func reach(_ value: Double) -> Double {
       let part = scale.part(of: scale.clamped(value))
       let foot = foot / length
@@ -70,7 +70,8 @@ public struct Bar: Part {
         Layer(content: .shape(track)),
         Layer(
           "level", content: .shape(level),
-          animations: context.reading.animations(of: .strokeEnd, on: scale, reach)),
+          animations: context.reading.animations(of: .strokeEnd, on: scale, reach)
+            + (try changes(in: context, on: scale))),
       ])
     if cells > 1 || cornerRadius > 0 {
       layer.mask = Layer(
@@ -83,10 +84,27 @@ public struct Bar: Part {
   public func tell(_ account: inout Account, in context: DialContext) {
     let meaning = Meaning(limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
     let phrases = Phrases(language: account.language)
-    let scale = context.plot.map { along == .y ? $0.y : $0.x } ?? context.scale
+    let scale = context.plot.map(scale) ?? context.scale
     account.tell(context, on: scale) {
       if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
     }
+  }
+
+  /// The scale that the bar goes along.
+  func scale(in plot: Plot) -> Scale { along == .y ? plot.y : plot.x }
+
+  /// The change of the colour while a script moves the reading.
+  private func changes(
+    in context: DialContext, on scale: Scale
+  ) throws(DialError) -> [Animation] {
+    guard context.reading.course != nil, !limits.isEmpty else { return [] }
+    let parts = limits.map(scale.part(of:))
+    let colors = try ([scale.domain.lowerBound] + limits).map { value throws(DialError) in
+      context.theme[try color(at: value)]
+    }
+    return context.reading.steps(on: scale) { part in
+      Double(parts.filter { $0 <= part }.count)
+    }.animations(of: .strokeColor) { colors[Int($0)] }
   }
 
   /// The ends of the middle line, and the extent of the plot across it.

@@ -5,12 +5,11 @@ extension Readout {
   /// highest, each of them while the needle passes; the readings themselves are told in full.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Line] {
     let reading = context.reading
-    let domain = context.scale.domain
-    let isPlayed = reading.course != nil
-    let start = isPlayed ? domain.lowerBound : reading.previous ?? domain.lowerBound
+    let course = reading.course?.reading
+    let start = course?.previous ?? reading.previous ?? context.scale.domain.lowerBound
     let all =
       reading.values + (reading.values.count > 1 ? [] : [start])
-      + (isPlayed ? [domain.upperBound] : [])
+      + (course.map { [$0.value] } ?? [])
     let extent = (all.max() ?? 0) - (all.min() ?? 0)
     let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
     let step = max(extent > 0 ? Scale.niceStep(atLeast: extent / 60) : 1, finest)

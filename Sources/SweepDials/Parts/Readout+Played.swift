@@ -22,8 +22,8 @@ extension Readout {
       return lines(try counted(style, in: context), in: context)
     }
     let line = Line(text: shown, semantics: Semantics(data: style.data(unit: unit)))
-    let ends = [scale.domain.lowerBound, scale.domain.upperBound].map(style.string)
-    return lines([line], others: ends, in: context)
+    let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
+    return lines([line], others: ends.map(style.string), in: context)
   }
 }
 

@@ -20,11 +20,10 @@ extension SceneEmitter {
     for attribute in data { markup.attribute(data: attribute.name, text: attribute.value) }
   }
 
-  /// Writes the module, in a section that holds it as it is in XML as well as in HTML.
+  /// Writes the script, in a section that holds it as it is in XML as well as in HTML.
   mutating func writeScript(of scene: Scene) {
     guard let script = scene.interaction?.script, options.profile == .output else { return }
     markup.start("script")
-    markup.attribute("type", "module")
     markup.endStart()
     markup.write("<![CDATA[")
     markup.out.write(utf8: script)

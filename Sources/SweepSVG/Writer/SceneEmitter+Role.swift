@@ -50,6 +50,6 @@ extension Scene {
   var writesTitle: Bool { !title.isEmpty && role != .decoration }
 
   /// A meter and a slider tell their description as the text of their value, and need not say it
-  /// twice.
-  var writesDescription: Bool { !description.isEmpty && (role == .image || role == .choice) }
+  /// twice; that of a choice would not go along with what is chosen.
+  var writesDescription: Bool { !description.isEmpty && role == .image }
 }

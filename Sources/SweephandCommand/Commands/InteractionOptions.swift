@@ -26,6 +26,6 @@ struct InteractionOptions: ParsableArguments {
 
   /// Puts the script into a picture that needs it.
   func embedScript(in scene: inout Scene) {
-    if interactive == .script { scene.interaction?.script = Runtime.module }
+    if interactive == .script { scene.interaction?.script = Runtime.script }
   }
 }
