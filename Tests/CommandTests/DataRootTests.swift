@@ -23,10 +23,10 @@ import Testing
       let allowed = try await Sweephand.run(
         "render", "dials/three.yaml", "--data-root", "data", "--validate", folder: folder)
       #expect(allowed.status == 0 && allowed.errors == "")
-      // A template of the library has no folder of its own.
+      // What is named on the command line lies where that was written.
       let given = ["--set", "file=three.csv", "--set", "y=y"]
       let homeless = try await Sweephand.trouble(["render", "line-graph"] + given)
-      #expect(homeless.contains("--set file: error[SH0504]"))
+      #expect(homeless.contains("--set file: error[SH0502]"))
       let found = try await Sweephand.run(
         ["render", "line-graph", "--data-root", "data"] + given, folder: folder)
       #expect(found.status == 0 && found.errors == "")

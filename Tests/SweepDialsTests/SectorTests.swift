@@ -115,9 +115,14 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `endless words are cut at once`() throws {
     let long = String(repeating: "endless ", count: 8000)
     let wheel = try Sectors([long, "b"]).layer(in: DialContext()).sublayers[0]
-    let shown = wheel.sublayers[0].sublayers.compactMap { layer -> String? in
-      if case .text(let text) = layer.content { text.string } else { nil }
+    func texts(_ layer: Layer) -> [String] {
+      if case .text(let text) = layer.content {
+        [text.string]
+      } else {
+        layer.sublayers.flatMap(texts)
+      }
     }
+    let shown = texts(wheel.sublayers[0])
     #expect(shown.first?.hasSuffix("…") == true && (shown.first?.count ?? 99) < 40)
   }
 

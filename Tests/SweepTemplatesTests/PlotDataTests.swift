@@ -216,6 +216,6 @@ import Testing
         .diagnostics.map(\.headline)
     }
     #expect(faults(folder.path) == [])
-    #expect(faults(nil).first?.hasPrefix("--set: error[SH0504]: 'file' names a file") == true)
+    #expect(faults(nil).first?.hasPrefix("--set file: error[SH0504]: 'file' names a file") == true)
   }
 }
