@@ -25,5 +25,11 @@ extension Scale {
     }
   }
 
+  /// A reading that stands alone in words: a date with its year and time.
+  func wordsAlone(for value: Double) -> String? {
+    if case .date = mapping { return words(for: value, every: .infinity) }
+    return words(for: value, every: value)
+  }
+
   private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
