@@ -93,6 +93,19 @@ import Testing
     #expect(timer.words == "1:30, 0:00 to 10:00")
   }
 
+  @Test(arguments: [(0.0, ""), (52_200, ", 14:30"), (52_230, ", 14:30:30")])
+  func `a date that stands alone has its year and time`(seconds: Double, time: String) {
+    let start = CalendarDate(year: 2026, month: 1, day: 1)?.secondsSince1970 ?? 0
+    let january = Scale(start...start + 30 * 86_400, mapping: .date)
+    let value = start + 9 * 86_400 + seconds
+    let dial = Dial(context: DialContext(scale: january, reading: Reading(value))) {
+      Needle()
+      Readout()
+    }
+    let told = "10\u{a0}Jan\u{a0}2026" + time
+    #expect(dial.words == told + ", 1\u{a0}Jan\u{a0}2026 to 31\u{a0}Jan\u{a0}2026")
+  }
+
   @Test func `a clock with a window tells the day`() {
     let time = TimeOfDay(
       hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28))

@@ -72,7 +72,7 @@ public struct Readout: Part {
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
-    let figures = context.scale.wordsAlone(for: value) ?? style.string(value)
+    let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
     account.tell(context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
@@ -90,7 +90,7 @@ public struct Readout: Part {
     return values.enumerated().map { index, value in
       let hiding = context.reading.hiding(index)
       return Line(
-        text: context.scale.wordsAlone(for: value) ?? style.string(value),
+        text: context.scale.wordsAlone(for: value, every: value) ?? style.string(value),
         animations: hiding.map { [$0] } ?? [], isHidden: hiding != nil && index < values.count - 1)
     }
   }

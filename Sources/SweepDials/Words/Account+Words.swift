@@ -25,7 +25,7 @@ extension Account {
     let meaning =
       entry.meaning ?? notes.lazy.compactMap { $0.meaning?.of(value, phrases) }.first
     func spelled(_ value: Double, _ style: NumberStyle?) -> String {
-      scale?.words(for: value, every: 60) ?? (style ?? NumberStyle()).string(value)
+      scale?.wordsAlone(for: value, every: 60) ?? (style ?? NumberStyle()).string(value)
     }
     var range: String?
     if let scale, !scale.mapping.hasNames {
