@@ -115,6 +115,28 @@ import Testing
         == "A clock that shows 23:59:05, 2026-02-28")
   }
 
+  @Test(arguments: [
+    ("", "last 1,214, minimum 812, maximum 1,214"),
+    ("de", "zuletzt 1,214, Minimum 812, Maximum 1,214"),
+    ("ja", "1,214, 812 – 1,214"),
+  ])
+  func `graphs tell their data`(language: String, words: String) {
+    var card = Sparkline("Requests", [812, nil, 1004, 1214]).dial
+    card.language = language
+    #expect(card.words == "Requests: " + words)
+  }
+
+  @Test func `each line of a graph is told with its name`() {
+    let second = Plot(points: [DataPoint(0, 1.25), DataPoint(1, 0.5)])
+    let graph = LineGraph([3, 1, 4, 1, 5, 9, 2]).with { $0.heading = "Digits" }.dial
+    var both = graph
+    both.parts += [
+      Line().on(plot: second), Area().on(plot: second), Line().on(plot: Plot(points: [])),
+    ]
+    #expect(graph.words == "Digits: last 2, minimum 1, maximum 9")
+    #expect(both.words == graph.words + "; last 0.5, minimum 0.5, maximum 1.25")
+  }
+
   @Test func `without a reading there are no words and no meter`() throws {
     var dial = Dial {
       Face()

@@ -63,7 +63,7 @@ public struct LineGraph: DialDesign {
       Axis(.bottom).with { ($0.tickLength, $0.gap) = (4, 5) }
       if showsArea { Area().with { ($0.curve, $0.opacity) = (curve, 0.2) } }
       threshold.with { $0.isLabelAtLeft = true }
-      Line().with { ($0.curve, $0.width) = (curve, lineWidth) }
+      Line().with { ($0.title, $0.curve, $0.width) = (heading, curve, lineWidth) }
       if showsLast {
         Points().with { ($0.hasLabels, $0.maximumWidth, $0.style) = (true, 40, figures) }
       }
@@ -71,7 +71,6 @@ public struct LineGraph: DialDesign {
     dial.size = Size(width: 640, height: 360)
     dial.viewBox = Rect(x: 0, y: 0, width: 480, height: 270)
     dial.title = "Line graph"
-    dial.description = heading
     return dial
   }
 }

@@ -76,6 +76,12 @@ public struct Points: Part {
     return layer
   }
 
+  /// Tells the data, as its figures are spelled.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    guard let plot = context.plot else { return }
+    account.tell(plot) { if hasLabels { $0.style = style } }
+  }
+
   private func chosen(from plot: Plot) -> [(value: Double, place: Point)] {
     let all = plot.points.compactMap { point -> (value: Double, place: Point)? in
       guard let value = point.y, let place = plot.place(x: point.x, y: value) else { return nil }
