@@ -32,9 +32,9 @@ public struct Dial: Sendable {
   /// What the picture is to those who cannot see it; an image by default.
   public var role = Role.image
   /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
-  /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; false by
-  /// default.
-  public var isCompact = false
+  /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; by default,
+  /// nil, where the shorter side has at most 128 pixels.
+  public var isCompact: Bool?
 
   /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -78,7 +78,7 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
-    let parts = isCompact ? compactParts : parts
+    let parts = isDrawnCompact ? compactParts : parts
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count

@@ -47,7 +47,8 @@ struct TemplateKeys: FieldDecodable {
     ),
     Field(
       "compact", \.sections.compact, optional: .raw(.boolean),
-      "Whether it is drawn for small sizes, down to 96 pixels; by default false."),
+      "Whether it is drawn for small sizes, down to 96 pixels; by default where the shorter side has at most 128."
+    ),
     Field(
       "layers", \.sections.layers, optional: .raw(.list(.reference("layer"))),
       "The parts, the last one on top.", isRequired: true),
