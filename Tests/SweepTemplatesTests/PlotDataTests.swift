@@ -207,6 +207,22 @@ import Testing
     #expect(picture(document)?.title == "7")
   }
 
+  @Test(arguments: ["[3, null, 5, 1]", "'3, , 5, 1'", "'3, null, 5, 1'"])
+  func `values of the library's graphs have gaps`(values: String) throws {
+    for template in ["line-graph", "sparkline"] {
+      let scene = picture("sweephand: 1\ntemplate: \(template)\nwith: {values: \(values)}")
+      func moves(_ layer: Layer) -> Int {
+        guard layer.name == "line", case .shape(let shape) = layer.content else {
+          return layer.sublayers.map(moves).reduce(0, +)
+        }
+        return shape.path.elements.count { if case .move = $0 { true } else { false } }
+      }
+      #expect(scene?.layers.map(moves).reduce(0, +) == 2, "\(template)")
+    }
+    let found = mistakes("sweephand: 1\ntemplate: line-graph\nwith: {values: [3, many]}")
+    #expect(found.first?.contains("'values[1]' must be a number, not 'many'") == true)
+  }
+
   @Test func `options name data from where they are given`() throws {
     let dial = try #require(Template.named("thermometer").value.map(Document.init))
     func faults(_ files: String?) -> [String] {
