@@ -20,6 +20,8 @@ import Testing
     try write("x,y\n1,2\n3,many\n", "words.csv")
     try write("x,y\n1,2\n,3\n", "hole.csv")
     try write("", "empty.csv")
+    try write("x,y\n", "head.csv")
+    try write("x,y\n1,\n2,\n", "hollow.csv")
     try write("x,y\n2012-01-01,2\n2012-13-01,3\n", "dates.csv")
     try write("[{\"x\": 1, \"y\": 2}, {\"x\": 2, \"y\": null}, {\"x\": 3}]", "rows.json")
     try write("[{\"x\": 1, \"y\": [2]}]", "nested.json")
@@ -106,6 +108,20 @@ import Testing
   func `mistakes are told with their places`(data: String, message: String) {
     let found = mistakes(document(data), folder: folder.path)
     #expect(found.contains { $0.contains(message) }, "\(found)")
+  }
+
+  @Test(arguments: ["head.csv", "hollow.csv"])
+  func `data without a reading is told`(file: String) {
+    let outcome = Document.render(
+      Array(document("file: \(file), x: x, y: y").utf8), file: "dial.yaml", folder: folder.path)
+    #expect(outcome.value != nil)
+    let place = 4 + 14 + file.utf8.count + 11
+    #expect(
+      outcome.diagnostics.map(\.headline) == [
+        "dial.yaml:4:\(place): warning[SH0510]: 'y' names a column without a reading in '\(file)'"
+      ])
+    let row = mistakes(reading("data: {file: \(file), y: y}"), folder: folder.path)
+    #expect(row.contains { $0.contains("error[SH0505]: 'y' names a column without a reading") })
   }
 
   @Test func `another folder has to be allowed`() {
