@@ -87,6 +87,7 @@ import Testing
     Pair(template: "compass", design: Compass()),
     Pair(template: "altimeter", design: Altimeter()),
     Pair(template: "barometer", design: Barometer()),
+    Pair(template: "barometer", with: "pressure: 930", design: Barometer(930)),
     Pair(template: "vu-meter", design: VUMeter()),
     Pair(template: "clock-minimal", design: MinimalClock()),
     Pair(template: "clock-station", design: StationClock()),
