@@ -24,32 +24,41 @@ public struct Threshold: Part {
     self.label = label
   }
 
-  /// Draws the line where the scale has the reading. Throws without a plot and for sizes of zero or
-  /// less.
+  /// Draws the line where the scale has the reading, and where it has not an arrowhead at the end
+  /// beyond which it lies. Throws without a plot and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("width", width, above: 0)
     try check("size", size, above: 0)
     let plot = try context.plotForPart()
-    guard let value, plot.y.domain.contains(value) else { return Layer() }
-    let frame = plot.frame
+    guard let value, abs(value) < 1e12 else { return Layer() }
     let y = PlotSide.left.point(of: value, in: plot).y
-    let paint = Paint.color(context.theme[color])
-    var shape = Shape(
-      .line(from: Point(frame.minX, y), to: Point(frame.maxX, y)), fillColor: .none,
-      strokeColor: paint, lineWidth: width)
-    shape.lineDashPattern = lineDashPattern
+    let isInside = plot.y.domain.contains(value)
+    let shape = isInside ? line(at: y, plot, context) : arrowhead(at: y, plot, context)
     var layer = Layer("threshold", sublayers: [Layer(content: .shape(shape))])
-    guard !label.isEmpty else { return layer }
-    let text = Text(
-      label, fontSize: size, fontWeight: context.theme.labelWeight, foregroundColor: paint,
-      alignment: isLabelAtLeft ? .start : .end)
-    // Below the line where there is no room above it.
-    let isBelow = y - frame.minY < size * 1.4
-    let x = isLabelAtLeft ? frame.minX + 2 : frame.maxX - 2
-    layer.sublayers.append(
-      Layer(
-        content: .text(text),
-        position: Point(x, isBelow ? y + size * 1.1 : y - size * 0.42).onGrid))
+    if !label.isEmpty {
+      layer.sublayers.append(labelLayer(at: y, beside: isInside ? 0 : size, plot, context))
+    }
     return layer
+  }
+
+  private func line(at y: Double, _ plot: Plot, _ context: DialContext) -> Shape {
+    var shape = Shape(
+      .line(from: Point(plot.frame.minX, y), to: Point(plot.frame.maxX, y)), fillColor: .none,
+      strokeColor: .color(context.theme[color]), lineWidth: width)
+    shape.lineDashPattern = lineDashPattern
+    return shape
+  }
+
+  /// An arrowhead at the end of the plot beyond which the reading lies, inside of it.
+  private func arrowhead(at y: Double, _ plot: Plot, _ context: DialContext) -> Shape {
+    let frame = plot.frame
+    let inward = y < frame.center.y ? 0.6 * size : -0.6 * size
+    let x = isLabelAtLeft ? frame.minX + 2 + 0.35 * size : frame.maxX - 2 - 0.35 * size
+    var path = Path()
+    path.move(to: Point(x, y).onGrid)
+    path.addLine(to: Point(x - 0.35 * size, y + inward).onGrid)
+    path.addLine(to: Point(x + 0.35 * size, y + inward).onGrid)
+    path.close()
+    return Shape(path, fillColor: .color(context.theme[color]))
   }
 }
