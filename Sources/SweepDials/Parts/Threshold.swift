@@ -32,33 +32,42 @@ public struct Threshold: Part {
     let plot = try context.plotForPart()
     guard let value, abs(value) < 1e12 else { return Layer() }
     let y = PlotSide.left.point(of: value, in: plot).y
-    let isInside = plot.y.domain.contains(value)
-    let shape = isInside ? line(at: y, plot, context) : arrowhead(at: y, plot, context)
-    var layer = Layer("threshold", sublayers: [Layer(content: .shape(shape))])
+    guard plot.y.domain.contains(value) else { return outside(at: y, plot, context.theme) }
+    var layer = Layer(
+      "threshold", sublayers: [Layer(content: .shape(line(at: y, plot, context.theme)))])
     if !label.isEmpty {
-      layer.sublayers.append(labelLayer(at: y, beside: isInside ? 0 : size, plot, context))
+      let slot = slot(at: y, width: labelWidth(in: context.theme), in: plot)
+      layer.sublayers.append(labelLayer(at: y, in: slot, plot, context.theme))
     }
     return layer
   }
 
-  private func line(at y: Double, _ plot: Plot, _ context: DialContext) -> Shape {
+  private func line(at y: Double, _ plot: Plot, _ theme: Theme) -> Shape {
     var shape = Shape(
       .line(from: Point(plot.frame.minX, y), to: Point(plot.frame.maxX, y)), fillColor: .none,
-      strokeColor: .color(context.theme[color]), lineWidth: width)
+      strokeColor: .color(theme[color]), lineWidth: width)
     shape.lineDashPattern = lineDashPattern
     return shape
   }
 
-  /// An arrowhead at the end of the plot beyond which the reading lies, inside of it.
-  private func arrowhead(at y: Double, _ plot: Plot, _ context: DialContext) -> Shape {
-    let frame = plot.frame
-    let inward = y < frame.center.y ? 0.6 * size : -0.6 * size
-    let x = isLabelAtLeft ? frame.minX + 2 + 0.35 * size : frame.maxX - 2 - 0.35 * size
+  /// An arrowhead at the end of the plot beyond which the reading lies, and the name behind it.
+  private func outside(at y: Double, _ plot: Plot, _ theme: Theme) -> Layer {
+    let head = 0.7 * size
+    let name = label.isEmpty ? 0 : 0.3 * size + labelWidth(in: theme)
+    var slot = slot(at: y, width: head + name, in: plot)
+    let inward = slot.isBelow ? 0.6 * size : -0.6 * size
+    let tip = Point(slot.left + head / 2, y + (slot.isBelow ? 0.44 : -0.44) * size)
     var path = Path()
-    path.move(to: Point(x, y).onGrid)
-    path.addLine(to: Point(x - 0.35 * size, y + inward).onGrid)
-    path.addLine(to: Point(x + 0.35 * size, y + inward).onGrid)
+    path.move(to: tip.onGrid)
+    path.addLine(to: Point(tip.x - head / 2, tip.y + inward).onGrid)
+    path.addLine(to: Point(tip.x + head / 2, tip.y + inward).onGrid)
     path.close()
-    return Shape(path, fillColor: .color(context.theme[color]))
+    let arrowhead = Shape(path, fillColor: .color(theme[color]))
+    var layer = Layer("threshold", sublayers: [Layer(content: .shape(arrowhead))])
+    if !label.isEmpty {
+      slot.left += head + 0.3 * size
+      layer.sublayers.append(labelLayer(at: y, in: slot, plot, theme))
+    }
+    return layer
   }
 }
