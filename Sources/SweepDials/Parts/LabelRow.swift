@@ -23,6 +23,14 @@ struct LabelRow {
     self.widths = .of(family: labels.fontFamily ?? context.theme.fontFamily)
   }
 
+  /// The room of labels of which nothing is said but how numbers are spelled, since parts do not know
+  /// each other.
+  static func boxes(_ labels: Labels = Labels(), in context: borrowing DialContext) -> [LabelBox] {
+    var row = LabelRow(labels: labels, in: context)
+    guard (try? row.fit()) != nil else { return [] }
+    return row.row.map { labels.box(of: $0.place, size: row.size) }
+  }
+
   /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
   /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
   /// three fifths, and leaves out labels in between too, or of readings of one's own those that touch.

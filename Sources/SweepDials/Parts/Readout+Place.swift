@@ -45,7 +45,7 @@ extension Readout {
   /// Whether the unit stands below the number.
   var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix }
 
-  /// The room of labels of which nothing is said, since parts do not know each other.
+  /// The room of labels of which nothing is said.
   private func labelBoxes(in context: DialContext) -> [LabelBox] {
     var labels = Labels()
     labels.style = NumberStyle(
@@ -53,9 +53,7 @@ extension Readout {
     if leastSize > 0, let compact = labels.compact(leastType: leastSize) as? Labels {
       labels = compact
     }
-    var row = LabelRow(labels: labels, in: context)
-    guard (try? row.fit()) != nil else { return [] }
-    return row.row.map { labels.box(of: $0.place, size: row.size) }
+    return LabelRow.boxes(labels, in: context)
   }
 
   private func unitRoom(in context: DialContext) -> Rect {

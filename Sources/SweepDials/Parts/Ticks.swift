@@ -13,7 +13,8 @@ public struct Ticks: Part {
     case major, middle, minor
   }
 
-  /// How much the marks count; `major` by default.
+  /// How much the marks count; `major` by default. Minor ones leave the places of middle ones free,
+  /// where the scale has any.
   public var level = Level.major
   /// The distance between marks in units of the scale; chosen to fit by default.
   public var every: Double?

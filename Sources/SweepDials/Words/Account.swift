@@ -18,6 +18,15 @@ public struct Account: Sendable {
     var meaning: String?
   }
 
+  /// The data of a plot.
+  struct Series: Sendable {
+    var plot: Plot
+    /// What the data are; empty where no part says.
+    var name = ""
+    /// The spelling of its numbers; nil for that of an axis.
+    var style: NumberStyle?
+  }
+
   /// What is told of a scale.
   struct Note: Sendable {
     var scale: Scale
@@ -33,6 +42,8 @@ public struct Account: Sendable {
   let language: String
   private(set) var entries: [Entry] = []
   private var notes: [Note] = []
+  /// The data of plots, in the order of their parts.
+  private(set) var series: [Series] = []
   /// Times, in the order of their parts.
   private(set) var times: [String] = []
   /// The day that stands in a window.
@@ -80,11 +91,26 @@ public struct Account: Sendable {
     }
   }
 
+  /// Tells that a part shows the data of a plot.
+  mutating func tell(_ plot: Plot, _ change: (inout Series) -> Void = { _ in }) {
+    let known = series.firstIndex { $0.plot == plot }
+    if known == nil { series.append(Series(plot: plot)) }
+    change(&series[known ?? series.count - 1])
+  }
+
   /// Tells a time.
   public mutating func tell(time: String) { times.append(time) }
 
   /// Tells the day of the time.
   public mutating func tell(day: String) { self.day = day }
+
+  /// How an axis beside a plot spells its numbers; plainly where there is none.
+  func axisStyle(of plot: Plot) -> NumberStyle {
+    let notes = notes.lazy.filter {
+      $0.scale.domain == plot.y.domain && $0.scale.mapping == plot.y.mapping
+    }
+    return notes.compactMap(\.labelStyle).first ?? NumberStyle()
+  }
 
   /// What is told of an entry's scale, first what was told with its own reading.
   func notes(on entry: Entry) -> [Note] {
