@@ -93,6 +93,14 @@ import Testing
     #expect(try marks(square, .minor).count > 8)
   }
 
+  @Test(arguments: [1.0, 60])
+  func `sixty seconds or minutes have marks at single ones`(unit: Double) throws {
+    let scale = Scale(0...60 * unit, start: .zero, span: .degrees(360), mapping: .time)
+    let singles = (1..<60).filter { $0 % 5 != 0 }.map { Double($0) * unit }
+    expect(try marks(scale, .minor), near: singles)
+    #expect(try marks(scale, .middle).isEmpty)
+  }
+
   @Test(arguments: [45.0, 50, 70, 90, 180, 600])
   func `marks of times close the circle`(extent: Double) throws {
     let found = try marks(

@@ -30,7 +30,7 @@ public struct Countdown: DialDesign {
       Ticks(.major).with { ($0.radius, $0.length) = (76, 7) }
       Readout().with {
         ($0.motion, $0.position) = (.counting, Point(0, 12))
-        ($0.size, $0.maximumWidth) = (34, 100)
+        ($0.size, $0.maximumWidth) = (34, 92)
       }
       Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 32), 9, 100) }
     }

@@ -54,7 +54,11 @@ struct TimeMapping: MappingRule {
   ) throws(DialError) -> ScaleMarks {
     let major = steps[index]
     let turn = abs(scale.span.degrees) / scale.extent
-    let finer = steps[..<index].filter { major.isWhole($0) && $0 * turn >= 1.6 }
+    // Five seconds or minutes have marks at single ones, and none at parts of them.
+    let least: Double = major >= 300 ? 60 : major >= 5 ? 1 : 0
+    let finer = steps[..<index].filter {
+      $0 >= least && major.isWhole($0) && $0 * turn >= 1.6
+    }
     var marks = ScaleMarks(major: try scale.readings(every: major))
     for step in steps[(index + 1)...] where step.isWhole(major) {
       marks.fewer.append(try scale.readings(every: step))
