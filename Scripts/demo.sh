@@ -22,7 +22,7 @@ END
 
 # used FILE TITLE: a picture that is there to be used.
 used() {
-  card "$1" "$2" | sed 's/<img src="\([^"]*\)" alt="\([^"]*\)".*/<object type="image\/svg+xml" data="\1">\2<\/object>/'
+  card "$1" "$2" | sed 's/<img src="\([^"]*\)" alt="\([^"]*\)".*/<object type="image\/svg+xml" data="\1" aria-label="\2"><\/object>/'
 }
 
 # "name  title" lines of the library, one card each.
