@@ -122,8 +122,7 @@ import Testing
 
   /// The rooms of the labels as they are drawn.
   private func boxes(_ labels: Labels, on scale: Scale) throws -> [LabelBox] {
-    var row = LabelRow(labels: labels, in: DialContext(scale: scale))
-    try row.fit()
+    let row = try LabelRow(labels, in: DialContext(scale: scale))
     return row.row.map { labels.box(of: $0.place, size: row.size) }
   }
 

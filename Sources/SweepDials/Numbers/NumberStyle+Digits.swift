@@ -26,7 +26,7 @@ struct Digits {
   /// The decimals, zeros before the first other one included.
   var fraction: String {
     // A digit before them keeps the zeros.
-    decimals == 0 ? "" : String(String(Self.unit(decimals) + count).dropFirst())
+    decimals == 0 ? "" : String(Substring(String(Self.unit(decimals) + count).utf8.dropFirst()))
   }
 
   private static func unit(_ decimals: Int) -> UInt {

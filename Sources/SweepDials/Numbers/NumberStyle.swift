@@ -82,7 +82,7 @@ public struct NumberStyle: Hashable, Sendable {
   /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
   var isPlain: Bool {
     decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
-      && locale == nil && (grouping ?? "").isEmpty && significantDigits == nil
+      && locale == nil && (grouping?.isEmpty ?? true) && significantDigits == nil
   }
 
   /// The prefix of the unit and the unit.

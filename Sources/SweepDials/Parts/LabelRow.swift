@@ -1,13 +1,10 @@
 import SweepGeometry
 import SweepScene
 
-/// The labels of a scale while it is found out how many of them fit, and in which size.
+/// The labels of a scale that fit, and the size in which they do.
+///
+/// The part and the scale are handed on rather than kept, as they are large and would be copied.
 struct LabelRow {
-  let labels: Labels
-  let scale: Scale
-  /// The measures of the type.
-  let widths: FontWidths
-  let weight: Int
   private(set) var size: Double
   private(set) var row: [Label] = []
 
@@ -15,44 +12,37 @@ struct LabelRow {
   private static let sizes = [1, 0.92, 0.84]
   private static let smallerSizes = sizes + [0.76, 0.68, 0.6]
 
-  init(labels: Labels, in context: borrowing DialContext) {
-    self.labels = labels
-    self.scale = context.scale
-    self.size = labels.size
-    self.weight = labels.weight ?? context.theme.labelWeight
-    self.widths = .of(family: labels.fontFamily ?? context.theme.fontFamily)
-  }
-
   /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
   /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
   /// three fifths, and leaves out labels in between too, or of readings of one's own those that touch.
-  mutating func fit() throws(DialError) {
-    let source = try LabelSource(labels, on: scale)
+  init(_ labels: Labels, in context: DialContext) throws(DialError) {
+    size = labels.size
+    let source = try LabelSource(labels, on: context.scale)
     let mayDrop = labels.every == nil && labels.values == nil
-    let isPatient = !mayDrop || scale.mapping.hasNames
+    let isPatient = !mayDrop || context.scale.mapping.hasNames
     let sizes = isPatient ? Self.smallerSizes : Self.sizes
     var attempt = 0
     if mayDrop, labels.most < .max {
-      while let values = try source.readings(attempt: attempt, on: scale),
+      while let values = try source.readings(attempt: attempt, on: context.scale),
         values.count > labels.most
       { attempt += 1 }
     }
-    while let values = try source.readings(attempt: attempt, on: scale) {
-      spell(values)
-      if shrinks(to: attempt > 0 && labels.every != nil ? Self.sizes : sizes) { return }
+    while let values = try source.readings(attempt: attempt, on: context.scale) {
+      spell(values, labels, in: context)
+      if shrinks(labels, to: attempt > 0 && labels.every != nil ? Self.sizes : sizes) { return }
       guard labels.values == nil, values.count > 1 else { break }
       attempt += 1
     }
-    dropTouching()
+    dropTouching(labels)
   }
 
   /// Whether the labels fit in one of the sizes, the greatest of which is taken; the first one may
   /// have to go where it touches the last, beyond the gap of the scale.
-  private mutating func shrinks(to sizes: [Double]) -> Bool {
+  private mutating func shrinks(_ labels: Labels, to sizes: [Double]) -> Bool {
     var roomy: Double?
     for shrink in sizes {
       size = max(labels.size * shrink, labels.leastSize)
-      switch crowding {
+      switch crowding(labels) {
       case .none: return true
       case .ends: roomy = roomy ?? size
       case .neighbours: break
@@ -64,7 +54,10 @@ struct LabelRow {
     return true
   }
 
-  private mutating func spell(_ values: [Double]) {
+  private mutating func spell(_ values: [Double], _ labels: Labels, in context: DialContext) {
+    let scale = context.scale
+    let weight = labels.weight ?? context.theme.labelWeight
+    let widths = FontWidths.of(family: labels.fontFamily ?? context.theme.fontFamily)
     var step = Double.infinity
     for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
@@ -92,7 +85,7 @@ struct LabelRow {
   }
 
   /// Which labels touch; the neighbours, which do first, are asked first.
-  private var crowding: Crowding {
+  private func crowding(_ labels: Labels) -> Crowding {
     var boxes: [LabelBox] = []
     boxes.reserveCapacity(row.count)
     var found = Crowding.none
@@ -109,7 +102,7 @@ struct LabelRow {
 
   /// Leaves out, from the first to the last but one, each label that touches one before it or the
   /// last.
-  private mutating func dropTouching() {
+  private mutating func dropTouching(_ labels: Labels) {
     guard let last = row.last else { return }
     var kept: [LabelBox] = []
     let end = labels.box(of: last.place, size: size)

@@ -86,8 +86,7 @@ public struct Labels: Part {
     guard (1...1000).contains(nth) else { throw DialError("nth", "must lie in 1 … 1000") }
     try style.check()
     if numerals == .none { return Layer() }
-    var fitting = LabelRow(labels: self, in: context)
-    try fitting.fit()
+    let fitting = try LabelRow(self, in: context)
     return Layer("labels", sublayers: layers(of: fitting, in: context.theme))
   }
 

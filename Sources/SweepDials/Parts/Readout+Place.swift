@@ -53,8 +53,7 @@ extension Readout {
     if leastSize > 0, let compact = labels.compact(leastType: leastSize) as? Labels {
       labels = compact
     }
-    var row = LabelRow(labels: labels, in: context)
-    guard (try? row.fit()) != nil else { return [] }
+    guard let row = try? LabelRow(labels, in: context) else { return [] }
     return row.row.map { labels.box(of: $0.place, size: row.size) }
   }
 

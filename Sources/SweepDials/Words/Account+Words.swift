@@ -4,36 +4,40 @@ extension Account {
   /// All of it in words, such as `72 km/h, in the normal range, 0 to 280`; empty where no part
   /// shows a reading.
   public var words: String {
-    let clocks = (times + [day].compactMap { $0 }).joined(separator: ", ")
-    return (entries.map(words) + (clocks.isEmpty ? [] : [clocks])).joined(separator: "; ")
+    var pieces = entries.map(words)
+    let clocks = times + [day].compactMap { $0 }
+    if !clocks.isEmpty { pieces.append(clocks.joined(separator: ", ")) }
+    return pieces.joined(separator: "; ")
   }
 
   /// The first reading that is shown, as a meter; nil where there is none.
   var meter: Scene.Role? {
     entries.first.map { entry in
-      let scale = entry.scale ?? notes(on: entry).first?.scale
-      return .meter(entry.reading.value, in: scale?.domain ?? 0...100)
+      .meter(entry.reading.value, in: scale(of: entry)?.domain ?? 0...100)
     }
   }
 
+  private func scale(of entry: Entry) -> Scale? { entry.scale ?? first(on: entry, \.scale) }
+
   private func words(of entry: Entry) -> String {
     let phrases = Phrases(language: language)
-    let notes = notes(on: entry)
     let value = entry.reading.value
-    let labelStyle = notes.lazy.compactMap(\.labelStyle).first
-    let scale = entry.scale ?? notes.first?.scale
-    let meaning =
-      entry.meaning ?? notes.lazy.compactMap { $0.meaning?.of(value, phrases) }.first
+    let labelStyle = first(on: entry, \.labelStyle)
+    let scale = scale(of: entry)
     func spelled(_ value: Double, _ style: NumberStyle?) -> String {
-      scale?.words(for: value, every: 60) ?? (style ?? NumberStyle()).string(value)
+      scale?.words(for: value, every: 60) ?? style?.string(value) ?? NumberStyle().string(value)
     }
-    var range: String?
+    var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
+    if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
+      words += ", " + meaning
+    }
     if let scale, !scale.mapping.hasNames {
       let style = labelStyle ?? entry.style
-      range = phrases.range(
-        spelled(scale.domain.lowerBound, style), spelled(scale.domain.upperBound, style))
+      words +=
+        ", "
+        + phrases.range(
+          spelled(scale.domain.lowerBound, style), spelled(scale.domain.upperBound, style))
     }
-    return [entry.figures ?? spelled(value, entry.style ?? labelStyle), meaning, range]
-      .compactMap { $0 }.joined(separator: ", ")
+    return words
   }
 }

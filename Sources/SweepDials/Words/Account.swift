@@ -46,14 +46,17 @@ public struct Account: Sendable {
   mutating func tell(
     _ context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
   ) {
-    let told = entries.indices.filter { entries[$0].reading == context.reading }
     let known =
-      told.first { entries[$0].covers(scale ?? context.scale) }
-      ?? told.first { scale == nil || entries[$0].scale == nil }
+      place(of: context.reading) { $0.covers(scale ?? context.scale) }
+      ?? place(of: context.reading) { scale == nil || $0.scale == nil }
     if known == nil { entries.append(Entry(reading: context.reading)) }
     let place = known ?? entries.count - 1
     if let scale { entries[place].scale = scale }
     change(&entries[place])
+  }
+
+  private func place(of reading: Reading, where fits: (Entry) -> Bool) -> Int? {
+    entries.firstIndex { $0.reading == reading && fits($0) }
   }
 
   /// Tells something of a scale, the context's by default.
@@ -86,11 +89,20 @@ public struct Account: Sendable {
   /// Tells the day of the time.
   public mutating func tell(day: String) { self.day = day }
 
-  /// What is told of an entry's scale, first what was told with its own reading.
-  func notes(on entry: Entry) -> [Note] {
-    let own = notes.filter { $0.reading == entry.reading }
-    if entry.scale == nil { return own }
-    return (own + notes).filter { entry.covers($0.scale) }
+  /// The first thing of a kind that is told of an entry's scale: with its own reading, or else with
+  /// another one.
+  func first<Thing>(on entry: Entry, _ thing: (Note) -> Thing?) -> Thing? {
+    var other: Thing?
+    // By their places, since a note is large and would be copied.
+    for place in notes.indices {
+      let isOwn = notes[place].reading == entry.reading
+      if entry.scale == nil ? !isOwn : !entry.covers(notes[place].scale) { continue }
+      if !isOwn, other != nil { continue }
+      guard let found = thing(notes[place]) else { continue }
+      if isOwn { return found }
+      other = found
+    }
+    return other
   }
 }
 
