@@ -5,8 +5,10 @@ import SweepScene
 ///
 /// The part and the scale are handed on rather than kept, as they are large and would be copied.
 struct LabelRow {
-  private(set) var size: Double
+  private(set) var size = 0.0
   private(set) var row: [Label] = []
+  /// The room of each label.
+  private(set) var boxes: [LabelBox] = []
 
   /// The sizes that are tried, in parts of the one asked for; the last ones where labels must stay.
   private static let sizes = [1, 0.92, 0.84]
@@ -15,8 +17,7 @@ struct LabelRow {
   /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
   /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
   /// three fifths, and leaves out labels in between too, or of readings of one's own those that touch.
-  init(_ labels: Labels, in context: DialContext) throws(DialError) {
-    size = labels.size
+  mutating func fit(_ labels: Labels, in context: DialContext) throws(DialError) {
     let source = try LabelSource(labels, on: context.scale)
     let mayDrop = labels.every == nil && labels.values == nil
     let isPatient = !mayDrop || context.scale.mapping.hasNames
@@ -33,7 +34,7 @@ struct LabelRow {
       guard labels.values == nil, values.count > 1 else { break }
       attempt += 1
     }
-    dropTouching(labels)
+    dropTouching()
   }
 
   /// Whether the labels fit in one of the sizes, the greatest of which is taken; the first one may
@@ -41,16 +42,16 @@ struct LabelRow {
   private mutating func shrinks(_ labels: Labels, to sizes: [Double]) -> Bool {
     var roomy: Double?
     for shrink in sizes {
-      size = max(labels.size * shrink, labels.leastSize)
-      switch crowding(labels) {
+      setBoxes(of: labels, size: max(labels.size * shrink, labels.leastSize))
+      switch crowding {
       case .none: return true
       case .ends: roomy = roomy ?? size
       case .neighbours: break
       }
     }
     guard let roomy else { return false }
-    size = roomy
     row.removeFirst()
+    setBoxes(of: labels, size: roomy)
     return true
   }
 
@@ -76,6 +77,13 @@ struct LabelRow {
     }
   }
 
+  private mutating func setBoxes(of labels: Labels, size: Double) {
+    self.size = size
+    boxes.removeAll(keepingCapacity: true)
+    boxes.reserveCapacity(row.count)
+    for index in row.indices { boxes.append(labels.box(of: row[index].place, size: size)) }
+  }
+
   /// Which labels touch.
   private enum Crowding {
     case none
@@ -85,33 +93,31 @@ struct LabelRow {
   }
 
   /// Which labels touch; the neighbours, which do first, are asked first.
-  private func crowding(_ labels: Labels) -> Crowding {
-    var boxes: [LabelBox] = []
-    boxes.reserveCapacity(row.count)
+  private var crowding: Crowding {
     var found = Crowding.none
-    for index in row.indices {
-      let box = labels.box(of: row[index].place, size: size)
-      for other in boxes.indices.reversed() where !box.isClear(of: boxes[other]) {
-        guard other == 0, index > 1, index == row.count - 1 else { return .neighbours }
+    for index in boxes.indices {
+      let box = boxes[index]
+      var other = index
+      while other > 0 {
+        other -= 1
+        if box.isClear(of: boxes[other]) { continue }
+        guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
         found = .ends
       }
-      boxes.append(box)
     }
     return found
   }
 
   /// Leaves out, from the first to the last but one, each label that touches one before it or the
   /// last.
-  private mutating func dropTouching(_ labels: Labels) {
-    guard let last = row.last else { return }
-    var kept: [LabelBox] = []
-    let end = labels.box(of: last.place, size: size)
-    row =
-      row.dropLast().filter { label in
-        let box = labels.box(of: label.place, size: size)
-        guard (kept + [end]).allSatisfy(box.isClear) else { return false }
-        kept.append(box)
-        return true
-      } + [last]
+  private mutating func dropTouching() {
+    guard let end = boxes.last else { return }
+    var kept: [Int] = []
+    for index in boxes.indices.dropLast() {
+      let isClear = (kept.map { boxes[$0] } + [end]).allSatisfy(boxes[index].isClear)
+      if isClear { kept.append(index) }
+    }
+    kept.append(boxes.count - 1)
+    (row, boxes) = (kept.map { row[$0] }, kept.map { boxes[$0] })
   }
 }

@@ -86,7 +86,8 @@ public struct Labels: Part {
     guard (1...1000).contains(nth) else { throw DialError("nth", "must lie in 1 … 1000") }
     try style.check()
     if numerals == .none { return Layer() }
-    let fitting = try LabelRow(self, in: context)
+    var fitting = LabelRow()
+    try fitting.fit(self, in: context)
     return Layer("labels", sublayers: layers(of: fitting, in: context.theme))
   }
 
@@ -95,14 +96,18 @@ public struct Labels: Part {
     var text = Text(
       "", fontFamily: fontFamily, fontSize: fitting.size, fontWeight: weight ?? theme.labelWeight,
       foregroundColor: .color(theme[color]))
-    return fitting.row.map { label in
-      text.string = label.text
+    var layers: [Layer] = []
+    layers.reserveCapacity(fitting.row.count)
+    for index in fitting.row.indices {
+      text.string = fitting.row[index].text
+      let place = fitting.row[index].place
       if let danger {
-        let isDanger = label.place.value >= danger
-        text.foregroundColor = .color(theme[isDanger ? .token(.danger) : color])
+        text.foregroundColor = .color(theme[place.value >= danger ? .token(.danger) : color])
       }
-      return placed(text, label.place, size: fitting.size)
+      layers.append(
+        placed(text, place, center: fitting.boxes[index].center, size: fitting.size))
     }
+    return layers
   }
 
   /// Tells how the ends of the scale are spelled.

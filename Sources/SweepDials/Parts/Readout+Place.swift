@@ -53,8 +53,9 @@ extension Readout {
     if leastSize > 0, let compact = labels.compact(leastType: leastSize) as? Labels {
       labels = compact
     }
-    guard let row = try? LabelRow(labels, in: context) else { return [] }
-    return row.row.map { labels.box(of: $0.place, size: row.size) }
+    var row = LabelRow()
+    guard (try? row.fit(labels, in: context)) != nil else { return [] }
+    return row.boxes
   }
 
   private func unitRoom(in context: DialContext) -> Rect {

@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 
 extension Account {
@@ -27,17 +28,19 @@ extension Account {
     func spelled(_ value: Double, _ style: NumberStyle?) -> String {
       scale?.words(for: value, every: 60) ?? style?.string(value) ?? NumberStyle().string(value)
     }
-    var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
+    var words = ByteBuffer(capacity: 128)
+    words.write(utf8: entry.figures ?? spelled(value, entry.style ?? labelStyle))
     if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
-      words += ", " + meaning
+      words.write(", ")
+      words.write(utf8: meaning)
     }
     if let scale, !scale.mapping.hasNames {
       let style = labelStyle ?? entry.style
-      words +=
-        ", "
-        + phrases.range(
-          spelled(scale.domain.lowerBound, style), spelled(scale.domain.upperBound, style))
+      words.write(", ")
+      words.write(utf8: spelled(scale.domain.lowerBound, style))
+      words.write(utf8: phrases.to)
+      words.write(utf8: spelled(scale.domain.upperBound, style))
     }
-    return words
+    return words.string
   }
 }

@@ -47,7 +47,7 @@ public struct Account: Sendable {
     _ context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
   ) {
     let known =
-      place(of: context.reading) { $0.covers(scale ?? context.scale) }
+      place(of: context.reading) { $0.scale?.hasReadings(of: scale ?? context.scale) == true }
       ?? place(of: context.reading) { scale == nil || $0.scale == nil }
     if known == nil { entries.append(Entry(reading: context.reading)) }
     let place = known ?? entries.count - 1
@@ -93,11 +93,12 @@ public struct Account: Sendable {
   /// another one.
   func first<Thing>(on entry: Entry, _ thing: (Note) -> Thing?) -> Thing? {
     var other: Thing?
+    let scale = entry.scale
     // By their places, since a note is large and would be copied.
     for place in notes.indices {
+      if let scale, !scale.hasReadings(of: notes[place].scale) { continue }
       let isOwn = notes[place].reading == entry.reading
-      if entry.scale == nil ? !isOwn : !entry.covers(notes[place].scale) { continue }
-      if !isOwn, other != nil { continue }
+      if !isOwn, scale == nil || other != nil { continue }
       guard let found = thing(notes[place]) else { continue }
       if isOwn { return found }
       other = found
@@ -106,9 +107,9 @@ public struct Account: Sendable {
   }
 }
 
-extension Account.Entry {
-  /// Whether the readings are those of a scale, however it lies on the dial.
-  func covers(_ other: Scale) -> Bool {
-    scale?.domain == other.domain && scale?.mapping == other.mapping
+extension Scale {
+  /// Whether the readings are those of another scale, however both lie on the dial.
+  fileprivate func hasReadings(of other: Scale) -> Bool {
+    domain == other.domain && mapping == other.mapping
   }
 }

@@ -9,8 +9,8 @@ struct Phrases {
     words = language.isEmpty ? Self.english : Self.known(language)
   }
 
-  /// A range from one number to another.
-  func range(_ low: String, _ high: String) -> String { low + (words?.to ?? " – ") + high }
+  /// What stands between the ends of a range.
+  var to: String { words?.to ?? " – " }
 
   /// What a band in a colour of the theme means; nil for colours that mean nothing.
   func meaning(of color: ThemeColor) -> String? {
