@@ -22,13 +22,16 @@ public struct NumberStyle: Hashable, Sendable {
   /// What stands between groups of digits; as the locale has it by default.
   public var grouping: String?
   /// Whether thousands are written as k, millions as M, thousandths as m and so on; false by default.
-  public var hasSIPrefix: Bool
+  public var hasSIPrefix = false
   /// The unit behind the number and a blank, or at once for %, °, ′ and ″; none by default.
-  public var unit: String
+  public var unit = ""
   /// What stands before the number; nothing by default.
-  public var prefix: String
+  public var prefix = ""
   /// What stands after the number; nothing by default.
-  public var suffix: String
+  public var suffix = ""
+
+  /// Makes the style in which nothing is asked for, at less cost than by its parts.
+  init() {}
 
   /// Makes a style.
   public init(
@@ -81,8 +84,10 @@ public struct NumberStyle: Hashable, Sendable {
 
   /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
   var isPlain: Bool {
-    decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
-      && locale == nil && (grouping?.isEmpty ?? true) && significantDigits == nil
+    // To compare the locale with nil would copy it.
+    if case .some = locale { return false }
+    return decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
+      && (grouping?.isEmpty ?? true) && significantDigits == nil
   }
 
   /// The prefix of the unit and the unit.
