@@ -94,18 +94,19 @@ struct LabelRow {
 
   /// Which labels touch; the neighbours, which do first, are asked first.
   private var crowding: Crowding {
-    var found = Crowding.none
-    for index in boxes.indices {
-      let box = boxes[index]
-      var other = index
-      while other > 0 {
-        other -= 1
-        if box.isClear(of: boxes[other]) { continue }
-        guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
-        found = .ends
+    boxes.withUnsafeBufferPointer { boxes in
+      var found = Crowding.none
+      for index in boxes.indices {
+        var other = index
+        while other > 0 {
+          other -= 1
+          if boxes[index].isClear(of: boxes[other]) { continue }
+          guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
+          found = .ends
+        }
       }
+      return found
     }
-    return found
   }
 
   /// Leaves out, from the first to the last but one, each label that touches one before it or the

@@ -97,10 +97,11 @@ public struct Readout: Part {
 
   private func lines(_ lines: [Line], in context: DialContext) -> [Layer] {
     let weight = weight ?? context.theme.readoutWeight
-    let widest = lines.map(\.text.advance).max() ?? 0
+    let widest = lines.reduce(0) { max($0, $1.text.advance) }
     let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
     let widths = FontWidths.of(family: context.theme.fontFamily)
-    let width = fitting * (lines.map { widths.advance(of: $0.text, weight: weight) }.max() ?? 0)
+    let width =
+      fitting * lines.reduce(0) { max($0, widths.advance(of: $1.text, weight: weight)) }
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)

@@ -5,10 +5,11 @@ extension Account {
   /// All of it in words, such as `72 km/h, in the normal range, 0 to 280`; empty where no part
   /// shows a reading.
   public var words: String {
-    var pieces = entries.map(words)
-    let clocks = times + [day].compactMap { $0 }
+    var pieces: [String] = []
+    for place in entries.indices { pieces.append(words(of: entries[place])) }
+    let clocks = day.map { times + [$0] } ?? times
     if !clocks.isEmpty { pieces.append(clocks.joined(separator: ", ")) }
-    return pieces.joined(separator: "; ")
+    return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
   }
 
   /// The first reading that is shown, as a meter; nil where there is none.

@@ -38,7 +38,10 @@ public struct Account: Sendable {
   /// The day that stands in a window.
   private(set) var day: String?
 
-  init(language: String) { self.language = language }
+  init(language: String) {
+    self.language = language
+    notes.reserveCapacity(2)
+  }
 
   /// Tells that a part shows the reading of a context.
   ///
