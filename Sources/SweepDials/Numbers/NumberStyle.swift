@@ -33,6 +33,9 @@ public struct NumberStyle: Hashable, Sendable {
   /// Makes the style in which nothing is asked for, at less cost than by its parts.
   init() {}
 
+  /// Makes the style of so many decimals.
+  init(decimals: Int) { self.decimals = decimals }
+
   /// Makes a style.
   public init(
     decimals: Int? = nil, significantDigits: Int? = nil, locale: NumberLocale? = nil,
