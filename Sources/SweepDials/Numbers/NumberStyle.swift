@@ -59,16 +59,15 @@ public struct NumberStyle: Hashable, Sendable {
     if isPlain, let digits = Self.digits(ofWhole: number) { return digits }
     let (digits, symbol) =
       hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
-    var text = prefix
-    if number < 0, !digits.isZero { text += "\u{2212}" }
-    text += grouped(Self.string(digits.whole))
+    let start = number < 0 && !digits.isZero ? prefix + "\u{2212}" : prefix
+    let whole = grouped(Self.string(digits.whole))
+    var text = start.isEmpty ? whole : start + whole
     if digits.decimals > 0 {
       text += decimalSeparator ?? locale?.decimalSeparator ?? "."
       text += digits.fraction
     }
-    text += ending(symbol)
-    text += suffix
-    return text
+    let end = ending(symbol) + suffix
+    return end.isEmpty ? text : text + end
   }
 
   /// The digits of a whole number of 0 ..< 10¹²; nil for any other.

@@ -25,17 +25,18 @@ extension Labels {
     return !context.scale.passes(.degrees(180), within: .radians(arcTangent(apart, side)))
   }
 
-  /// The width of the widest label in parts of its size, where all are plain multiples of a step.
+  /// No label is wider than this many parts of its size; nil where that cannot be told from the ends
+  /// of the scale, as it can of plain whole numbers, whose digits are all of one width.
   private func widest(in context: DialContext) -> Double? {
-    guard isPlain(on: context.scale), let source = try? LabelSource(self, on: context.scale),
-      case .multiples = source,
-      let values = try? source.readings(attempt: 0, on: context.scale)
+    let scale = context.scale
+    guard isPlain(on: scale), let source = try? LabelSource(self, on: scale),
+      case .multiples(let step) = source, step == step.rounded()
     else { return nil }
     let widths = FontWidths.of(family: context.theme.fontFamily)
-    let weight = weight ?? context.theme.labelWeight
-    return values.reduce(0) { widest, value in
-      let text = NumberStyle.digits(ofWhole: value) ?? style.string(value)
-      return max(widest, widths.advance(of: text, weight: weight))
+    func width(_ end: Double) -> Double {
+      widths.advance(
+        of: style.string(end.rounded(.awayFromZero)), weight: weight ?? context.theme.labelWeight)
     }
+    return max(width(scale.domain.lowerBound), width(scale.domain.upperBound))
   }
 }
