@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [0, 18, 20, 33, 50, 61, 80, 97])
   func `its label keeps off the bezel and the scale's labels`(value: Double) throws {
     let context = DialContext(scale: Scale(0...100))
-    let figures = LabelRow.boxes(in: context)
+    let figures = Labels().boxes(in: context)
     #expect(figures.count == 11)
     for side in Labels.Side.allCases {
       let marker = Marker(value).with { ($0.side, $0.label) = (side, "TARGET") }

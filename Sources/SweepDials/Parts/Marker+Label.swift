@@ -35,7 +35,7 @@ extension Marker {
   private func clear(_ box: LabelBox, _ heading: Vector, in context: DialContext) -> LabelBox {
     var box = box
     let start = (box.center - .zero).dot(heading)
-    let labels = LabelRow.boxes(in: context)
+    let labels = Labels().boxes(in: context)
     for distance in stride(from: min(start, radius - labelSize), to: 20, by: -2) {
       box.center = .zero + heading * distance
       if box.reach < Self.marks, labels.allSatisfy(box.isClear) { break }

@@ -118,10 +118,11 @@ public struct Readout: Part {
   ) -> [Layer] {
     let weight = weight ?? context.theme.readoutWeight
     let texts = lines.map(\.text) + others
-    let widest = texts.map(\.advance).max() ?? 0
+    let widest = texts.reduce(0) { max($0, $1.advance) }
     let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
     let widths = FontWidths.of(family: context.theme.fontFamily)
-    let width = fitting * (texts.map { widths.advance(of: $0, weight: weight) }.max() ?? 0)
+    let width =
+      fitting * texts.reduce(0) { max($0, widths.advance(of: $1, weight: weight)) }
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)
