@@ -110,7 +110,10 @@ let package = Package(
     // Tests of the whole.
     .testTarget(
       name: "SampleTests",
-      dependencies: ["SweepTemplates", "SweepXML", "SweepSVG", "SweepScene", "TestSupport"],
+      dependencies: [
+        "SweepTemplates", "SweepRuntime", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
+        "TestSupport",
+      ],
       swiftSettings: swift),
 
     // Tests that need a browser or the command.
@@ -134,7 +137,8 @@ let package = Package(
     .testTarget(
       name: "OracleTests",
       dependencies: [
-        "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "TestSupport",
+        "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "SweepRuntime",
+        "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

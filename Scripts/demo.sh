@@ -20,6 +20,11 @@ card() {
 END
 }
 
+# used FILE TITLE: a picture that is there to be used.
+used() {
+  card "$1" "$2" | sed 's/<img src="\([^"]*\)" alt="\([^"]*\)".*/<object type="image\/svg+xml" data="\1" aria-label="\2"><\/object>/'
+}
+
 # "name  title" lines of the library, one card each.
 template_cards() {
   local list name title
@@ -38,8 +43,13 @@ sample_cards() {
   while IFS= read -r sample; do
     name=${sample%.yaml}
     mkdir -p "$gallery/$(dirname "$name")"
-    "$sweephand" render "$sample" -o "$gallery/$name.svg" < /dev/null
-    card "$name.svg" "$(basename "$name" | tr '_-' '  ')"
+    local show=card way=()
+    case $name in
+      samples/interactive/*) show=used way=(--interactive) ;;
+      samples/click/*) show=used way=(--interactive click) ;;
+    esac
+    "$sweephand" render "$sample" ${way[@]+"${way[@]}"} -o "$gallery/$name.svg" < /dev/null
+    "$show" "$name.svg" "$(basename "$name" | tr '_-' '  ')"
   done <<< "$list"
 }
 
@@ -63,7 +73,7 @@ p, span { color: var(--soft) }
 section { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)) }
 figure { margin: 0; padding: 1.25rem; background: var(--card); border-radius: 14px;
   display: flex; flex-direction: column; gap: 1rem }
-img { display: block; width: 100%; height: 13rem; object-fit: contain; margin: auto }
+img, object { display: block; width: 100%; height: 13rem; object-fit: contain; margin: auto }
 b, span { display: block; overflow-wrap: anywhere }
 b { font-weight: 500 }
 span { font-size: .8rem; font-variant-numeric: tabular-nums }

@@ -32,9 +32,9 @@ public struct Dial: Sendable {
   /// What the picture is to those who cannot see it; an image by default.
   public var role = Role.image
   /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
-  /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; false by
-  /// default.
-  public var isCompact = false
+  /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; by default,
+  /// nil, where the shorter side has at most 128 pixels.
+  public var isCompact: Bool?
 
   /// What readers can do with it in its interactive form; by default it shows what it is given.
   public var control = Control()
@@ -93,7 +93,7 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
-    let parts = isCompact ? compactParts : parts
+    let parts = isDrawnCompact ? compactParts : parts
     let way = interactivity == .none ? context.scale : self.way
     let context = try context.played(by: control, interactivity, on: way)
     var layers: [Layer] = []

@@ -4,8 +4,11 @@ import SweepScene
 extension Reading {
   /// The turns of a hand that follows the reading; by the shortest way where the scale has no ends.
   func rotations(on scale: Scale) -> [Animation] {
-    guard scale.isEndless, course == nil else { return animations(of: .rotation, on: scale, scale.angle(of:)) }
-    return animations(of: .rotation, on: scale, scale.angle(of:)) { $1.nearest(to: $0) }
+    // A closure of its own, since a method with its scale would be put into a block of memory.
+    guard scale.isEndless, course == nil else {
+      return animations(of: .rotation, on: scale, { scale.angle(of: $0) })
+    }
+    return animations(of: .rotation, on: scale, { scale.angle(of: $0) }) { $1.nearest(to: $0) }
   }
 
   /// The animation of a property that follows the reading on a scale; none where nothing moves.

@@ -15,7 +15,7 @@ extension Angle {
   /// first pair.
   @inline(__always)
   static func withHeadings(
-    _ angles: [Angle],
+    _ angles: UnsafeBufferPointer<Angle>,
     _ body: (Int, UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
   ) {
     let (pairs, size) = ((angles.count + 1) / 2, 16)

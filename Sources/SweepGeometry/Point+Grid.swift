@@ -35,7 +35,9 @@ extension Path {
   /// their ends on the grid.
   ///
   /// This is where the building of dials spends its time, so two marks are made at once.
-  package init(marksAt angles: [Angle], from outer: Double, to inner: Double) {
+  package init(
+    marksAt angles: UnsafeBufferPointer<Angle>, from outer: Double, to inner: Double
+  ) {
     // Of an odd number of marks the last is made twice, and counted once.
     elements = Array(unsafeUninitializedCapacity: 2 * (angles.count + 1)) { elements, count in
       // All sines before all points: short loops, whose passes the processor works at side by side.

@@ -366,6 +366,7 @@ const element = () => class extends HTMLElement {
     if (src != this.getAttribute('src')) return;
     if (!answer.ok || !svg.dataset?.control) throw Error(`${src} is no interactive dial`);
     page.querySelectorAll('script').forEach(script => script.remove());
+    Object.assign(svg.style, { maxWidth: '100%', height: 'auto' });
     (this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(svg);
     this.dial = dial(svg);
     if (this.wanted != null) this.value = this.wanted;

@@ -44,20 +44,26 @@ public final class RelaxNGSchema: @unchecked Sendable {
 
   private static let compiledInteractive = Result<RelaxNGSchema, XMLError> {
     () throws(XMLError) in
-    try RelaxNGSchema(
-      bytes: adding(PackageResources.interactive_rng, to: PackageResources.output_rng),
-      name: "interactive.rng")
+    let grammar = String(decoding: PackageResources.output_rng, as: UTF8.self)
+    let changes = String(decoding: PackageResources.interactive_rng, as: UTF8.self)
+    return try RelaxNGSchema(
+      bytes: Array(including(grammar, in: changes).utf8), name: "interactive.rng")
   }
 
-  /// A grammar with the definitions of another one that includes it.
-  private static func adding(_ changes: [UInt8], to grammar: [UInt8]) -> [UInt8] {
-    let inclusion = Array("<include href=\"output.rng\"/>".utf8)
-    let end = Array("</grammar>".utf8)
-    func place(of text: [UInt8], in bytes: [UInt8]) -> Int {
-      bytes.indices.first { bytes[$0...].starts(with: text) } ?? bytes.endIndex
+  /// A grammar with the definitions of another one that includes it (RELAX NG, 4.7): those of the
+  /// same name take the place of its own.
+  private static func including(_ grammar: String, in changes: String) -> String {
+    var grammar = grammar
+    for definition in changes.matches(of: /<define name="([A-Za-z]+)">(?s:.*?)<\/define>/) {
+      let own = grammar.matches(of: /<define name="([A-Za-z]+)">(?s:.*?)<\/define>/)
+        .first { $0.1 == definition.1 }
+      if let own {
+        grammar.replaceSubrange(own.range, with: definition.0)
+      } else {
+        grammar.replace("</grammar>", with: definition.0 + "\n</grammar>")
+      }
     }
-    let definitions = changes[(place(of: inclusion, in: changes) + inclusion.count)...]
-    return Array(grammar[..<place(of: end, in: grammar)] + definitions)
+    return grammar
   }
 
   /// Holds a document against the schema; without findings it is valid.

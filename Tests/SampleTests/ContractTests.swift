@@ -10,7 +10,7 @@ import Testing
   func everyNameStandsInItsRow(_ sample: Sample) throws {
     let page = try Self.page.get()
     for profile in [SVGOptions.Profile.output, .svg11] {
-      let bytes = try Sample.svg(try sample.scene(), profile).bytes
+      let bytes = try sample.svg(profile).bytes
       let map = try XMLDocument(bytes: bytes, name: sample.path).sourceMap
       for element in 0..<map.elementCount {
         let name = try #require(map.name(ofElement: element))

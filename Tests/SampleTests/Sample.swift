@@ -1,4 +1,5 @@
 import Foundation
+import SweepDials
 import SweepSVG
 import SweepScene
 import SweepTemplates
@@ -33,11 +34,22 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
   var document: URL { Self.root.appending(path: path) }
 
-  /// The scene, as the command draws it.
+  /// How the picture can be used: its folder tells.
+  var interactivity: Dial.Interactivity {
+    switch path.split(separator: "/")[1] {
+    case "interactive": .script
+    case "click": .click
+    default: .none
+    }
+  }
+
+  /// The scene, as the command draws it; the script is left to pages.
   func scene() throws -> Scene {
     let bytes = Array(try Data(contentsOf: document))
+    var environment = RenderEnvironment()
+    environment.interactivity = interactivity
     let outcome = Document.render(
-      bytes, file: path, folder: document.deletingLastPathComponent().path)
+      bytes, file: path, folder: document.deletingLastPathComponent().path, in: environment)
     guard outcome.diagnostics.isEmpty, let scene = outcome.value else {
       throw SampleFailure(
         description: outcome.diagnostics.map(\.description).joined(separator: "\n"))
@@ -46,8 +58,10 @@ struct Sample: CustomTestStringConvertible, Sendable {
   }
 
   /// The picture as samples keep it: one element a line, ids without a prefix.
-  static func svg(_ scene: Scene, _ profile: SVGOptions.Profile = .output) throws -> SVGOutput {
-    try SVGWriter(SVGOptions(form: .pretty, idPrefix: .none, profile: profile)).write(scene)
+  func svg(_ profile: SVGOptions.Profile = .output) throws -> SVGOutput {
+    var options = SVGOptions(form: .pretty, idPrefix: .none, profile: profile)
+    if interactivity == .click { options.motion = .full }
+    return try SVGWriter(options).write(try scene())
   }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import SweepDials
+import SweepRuntime
 import SweepSVG
 import SweepScene
 import SweepTemplates
@@ -9,9 +11,9 @@ import Testing
 @Suite struct SampleTests {
   @Test(arguments: Sample.all)
   func isDrawnAsRecorded(_ sample: Sample) throws {
-    let output = try Sample.svg(try sample.scene())
+    let output = try sample.svg()
     #expect(output.issues == [])
-    #expect(try Sample.svg(try sample.scene()) == output, "the second time gave other bytes")
+    #expect(try sample.svg() == output, "the second time gave other bytes")
     try Recording.check(output.bytes, against: sample.beside(".svg"))
   }
 
@@ -28,8 +30,15 @@ import Testing
 
   @Test(arguments: Sample.all)
   func isValid(_ sample: Sample) throws {
-    let document = try XMLDocument(bytes: try Sample.svg(sample.scene()).bytes, name: sample.path)
-    #expect(try RelaxNGSchema.output.validate(document) == [])
+    let document = try XMLDocument(bytes: try sample.svg().bytes, name: sample.path)
+    let schema = try sample.interactivity == .script ? RelaxNGSchema.interactive : .output
+    #expect(schema.validate(document) == [])
+  }
+
+  @Test func thePageHasTheScriptThatIsShipped() throws {
+    try Recording.check(
+      Array(Runtime.module.utf8),
+      against: Sample.root.appending(path: "samples/interactive/sweephand-dial.js"))
   }
 
   @Test func noFileIsLeftOver() {

@@ -93,6 +93,19 @@ import Testing
     #expect(timer.words == "1:30, 0:00 to 10:00")
   }
 
+  @Test(arguments: [(0.0, ""), (52_200, ", 14:30"), (52_230, ", 14:30:30")])
+  func `a date that stands alone has its year and time`(seconds: Double, time: String) {
+    let start = CalendarDate(year: 2026, month: 1, day: 1)?.secondsSince1970 ?? 0
+    let january = Scale(start...start + 30 * 86_400, mapping: .date)
+    let value = start + 9 * 86_400 + seconds
+    let dial = Dial(context: DialContext(scale: january, reading: Reading(value))) {
+      Needle()
+      Readout()
+    }
+    let told = "10\u{a0}Jan\u{a0}2026" + time
+    #expect(dial.words == told + ", 1\u{a0}Jan\u{a0}2026 to 31\u{a0}Jan\u{a0}2026")
+  }
+
   @Test func `a clock with a window tells the day`() {
     let time = TimeOfDay(
       hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28))
@@ -100,6 +113,28 @@ import Testing
     #expect(
       Clock(time).with { $0.showsDate = true }.dial.description
         == "A clock that shows 23:59:05, 2026-02-28")
+  }
+
+  @Test(arguments: [
+    ("", "last 1,214, minimum 812, maximum 1,214"),
+    ("de", "zuletzt 1,214, Minimum 812, Maximum 1,214"),
+    ("ja", "1,214, 812 – 1,214"),
+  ])
+  func `graphs tell their data`(language: String, words: String) {
+    var card = Sparkline("Requests", [812, nil, 1004, 1214]).dial
+    card.language = language
+    #expect(card.words == "Requests: " + words)
+  }
+
+  @Test func `each line of a graph is told with its name`() {
+    let second = Plot(points: [DataPoint(0, 1.25), DataPoint(1, 0.5)])
+    let graph = LineGraph([3, 1, 4, 1, 5, 9, 2]).with { $0.heading = "Digits" }.dial
+    var both = graph
+    both.parts += [
+      Line().on(plot: second), Area().on(plot: second), Line().on(plot: Plot(points: [])),
+    ]
+    #expect(graph.words == "Digits: last 2, minimum 1, maximum 9")
+    #expect(both.words == graph.words + "; last 0.5, minimum 0.5, maximum 1.25")
   }
 
   @Test func `without a reading there are no words and no meter`() throws {

@@ -4,6 +4,26 @@ import SweepScene
 import Testing
 
 @Suite struct BandTests {
+  @Test func `straight stretches have patterns too`() throws {
+    var plot = Plot()
+    plot.y = Scale(0...100)
+    let context = DialContext(theme: .flat, plot: plot)
+    var ranges = Ranges([0, 50, 80, 100])
+    #expect(try ranges.layer(in: context).sublayers.count == 3)
+    ranges.patterns = [.solid, .dots, .stripes]
+    let layers = try ranges.layer(in: context).sublayers
+    let paints = layers.compactMap { layer -> Shape? in
+      if case .shape(let shape) = layer.content { shape } else { nil }
+    }
+    #expect(paints.count == 5)
+    #expect(paints[2].fillColor == .color(context.theme.face))
+    #expect(paints[4].strokeColor == .color(context.theme.face))
+    ranges.patterns = [.dots]
+    #expect(throws: DialError("patterns", "must give a pattern to each of the 3 stretches")) {
+      try ranges.layer(in: context)
+    }
+  }
+
   private let context = DialContext(scale: Scale(0...100, start: .zero, span: .degrees(180)))
 
   private func shapes(_ bands: Bands) throws -> [Shape] {

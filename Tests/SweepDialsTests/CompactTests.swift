@@ -1,4 +1,5 @@
 @testable import SweepDials
+import SweepGeometry
 import SweepScene
 import Testing
 
@@ -33,6 +34,20 @@ import Testing
     let needle = try #require(
       Needle().on(reading: Reading(3)).compact(leastType: 13.75) as? Scoped)
     #expect(needle.reading == Reading(3) && (needle.part as? Needle)?.width == 5.4 * 1.5)
+  }
+
+  @Test func `small dials are compact by themselves`() throws {
+    var dial = Speedometer().dial
+    let full = try dial.scene().layers.count
+    dial.size = Size(width: 300, height: 129)
+    #expect(try dial.scene().layers.count == full)
+    dial.size.height = 128
+    let compact = try dial.scene().layers
+    #expect(compact.count < full)
+    dial.isCompact = true
+    #expect(try dial.scene().layers == compact)
+    dial.isCompact = false
+    #expect(try dial.scene().layers.count == full)
   }
 
   @Test func `a dial that hardly shrinks stays as it is`() {

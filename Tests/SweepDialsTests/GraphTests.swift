@@ -119,6 +119,26 @@ import Testing
     #expect(throws: DialError("limits", "must rise")) { try bar.layer(in: context) }
   }
 
+  @Test func `figures of extremes stand on their sides of the line, clear of each other`() throws {
+    func words(_ values: [Double?], _ choice: Points.Choice) throws -> [(String, Double)] {
+      var context = context(values)
+      context.plot?.y.domain = 0...100
+      let points = Points(choice).with { $0.hasLabels = true }
+      return try points.layer(in: context).sublayers.dropFirst().map { layer in
+        guard case .text(let text) = layer.content else { throw DialError("points", "are none") }
+        return (text.string, layer.position.y)
+      }
+    }
+    // Both in the upper half: the greatest above the line, at -49, the least below it, at -30.
+    let found = try words([80, 95, 90, 99], .extremes)
+    #expect(found.map(\.0) == ["99", "80"] && found[0].1 < -52 && found[1].1 > -27)
+    // At the foot of the plot there is no room below it.
+    #expect(try words([1, 95], .extremes)[1].1 < 49)
+    // Two dots at one place have the figures of one.
+    #expect(try words([5, 5], .extremes).count == 1)
+    #expect(try words([5, 5.0001], .ends).count == 2)
+  }
+
   @Test(
     arguments: [
       (.last, "8"), (.first, "4"), (.change, "+4"), (.changePercent, "+100%"), (.mean, "5"),

@@ -122,9 +122,9 @@ import Testing
 
   /// The rooms of the labels as they are drawn.
   private func boxes(_ labels: Labels, on scale: Scale) throws -> [LabelBox] {
-    var row = LabelRow(labels: labels, in: DialContext(scale: scale))
-    try row.fit()
-    return row.row.map { labels.box(of: $0.place, size: row.size) }
+    var row = LabelRow()
+    try row.fit(labels, in: DialContext(scale: scale))
+    return row.boxes
   }
 
   private static let scales: [Scale] = [

@@ -34,6 +34,23 @@ import Testing
     #expect(abs(label.position.x) + half <= 110)
   }
 
+  @Test(arguments: [0, 18, 20, 33, 50, 61, 80, 97])
+  func `its label keeps off the bezel and the scale's labels`(value: Double) throws {
+    let context = DialContext(scale: Scale(0...100))
+    let figures = Labels().boxes(in: context)
+    #expect(figures.count == 11)
+    for side in Labels.Side.allCases {
+      let marker = Marker(value).with { ($0.side, $0.label) = (side, "TARGET") }
+      let place = try marker.layer(in: context).sublayers[1].position
+      let advance = FontWidths.sans.advance(of: "TARGET", weight: 600)
+      let box = LabelBox(
+        center: place - Vector(dx: 0, dy: Text.opticalCenter * marker.labelSize),
+        advance: advance, hangs: false, size: marker.labelSize)
+      #expect(figures.allSatisfy(box.isClear), "\(value) \(side)")
+      #expect((place - .zero).length < 99.6)
+    }
+  }
+
   @Test func `an extent reaches from its lowest to its highest reading`() throws {
     let layer = try Extent(25, 75).layer(in: context)
     guard case .shape(let arc)? = layer.sublayers.first?.content else {

@@ -37,6 +37,20 @@ import Testing
     #expect(plot.x.domain == 0...2)
   }
 
+  @Test(
+    arguments: [
+      ([1, 2], 400, [0, 1]), ([1, 2, 3, 4], 400, [0, 1, 2, 3]), ([5], 400, [0]),
+      (Array(repeating: 1, count: 20), 400, [0, 5, 10, 15]),
+      (Array(repeating: 1, count: 9), 2000, [0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    ] as [([Double], Double, [Double])])
+  func `what is counted has whole marks`(values: [Double], width: Double, marks: [Double]) throws {
+    let points = values.enumerated().map { DataPoint(Double($0), $1) }
+    let plot = Plot(frame: Rect(x: 0, y: 0, width: width, height: 100), points: points)
+    let scale = PlotSide.bottom.scale(of: plot)
+    #expect(try scale.readings(.major).filter { $0 >= 0 && $0 < Double(values.count) } == marks)
+    #expect(try scale.readings(.minor).isEmpty)
+  }
+
   @Test func `parts say that they need a plot`() {
     let parts: [any Part] = [Grid(), Axis(), Line(), Area(), Points(), Bar(), Pointer()]
     for part in parts {

@@ -97,6 +97,49 @@ import Testing
     #expect(ramp.color(at: 0.95) == Theme.instrument.danger)
   }
 
+  @Test func `a round start on a full circle has the first colour`() throws {
+    let circle = Scale(start: .zero, span: .degrees(360))
+    var progress = Progress()
+    (progress.isRound, progress.width) = (true, 20)
+    progress.gradient = [ColorStop(.color(.black)), ColorStop(.color(.white))]
+    let pieces = try progress.layer(in: DialContext(scale: circle)).sublayers
+    guard case .shape(let start)? = pieces.last?.content,
+      case .shape(let first)? = pieces.first?.content
+    else { throw DialError("progress", "is missing") }
+    #expect(start.strokeColor == first.strokeColor)
+    // Half of the width, along the circle, before 12 o'clock.
+    guard case .move(let point)? = start.path.elements.first else {
+      throw DialError("cap", "is none")
+    }
+    #expect((-10.7)...(-9.9) ~= point.x)
+  }
+
+  @Test func `colours that let shine through have no seams`() throws {
+    var progress = Progress()
+    progress.gradient = [
+      ColorStop(.color(Color(red: 0, green: 0, blue: 1).opacity(0))),
+      ColorStop(.color(Color(red: 0, green: 0, blue: 1))),
+    ]
+    let arc = try #require(try progress.layer(in: DialContext(scale: scale)).sublayers.first)
+    func colors(_ layer: Layer) -> [Color] {
+      layer.sublayers.compactMap { piece in
+        guard case .shape(let shape) = piece.content, case .color(let color) = shape.strokeColor
+        else { return nil }
+        return color
+      }
+    }
+    #expect(Set(colors(arc)) == [Color(red: 0, green: 0, blue: 1)])
+    let levels = colors(try #require(arc.mask))
+    #expect(levels.count > 50)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $0.alpha < $1.alpha })
+    // The same for all needs no mask of its own.
+    progress.gradient = [
+      ColorStop(.color(Color.white.opacity(0.4))), ColorStop(.color(Color.black.opacity(0.4))),
+    ]
+    let even = try progress.layer(in: DialContext(scale: scale))
+    #expect(even.opacity == 0.4 && colors(even).allSatisfy { $0.alpha == 1 })
+  }
+
   @Test func `what makes no arc is told by its field`() {
     var narrow = Progress()
     narrow.segments = 400

@@ -4,6 +4,21 @@ import SweepScene
 import Testing
 
 @Suite struct ReadoutTests {
+  @Test func `a long name is cut before its type is too small`() throws {
+    let names = ["On", "Waiting for the other side to answer"]
+    func shown(_ index: Double) throws -> Text {
+      let context = DialContext(scale: Scale(categories: names), reading: Reading(index))
+      let readout = Readout().with { ($0.size, $0.maximumWidth) = (10, 44) }
+      guard case .text(let text)? = try readout.layer(in: context).sublayers.first?.content else {
+        throw DialError("readout", "is missing")
+      }
+      return text
+    }
+    #expect(try shown(0).string == "On" && shown(0).fontSize == 10)
+    #expect(try shown(1).string.hasPrefix("Waiting") && shown(1).string.hasSuffix("…"))
+    #expect(try shown(1).fontSize > 5)
+  }
+
   /// The texts that show at a time, from left to right, with their distance from the baseline.
   private func shown(
     _ readout: Readout, _ reading: Reading, at time: Double

@@ -38,6 +38,30 @@ import Testing
     #expect(try text(high.sublayers[1]).alignment == .start)
   }
 
+  @Test(arguments: [(60.0, 24.4, 1.0, 31.0), (-5, 115.6, -1, 115.8)])
+  func `a threshold outside of the scale is an arrowhead at that end`(
+    value: Double, tip: Double, inward: Double, baseline: Double
+  ) throws {
+    let layer = try Threshold(value, label: "limit").layer(in: Self.context)
+    let ends = try shape(layer.sublayers[0]).path.elements.compactMap(\.end)
+    #expect(abs(ends[0].y - tip) < 1e-9 && (ends[1].y - tip) * inward > 5 && ends[1].y == ends[2].y)
+    #expect(ends[2].x < 208 - 20 && layer.sublayers[1].position == Point(208, baseline))
+    #expect(try Threshold(value).layer(in: Self.context).sublayers.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ([30, 30, 42], 12.0), ([42, 30, 38], 112), ([10, 10, 10], 208),
+    ] as [([Double], Double)])
+  func `the words of a threshold keep clear of the data`(values: [Double], left: Double) throws {
+    let points = values.enumerated().map { DataPoint(Double($0), $1) }
+    let plot = Plot(
+      frame: Rect(x: 10, y: 20, width: 200, height: 100), points: points, y: Scale(0...50))
+    let context = DialContext(theme: .flat, plot: plot)
+    let words = try Threshold(40, label: "limit").layer(in: context).sublayers[1].position
+    #expect(words.x == left)
+  }
+
   @Test func `ranges lie beside the scale, the last colours counting`() throws {
     let layers = try Ranges([0, 30, 50]).layer(in: Self.context).sublayers
     let ends = try layers.map { try shape($0).path.elements.compactMap(\.end) }

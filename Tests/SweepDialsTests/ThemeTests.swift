@@ -7,7 +7,7 @@ import Testing
 @Suite struct ThemeTests {
   static let text: [ThemeColor.Token] = [.ink, .muted, .good, .danger]
   static let marks: [ThemeColor.Token] = [
-    .mark, .accent, .needle, .needleShade, .hand, .good, .warning, .danger,
+    .mark, .accent, .needle, .needleShade, .hand, .secondHand, .good, .warning, .danger,
   ]
 
   @Test(arguments: Theme.library)

@@ -66,6 +66,50 @@ import Testing
     #expect(try marks(Scale(ticks: TickRule(.step(20), minor: 0)), .minor).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (12, 2), (7, 1), (30, 5), (60, 10), (15, 5), (45, 5), (6, 1), (3, 0.5), (4, 0.5),
+      (0.75, 0.25),
+    ]
+      as [(Double, Double)])
+  func `steps in which nobody counts are divided into round parts`(
+    step: Double, part: Double
+  ) throws {
+    let scale = Scale(0...step * 4, ticks: TickRule(.step(step)))
+    let minor = try marks(scale, .minor)
+    let all = stride(from: part, to: step * 4, by: part).filter {
+      abs(($0 / step).rounded() - $0 / step) > 1e-6
+    }
+    expect(minor, near: all)
+    #expect(try marks(scale, .middle).isEmpty)
+  }
+
+  @Test func `where a power crowds one end, marks go on at the other`() throws {
+    let square = Scale(0...100, mapping: .power(exponent: 2))
+    let found = try marks(square)
+    // A square is so flat at its foot that a direction tells little of the reading.
+    #expect(found[0] < 1)
+    expect(Array(found.dropFirst()), near: [30, 40, 50, 60, 70, 80, 90, 100])
+    #expect(try marks(square, .minor).count > 8)
+  }
+
+  @Test(arguments: [1.0, 60])
+  func `sixty seconds or minutes have marks at single ones`(unit: Double) throws {
+    let scale = Scale(0...60 * unit, start: .zero, span: .degrees(360), mapping: .time)
+    let singles = (1..<60).filter { $0 % 5 != 0 }.map { Double($0) * unit }
+    expect(try marks(scale, .minor), near: singles)
+    #expect(try marks(scale, .middle).isEmpty)
+  }
+
+  @Test(arguments: [45.0, 50, 70, 90, 180, 600])
+  func `marks of times close the circle`(extent: Double) throws {
+    let found = try marks(
+      Scale(0...extent, start: .zero, span: .degrees(360), mapping: .time))
+    let round = found.map { $0 > extent - 0.1 ? 0 : $0 }.sorted() + [extent]
+    let gaps = zip(round, round.dropFirst()).map { $1 - $0 }
+    #expect(gaps.count > 5 && gaps.allSatisfy { abs($0 - gaps[0]) < 0.1 * gaps[0] }, "\(found)")
+  }
+
   @Test func `marks stand at readings of one's own`() throws {
     expect(try marks(Scale(ticks: TickRule(.values([80, 10, 200, 10, 35])))), near: [10, 35, 80])
     expect(try marks(Scale(ticks: .edges(of: Bands([60, 85])))), near: [0, 60, 85, 100])

@@ -33,9 +33,11 @@ import Testing
     Pair(template: "speedometer", design: Speedometer()),
     Pair(
       template: "speedometer",
-      with: "value: 142, max: 280, bands: [0, 180, 240, 280], danger: 240, theme: brass",
+      with:
+        "value: 142, max: 280, bands: [0, 180, 240, 280], patterns: [solid, dots, stripes], danger: 240, theme: brass",
       design: Speedometer(142, in: 0...280).with {
         $0.bands = [0, 180, 240, 280]
+        $0.patterns = [.solid, .dots, .stripes]
         $0.danger = 240
         $0.theme = .brass
       }),
@@ -85,6 +87,7 @@ import Testing
     Pair(template: "compass", design: Compass()),
     Pair(template: "altimeter", design: Altimeter()),
     Pair(template: "barometer", design: Barometer()),
+    Pair(template: "barometer", with: "pressure: 930", design: Barometer(930)),
     Pair(template: "vu-meter", design: VUMeter()),
     Pair(template: "clock-minimal", design: MinimalClock()),
     Pair(template: "clock-station", design: StationClock()),
@@ -104,8 +107,12 @@ import Testing
         ])),
     Pair(template: "thermometer", design: Thermometer()),
     Pair(
-      template: "thermometer", with: "min: 0, max: 250, step: 50, value: 180, bands: [0, 200, 250]",
-      design: Thermometer(180, in: 0...250).with { ($0.step, $0.bands) = (50, [0, 200, 250]) }),
+      template: "thermometer",
+      with:
+        "min: 0, max: 250, step: 50, value: 180, bands: [0, 200, 250], patterns: [dots, stripes]",
+      design: Thermometer(180, in: 0...250).with {
+        ($0.step, $0.bands, $0.patterns) = (50, [0, 200, 250], [.dots, .stripes])
+      }),
     Pair(template: "ring", design: ProgressRing()),
     Pair(template: "knob", design: StopKnob()),
     Pair(

@@ -20,6 +20,8 @@ import Testing
     try write("x,y\n1,2\n3,many\n", "words.csv")
     try write("x,y\n1,2\n,3\n", "hole.csv")
     try write("", "empty.csv")
+    try write("x,y\n", "head.csv")
+    try write("x,y\n1,\n2,\n", "hollow.csv")
     try write("x,y\n2012-01-01,2\n2012-13-01,3\n", "dates.csv")
     try write("[{\"x\": 1, \"y\": 2}, {\"x\": 2, \"y\": null}, {\"x\": 3}]", "rows.json")
     try write("[{\"x\": 1, \"y\": [2]}]", "nested.json")
@@ -106,6 +108,20 @@ import Testing
   func `mistakes are told with their places`(data: String, message: String) {
     let found = mistakes(document(data), folder: folder.path)
     #expect(found.contains { $0.contains(message) }, "\(found)")
+  }
+
+  @Test(arguments: ["head.csv", "hollow.csv"])
+  func `data without a reading is told`(file: String) {
+    let outcome = Document.render(
+      Array(document("file: \(file), x: x, y: y").utf8), file: "dial.yaml", folder: folder.path)
+    #expect(outcome.value != nil)
+    let place = 4 + 14 + file.utf8.count + 11
+    #expect(
+      outcome.diagnostics.map(\.headline) == [
+        "dial.yaml:4:\(place): warning[SH0510]: 'y' names a column without a reading in '\(file)'"
+      ])
+    let row = mistakes(reading("data: {file: \(file), y: y}"), folder: folder.path)
+    #expect(row.contains { $0.contains("error[SH0505]: 'y' names a column without a reading") })
   }
 
   @Test func `another folder has to be allowed`() {
@@ -205,6 +221,22 @@ import Testing
   @Test func `without a file the value counts`() {
     let document = "parameters: {f: {type: text}}\n" + reading("value: 7, data: {file: $f, y: v}")
     #expect(picture(document)?.title == "7")
+  }
+
+  @Test(arguments: ["[3, null, 5, 1]", "'3, , 5, 1'", "'3, null, 5, 1'"])
+  func `values of the library's graphs have gaps`(values: String) throws {
+    for template in ["line-graph", "sparkline"] {
+      let scene = picture("sweephand: 1\ntemplate: \(template)\nwith: {values: \(values)}")
+      func moves(_ layer: Layer) -> Int {
+        guard layer.name == "line", case .shape(let shape) = layer.content else {
+          return layer.sublayers.map(moves).reduce(0, +)
+        }
+        return shape.path.elements.count { if case .move = $0 { true } else { false } }
+      }
+      #expect(scene?.layers.map(moves).reduce(0, +) == 2, "\(template)")
+    }
+    let found = mistakes("sweephand: 1\ntemplate: line-graph\nwith: {values: [3, many]}")
+    #expect(found.first?.contains("'values[1]' must be a number, not 'many'") == true)
   }
 
   @Test func `options name data from where they are given`() throws {

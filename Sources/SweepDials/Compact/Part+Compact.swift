@@ -7,6 +7,8 @@ import SweepGeometry
 enum CompactForm {
   /// The size in pixels that the form is meant for, on the shorter side.
   static let side = 96.0
+  /// The size in pixels up to which dials have the form by themselves.
+  static let greatestSide = 128.0
   /// The least size of type in pixels that can be read there.
   static let type = 6.0
   /// How much heavier lines are: the more, the more a dial shrinks, up to half as much again.
@@ -22,6 +24,11 @@ enum CompactForm {
 }
 
 extension Dial {
+  /// Whether the dial is drawn in its compact form, as its size has it where nothing is said.
+  package var isDrawnCompact: Bool {
+    isCompact ?? (min(size.width, size.height) <= CompactForm.greatestSide)
+  }
+
   /// The parts of the compact form.
   var compactParts: [any Part] {
     let shorter = min(viewBox.size.width, viewBox.size.height)

@@ -35,7 +35,8 @@ extension Control {
     let angles = positions.map(context.scale.angle(of:))
     let gaps = zip(angles, angles.dropFirst()).map { ($1 - $0) / 2 }
     let (before, after) = (
-      gaps[max(target - 1, 0)], gaps[min(target, gaps.count - 1)])
+      gaps[max(target - 1, 0)], gaps[min(target, gaps.count - 1)]
+    )
     let ends = [angles[target] - before, angles[target] + after].sorted()
     return wedge(from: ends[0], to: ends[1])
   }

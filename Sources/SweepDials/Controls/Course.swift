@@ -33,9 +33,9 @@ enum Course: Hashable, Sendable {
   func hiding(_ index: Int) -> Animation? {
     guard case .turn(let count) = self else { return nil }
     let (start, end) = (Double(index) - 0.5, Double(index) + 0.5)
-    let (keys, times) =
-      index == 0
-      ? ([false, true, false], [0, end, Double(count) - 0.5]) : ([true, false, true], [0, start, end])
+    let isFirst = index == 0
+    let keys = isFirst ? [false, true, false] : [true, false, true]
+    let times = isFirst ? [0, end, Double(count) - 0.5] : [0, start, end]
     return .keyframe(
       KeyframeAnimation(
         .isHidden, values: keys, keyTimes: times.map { $0 / Double(count) },

@@ -22,7 +22,8 @@ public struct Barometer: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     let scale = Scale(
-      960...1060, start: .degrees(-135), span: .degrees(270), ticks: TickRule(.step(10), minor: 10))
+      960...1060, start: .degrees(-135), span: .degrees(270),
+      outside: .overshoot(by: .degrees(5)), ticks: TickRule(.step(10), minor: 10))
     let reading = Reading(pressure, from: set, duration: duration)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
@@ -38,6 +39,7 @@ public struct Barometer: DialDesign {
         $0.texts = [970: "Stormy", 990: "Rain", 1010: "Change", 1030: "Fair", 1050: "Dry"]
         ($0.radius, $0.size, $0.color, $0.orientation) = (62, 8, .token(.muted), .tangential)
       }
+      OverRange().with { ($0.radius, $0.size, $0.gap) = (88, 7, .degrees(9)) }
       Caption("hPa").with { $0.position = Point(0, 58) }
       Needle().with { ($0.length, $0.tail, $0.width) = (86, 26, 4.6) }
       Needle(.arrow).with {

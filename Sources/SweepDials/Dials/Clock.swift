@@ -18,15 +18,13 @@ public struct Clock: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let minutes = Scale.round(0...60)
-    var dial = Dial(context: DialContext(scale: .round(0...Double(hours)), theme: theme)) {
+    // Five parts of an hour are minutes on a dial of 12 hours, and halves of them on one of 24.
+    let scale = Scale.round(0...Double(hours), ticks: TickRule(.step(1), minor: 4))
+    var dial = Dial(context: DialContext(scale: scale, theme: theme)) {
       Ring()
       Face()
-      Ticks(.minor).with {
-        ($0.every, $0.except) = (1, 5)
-        ($0.length, $0.width, $0.color) = (5, 1, .token(.mark))
-      }.on(scale: minutes)
-      Ticks(.major).with { ($0.every, $0.length, $0.width) = (1, 9, 2.4) }
+      Ticks(.minor).with { ($0.length, $0.width, $0.color) = (5, 1, .token(.mark)) }
+      Ticks(.major).with { ($0.length, $0.width) = (9, 2.4) }
       Labels().with {
         ($0.every, $0.numerals) = (1, numerals)
         ($0.radius, $0.size) = (74.5, 16.5)

@@ -26,10 +26,11 @@ public struct Countdown: DialDesign {
       Track().with { ($0.radius, $0.width) = (86, 8) }
       Progress().with { ($0.radius, $0.width, $0.color) = (86, 8, .token(.needle)) }
       Ticks(.minor).with { $0.radius = 76 }
+      Ticks(.middle).with { ($0.radius, $0.length) = (76, 5) }
       Ticks(.major).with { ($0.radius, $0.length) = (76, 7) }
       Readout().with {
         ($0.motion, $0.position) = (.counting, Point(0, 12))
-        ($0.size, $0.maximumWidth) = (34, 110)
+        ($0.size, $0.maximumWidth) = (34, 92)
       }
       Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 32), 9, 100) }
     }

@@ -49,7 +49,9 @@ public struct LineGraph: DialDesign {
     let plot = Plot(frame: frame, points: points, x: x, y: y ?? .fitting(held))
     let reading = Reading(duration: duration, timingFunction: timingFunction)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      Figure.filled("M0 0H480V270H0Z")
+      Figure.filled(
+        "M14 0H466A14 14 0 0 1 480 14V256A14 14 0 0 1 466 270H14A14 14 0 0 1 0 256V14A14 14 0 0 1 14 0Z"
+      )
       Caption(heading).with {
         ($0.position, $0.alignment) = (Point(20, 24), .start)
         ($0.size, $0.weight, $0.color) = (13, 600, .token(.ink))
@@ -63,7 +65,7 @@ public struct LineGraph: DialDesign {
       Axis(.bottom).with { ($0.tickLength, $0.gap) = (4, 5) }
       if showsArea { Area().with { ($0.curve, $0.opacity) = (curve, 0.2) } }
       threshold.with { $0.isLabelAtLeft = true }
-      Line().with { ($0.curve, $0.width) = (curve, lineWidth) }
+      Line().with { ($0.title, $0.curve, $0.width) = (heading, curve, lineWidth) }
       if showsLast {
         Points().with { ($0.hasLabels, $0.maximumWidth, $0.style) = (true, 40, figures) }
       }
@@ -71,7 +73,6 @@ public struct LineGraph: DialDesign {
     dial.size = Size(width: 640, height: 360)
     dial.viewBox = Rect(x: 0, y: 0, width: 480, height: 270)
     dial.title = "Line graph"
-    dial.description = heading
     return dial
   }
 }

@@ -56,13 +56,12 @@ public struct Sparkline: DialDesign {
         ($0.size, $0.maximumWidth) = (9, 51)
       }
       Area().with { ($0.curve, $0.opacity) = (curve, 0.22) }
-      Line().with { ($0.curve, $0.width) = (curve, 1.6) }
+      Line().with { ($0.title, $0.curve, $0.width) = (name, curve, 1.6) }
       Points(.last)
     }
     dial.size = Size(width: 400, height: 240)
     dial.viewBox = Rect(x: 0, y: 0, width: 200, height: 120)
     dial.title = "Sparkline"
-    dial.description = name
     return dial
   }
 }

@@ -16,6 +16,8 @@ public struct Speedometer: DialDesign {
   public var major: Double?
   /// The limits of coloured bands, the last three of good, warning and danger; none by default.
   public var bands: [Double] = []
+  /// The patterns of the bands beside their colours; none by default.
+  public var patterns: [Bands.Pattern] = []
   /// The reading from which on labels are in the danger colour; none by default.
   public var danger: Double?
   /// The unit below the figures; `km/h` by default.
@@ -49,7 +51,7 @@ public struct Speedometer: DialDesign {
       Ring()
       Face()
       if showsProgress { Track() }
-      Bands(bands).with { ($0.radius, $0.width) = (97.2, 2.2) }
+      Bands(bands).with { ($0.patterns, $0.radius, $0.width) = (patterns, 97.2, 2.2) }
       if showsProgress { Progress() }
       Ticks(.minor)
       Ticks(.middle)

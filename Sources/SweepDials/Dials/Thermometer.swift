@@ -11,6 +11,8 @@ public struct Thermometer: DialDesign {
   public var step: Double?
   /// The limits of coloured stretches; none by default.
   public var bands: [Double] = []
+  /// The patterns of the stretches beside their colours; none by default.
+  public var patterns: [Bands.Pattern] = []
   /// The unit below the figures; °C by default.
   public var unit = "°C"
   /// The spelling of the figures; with one decimal by default.
@@ -51,7 +53,7 @@ public struct Thermometer: DialDesign {
       Figure.filled(
         "M-22 35A9.5 9.5 0 0 1 -12.5 44.5A9.5 9.5 0 0 1 -22 54A9.5 9.5 0 0 1 -31.5 44.5A9.5 9.5 0 0 1 -22 35Z",
         color)
-      Ranges(bands).with { ($0.distance, $0.width) = (6, 2.4) }
+      Ranges(bands).with { ($0.patterns, $0.distance, $0.width) = (patterns, 6, 2.4) }
       Axis(.right).with {
         ($0.distance, $0.lineWidth, $0.tickLength, $0.minorTickLength) = (9, 0, 8, 4)
         ($0.tickColor, $0.gap, $0.size, $0.color) = (.token(.mark), 5, 11, .token(.ink))

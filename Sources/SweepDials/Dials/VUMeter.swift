@@ -7,8 +7,9 @@ public struct VUMeter: DialDesign {
   public var left: [Double] = [-12, -3, -7, -1, -10, -4, 0, -6]
   /// The readings of the right channel.
   public var right: [Double] = [-14, -5, -6, -2, -8, -7, -1, -9]
-  /// The time from one reading to the next; 0.4 s by default.
-  public var interval: Seconds = 0.4
+  /// The time from one reading to the next; 0.6 s by default, in which 99 % of the
+  /// way take about 0.3 s.
+  public var interval: Seconds = 0.6
   /// The colours and the type; `brass` by default.
   public var theme = Theme.brass
 
@@ -34,6 +35,8 @@ public struct VUMeter: DialDesign {
       Caption("R").with { ($0.position, $0.color) = (Point(88, -17), .token(.ink)) }
       Figure.filled("M-94 -14.4H-82V-12.6H-94Z", .token(.needle))
       Figure.filled("M82 -15.5H94V-11.5H82Z", .token(.muted))
+      level("L ").on(reading: reading(left))
+      level("R ").on(reading: reading(right))
       needle(.triangle, 84, 6, .token(.muted)).on(reading: reading(right))
       needle(.baton, 100, 1.8, .token(.needle)).on(reading: reading(left))
       Figure.filled(Self.sill, .token(.bezelEdge))
@@ -41,12 +44,18 @@ public struct VUMeter: DialDesign {
     dial.size = Size(width: 400, height: 260)
     dial.viewBox = Rect(x: -100, y: -124, width: 200, height: 130)
     dial.title = "VU meter"
-    dial.description = "Two channels between -20 and 3 decibels"
     return dial
   }
 
   private func reading(_ values: [Double]) -> Reading {
-    Reading(playing: values, every: interval, duration: interval, timingFunction: .easeOut)
+    Reading(playing: values, every: interval, duration: interval, timingFunction: .needleSpring)
+  }
+
+  /// The reading of a channel for those who do not see its needle.
+  private func level(_ prefix: String) -> Readout {
+    Readout().with {
+      ($0.isShown, $0.unit, $0.style.prefix) = (false, "dB", prefix)
+    }
   }
 
   private func needle(
@@ -67,7 +76,7 @@ extension VUMeter {
   ]
   private static let scale = Scale(
     -20...3, start: .degrees(-50), span: .degrees(100), mapping: .piecewise(stops),
-    ticks: TickRule(.values(marks)))
+    outside: .overshoot(by: .degrees(4)), ticks: TickRule(.values(marks)))
   private static let card = Path.roundedRect(
     Rect(x: -100, y: -124, width: 200, height: 130), cornerRadius: 6)
   private static let sill = "M-100 -9H100V0A6 6 0 0 1 94 6H-94A6 6 0 0 1 -100 0Z"

@@ -25,8 +25,14 @@ struct Digits {
 
   /// The decimals, zeros before the first other one included.
   var fraction: String {
-    // A digit before them keeps the zeros.
-    decimals == 0 ? "" : String(String(Self.unit(decimals) + count).dropFirst())
+    String(unsafeUninitializedCapacity: decimals) { bytes in
+      var rest = count
+      for place in (0..<decimals).reversed() {
+        bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      return decimals
+    }
   }
 
   private static func unit(_ decimals: Int) -> UInt {

@@ -22,13 +22,19 @@ public struct NumberStyle: Hashable, Sendable {
   /// What stands between groups of digits; as the locale has it by default.
   public var grouping: String?
   /// Whether thousands are written as k, millions as M, thousandths as m and so on; false by default.
-  public var hasSIPrefix: Bool
+  public var hasSIPrefix = false
   /// The unit behind the number and a blank, or at once for %, °, ′ and ″; none by default.
-  public var unit: String
+  public var unit = ""
   /// What stands before the number; nothing by default.
-  public var prefix: String
+  public var prefix = ""
   /// What stands after the number; nothing by default.
-  public var suffix: String
+  public var suffix = ""
+
+  /// Makes the style in which nothing is asked for, at less cost than by its parts.
+  init() {}
+
+  /// Makes the style of so many decimals.
+  init(decimals: Int) { self.decimals = decimals }
 
   /// Makes a style.
   public init(
@@ -53,16 +59,15 @@ public struct NumberStyle: Hashable, Sendable {
     if isPlain, let digits = Self.digits(ofWhole: number) { return digits }
     let (digits, symbol) =
       hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
-    var text = prefix
-    if number < 0, !digits.isZero { text += "\u{2212}" }
-    text += grouped(Self.string(digits.whole))
+    let start = number < 0 && !digits.isZero ? prefix + "\u{2212}" : prefix
+    let whole = grouped(Self.string(digits.whole))
+    var text = start.isEmpty ? whole : start + whole
     if digits.decimals > 0 {
       text += decimalSeparator ?? locale?.decimalSeparator ?? "."
       text += digits.fraction
     }
-    text += ending(symbol)
-    text += suffix
-    return text
+    let end = ending(symbol) + suffix
+    return end.isEmpty ? text : text + end
   }
 
   /// The digits of a whole number of 0 ..< 10¹²; nil for any other.
@@ -81,8 +86,10 @@ public struct NumberStyle: Hashable, Sendable {
 
   /// Whether whole numbers are spelled as their digits alone, as nearly all labels are.
   var isPlain: Bool {
-    decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
-      && locale == nil && (grouping ?? "").isEmpty && significantDigits == nil
+    // To compare the locale with nil would copy it.
+    if case .some = locale { return false }
+    return decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
+      && (grouping?.isEmpty ?? true) && significantDigits == nil
   }
 
   /// The prefix of the unit and the unit.

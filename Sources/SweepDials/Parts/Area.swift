@@ -44,6 +44,11 @@ public struct Area: Part {
     return plot.cut(layer, if: places)
   }
 
+  /// Tells the data.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    if let plot = context.plot { account.tell(plot) }
+  }
+
   /// From the opacity at the point farthest from the foot to nothing at the foot.
   private func fading(_ color: Color, _ base: Double, _ places: [Point?]) -> Gradient {
     let heights = places.compactMap { $0?.y }

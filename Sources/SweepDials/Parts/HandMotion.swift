@@ -18,17 +18,22 @@ struct HandMotion {
     return Layer(transform: [.rotate(start)], sublayers: [turning])
   }
 
-  /// One step a second that overshoots by a sixth of the step and falls back; each step adds to
-  /// the ones before it.
-  static func ticking(second: Double) -> HandMotion {
-    let whole = second.rounded(.down)
+  /// One step of 6° in each unit of time, which overshoots by a sixth of the step and falls back;
+  /// each step adds to the ones before it.
+  ///
+  /// - Parameter count: how many units have passed.
+  /// - Parameter unit: the unit in seconds: 1 for a second hand, 60 for a minute hand.
+  static func ticking(_ count: Double, unit: Double) -> HandMotion {
+    let whole = count.rounded(.down)
     let step = KeyframeAnimation(
       .rotation, values: [.zero, .degrees(7), .degrees(6), .degrees(6)],
-      keyTimes: [0, 0.06, 0.14, 1], timingFunctions: [.easeOut, .easeInEaseOut, .linear],
+      keyTimes: [0, 0.06 / unit, 0.14 / unit, 1],
+      timingFunctions: [.easeOut, .easeInEaseOut, .linear],
       timing: MediaTiming(
-        beginTime: Seconds(whole - second), duration: 1, repeatCount: .infinity),
+        beginTime: Seconds((whole - count) * unit), duration: Seconds(unit),
+        repeatCount: .infinity),
       isCumulative: true)
-    // The first step ends at the second that is shown.
+    // The first step ends at the mark that is shown.
     return HandMotion(
       start: .degrees((whole - 1) * 6), angle: .degrees(6), animation: .keyframe(step))
   }

@@ -3,8 +3,9 @@ public import SweepScene
 
 /// The hour, minute and second hand of a clock, which turn for ever from a given time.
 ///
-/// Every hand stands between the marks as it should: at 10:30 the hour hand is half-way to 11. The
-/// picture without movement shows the given time.
+/// Every hand stands between the marks as it should: at 10:30 the hour hand is half-way to 11. Only
+/// the minute hand of a railway clock stands at its minute until the next. The picture without
+/// movement shows the given time.
 public struct Hands: Part {
   /// How the second hand goes round.
   public enum SecondHand: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +13,8 @@ public struct Hands: Part {
     case sweep
     /// From second to second, with a small recoil.
     case tick
-    /// Round in 58.5 s, then waiting at the top for the minute: the railway clock.
+    /// Round in 58.5 s, then waiting at the top for the minute, at which the minute hand jumps: the
+    /// railway clock.
     case stopToGo = "stop-to-go"
     /// There is none.
     case none
@@ -45,7 +47,7 @@ public struct Hands: Part {
     var group = Layer("hands")
     group.sublayers = [
       hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context),
-      hand("minute", style.minute, color, turning(now, 3600), context),
+      hand("minute", style.minute, color, minute(now), context),
     ]
     if secondHand != .none {
       group.sublayers.append(
@@ -82,10 +84,15 @@ public struct Hands: Part {
     return HandMotion(start: .zero, angle: start, animation: .basic(turn))
   }
 
+  private func minute(_ now: Double) -> HandMotion {
+    if secondHand != .stopToGo { return turning(now, 3600) }
+    return .ticking((now / 60).truncatingRemainder(dividingBy: 60), unit: 60)
+  }
+
   private func second(_ now: Double) -> HandMotion {
     switch secondHand {
     case .sweep, .none: turning(now, 60)
-    case .tick: HandMotion.ticking(second: time.second)
+    case .tick: HandMotion.ticking(time.second, unit: 1)
     case .stopToGo: HandMotion.waiting(second: time.second)
     }
   }

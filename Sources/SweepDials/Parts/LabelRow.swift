@@ -1,45 +1,36 @@
 import SweepGeometry
 import SweepScene
 
-/// The labels of a scale while it is found out how many of them fit, and in which size.
+/// The labels of a scale that fit, and the size in which they do.
+///
+/// The part and the scale are handed on rather than kept, as they are large and would be copied.
 struct LabelRow {
-  let labels: Labels
-  let scale: Scale
-  /// The measures of the type.
-  let widths: FontWidths
-  let weight: Int
-  private(set) var size: Double
+  private(set) var size = 0.0
   private(set) var row: [Label] = []
+  /// The room of each label.
+  private(set) var boxes: [LabelBox] = []
 
   /// The sizes that are tried, in parts of the one asked for; the last ones where labels must stay.
   private static let sizes = [1, 0.92, 0.84]
   private static let smallerSizes = sizes + [0.76, 0.68, 0.6]
 
-  init(labels: Labels, in context: borrowing DialContext) {
-    self.labels = labels
-    self.scale = context.scale
-    self.size = labels.size
-    self.weight = labels.weight ?? context.theme.labelWeight
-    self.widths = .of(family: labels.fontFamily ?? context.theme.fontFamily)
-  }
-
   /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
   /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
   /// three fifths, and leaves out labels in between too, or of readings of one's own those that touch.
-  mutating func fit() throws(DialError) {
-    let source = try LabelSource(labels, on: scale)
+  mutating func fit(_ labels: Labels, in context: DialContext) throws(DialError) {
+    let source = try LabelSource(labels, on: context.scale)
     let mayDrop = labels.every == nil && labels.values == nil
-    let isPatient = !mayDrop || scale.mapping.hasNames
+    let isPatient = !mayDrop || context.scale.mapping.hasNames
     let sizes = isPatient ? Self.smallerSizes : Self.sizes
     var attempt = 0
     if mayDrop, labels.most < .max {
-      while let values = try source.readings(attempt: attempt, on: scale),
+      while let values = try source.readings(attempt: attempt, on: context.scale),
         values.count > labels.most
       { attempt += 1 }
     }
-    while let values = try source.readings(attempt: attempt, on: scale) {
-      spell(values)
-      if shrinks(to: attempt > 0 && labels.every != nil ? Self.sizes : sizes) { return }
+    while let values = try source.readings(attempt: attempt, on: context.scale) {
+      spell(values, labels, in: context)
+      if shrinks(labels, to: attempt > 0 && labels.every != nil ? Self.sizes : sizes) { return }
       guard labels.values == nil, values.count > 1 else { break }
       attempt += 1
     }
@@ -48,10 +39,10 @@ struct LabelRow {
 
   /// Whether the labels fit in one of the sizes, the greatest of which is taken; the first one may
   /// have to go where it touches the last, beyond the gap of the scale.
-  private mutating func shrinks(to sizes: [Double]) -> Bool {
+  private mutating func shrinks(_ labels: Labels, to sizes: [Double]) -> Bool {
     var roomy: Double?
     for shrink in sizes {
-      size = max(labels.size * shrink, labels.leastSize)
+      setBoxes(of: labels, size: max(labels.size * shrink, labels.leastSize))
       switch crowding {
       case .none: return true
       case .ends: roomy = roomy ?? size
@@ -59,12 +50,15 @@ struct LabelRow {
       }
     }
     guard let roomy else { return false }
-    size = roomy
     row.removeFirst()
+    setBoxes(of: labels, size: roomy)
     return true
   }
 
-  private mutating func spell(_ values: [Double]) {
+  private mutating func spell(_ values: [Double], _ labels: Labels, in context: DialContext) {
+    let scale = context.scale
+    let weight = labels.weight ?? context.theme.labelWeight
+    let widths = FontWidths.of(family: labels.fontFamily ?? context.theme.fontFamily)
     var step = Double.infinity
     for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
@@ -83,6 +77,13 @@ struct LabelRow {
     }
   }
 
+  private mutating func setBoxes(of labels: Labels, size: Double) {
+    self.size = size
+    boxes.removeAll(keepingCapacity: true)
+    boxes.reserveCapacity(row.count)
+    for index in row.indices { boxes.append(labels.box(of: row[index].place, size: size)) }
+  }
+
   /// Which labels touch.
   private enum Crowding {
     case none
@@ -93,32 +94,31 @@ struct LabelRow {
 
   /// Which labels touch; the neighbours, which do first, are asked first.
   private var crowding: Crowding {
-    var boxes: [LabelBox] = []
-    boxes.reserveCapacity(row.count)
-    var found = Crowding.none
-    for index in row.indices {
-      let box = labels.box(of: row[index].place, size: size)
-      for other in boxes.indices.reversed() where !box.isClear(of: boxes[other]) {
-        guard other == 0, index > 1, index == row.count - 1 else { return .neighbours }
-        found = .ends
+    boxes.withUnsafeBufferPointer { boxes in
+      var found = Crowding.none
+      for index in boxes.indices {
+        var other = index
+        while other > 0 {
+          other -= 1
+          if boxes[index].isClear(of: boxes[other]) { continue }
+          guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
+          found = .ends
+        }
       }
-      boxes.append(box)
+      return found
     }
-    return found
   }
 
   /// Leaves out, from the first to the last but one, each label that touches one before it or the
   /// last.
   private mutating func dropTouching() {
-    guard let last = row.last else { return }
-    var kept: [LabelBox] = []
-    let end = labels.box(of: last.place, size: size)
-    row =
-      row.dropLast().filter { label in
-        let box = labels.box(of: label.place, size: size)
-        guard (kept + [end]).allSatisfy(box.isClear) else { return false }
-        kept.append(box)
-        return true
-      } + [last]
+    guard let end = boxes.last else { return }
+    var kept: [Int] = []
+    for index in boxes.indices.dropLast() {
+      let isClear = (kept.map { boxes[$0] } + [end]).allSatisfy(boxes[index].isClear)
+      if isClear { kept.append(index) }
+    }
+    kept.append(boxes.count - 1)
+    (row, boxes) = (kept.map { row[$0] }, kept.map { boxes[$0] })
   }
 }

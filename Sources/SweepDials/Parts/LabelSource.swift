@@ -6,7 +6,7 @@ enum LabelSource {
   case lists([[Double]])
 
   /// The readings that a row of labels begins with.
-  init(_ labels: Labels, on scale: Scale) throws(DialError) {
+  init(_ labels: borrowing Labels, on scale: borrowing Scale) throws(DialError) {
     if let every = labels.every, labels.nth == 1, labels.hidden == nil {
       self = .multiples(of: every)
       return
@@ -60,10 +60,13 @@ enum LabelSource {
     switch self {
     case .lists(let lists): return attempt < lists.count ? lists[attempt] : nil
     case .multiples(let step):
-      let longer = attempt == 0 ? [step] : scale.longerSteps(than: step)
-      let index = max(attempt - 1, 0)
-      guard index < longer.count else { return nil }
-      return try scale.multiples(of: longer[index]).map { Double($0) * longer[index] }
+      var step = step
+      if attempt > 0 {
+        let longer = scale.longerSteps(than: step)
+        guard attempt <= longer.count else { return nil }
+        step = longer[attempt - 1]
+      }
+      return try scale.multiples(of: step).map { Double($0) * step }
     }
   }
 }

@@ -6,11 +6,15 @@ extension Labels {
   var stance: Orientation { orientation ?? (numerals == .roman ? .tangential : .upright) }
 
   /// A text where its label stands.
-  func placed(_ text: Text, _ label: LabelRow.Place, size: Double) -> Layer {
+  ///
+  /// - Parameter center: the middle of its room.
+  func placed(
+    _ text: Text, _ label: LabelRow.Place, center: Point, size: Double
+  ) -> Layer {
     let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
     switch stance {
     case .upright:
-      return Layer(content: .text(text), position: place(of: label, size: size) + drop)
+      return Layer(content: .text(text), position: center + drop)
     case .tangential:
       let isOver = isOver(label)
       let reach = Vector(dx: 0, dy: distance(of: label, size: size) * (isOver ? 1 : -1))

@@ -86,8 +86,8 @@ public struct Labels: Part {
     guard (1...1000).contains(nth) else { throw DialError("nth", "must lie in 1 … 1000") }
     try style.check()
     if numerals == .none { return Layer() }
-    var fitting = LabelRow(labels: self, in: context)
-    try fitting.fit()
+    var fitting = LabelRow()
+    try fitting.fit(self, in: context)
     return Layer("labels", sublayers: layers(of: fitting, in: context.theme))
   }
 
@@ -96,14 +96,18 @@ public struct Labels: Part {
     var text = Text(
       "", fontFamily: fontFamily, fontSize: fitting.size, fontWeight: weight ?? theme.labelWeight,
       foregroundColor: .color(theme[color]))
-    return fitting.row.map { label in
-      text.string = label.text
+    var layers: [Layer] = []
+    layers.reserveCapacity(fitting.row.count)
+    for index in fitting.row.indices {
+      text.string = fitting.row[index].text
+      let place = fitting.row[index].place
       if let danger {
-        let isDanger = label.place.value >= danger
-        text.foregroundColor = .color(theme[isDanger ? .token(.danger) : color])
+        text.foregroundColor = .color(theme[place.value >= danger ? .token(.danger) : color])
       }
-      return placed(text, label.place, size: fitting.size)
+      layers.append(
+        placed(text, place, center: fitting.boxes[index].center, size: fitting.size))
     }
+    return layers
   }
 
   /// Tells how the ends of the scale are spelled.

@@ -10,6 +10,8 @@ public struct Line: Part {
   public var curve = Curve.straight
   /// The width in dial units; 1.8 by default.
   public var width = 1.8
+  /// What the data are, for those who do not see them; empty by default.
+  public var title = ""
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
   /// The most that the line may move up or down where points are left out that nobody can see, in
@@ -40,6 +42,12 @@ public struct Line: Part {
       layer.mask = plot.uncovering(in: context.reading)
     }
     return plot.cut(layer, if: places)
+  }
+
+  /// Tells the data.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    guard let plot = context.plot else { return }
+    account.tell(plot) { if $0.name.isEmpty { $0.name = title } }
   }
 }
 

@@ -77,7 +77,8 @@ public struct Needle: Part {
 
   private func turning(_ layer: consuming Layer, in context: DialContext) -> Layer {
     let angle = context.scale.angle(of: context.reading.value)
-    layer.transform = [.rotate(angle)] + layer.transform
+    layer.transform =
+      layer.transform.isEmpty ? [.rotate(angle)] : [.rotate(angle)] + layer.transform
     layer.animations = context.reading.rotations(on: context.scale)
     return layer
   }

@@ -64,9 +64,7 @@ public struct Points: Part {
       shape.lineWidth = halo
     }
     var layers = [Layer(content: .shape(shape))]
-    if hasLabels, choice != .all {
-      layers += dots.compactMap { label($0.value, at: $0.place, in: plot, context) }
-    }
+    if hasLabels, choice != .all { layers += labels(of: dots, in: plot, context) }
     var layer = Layer("points", sublayers: layers)
     if choice == .all {
       layer.mask = plot.uncovering(in: context.reading)
@@ -74,6 +72,12 @@ public struct Points: Part {
       layer.animations = [appearing]
     }
     return layer
+  }
+
+  /// Tells the data, as its figures are spelled.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    guard let plot = context.plot else { return }
+    account.tell(plot) { if hasLabels { $0.style = style } }
   }
 
   private func chosen(from plot: Plot) -> [(value: Double, place: Point)] {
@@ -91,33 +95,6 @@ public struct Points: Part {
       ].compactMap { $0 }
       return found.count == 2 && found[0].value == found[1].value ? [found[0]] : found
     }
-  }
-
-  /// The figures beside a dot: outside of the plot at its right side, above and below elsewhere.
-  /// Where they would be too small to be read, they are two with a prefix such as k, or none.
-  private func label(
-    _ value: Double, at place: Point, in plot: Plot, _ context: DialContext
-  ) -> Layer? {
-    let weight = weight ?? context.theme.readoutWeight
-    var short = style
-    (short.hasSIPrefix, short.decimals, short.significantDigits) = (true, nil, 2)
-    let spellings = [style, short].map { style in
-      let figures = plot.y.words(for: value, every: .infinity) ?? style.string(value)
-      return (figures, context.fitting(size, figures, weight: weight, in: maximumWidth))
-    }
-    guard let (figures, size) = spellings.first(where: { $0.1 >= leastSize }) else { return nil }
-    let reach = radius + halo / 2 + Text.opticalCenter * size
-    let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x
-    let isBelow = choice == .extremes && place.y > plot.frame.center.y
-    let text = Text(
-      figures, fontSize: size, fontWeight: weight,
-      foregroundColor: .color(context.theme[labelColor]), alignment: isLast ? .start : .middle)
-    let drop = Text.opticalCenter * size
-    let way =
-      isLast
-      ? Vector(dx: reach, dy: drop)
-      : Vector(dx: 0, dy: isBelow ? reach + 2 * drop : -reach)
-    return Layer(content: .text(text), position: (place + way).onGrid)
   }
 }
 

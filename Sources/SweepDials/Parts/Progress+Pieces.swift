@@ -2,20 +2,43 @@ import SweepGeometry
 import SweepScene
 
 extension Progress {
-  /// The whole scale in the colours of a ramp: arcs of one colour each, told apart by no eye, that
-  /// reach a little under the next one so that nothing shines through between them.
+  /// The whole scale in the colours of a ramp. Where these let something shine through, they are
+  /// opaque, so that no seams show, and what shines through is the same for all or up to a mask.
   func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
     let edges = ramp.edges(tolerance: 5 / 255)
+    var arc = pieces(edges, on: scale) { ramp.color(at: $0).opacity(1) }
+    let opacities = Set(edges.map { ramp.color(at: $0).alpha })
+    if opacities.count == 1, let opacity = opacities.first {
+      arc.opacity = opacity
+      return arc
+    }
+    arc.mask = pieces(edges, overlap: 0, on: scale) {
+      Color.white.opacity(ramp.color(at: $0).alpha)
+    }
+    return Layer(sublayers: [arc])
+  }
+
+  /// Arcs of one colour each, told apart by no eye, that reach a little under the next one so that
+  /// nothing shines through between them.
+  private func pieces(
+    _ edges: [Double], overlap degrees: Double = 0.35, on scale: Scale, _ color: (Double) -> Color
+  ) -> Layer {
     let turn = abs(scale.span.degrees)
-    let overlap = 0.35 / turn
+    let overlap = degrees / turn
     // Round ends reach beyond the scale.
-    let cap = isRound && !scale.isFullCircle ? width / 2 / radius * 180 / .pi / turn + overlap : 0
+    let round = isRound ? width / 2 / radius * 180 / .pi / turn + overlap : 0
+    let cap = scale.isFullCircle ? 0 : round
     let last = edges.count - 2
-    let pieces = zip(edges, edges.dropFirst()).enumerated().map { index, piece in
+    var pieces = zip(edges, edges.dropFirst()).enumerated().map { index, piece in
       let from = piece.0 - (index == 0 ? cap : 0)
       let to = piece.1 + (index == last ? cap : overlap)
-      let color = ramp.color(at: (piece.0 + piece.1) / 2)
+      let color = color((piece.0 + piece.1) / 2)
       return Layer(content: .shape(arc(from, to, color, width: width + 0.5, on: scale)))
+    }
+    if scale.isFullCircle, round > 0, origin == nil, let first = edges.dropFirst().first {
+      // The round start lies over the end of the circle.
+      let start = arc(-round, overlap, color(first / 2), width: width + 0.5, on: scale)
+      pieces.append(Layer(content: .shape(start)))
     }
     return Layer(sublayers: pieces)
   }

@@ -12,6 +12,9 @@ public struct Ranges: Part {
   /// stretches, the last ones count. By default those in `good`, `warning` and `danger` are the normal,
   /// the warning and the danger range.
   public var names: [String] = []
+  /// The patterns of the stretches; where there are fewer stretches, the last ones count. None by
+  /// default.
+  public var patterns: [Bands.Pattern] = []
   /// The side of the plot; `right` by default.
   public var side = PlotSide.right
   /// The distance of the middle from the plot, in dial units; 4 by default.
@@ -36,6 +39,10 @@ public struct Ranges: Part {
     guard count <= colors.count else {
       throw DialError("colors", "must give a colour to each of the \(count) stretches")
     }
+    guard patterns.isEmpty || count <= patterns.count else {
+      throw DialError("patterns", "must give a pattern to each of the \(count) stretches")
+    }
+    let patterns = patterns.isEmpty ? [] : Array(patterns.suffix(count))
     var stretches: [Layer] = []
     for (index, color) in zip(0..<count, colors.suffix(count)) {
       let from = side.point(of: limits[index], in: plot) + side.outward * distance
@@ -45,8 +52,36 @@ public struct Ranges: Part {
         .line(from: from, to: to), fillColor: .none, strokeColor: .color(context.theme[color]),
         lineWidth: width)
       stretches.append(Layer(content: .shape(shape)))
+      guard !patterns.isEmpty else { continue }
+      if let marks = marks(patterns[index], from: from, to: to, context.theme.face) {
+        stretches.append(Layer(content: .shape(marks)))
+      }
     }
     return Layer("ranges", sublayers: stretches)
+  }
+
+  /// The marks of a pattern along a stretch, in the colour of the face; nil for none.
+  private func marks(
+    _ pattern: Bands.Pattern, from: Point, to: Point, _ face: Color
+  ) -> Shape? {
+    let way = to - from
+    let count = Int(min((way.length / (pattern == .stripes ? 4.4 : 5)).rounded(.down), 2000))
+    guard pattern != .solid, count > 0 else { return nil }
+    // Aslant, so that they are no marks of the scale.
+    let across = Vector(dx: width / 2, dy: width / 2)
+    var path = Path()
+    for mark in 0..<count {
+      let middle = from + way * ((Double(mark) + 0.5) / Double(count))
+      if pattern == .dots {
+        path.append(.circle(center: middle.onGrid, radius: width * 0.22))
+      } else {
+        path.append(.line(from: (middle - across).onGrid, to: (middle + across).onGrid))
+      }
+    }
+    let paint = Paint.color(face)
+    return pattern == .dots
+      ? Shape(path, fillColor: paint)
+      : Shape(path, fillColor: .none, strokeColor: paint, lineWidth: 0.9)
   }
 
   /// Tells what the reading means.

@@ -18,8 +18,12 @@ extension Readout {
     if let position { return Place(point: position) }
     let isOverScale = context.scale.passes(.degrees(180), within: .degrees(24))
     let usual = Place(point: Point(0, isOverScale ? 40 : 52))
-    let labels = labelBoxes(in: context)
     let rooms = hasUnitBelow ? [number, unitRoom(in: context)] : [number]
+    let usualLabels = usualLabels
+    if rooms.allSatisfy({ usualLabels.standBeside($0, at: usual.point, in: context) }) {
+      return usual
+    }
+    let labels = usualLabels.boxes(in: context)
     func isClear(_ place: Place, by air: Double) -> Bool {
       rooms.allSatisfy { room in
         let box = LabelBox(room, at: place.point, times: place.shrink, air: air)
@@ -45,17 +49,14 @@ extension Readout {
   /// Whether the unit stands below the number.
   var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix }
 
-  /// The room of labels of which nothing is said, since parts do not know each other.
-  private func labelBoxes(in context: DialContext) -> [LabelBox] {
+  /// Labels of which nothing is said, since parts do not know each other.
+  private var usualLabels: Labels {
     var labels = Labels()
-    labels.style = NumberStyle(
-      locale: style.locale, decimalSeparator: style.decimalSeparator, grouping: style.grouping)
-    if leastSize > 0, let compact = labels.compact(leastType: leastSize) as? Labels {
-      labels = compact
-    }
-    var row = LabelRow(labels: labels, in: context)
-    guard (try? row.fit()) != nil else { return [] }
-    return row.row.map { labels.box(of: $0.place, size: row.size) }
+    labels.style.locale = style.locale
+    labels.style.decimalSeparator = style.decimalSeparator
+    labels.style.grouping = style.grouping
+    if leastSize == 0 { return labels }
+    return labels.compact(leastType: leastSize) as? Labels ?? labels
   }
 
   private func unitRoom(in context: DialContext) -> Rect {

@@ -5,23 +5,21 @@ extension Readout {
   /// scale has words or the spelling is out of the ordinary, many of them, of which one shows.
   func played(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let (scale, reading) = (context.scale, context.reading)
-    func text(_ value: Double) -> String {
-      scale.words(for: value, every: 1) ?? style.string(value)
-    }
-    let shown = text(reading.value)
+    func words(_ value: Double) -> String? { scale.wordsAlone(for: value, every: 1) }
     if case .turn(let count) = reading.course {
       return lines(
         (0..<count).map { index in
-          let text = text(Double(index))
-          return Line(
-            text: text, animations: reading.hiding(index).map { [$0] } ?? [],
+          Line(
+            text: cut(words(Double(index)), in: context) ?? style.string(Double(index)),
+            animations: reading.hiding(index).map { [$0] } ?? [],
             isHidden: index != scale.sector(of: reading.value))
         }, in: context)
     }
-    guard scale.words(for: reading.value, every: 1) == nil, style.isSimple else {
+    guard words(reading.value) == nil, style.isSimple else {
       return lines(try counted(style, in: context), in: context)
     }
-    let line = Line(text: shown, semantics: Semantics(data: style.data(unit: unit)))
+    let line = Line(
+      text: style.string(reading.value), semantics: Semantics(data: style.data(unit: unit)))
     let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
     return lines([line], others: ends.map(style.string), in: context)
   }

@@ -29,7 +29,8 @@ public struct Readout: Part {
   public var position: Point?
   /// The size of the type in dial units; 24 by default, smaller where the number is long.
   public var size = 24.0
-  /// The greatest width of the number and of the unit in dial units; 84 by default.
+  /// The greatest width of the number and of the unit in dial units; 84 by default. Names for which
+  /// the type would be smaller than three fifths of its size are cut with an ellipsis.
   public var maximumWidth = 84.0
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
@@ -75,7 +76,7 @@ public struct Readout: Part {
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
-    let figures = context.scale.words(for: value, every: value) ?? style.string(value)
+    let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
     account.tell(context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
@@ -94,9 +95,19 @@ public struct Readout: Part {
     return values.enumerated().map { index, value in
       let hiding = context.reading.hiding(index)
       return Line(
-        text: context.scale.words(for: value, every: value) ?? style.string(value),
+        text: cut(context.scale.wordsAlone(for: value, every: value), in: context)
+          ?? style.string(value),
         animations: hiding.map { [$0] } ?? [], isHidden: hiding != nil && index < values.count - 1)
     }
+  }
+
+  /// Names as far as they fit in three fifths of the size; figures and times are never cut.
+  func cut(_ words: String?, in context: DialContext) -> String? {
+    guard let words, context.scale.mapping.hasNames else { return words }
+    let most = maximumWidth / max(0.6 * size, leastSize)
+    if words.advance <= most { return words }
+    return FontWidths.of(family: context.theme.fontFamily).cut(
+      words, weight: weight ?? context.theme.readoutWeight, to: most)
   }
 
   /// The layers of numbers in one place, and of the unit.
@@ -107,10 +118,11 @@ public struct Readout: Part {
   ) -> [Layer] {
     let weight = weight ?? context.theme.readoutWeight
     let texts = lines.map(\.text) + others
-    let widest = texts.map(\.advance).max() ?? 0
+    let widest = texts.reduce(0) { max($0, $1.advance) }
     let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
     let widths = FontWidths.of(family: context.theme.fontFamily)
-    let width = fitting * (texts.map { widths.advance(of: $0, weight: weight) }.max() ?? 0)
+    let width =
+      fitting * texts.reduce(0) { max($0, widths.advance(of: $1, weight: weight)) }
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)

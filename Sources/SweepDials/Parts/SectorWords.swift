@@ -17,7 +17,7 @@ struct SectorWords {
     self.sectors = sectors
     let widths = FontWidths.of(family: theme.fontFamily)
     let advances = sectors.texts.map { widths.advance(of: $0, weight: 600) }
-    let sign = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord)
+    let sign = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord())
     // Along its ray a sector has room for words for which it is too narrow.
     let least = Self.room(
       for: advances.max() ?? 0, in: sectors, turned: -sectors.mark, below: sign)
@@ -45,7 +45,8 @@ struct SectorWords {
     for width: Double, in sectors: Sectors, turned turn: Angle, below sign: Double
   ) -> Double {
     let (sine, cosine) = (abs(Vector(heading: turn).dx), abs(Vector(heading: turn).dy))
-    let across = (sectors.chord - sine * sign) / (cosine * width + sine)
+    let chord = sectors.chord(inwards: cosine * sign / 2)
+    let across = (chord - sine * sign) / (cosine * width + sine)
     let along = (sectors.depth - cosine * sign) / (sine * width + cosine)
     return max(0.9 * min(across, along), 0.1)
   }
@@ -55,7 +56,8 @@ struct SectorWords {
     of size: Double, in sectors: Sectors, turned turn: Angle, below sign: Double
   ) -> Double {
     let (sine, cosine) = (abs(Vector(heading: turn).dx), abs(Vector(heading: turn).dy))
-    let across = (0.9 * (sectors.chord - sine * sign) / size - sine) / max(cosine, 1e-9)
+    let chord = sectors.chord(inwards: cosine * sign / 2)
+    let across = (0.9 * (chord - sine * sign) / size - sine) / max(cosine, 1e-9)
     let along = (0.9 * (sectors.depth - cosine * sign) / size - cosine) / max(sine, 1e-9)
     return min(across, along)
   }
@@ -89,16 +91,22 @@ struct SectorWords {
     return [Layer(position: middle, transform: steps, sublayers: layers)]
   }
 
-  private var middle: Point { Point(0, sectors.depth / 2 - sectors.radius) }
+  private var middle: Point { Point(0, -sectors.middleRadius) }
 }
 
 extension Sectors {
-  /// The distance from the inner radius to the outer one.
-  fileprivate var depth: Double { radius - innerRadius }
+  /// The distance of a sector's centre of gravity, where it looks balanced, for narrow ones.
+  fileprivate var middleRadius: Double {
+    let (outer, inner) = (radius, innerRadius)
+    return 2 / 3 * (outer * outer + outer * inner + inner * inner) / (outer + inner)
+  }
 
-  /// The width of a sector at its middle.
-  fileprivate var chord: Double {
+  /// The room along a ray, as far inwards as outwards.
+  fileprivate var depth: Double { 2 * (radius - middleRadius) }
+
+  /// The width of a sector at its middle, or a distance further in.
+  fileprivate func chord(inwards distance: Double = 0) -> Double {
     let half = Angle.turns(0.5 / Double(texts.count))
-    return (radius + innerRadius) * Vector(heading: half).dx - gap
+    return 2 * (middleRadius - distance) * Vector(heading: half).dx - gap
   }
 }

@@ -58,6 +58,13 @@ public struct Statistic: Part {
     return Layer("statistic", content: .text(text), position: position)
   }
 
+  /// Tells the data, as the number is spelled; changes are spelled in a way of their own.
+  public func tell(_ account: inout Account, in context: DialContext) {
+    guard let plot = context.plot else { return }
+    let isReading = quantity != .change && quantity != .changePercent
+    account.tell(plot) { if isReading { $0.style = style } }
+  }
+
   private func value(of readings: [Double]) -> Double? {
     guard let first = readings.first, let last = readings.last else { return nil }
     switch quantity {

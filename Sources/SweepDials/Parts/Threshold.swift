@@ -24,32 +24,50 @@ public struct Threshold: Part {
     self.label = label
   }
 
-  /// Draws the line where the scale has the reading. Throws without a plot and for sizes of zero or
-  /// less.
+  /// Draws the line where the scale has the reading, and where it has not an arrowhead at the end
+  /// beyond which it lies. Throws without a plot and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("width", width, above: 0)
     try check("size", size, above: 0)
     let plot = try context.plotForPart()
-    guard let value, plot.y.domain.contains(value) else { return Layer() }
-    let frame = plot.frame
+    guard let value, abs(value) < 1e12 else { return Layer() }
     let y = PlotSide.left.point(of: value, in: plot).y
-    let paint = Paint.color(context.theme[color])
+    guard plot.y.domain.contains(value) else { return outside(at: y, plot, context.theme) }
+    var layer = Layer(
+      "threshold", sublayers: [Layer(content: .shape(line(at: y, plot, context.theme)))])
+    if !label.isEmpty {
+      let slot = slot(at: y, width: labelWidth(in: context.theme), in: plot)
+      layer.sublayers.append(labelLayer(at: y, in: slot, plot, context.theme))
+    }
+    return layer
+  }
+
+  private func line(at y: Double, _ plot: Plot, _ theme: Theme) -> Shape {
     var shape = Shape(
-      .line(from: Point(frame.minX, y), to: Point(frame.maxX, y)), fillColor: .none,
-      strokeColor: paint, lineWidth: width)
+      .line(from: Point(plot.frame.minX, y), to: Point(plot.frame.maxX, y)), fillColor: .none,
+      strokeColor: .color(theme[color]), lineWidth: width)
     shape.lineDashPattern = lineDashPattern
-    var layer = Layer("threshold", sublayers: [Layer(content: .shape(shape))])
-    guard !label.isEmpty else { return layer }
-    let text = Text(
-      label, fontSize: size, fontWeight: context.theme.labelWeight, foregroundColor: paint,
-      alignment: isLabelAtLeft ? .start : .end)
-    // Below the line where there is no room above it.
-    let isBelow = y - frame.minY < size * 1.4
-    let x = isLabelAtLeft ? frame.minX + 2 : frame.maxX - 2
-    layer.sublayers.append(
-      Layer(
-        content: .text(text),
-        position: Point(x, isBelow ? y + size * 1.1 : y - size * 0.42).onGrid))
+    return shape
+  }
+
+  /// An arrowhead at the end of the plot beyond which the reading lies, and the name behind it.
+  private func outside(at y: Double, _ plot: Plot, _ theme: Theme) -> Layer {
+    let head = 0.7 * size
+    let name = label.isEmpty ? 0 : 0.3 * size + labelWidth(in: theme)
+    var slot = slot(at: y, width: head + name, in: plot)
+    let inward = slot.isBelow ? 0.6 * size : -0.6 * size
+    let tip = Point(slot.left + head / 2, y + (slot.isBelow ? 0.44 : -0.44) * size)
+    var path = Path()
+    path.move(to: tip.onGrid)
+    path.addLine(to: Point(tip.x - head / 2, tip.y + inward).onGrid)
+    path.addLine(to: Point(tip.x + head / 2, tip.y + inward).onGrid)
+    path.close()
+    let arrowhead = Shape(path, fillColor: .color(theme[color]))
+    var layer = Layer("threshold", sublayers: [Layer(content: .shape(arrowhead))])
+    if !label.isEmpty {
+      slot.left += head + 0.3 * size
+      layer.sublayers.append(labelLayer(at: y, in: slot, plot, theme))
+    }
     return layer
   }
 }

@@ -13,7 +13,8 @@ public struct Ticks: Part {
     case major, middle, minor
   }
 
-  /// How much the marks count; `major` by default.
+  /// How much the marks count; `major` by default. Minor ones leave the places of middle ones free,
+  /// where the scale has any.
   public var level = Level.major
   /// The distance between marks in units of the scale; chosen to fit by default.
   public var every: Double?
@@ -54,33 +55,35 @@ public struct Ticks: Part {
   }
 
   private func path(on scale: Scale, length: Double) throws(DialError) -> Path {
-    let angles: [Angle]
-    if let marks = try marks(on: scale) {
-      angles = scale.withoutMeeting(marks).map(scale.angle(of:))
-    } else {
-      angles = try steps(on: scale)
+    guard let marks = try marks(on: scale) else { return try steps(on: scale, length: length) }
+    return scale.withoutMeeting(marks).map(scale.angle(of:)).withUnsafeBufferPointer {
+      Path(marksAt: $0, from: radius, to: radius - length)
     }
-    return Path(marksAt: angles, from: radius, to: radius - length)
   }
 
-  /// The directions of the multiples of a step, without those of a heavier one.
-  private func steps(on scale: Scale) throws(DialError) -> [Angle] {
+  /// Marks at the multiples of a step, without those of a heavier one.
+  private func steps(on scale: Scale, length: Double) throws(DialError) -> Path {
     let step = every ?? scale.steps[level]
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
-    func directions(_ direction: (Double) -> Angle) -> [Angle] {
-      [Angle](unsafeUninitializedCapacity: marks.count) { angles, count in
+    func path(_ direction: (Double) -> Angle) -> Path {
+      // Their directions are wanted for a moment only, and find room on the stack.
+      withUnsafeTemporaryAllocation(of: Angle.self, capacity: marks.count) { angles in
+        var count = 0
         for mark in marks {
           let value = Double(mark) * step
           if let heavier, value.isWhole(heavier) { continue }
           angles.initializeElement(at: count, to: direction(value))
           count &+= 1
         }
+        return Path(
+          marksAt: UnsafeBufferPointer(rebasing: angles[..<count]), from: radius,
+          to: radius - length)
       }
     }
-    if let turn = EvenTurn(scale) { return directions(turn.angle(of:)) }
-    return directions(scale.angle(of:))
+    if let turn = EvenTurn(scale) { return path(turn.angle(of:)) }
+    return path(scale.angle(of:))
   }
 }
 

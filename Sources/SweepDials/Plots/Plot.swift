@@ -42,7 +42,7 @@ public struct Plot: Hashable, Sendable {
   ) {
     self.frame = frame
     self.points = points.sortedByX
-    self.x = x ?? .fitting(points.map(\.x), isRounded: false)
+    self.x = x ?? .across(self.points)
     self.y = y ?? .fitting(points.compactMap(\.y))
   }
 
@@ -95,6 +95,22 @@ extension [DataPoint] {
     if zip(self, dropFirst()).allSatisfy({ $0.x <= $1.x }) { return self }
     let order = indices.sorted { (self[$0].x, $0) < (self[$1].x, $1) }
     return order.map { self[$0] }
+  }
+}
+
+extension Scale {
+  /// The horizontal scale that fits points; with whole marks alone where their readings count them.
+  static func across(_ points: [DataPoint]) -> Scale {
+    var scale = Scale.fitting(points.map(\.x), isRounded: false)
+    if points.areCounted { scale.ticks = TickRule(.whole) }
+    return scale
+  }
+}
+
+extension [DataPoint] {
+  /// Whether the horizontal readings are 0, 1, 2 …
+  package var areCounted: Bool {
+    !isEmpty && indices.allSatisfy { self[$0].x == Double($0) }
   }
 }
 

@@ -24,6 +24,10 @@ extension Scale {
     let major = try readings(every: step)
     var marks = ScaleMarks(major: major, fewer: try fewer(than: step))
     let digit = Self.leadingDigits(of: step)
+    guard [1, 2, 2.5, 5].contains(digit) else {
+      if let minor = try minors(between: step, major) { marks.minor = minor }
+      return marks
+    }
     // A quarter as in 25 is divided as five fives.
     let halves = digit == 2.5 ? step / 5 : digit == 5 ? step / 5 : step / 2
     let fine = digit == 2.5 || digit == 5 ? [step / 25, step / 10] : [step / 10, step / 4]
@@ -36,6 +40,20 @@ extension Scale {
     }
     (marks.middle, marks.minor) = ([], marks.middle)
     return marks
+  }
+
+  /// Marks that divide a step in which nobody counts, such as 12 or 30, into up to ten parts of 1, 2
+  /// or 5 times a power of ten; nil where none divides it or none stands clear.
+  private func minors(between step: Double, _ major: [Double]) throws(DialError) -> [Double]? {
+    let unit = Self.niceStep(atLeast: step / 100, of: [1])
+    for digit in [1.0, 2, 5, 10, 20, 25, 50] {
+      let fine = digit * unit
+      guard fine * 1.5 < step, step <= 10.01 * fine, step.isWhole(fine),
+        let minor = try clear(fine, atLeast: 1.6)
+      else { continue }
+      return minor.without(major)
+    }
+    return nil
   }
 
   /// The shortest step of 1, 2 or 5 times a power of ten whose marks are all so many degrees apart.

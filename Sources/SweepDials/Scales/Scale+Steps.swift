@@ -24,7 +24,7 @@ extension Scale {
     var power = 1.0
     while power * 10 <= least { power *= 10 }
     while power > least { power /= 10 }
-    return digits.map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    return (digits.first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
   }
 
   private static func leadingDigit(of step: Double) -> Int {

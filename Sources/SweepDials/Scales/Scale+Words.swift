@@ -25,5 +25,13 @@ extension Scale {
     }
   }
 
+  /// A reading that stands alone in words: a date with its year and time.
+  ///
+  /// - Parameter step: the least part of a time that is told, in seconds.
+  func wordsAlone(for value: Double, every step: Double) -> String? {
+    if case .date = mapping { return words(for: value, every: .infinity) }
+    return words(for: value, every: step)
+  }
+
   private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -63,6 +63,9 @@ extension Scale {
     case .automatic:
       if let marks = try mapping.rule.marks(on: self) { return marks }
       return try marks(step: steps.major)
+    case .whole:
+      let step = max(steps.major, 1)
+      return ScaleMarks(major: try readings(every: step), fewer: try fewer(than: step))
     case .count(let count): return try mapping.rule.marks(on: self, count: count)
     case .step(let step): return try marks(step: step)
     case .values(let values): return ScaleMarks(major: inside(values))

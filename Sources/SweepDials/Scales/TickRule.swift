@@ -15,6 +15,8 @@ public struct TickRule: Hashable, Sendable {
     case count(Int)
     /// At the multiples of a step, in units of the scale.
     case step(Double)
+    /// At whole readings, where they fit: for what is counted, which has no minor marks.
+    case whole
     /// At readings of one's own; those outside the domain count for nothing.
     case values([Double])
     /// Where bands begin and end, and at the ends of the scale.
@@ -44,7 +46,7 @@ public struct TickRule: Hashable, Sendable {
   func check(on scale: Scale) throws(DialError) {
     if let minor, !(0...50).contains(minor) { throw DialError("minor", "must lie in 0 … 50") }
     switch majors {
-    case .automatic: break
+    case .automatic, .whole: break
     case .count(let count):
       guard (2...200).contains(count) else { throw DialError("count", "must lie in 2 … 200") }
       if case .category = scale.mapping {

@@ -18,6 +18,15 @@ public struct Account: Sendable {
     var meaning: String?
   }
 
+  /// The data of a plot.
+  struct Series: Sendable {
+    var plot: Plot
+    /// What the data are; empty where no part says.
+    var name = ""
+    /// The spelling of its numbers; nil for that of an axis.
+    var style: NumberStyle?
+  }
+
   /// What is told of a scale.
   struct Note: Sendable {
     var scale: Scale
@@ -33,12 +42,17 @@ public struct Account: Sendable {
   let language: String
   private(set) var entries: [Entry] = []
   private var notes: [Note] = []
+  /// The data of plots, in the order of their parts.
+  private(set) var series: [Series] = []
   /// Times, in the order of their parts.
   private(set) var times: [String] = []
   /// The day that stands in a window.
   private(set) var day: String?
 
-  init(language: String) { self.language = language }
+  init(language: String) {
+    self.language = language
+    notes.reserveCapacity(2)
+  }
 
   /// Tells that a part shows the reading of a context.
   ///
@@ -46,14 +60,17 @@ public struct Account: Sendable {
   mutating func tell(
     _ context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
   ) {
-    let told = entries.indices.filter { entries[$0].reading == context.reading }
     let known =
-      told.first { entries[$0].covers(scale ?? context.scale) }
-      ?? told.first { scale == nil || entries[$0].scale == nil }
+      place(of: context.reading) { $0.scale?.hasReadings(of: scale ?? context.scale) == true }
+      ?? place(of: context.reading) { scale == nil || $0.scale == nil }
     if known == nil { entries.append(Entry(reading: context.reading)) }
     let place = known ?? entries.count - 1
     if let scale { entries[place].scale = scale }
     change(&entries[place])
+  }
+
+  private func place(of reading: Reading, where fits: (Entry) -> Bool) -> Int? {
+    entries.firstIndex { $0.reading == reading && fits($0) }
   }
 
   /// Tells something of a scale, the context's by default.
@@ -80,23 +97,48 @@ public struct Account: Sendable {
     }
   }
 
+  /// Tells that a part shows the data of a plot.
+  mutating func tell(_ plot: Plot, _ change: (inout Series) -> Void = { _ in }) {
+    let known = series.firstIndex { $0.plot == plot }
+    if known == nil { series.append(Series(plot: plot)) }
+    change(&series[known ?? series.count - 1])
+  }
+
   /// Tells a time.
   public mutating func tell(time: String) { times.append(time) }
 
   /// Tells the day of the time.
   public mutating func tell(day: String) { self.day = day }
 
-  /// What is told of an entry's scale, first what was told with its own reading.
-  func notes(on entry: Entry) -> [Note] {
-    let own = notes.filter { $0.reading == entry.reading }
-    if entry.scale == nil { return own }
-    return (own + notes).filter { entry.covers($0.scale) }
+  /// How an axis beside a plot spells its numbers; plainly where there is none.
+  func axisStyle(of plot: Plot) -> NumberStyle {
+    let notes = notes.lazy.filter {
+      $0.scale.domain == plot.y.domain && $0.scale.mapping == plot.y.mapping
+    }
+    return notes.compactMap(\.labelStyle).first ?? NumberStyle()
+  }
+
+  /// The first thing of a kind that is told of an entry's scale: with its own reading, or else with
+  /// another one.
+  func first<Thing>(on entry: Entry, _ thing: (Note) -> Thing?) -> Thing? {
+    var other: Thing?
+    let scale = entry.scale
+    // By their places, since a note is large and would be copied.
+    for place in notes.indices {
+      if let scale, !scale.hasReadings(of: notes[place].scale) { continue }
+      let isOwn = notes[place].reading == entry.reading
+      if !isOwn, scale == nil || other != nil { continue }
+      guard let found = thing(notes[place]) else { continue }
+      if isOwn { return found }
+      other = found
+    }
+    return other
   }
 }
 
-extension Account.Entry {
-  /// Whether the readings are those of a scale, however it lies on the dial.
-  func covers(_ other: Scale) -> Bool {
-    scale?.domain == other.domain && scale?.mapping == other.mapping
+extension Scale {
+  /// Whether the readings are those of another scale, however both lie on the dial.
+  fileprivate func hasReadings(of other: Scale) -> Bool {
+    domain == other.domain && mapping == other.mapping
   }
 }

@@ -13,7 +13,7 @@ struct Meaning {
     guard count > 0, value >= limits[0], value <= limits[count], count <= colors.count else {
       return nil
     }
-    let place = min(limits.dropFirst().filter { $0 <= value }.count, count - 1)
+    let place = min(limits.dropFirst().count { $0 <= value }, count - 1)
     let first = names.count - count
     let name = names.indices.contains(first + place) ? names[first + place] : nil
     if let name { return name.isEmpty ? nil : name }

@@ -5,8 +5,8 @@
 /// it takes: so the lengths of several are one sum. It is a pointer rather than an array: whoever
 /// writes many numbers fetches it once, and is spared the check for first use.
 struct DigitTable: @unchecked Sendable {
-  /// For each whole part of 0 … 999 a space and its digits; then, for each count of thousandths, a
-  /// point and its digits without trailing zeros, or nothing for 0.
+  /// For each whole part of 0 … 999 a space and its digits, of which 0 has none; then, for each count
+  /// of thousandths, a point and its digits without trailing zeros, or nothing for 0.
   private let entries: UnsafePointer<UInt64>
 
   /// The entry of a whole part of 0 … 999.
@@ -17,20 +17,20 @@ struct DigitTable: @unchecked Sendable {
   @inline(__always)
   func fraction(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value &+ 1000)] }
 
-  /// The entry of a zero that is not dropped.
+  /// The entry of the whole part 0, which is only a space.
+  static var droppedZero: UInt64 { 8 << 56 | 0x20 }
+
+  /// What stands in its place where the zero is not dropped.
   static var zero: UInt64 { 16 << 56 | 0x30_20 }
 
   /// The number of bits that the texts of entries take, from the sum of these.
   @inline(__always)
   static func bitCount(_ sum: UInt64) -> UInt64 { sum &>> 56 }
 
-  /// The table in which the zero of a whole part is only the space if it is dropped.
-  static func shared(dropsZero: Bool) -> DigitTable { dropsZero ? droppingZero : keepingZero }
+  /// The one table, half as large as the nearest memory of a processor.
+  static let shared = DigitTable()
 
-  private static let keepingZero = DigitTable(dropsZero: false)
-  private static let droppingZero = DigitTable(dropsZero: true)
-
-  private init(dropsZero: Bool) {
+  private init() {
     let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 2000)
     for value in 0..<1000 {
       let digits = value < 10 ? 1 : value < 100 ? 2 : 3
@@ -40,7 +40,7 @@ struct DigitTable: @unchecked Sendable {
       let entry = value == 0 ? 0 : Self.entry(UInt8(ascii: "."), rest, decimals)
       (start + 1000 + value).initialize(to: entry)
     }
-    if dropsZero { start[0] = Self.entry(UInt8(ascii: " "), 0, 0) }
+    start[0] = Self.droppedZero
     entries = UnsafePointer(start)
   }
 

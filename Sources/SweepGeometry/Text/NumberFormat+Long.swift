@@ -20,7 +20,7 @@ extension NumberFormat {
   }
 
   /// The digits of thousands and thousandths.
-  private static var table: DigitTable { .shared(dropsZero: false) }
+  private static var table: DigitTable { .shared }
 
   private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
     let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
@@ -28,7 +28,7 @@ extension NumberFormat {
       writeWhole(thousands, to: &out)
       return writeThreeDigits(rest, to: &out)
     }
-    storeTail(of: Self.table.whole(UInt64(rest)), to: &out)
+    storeTail(of: rest == 0 ? DigitTable.zero : Self.table.whole(UInt64(rest)), to: &out)
   }
 
   private func writeFraction(_ millionths: UInt, to out: inout ByteBuffer) {

@@ -38,7 +38,7 @@ package struct NumberFormat: Sendable {
     scale = Double(counts)
     thousandths = 1000 / Int(counts)
     shortLimit = precision <= 3 ? counts * 1000 : 0
-    digits = .shared(dropsZero: dropsLeadingZero)
+    digits = .shared
   }
 
   /// The counts in a unit: 10 to the power of the precision.
@@ -101,7 +101,9 @@ package struct NumberFormat: Sendable {
   @inline(__always)
   package func short(_ fixed: Int) -> ShortNumber {
     var entries = ShortEntries(thousandths: fixed.magnitude &* UInt(thousandths), digits)
-    if fixed == 0 { entries.head = DigitTable.zero }
+    if entries.head == DigitTable.droppedZero, fixed == 0 || !dropsLeadingZero {
+      entries.head = DigitTable.zero
+    }
     return ShortNumber(entries, isNegative: fixed < 0)
   }
 

@@ -41,9 +41,7 @@ struct ShortEntries {
   /// The entry of the fraction.
   let tail: UInt64
 
-  /// Looks up a count of thousandths below a million.
-  ///
-  /// A table that drops leading zeros drops that of a zero too.
+  /// Looks up a count of thousandths below a million, of which a zero before the point is dropped.
   @inline(__always)
   init(thousandths: UInt, _ digits: DigitTable) {
     let count = UInt64(thousandths)

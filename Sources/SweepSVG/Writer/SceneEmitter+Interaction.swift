@@ -49,7 +49,8 @@ extension SceneEmitter {
 
   private static func check(_ data: [DataAttribute]) throws(SceneError) {
     for attribute in data {
-      guard !attribute.name.isEmpty, attribute.name.utf8.allSatisfy({ (0x61...0x7a).contains($0) }) else {
+      guard !attribute.name.isEmpty, attribute.name.utf8.allSatisfy({ (0x61...0x7a).contains($0) })
+      else {
         throw SceneError(layer: "", field: "data", message: "must have names of small letters")
       }
       try check("data", attribute.value)

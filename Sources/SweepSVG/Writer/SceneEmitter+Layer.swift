@@ -54,7 +54,7 @@ extension SceneEmitter {
   /// whole attribute of the element it animates.
   private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
     let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
-    issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
+    for issue in compiled.issues { issues.append(SVGIssue(layer: "", message: issue)) }
     let layer = compiled.base
     var head = ElementHead(isNamed: isNamed(layer))
     var groups = 0
@@ -91,7 +91,7 @@ extension SceneEmitter {
       groups += 1
       head.transform = rest
     }
-    head.animations += compiled.layer
+    if !compiled.layer.isEmpty { head.animations += compiled.layer }
     if let gradient = animated.gradient, !animated.gradientAnimations.isEmpty {
       head.gradientID = definitions.id(
         of: .gradient(gradient, animations: animated.gradientAnimations))

@@ -15,12 +15,12 @@ struct SceneEmitter: ~Copyable {
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
-  init(_ options: SVGOptions, scene: Scene) throws(SceneError) {
+  init(_ options: SVGOptions, variables: [String]) throws(SceneError) {
     self.options = options
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
     self.definitions = Definitions(holdWays: options.profile == .svg11)
-    self.variables = ColorVariables(scene.variables)
+    self.variables = ColorVariables(variables)
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
 

@@ -26,6 +26,8 @@ struct TextTraits: OptionSet {
           continue
         }
         isAfterSpace = false
+        // Most characters are letters, of which there is nothing to think.
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) { continue }
         switch byte {
         case 0x9, 0xa, 0xd: traits.formUnion([.escapes, .spaces])
         case 0..<0x20: traits.formUnion([.escapes, .unwritable])

@@ -17,7 +17,7 @@ extension Layer {
   /// What messages call the layer: its name, or its place among its siblings.
   package func trailName(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
 
-  /// Adds the lines of the layer and of those below it.
+  /// Adds the lines of the layer, of its mask and of those below it.
   ///
   /// - Parameter still: the layer as it is presented at a moment.
   fileprivate func addFrames(
@@ -25,6 +25,9 @@ extension Layer {
   ) {
     let own = timing.map { outer.inside($0) } ?? outer
     for animation in animations { animation.addFrames(to: &lines, path: path, own, still: still) }
+    if let mask {
+      mask.addFrames(to: &lines, path: "\(path)/mask", own) { still($0).mask ?? mask }
+    }
     for (index, layer) in sublayers.enumerated() {
       layer.addFrames(to: &lines, path: "\(path)/\(layer.trailName(at: index))", own) { time in
         still(time).sublayers[index]

@@ -89,6 +89,9 @@ struct PlotScaleSettings: FieldDecodable {
     }
     scale.isReversed = isReversed
     scale.ticks = ticks
+    if ticks == .automatic, mapping == .linear, let data, data.points.areCounted {
+      scale.ticks = TickRule(.whole)
+    }
     return scale
   }
 }

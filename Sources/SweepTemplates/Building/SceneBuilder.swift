@@ -46,7 +46,7 @@ struct SceneBuilder {
     tell(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
       // Small dials leave parts out.
-      if !isCompact { places = PartPlaces(of: layers, drawing: scene.layers) }
+      if !dial.isDrawnCompact { places = PartPlaces(of: layers, drawing: scene.layers) }
       return scene
     }
     reportFaults(of: layers, in: dial)
@@ -85,14 +85,15 @@ struct SceneBuilder {
     return control
   }
 
-  private mutating func isCompact() -> Bool {
+  /// Whether the document asks for the compact form; nil where it leaves that to the size.
+  private mutating func isCompact() -> Bool? {
     let own = template.compact
     let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
     guard let node = isChosen ? own : changes.compact ?? own,
       let (operand, site) = decoding.operand(node, "compact")
-    else { return false }
-    if case .absent = operand { return false }
-    return ValueType<Bool>.boolean.decode(operand, site, &decoding) ?? false
+    else { return nil }
+    if case .absent = operand { return nil }
+    return ValueType<Bool>.boolean.decode(operand, site, &decoding)
   }
 
   /// Lets texts name the final readings, and the dial's own as `reading`, unless a parameter has

@@ -39,6 +39,7 @@ extension ValueType where Value == [Double?] {
   /// Numbers in a list, with null where one is missing.
   static var numbersWithGaps: Self {
     ValueType(.list(.any)) { operand, site, decoding in
+      if case .parameter(.gappedNumbers(let numbers), _) = operand { return numbers }
       guard case .sequence(let nodes) = operand else {
         return ValueType<[Double]>.numbers().decode(operand, site, &decoding).map { $0.map { $0 } }
       }

@@ -27,6 +27,11 @@ extension Decoding {
       return nil
     }
     guard let up = column(table.columns[0], as: .number, "y", file, node) else { return nil }
+    if up.values.allSatisfy({ $0 == nil }) {
+      sink.warn(
+        .noReadings, "'y' names a column without a reading in \(file.quoted)",
+        at: place("y", in: node))
+    }
     guard settings.x != nil else {
       return PlotData(points: up.values.enumerated().map { DataPoint(Double($0), $1) })
     }

@@ -24,6 +24,10 @@ extension Decoding {
       return nil
     }
     let points = data.points
+    if settings.row == nil, points.allSatisfy({ $0.y == nil }) {
+      report("y", "names a column without a reading", node)
+      return nil
+    }
     guard let index = index(of: settings.row, in: data) else {
       report("row", "is not among the rows: \((settings.row ?? "").quoted)", node)
       return nil

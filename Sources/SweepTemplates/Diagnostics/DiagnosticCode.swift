@@ -45,6 +45,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case notArtwork = "SH0507"
   case unsafeArtwork = "SH0508"
   case reducedArtwork = "SH0509"
+  case noReadings = "SH0510"
 
   case impossiblePart = "SH0601"
   case impossibleScale = "SH0602"
@@ -93,6 +94,7 @@ extension DiagnosticCode {
       "Files are named relative to the document's folder and lie inside it; data also in --data-root."
     case .unusableData:
       "Data is CSV or JSON in UTF-8: rows of one length, at most 100,000, and numbers in a column."
+    case .noReadings: "The column of readings is empty, so that nothing of it can be drawn."
     case .unknownColumn: "The data has no column of that name."
     case .notArtwork: "Artwork is well-formed SVG of at most 8 MiB, without entities of its own."
     case .unsafeArtwork: "Scripts, events and references to elsewhere are left out of artwork."

@@ -41,6 +41,19 @@ struct DiagnosticSink: Sendable {
     warnings.append(diagnostic)
   }
 
+  /// Adds a warning at a place.
+  mutating func warn(_ code: DiagnosticCode, _ message: String, at location: Location) {
+    guard warnings.count < Self.limit else { return }
+    var diagnostic = Diagnostic(code, message, file: location.file)
+    diagnostic.severity = .warning
+    if case .source(let span) = location {
+      (diagnostic.line, diagnostic.column, diagnostic.excerpt) = (
+        span.line, span.column, span.excerpt
+      )
+    }
+    warnings.append(diagnostic)
+  }
+
   /// Adds what another collector holds.
   mutating func add(_ more: [Diagnostic]) {
     diagnostics += more

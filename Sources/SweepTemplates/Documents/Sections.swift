@@ -48,7 +48,8 @@ struct TemplateKeys: FieldDecodable {
     ),
     Field(
       "compact", \.sections.compact, optional: .raw(.boolean),
-      "Whether it is drawn for small sizes, down to 96 pixels; by default false."),
+      "Whether it is drawn for small sizes, down to 96 pixels; by default where the shorter side has at most 128."
+    ),
     Field(
       "control", \.sections.control, optional: .raw(.reference("control")),
       "What readers can do with it in its interactive form."),

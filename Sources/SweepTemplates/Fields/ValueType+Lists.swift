@@ -1,3 +1,4 @@
+import SweepDials
 import SweepGeometry
 import SweepScene
 
@@ -137,7 +138,7 @@ extension TimingFunction {
   static let named: [(name: String, pace: TimingFunction)] = [
     ("linear", .linear), ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut),
     ("ease-in-out", .easeInEaseOut), ("back", .back()), ("bounce", .bounce()),
-    ("elastic", .elastic()),
+    ("elastic", .elastic()), ("spring", .needleSpring),
   ]
 }
 

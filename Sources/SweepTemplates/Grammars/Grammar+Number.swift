@@ -59,6 +59,16 @@ extension Grammar {
     return values
   }
 
+  /// Numbers between commas, with `null` or nothing where one is missing.
+  static func gappedNumbers(_ text: String) throws(GrammarError) -> [Double?] {
+    var values: [Double?] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = piece.filter { $0 != " " && $0 != "\t" && $0 != "\n" }
+      values.append(word.isEmpty || word == "null" ? nil : try number(word))
+    }
+    return values.allSatisfy { $0 == nil } && values.count == 1 ? [] : values
+  }
+
   /// Whether bytes are a number of JSON (RFC 8259, 6).
   static func isNumber(_ bytes: String.UTF8View) -> Bool {
     var rest = bytes[...]

@@ -24,6 +24,8 @@ public struct Parameter: Sendable {
     case time
     /// A list of numbers.
     case numbers
+    /// A list of numbers with null, or nothing between two commas, where one is missing.
+    case gappedNumbers
     /// A list of texts, for words, names, colours.
     case texts
   }
@@ -75,6 +77,7 @@ public struct Parameter: Sendable {
       case .choice, .theme: .text(try Grammar.choice(text, among: choices))
       case .time: .time(try Grammar.time(text, in: environment))
       case .numbers: .numbers(try Grammar.numbers(text))
+      case .gappedNumbers: .gappedNumbers(try Grammar.gappedNumbers(text))
       case .texts: .texts(try Grammar.texts(text))
       }
     if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }

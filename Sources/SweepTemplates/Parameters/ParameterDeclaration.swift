@@ -102,6 +102,9 @@ extension Decoding {
       switch operand {
       case .sequence where parameter.kind == .numbers:
         return ValueType<[Double]>.numbers().decode(operand, site, &self).map { .numbers($0) }
+      case .sequence where parameter.kind == .gappedNumbers:
+        return ValueType<[Double?]>.numbersWithGaps.decode(operand, site, &self)
+          .map { .gappedNumbers($0) }
       case .sequence where parameter.kind == .texts:
         return ValueType<[String]>.list(of: .text).decode(operand, site, &self).map { .texts($0) }
       case .literal(let scalar):
@@ -142,7 +145,7 @@ extension Parameter.Kind {
   var isMeasure: Bool {
     switch self {
     case .number, .integer, .duration, .angle: true
-    case .boolean, .text, .color, .choice, .theme, .time, .numbers, .texts: false
+    case .boolean, .text, .color, .choice, .theme, .time, .numbers, .gappedNumbers, .texts: false
     }
   }
 
@@ -151,7 +154,8 @@ extension Parameter.Kind {
     switch self {
     case .number, .integer, .boolean: .never
     case .text: .whereTyped
-    case .color, .duration, .angle, .choice, .theme, .time, .numbers, .texts: .either
+    case .color, .duration, .angle, .choice, .theme, .time, .numbers, .gappedNumbers, .texts:
+      .either
     }
   }
 
@@ -169,6 +173,7 @@ extension Parameter.Kind {
     case .theme: "the name of a theme"
     case .time: "a time"
     case .numbers: "a list of numbers"
+    case .gappedNumbers: "a list of numbers and null"
     case .texts: "a list of texts"
     }
   }

@@ -13,6 +13,7 @@ enum ParameterValue: Sendable {
   case angle(Angle)
   case time(TimeOfDay)
   case numbers([Double])
+  case gappedNumbers([Double?])
   case texts([String])
 
   /// The value inside a text: numbers with three decimals at most, whatever the locale.
@@ -28,6 +29,8 @@ enum ParameterValue: Sendable {
     case .angle(let angle): Self.shown(angle.degrees) + "°"
     case .time(let time): time.shown
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
+    case .gappedNumbers(let numbers):
+      numbers.map { $0.map(Self.shown) ?? "null" }.joined(separator: ", ")
     case .texts(let texts): texts.joined(separator: ", ")
     }
   }
@@ -52,7 +55,7 @@ enum ParameterValue: Sendable {
     case .duration: "a duration"
     case .angle: "an angle"
     case .time: "a time"
-    case .numbers: "a list of numbers"
+    case .numbers, .gappedNumbers: "a list of numbers"
     case .texts: "a list of texts"
     }
   }

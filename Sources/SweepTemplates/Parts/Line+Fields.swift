@@ -9,6 +9,7 @@ extension Line: TemplatePart {
   static let fields: [Field<Line>] = [
     Field("curve", \.curve, .choice, "How it goes from point to point."),
     Field("width", \.width, .number(), "The width in dial units."),
+    Field("name", \.title, .text, "What the data are, for those who do not see them."),
     Field("color", \.color, .themeColor, "The colour."),
     Field(
       "tolerance", \.tolerance, .number(),

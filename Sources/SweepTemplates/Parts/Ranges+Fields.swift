@@ -17,6 +17,9 @@ extension Ranges: TemplatePart {
       "names", \.names, .list(of: .text),
       "What the stretches mean, for those who do not see them; where there are fewer stretches, the last ones count."
     ),
+    Field(
+      "patterns", \.patterns, .list(of: .choice),
+      "The patterns of the stretches; where there are fewer stretches, the last ones count."),
     Field("side", \.side, .choice, "The side of the plot."),
     Field("distance", \.distance, .number(), "The distance of the middle from the plot."),
     Field("width", \.width, .number(), "The width in dial units."),

@@ -6,7 +6,9 @@ extension Ticks: TemplatePart {
   static var defaults: Ticks { Ticks() }
 
   static let fields: [Field<Ticks>] = [
-    Field("level", \.level, .choice, "How much the marks count."),
+    Field(
+      "level", \.level, .choice,
+      "How much the marks count; minor ones leave the places of middle ones free."),
     Field(
       "every", \.every, optional: .quantity,
       "The distance between marks in units of the scale; by default chosen to fit."),

@@ -33,6 +33,9 @@ extension Parameter {
     case .number, .integer: return Double(text).map(JSON.number) ?? .string(text)
     case .boolean: return .boolean(text == "true")
     case .numbers: return .array(((try? Grammar.numbers(text)) ?? []).map(JSON.number))
+    case .gappedNumbers:
+      let numbers = (try? Grammar.gappedNumbers(text)) ?? []
+      return .array(numbers.map { $0.map(JSON.number) ?? .null })
     case .texts: return .array(((try? Grammar.texts(text)) ?? []).map(JSON.string))
     default: return .string(text)
     }

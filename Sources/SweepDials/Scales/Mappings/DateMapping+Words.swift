@@ -11,7 +11,9 @@ extension DateMapping {
     let day = "\(date.day)\u{a0}\(months[date.month - 1])"
     let rest = Int(value - date.secondsSince1970)
     switch step {
-    case .infinity: return "\(day)\u{a0}\(date.year)"
+    case .infinity:
+      let time = rest == 0 ? "" : ", " + (words(for: value, every: rest % 60 == 0 ? 60 : 1) ?? "")
+      return "\(day)\u{a0}\(date.year)\(time)"
     case (300 * 86_400)...: return "\(date.year)"
     case (27 * 86_400)...: return date.month == 1 ? "\(date.year)" : months[date.month - 1]
     case 86_400...: return day

@@ -32,7 +32,10 @@ struct TimeMapping: MappingRule {
     let turn = abs(scale.span.degrees) / scale.extent
     // Beyond some days hours of the day are no places to read a scale by.
     let least: Double = scale.extent >= 3 * 86_400 ? 86_400 : 0
-    let major = steps.firstIndex { $0 * turn >= 16 && $0 >= least } ?? steps.count - 1
+    let fitting = steps.indices.filter { steps[$0] * turn >= 16 && steps[$0] >= least }
+    // Where the ends of a circle meet, a step that does not close it would leave two marks together.
+    let closing = fitting.prefix(4).first { scale.isFullCircle && scale.extent.isWhole(steps[$0]) }
+    let major = closing ?? fitting.first ?? steps.count - 1
     return try marks(on: scale, steps, major: major)
   }
 
@@ -51,7 +54,11 @@ struct TimeMapping: MappingRule {
   ) throws(DialError) -> ScaleMarks {
     let major = steps[index]
     let turn = abs(scale.span.degrees) / scale.extent
-    let finer = steps[..<index].filter { major.isWhole($0) && $0 * turn >= 1.6 }
+    // Five seconds or minutes have marks at single ones, and none at parts of them.
+    let least: Double = major >= 300 ? 60 : major >= 5 ? 1 : 0
+    let finer = steps[..<index].filter {
+      $0 >= least && major.isWhole($0) && $0 * turn >= 1.6
+    }
     var marks = ScaleMarks(major: try scale.readings(every: major))
     for step in steps[(index + 1)...] where step.isWhole(major) {
       marks.fewer.append(try scale.readings(every: step))

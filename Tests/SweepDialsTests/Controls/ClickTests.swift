@@ -1,0 +1,59 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+/// Dials that are clicked, in the model.
+@Suite struct ClickTests {
+  private func scene(_ dial: Dial) throws -> Scene {
+    var dial = dial
+    dial.interactivity = .click
+    return try dial.scene()
+  }
+
+  private func find(_ name: String, in layers: [Layer]) -> Layer? {
+    for layer in layers {
+      if let found = layer.name == name ? layer : find(name, in: layer.sublayers) { return found }
+    }
+    return nil
+  }
+
+  @Test func `a knob goes from the clicked position's way to its end`() throws {
+    let scene = try scene(StopKnob(Reading(1)).with { $0.stops = 3 }.dial)
+    var times = [EventOccurrence(.click, on: "go0_2", at: 1)]
+    func angle(at time: Seconds) -> Double {
+      let knob = find("knob", in: scene.presentation(at: time, events: times).layers)
+      guard case .rotate(let angle) = knob?.transform.first else { return .nan }
+      return angle.degrees
+    }
+    #expect(angle(at: 0.5) == -135)
+    #expect(abs(angle(at: 2) - 135) < 1e-9)
+    times.append(EventOccurrence(.click, on: "go2_1", at: 3))
+    #expect(abs(angle(at: 4)) < 1e-9)
+  }
+
+  @Test func `every position but the one that is set can be clicked`() throws {
+    let scene = try scene(Wheel(["a", "b", "c", "d"], selected: 2).dial)
+    let groups = (0..<4).compactMap { find("at\($0)", in: scene.layers) }
+    #expect(groups.map(\.isHidden) == [true, true, false, true])
+    #expect(groups[2].sublayers.map(\.name) == ["go2_0", "go2_1", "go2_3"])
+  }
+
+  @Test func `a wheel turns the short way`() throws {
+    let wheel = try #require(
+      find("sectors", in: scene(Wheel(["a", "b", "c", "d", "e"]).dial).layers))
+    let turns = wheel.animations.compactMap { animation -> Double? in
+      guard case .keyframe(let keys) = animation, case .angle(let from) = keys.values.first,
+        case .angle(let to) = keys.values.last
+      else { return nil }
+      return to.degrees - from.degrees
+    }
+    #expect(turns.count == 20)
+    #expect(turns.allSatisfy { abs($0) <= 144 + 1e-9 })
+  }
+
+  @Test(arguments: [StopKnob().with { $0.stops = 13 }.dial, Speedometer(7).dial, Clock().dial])
+  func `what has no few positions cannot be clicked`(dial: Dial) {
+    #expect(throws: DialError.self) { try scene(dial) }
+  }
+}
