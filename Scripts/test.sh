@@ -1,18 +1,22 @@
 #!/usr/bin/env bash
 # Installs what the tests need, checks the style, builds and runs every test.
-# Arguments are handed on to `swift test`, such as: Scripts/test.sh --filter Angle
+# Arguments are handed on to `swift test`, which then runs alone: Scripts/test.sh --filter Angle
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
+python=.build/browser-tests
+
 has_browser() { has chromium || has chromium-browser || has google-chrome; }
+
+has_venv() { has python3 && python3 -c 'import ensurepip, venv' 2> /dev/null; }
 
 has_mini_browser() { compgen -G '/usr/lib/*/webkit*gtk-*/MiniBrowser' > /dev/null; }
 
 install_tools() {
   need_for_building
   if [ "$(uname)" = Darwin ]; then
-    has rsvg-convert ||
-      fail 2 "please run: brew install librsvg; brew install --cask chromium firefox"
+    { has rsvg-convert && has esbuild && has_venv; } ||
+      fail 2 "please run: brew install librsvg esbuild python; brew install --cask chromium firefox"
     return
   fi
   need chromium has_browser
@@ -25,6 +29,8 @@ install_tools() {
   need fontconfig has fc-list
   need fonts-liberation has_font Liberation
   need locales has_package locales
+  need esbuild has esbuild
+  need python3-venv has_venv
   install_missing
 }
 
@@ -48,6 +54,23 @@ build_tests() {
   swift build --build-tests
 }
 
+# Makes the environment of Python anew when the requirements are others.
+prepare_python() {
+  local wanted=Tests/BrowserTests/requirements.txt
+  cmp -s "$wanted" "$python/requirements.txt" && "$python/bin/python" -c '' && return
+  say "fetching what the tests in browsers need"
+  python3 -m venv --clear "$python"
+  "$python/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted"
+  cp "$wanted" "$python"
+}
+
+# Pages that are used by hand; Swift's summary stays the last word.
+run_browser_tests() {
+  prepare_python
+  say "testing in browsers"
+  "$python/bin/pytest" Tests/BrowserTests
+}
+
 run_tests() {
   say "testing"
   swift test --skip-build "$@"
@@ -56,5 +79,7 @@ run_tests() {
 install_tools
 generate_locale
 check_style
+Scripts/runtime.sh --check
 build_tests
+if [ $# -eq 0 ]; then run_browser_tests; fi
 run_tests "$@"

@@ -1,5 +1,6 @@
 """What the tests share: one browser, a server of files, and pages that fail for their errors."""
 
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -31,43 +32,67 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def frozen(browser: Browser) -> Iterator[Page]:
-    """The page on which time passes only by `pass_time`."""
-    context = browser.new_context(viewport={"width": 900, "height": 900})
+def open_page(browser: Browser, **options: object) -> Page:
+    """Opens a page in a context of its own."""
+    context = browser.new_context(viewport={"width": 900, "height": 900}, **options)
     context.add_init_script(LOG_EVENTS)
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(20_000)
+    return page
+
+
+@contextlib.contextmanager
+def without_errors(page: Page) -> Iterator[None]:
+    """Fails where the page has an error that nobody caught, and leaves it as it was."""
+    errors = []
+
+    def note(error: Error) -> None:
+        errors.append(str(error))
+
+    page.on("pageerror", note)
+    yield
+    page.remove_listener("pageerror", note)
+    page.mouse.up()
+    page.mouse.move(0, 0)
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def lasting(browser: Browser) -> Page:
+    """The page on which time passes."""
+    return open_page(browser)
+
+
+@pytest.fixture(scope="session")
+def frozen(browser: Browser) -> Page:
+    """The page on which time passes only by `pass_time`."""
+    page = open_page(browser)
     page.clock.install(time=0)
     page.clock.pause_at(1000)
-    yield page
-    context.close()
+    return page
+
+
+@pytest.fixture
+def page(lasting: Page) -> Iterator[Page]:
+    """A page on which time passes."""
+    with without_errors(lasting):
+        yield lasting
+        # What polls or listens ends here.
+        lasting.goto("about:blank")
 
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Opens pages, each in a context with options; errors on one of them fail the test."""
-    contexts, errors = [], []
+    """Opens pages, each in a context with options."""
+    with contextlib.ExitStack() as exits:
 
-    def open_page(**options: object) -> Page:
-        context = browser.new_context(viewport={"width": 900, "height": 900}, **options)
-        contexts.append(context)
-        context.add_init_script(LOG_EVENTS)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        return page
+        def make(**options: object) -> Page:
+            page = open_page(browser, **options)
+            exits.callback(page.context.close)
+            exits.enter_context(without_errors(page))
+            return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert errors == []
-
-
-@pytest.fixture
-def page(new_page: Callable[..., Page]) -> Page:
-    """A page on which time passes."""
-    return new_page()
+        yield make
 
 
 @pytest.fixture
@@ -79,17 +104,8 @@ def stage(page: Page) -> Stage:
 @pytest.fixture
 def still(frozen: Page) -> Iterator[Stage]:
     """Shows dials on a page on which time passes only by `pass_time`."""
-    errors = []
-
-    def note(error: Error) -> None:
-        errors.append(str(error))
-
-    frozen.on("pageerror", note)
-    yield Stage(frozen)
-    frozen.remove_listener("pageerror", note)
-    frozen.mouse.up()
-    frozen.mouse.move(0, 0)
-    assert errors == []
+    with without_errors(frozen):
+        yield Stage(frozen)
 
 
 @pytest.fixture(scope="session")

@@ -161,8 +161,8 @@ class Dial:
         self.page.mouse.down()
 
     def pull(self, start: float, end: float, radius: float = 50) -> None:
-        """Moves the pointer about the centre, in steps of at most 45°."""
-        steps = max(math.ceil(abs(end - start) / 45), 1)
+        """Moves the pointer about the centre, in steps of at most 60°."""
+        steps = max(math.ceil(abs(end - start) / 60), 1)
         for step in range(1, steps + 1):
             self.page.mouse.move(*self.at(start + (end - start) * step / steps, radius))
 

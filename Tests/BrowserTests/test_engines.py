@@ -1,12 +1,14 @@
 """The embedded form in Firefox and WebKit."""
 
 import math
+import sys
 
 import pytest
 from dials import FREE_KNOB, apart, render
 from engines import Engines, Page
 
 NAMES = ["firefox", "webkit"]
+pytestmark = pytest.mark.skipif(sys.platform == "darwin", reason="they are driven as on Linux")
 
 # Waits for the next change of the dials, or gives the one that was there already.
 CHANGE = """

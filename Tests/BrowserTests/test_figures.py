@@ -21,7 +21,6 @@ layers:
 """
 
 SPELLINGS = {
-    "plain": "{size: 16}",
     "decimals": "{size: 16, decimals: 2}",
     "german": "{size: 16, decimals: 1, locale: de}",
     "swiss": "{size: 16, locale: de-CH}",
@@ -41,7 +40,7 @@ def figures(picture: str) -> str:
 def test_figures_are_spelled_as_the_command_does(still: Stage, spelling: str) -> None:
     """After a move, each number reads as in the still picture."""
     document = GAUGE.replace("{size: 16}", spelling)
-    values = [-1234.5, -0.004, 0, 7.125, 999.95, 1234, 12345.678, 50000]
+    values = [-1234.5, -0.004, 999.95, 12345.678]
     due = [
         figures(render(document.replace("value: 0", f"value: {value}"), interactive=False))
         for value in values

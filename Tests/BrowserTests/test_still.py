@@ -71,14 +71,13 @@ def differences(one: list[dict], other: list[dict]) -> list[tuple]:
 
 def expect_still(stage: Stage, start: str, due: dict[float, str]) -> None:
     """Moves a picture to values, and compares it with the pictures that are due there."""
-    moved = stage.show(*[start for _ in due])
-    for dial, value in zip(moved, due):
+    dials = stage.show(*[start for _ in due], *due.values())
+    for dial, value in zip(dials, due):
         dial.value = value
     stage.pass_time(5)
-    seen = stage.page.evaluate(LOOKS)
-    stage.show(*due.values())
-    for value, one, other in zip(due, seen, stage.page.evaluate(LOOKS)):
-        assert (value, differences(one, other)) == (value, [])
+    looks = stage.page.evaluate(LOOKS)
+    for value, seen, wanted in zip(due, looks, looks[len(due):]):
+        assert (value, differences(seen, wanted)) == (value, [])
 
 
 @pytest.mark.parametrize("path", list(samples()), ids=lambda path: f"{path.parent.name}-{path.stem}")
