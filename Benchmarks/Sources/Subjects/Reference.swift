@@ -4,7 +4,8 @@ import Sweephand
 ///
 /// It has the same parts in plain colours and without ids to make unique, but not the same bytes:
 /// the C program writes a `line` for each mark, and Sweephand one path for each weight of marks,
-/// which is less than half as long. It also finds the places of the labels by their width.
+/// which is less than half as long. It also finds the places of the labels by their width. As in the
+/// C program, nothing is said in words and the readout has a given place.
 public let subjects: [Subject] = [
   Subject("build+serialise") { value in
     try writer.write(reference(value).scene()).bytes.count
@@ -48,7 +49,8 @@ private func reference(_ value: Double) -> Dial {
   hub.center = 0
   var readout = Readout()
   readout.style = NumberStyle(decimals: 2)
-  return Dial(context: context) {
+  readout.position = Point(0, 52)
+  var dial = Dial(context: context) {
     Face()
     Bands([0, 60, 85, 100])
     minor
@@ -58,4 +60,6 @@ private func reference(_ value: Double) -> Dial {
     hub
     readout
   }
+  dial.description = ""
+  return dial
 }
