@@ -114,6 +114,7 @@ public struct Dial: Sendable {
       fontFamily: context.theme.fontFamily, role: try sceneRole())
     var moving = context
     moving.scale = way
+    if interactivity != .none { try control.check(in: context, choices: scene.layers.choices) }
     if interactivity == .script {
       scene.interaction = Interaction(data: try control.data(of: moving))
     }

@@ -33,7 +33,7 @@ extension Control {
       add("pace", (0...32).map { reading.timingFunction.progress(at: Double($0) / 32) })
     }
     if kind == .display { return data }
-    add("snap", [(snapDuration ?? (kind == .choice ? 0.2 : 0.15)).value])
+    add("snap", [snap.value])
     add("grip", [deadRadius, rim])
     if kind == .slider { add("give", [give.degrees]) }
     if inertia > .zero { add("inertia", [inertia.value]) }

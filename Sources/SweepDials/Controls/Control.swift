@@ -72,6 +72,9 @@ public struct Control: Hashable, Sendable {
     return control
   }
 
+  /// The time in which a dial that is let go comes to rest.
+  var snap: Seconds { snapDuration ?? (kind == .choice ? 0.2 : 0.15) }
+
   /// The readings at which a slider on a scale comes to rest; none for anywhere.
   func stops(on scale: Scale) throws(DialError) -> [Double] {
     switch stops {
@@ -105,9 +108,27 @@ public struct Control: Hashable, Sendable {
       throw DialError("rim", "must be more than the dead radius, and at most 1000000")
     }
     guard (0...90).contains(give.degrees) else { throw DialError("give", "must lie in 0 … 90°") }
-    for (name, time) in [("snap", snapDuration ?? 1), ("inertia", inertia)] {
+    for (name, time) in [("snap", snap), ("inertia", inertia)] {
       guard (0...10).contains(time.value) else { throw DialError(name, "must lie in 0 … 10 s") }
     }
     try time.check()
+  }
+
+  /// Throws where a choice has not the sectors of its scale.
+  func check(in context: DialContext, choices: Int) throws(DialError) {
+    guard kind == .choice, case .category(let names) = context.scale.mapping else { return }
+    guard choices == names.count else {
+      throw DialError("kind", "can be a choice only with as many sectors as its scale has")
+    }
+  }
+}
+
+extension [Layer] {
+  /// The number of those that can be chosen.
+  var choices: Int {
+    reduce(0) { count, layer in
+      let isChoice = if case .radio? = layer.semantics?.role { true } else { false }
+      return count + (isChoice ? 1 : layer.sublayers.choices)
+    }
   }
 }

@@ -30,9 +30,11 @@ private struct Clicks {
     var ways: [Way]
   }
 
-  private var duration: Seconds {
-    let duration = control.snapDuration ?? (control.kind == .choice ? 0.2 : 0.15)
-    return max(duration, 0.001)
+  private var duration: Seconds { max(control.snap, 0.001) }
+
+  /// Whether the dial has no ends, so that it goes the short way.
+  private var isEndless: Bool {
+    if case .turn = context.reading.course { true } else { context.scale.isEndless }
   }
 
   private var ways: [Way] {
@@ -73,7 +75,7 @@ private struct Clicks {
     for way in ways where values[way.from] != values[way.to] {
       let from = values[way.from]
       var to = values[way.to]
-      if case (.turn, .angle(let start), .angle(let end)) = (context.reading.course, from, to) {
+      if isEndless, case (.angle(let start), .angle(let end)) = (from, to) {
         to = .angle(end.nearest(to: start))
       }
       if let known = changes.firstIndex(where: { $0.from == from && $0.to == to }) {

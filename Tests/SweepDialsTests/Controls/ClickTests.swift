@@ -52,6 +52,20 @@ import Testing
     #expect(turns.allSatisfy { abs($0) <= 144 + 1e-9 })
   }
 
+  @Test func `a knob without ends turns the short way`() throws {
+    let scale = Scale(0...8, start: .zero, span: .degrees(360), outside: .wrap)
+    var dial = Dial(context: DialContext(scale: scale)) { Knob() }
+    dial.control = .slider(.step(1))
+    let knob = try #require(find("knob", in: scene(dial).layers))
+    let turns = knob.animations.compactMap { animation -> Double? in
+      guard case .keyframe(let keys) = animation, case .angle(let from) = keys.values.first,
+        case .angle(let to) = keys.values.last
+      else { return nil }
+      return to.degrees - from.degrees
+    }
+    #expect(turns.count == 56 && turns.allSatisfy { abs($0) <= 180 })
+  }
+
   @Test(arguments: [StopKnob().with { $0.stops = 13 }.dial, Speedometer(7).dial, Clock().dial])
   func `what has no few positions cannot be clicked`(dial: Dial) {
     #expect(throws: DialError.self) { try scene(dial) }

@@ -101,6 +101,16 @@ import Testing
     #expect(pace.count == 33 && pace.first == 0 && pace.last == 1 && abs(pace[16] - 0.5) < 1e-6)
   }
 
+  @Test(arguments: [["a", "b"], ["a", "b", "c", "d"], []])
+  func `a choice has the sectors of its scale`(texts: [String]) throws {
+    var dial = Wheel(["a", "b", "c"]).dial
+    dial.parts = [Sectors(texts)]
+    for interactivity in [Dial.Interactivity.script, .click] {
+      #expect(throws: DialError.self) { try scene(dial, interactivity) }
+    }
+    _ = try scene(dial, .none)
+  }
+
   @Test(arguments: [
     (Control(.choice), "kind"), (.slider(.step(0)), "step"), (.slider(.values([1])), "stops"),
     (.slider(.values([0, 101])), "stops"), (.slider(.step(0.01)), "step"),
