@@ -47,12 +47,14 @@ extension TimelineCollection {
 
   /// Notes which animations are written in other terms than their own.
   mutating func noteChanges(in pieces: [Piece], _ triggered: [Timeline]) {
+    let places = Dictionary(grouping: pieces.indices) { pieces[$0].order }
+    let triggered = Dictionary(grouping: triggered, by: \.place)
     for timeline in timelines {
       let own =
         timeline.trigger == nil
-        ? pieces.filter { $0.order == timeline.place }.map(\.span)
-        : triggered.filter { $0.place == timeline.place }.flatMap(\.spans)
-      if own != timeline.spans { expand(timeline) }
+        ? places[timeline.place]?.map { pieces[$0].span }
+        : triggered[timeline.place]?.flatMap(\.spans)
+      if own ?? [] != timeline.spans { expand(timeline) }
     }
   }
 }
