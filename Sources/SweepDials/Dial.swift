@@ -114,6 +114,9 @@ public struct Dial: Sendable {
       fontFamily: context.theme.fontFamily, role: try sceneRole())
     var moving = context
     moving.scale = way
+    if interactivity == .script, control.kind != .clock, !scene.layers.contains(where: \.isPlayed) {
+      throw DialError("kind", "must be a clock, or have a reading that a script can move")
+    }
     if interactivity != .none { try control.check(in: context, choices: scene.layers.choices) }
     if interactivity == .script {
       scene.interaction = Interaction(data: try control.data(of: moving))
@@ -136,7 +139,8 @@ public struct Dial: Sendable {
       switch control.kind {
       case .slider: return .slider(context.reading.value, in: way.domain)
       case .choice: return .choice
-      case .display: if let meter = account.meter { return meter }
+      case .display:
+        if account.meter != nil { return .meter(context.reading.value, in: way.domain) }
       case .clock: break
       }
     }

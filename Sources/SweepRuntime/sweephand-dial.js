@@ -121,6 +121,8 @@ const control = svg => {
   const low = values[0], high = values.at(-1);
   const turnOf = value => start + span * (goesOn ? (value - low) / (high - low)
     : along(values, places, isRound ? low + mod(value - low, high - low) : value));
+  /** A value where the scale has it: scales that come round have every one. */
+  const seen = value => (isRound && !wheel ? low + mod(value - low, high - low) : value);
   const valueAt = turn => {
     const part = (turn - start) / span;
     const value = goesOn ? mix(low, high, part)
@@ -132,10 +134,10 @@ const control = svg => {
   /** The value at which the dial would come to rest. */
   const restAt = turn => (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
 
-  let value = +data.value, settled = value, turn = turnOf(value), frame;
+  let value = wheel ? mod(+data.value, count) : +data.value, settled = value, turn = turnOf(value), frame;
 
   const label = () => choices[value]?.ariaLabel
-    ?? spell(value, readout?.dataset ?? {}) + (readout?.dataset.unit ? ` ${readout.dataset.unit}` : '');
+    ?? spell(seen(value), readout?.dataset ?? {}) + (readout?.dataset.unit ? ` ${readout.dataset.unit}` : '');
 
   const draw = (to, shown = valueAt(to)) => {
     turn = to;
@@ -150,7 +152,7 @@ const control = svg => {
       choice.tabIndex = i == value ? 0 : -1;
     });
     if (wheel || svg.getAttribute('role') == 'img') return;
-    svg.ariaValueNow = clamp(value, low, high);
+    svg.ariaValueNow = clamp(seen(value), low, high);
     svg.ariaValueText = label();
   };
 
@@ -158,11 +160,11 @@ const control = svg => {
     bubbles: true, composed: true, detail: { value, index: stops.indexOf(value), label: label() },
   }));
 
-  /** Goes to the value from where the dial is. */
-  const go = (seconds, done) => {
+  /** Goes to the value from where the dial is; without ends to the one that is near a turn. */
+  const go = (seconds, done, near = turn) => {
     cancelAnimationFrame(frame);
     const from = turn, begin = performance.now();
-    const to = isRound ? from + shortest(turnOf(value) - from) : turnOf(value);
+    const to = isRound ? near + shortest(turnOf(value) - near) : turnOf(value);
     const step = now => {
       // A frame may count from before it was asked for.
       const t = Math.max(now - begin, 0) / 1000 / seconds;
@@ -170,7 +172,7 @@ const control = svg => {
         draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
         frame = requestAnimationFrame(step);
       } else {
-        draw(to, value);
+        draw(to, seen(value));
         done?.();
       }
     };
@@ -185,7 +187,7 @@ const control = svg => {
     emit('input');
   };
 
-  const settle = next => {
+  const settle = (next, near) => {
     take(next);
     const focused = choices.indexOf(svg.getRootNode().activeElement);
     if (focused >= 0) choices[value].focus({ preventScroll: true });
@@ -194,7 +196,7 @@ const control = svg => {
         settled = value;
         emit('change');
       }
-    });
+    }, near);
   };
 
   let pointer;
@@ -203,7 +205,7 @@ const control = svg => {
     const [deadRadius, rim] = numbers(data.grip), ends = [start, start + span];
     const tracker = dialTracker({
       deadRadius, rim, give: +data.give, inertia: +(data.inertia ?? 0),
-      ...(isRound ? {} : { least: Math.min(...ends), most: Math.max(...ends) }),
+      ...(isRound || goesOn ? {} : { least: Math.min(...ends), most: Math.max(...ends) }),
     });
     const point = event => {
       const { x, y } = new DOMPoint(event.clientX, event.clientY)
@@ -212,11 +214,14 @@ const control = svg => {
     };
     let origin;
     const on = (type, react) => svg.addEventListener(type, react);
+    // The ring of the focus is round; where nothing can be seen outside, it would cut corners off.
     Object.assign(style, {
-      touchAction: 'none', userSelect: 'none', cursor: 'grab', borderRadius: '50%',
+      touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none', cursor: 'grab',
+      ...(svg.parentNode != document && { borderRadius: '50%', overflow: 'visible' }),
     });
     on('pointerdown', event => {
-      if (event.button || pointer != null) return;
+      // Who holds the pointer is known by its capture: it is lost with the element.
+      if (event.button || pointer != null && svg.hasPointerCapture(pointer)) return;
       tracker.end(0);
       if (!tracker.begin(turn, ...point(event))) return;
       cancelAnimationFrame(frame);
@@ -224,7 +229,7 @@ const control = svg => {
       origin = event;
     });
     on('pointermove', event => {
-      if (event.pointerId != pointer) return;
+      if (event.pointerId != pointer || !svg.hasPointerCapture(pointer)) return;
       if (Math.hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
       draw(tracker.move(...point(event)));
       take(restAt(turn));
@@ -235,10 +240,16 @@ const control = svg => {
       const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
       const tapped = wheel && origin && event.type == 'pointerup';
       const heading = Math.atan2(x, -y) * 180 / Math.PI - (data.mark ?? 0);
-      settle(tapped ? wheel.sector(turn, heading) : restAt(rest));
+      if (tapped) settle(wheel.sector(turn, heading));
+      else settle(restAt(rest), rest);
     };
     on('pointerup', release);
     on('pointercancel', release);
+    // What helps people click has no pointer.
+    on('click', ({ target, detail }) => {
+      const choice = choices.indexOf(target.closest('[role=radio]'));
+      if (!detail && choice >= 0) settle(choice);
+    });
     on('keydown', event => {
       const page = Math.ceil((stops.length || 40) / 4), up = wheel ? -1 : 1;
       const step = {
@@ -263,14 +274,19 @@ const control = svg => {
     }
   };
   if (data.control != 'display') listen();
+  tell();
 
   return {
     /** The reading, or the number of the sector; what is set is gone to, without events. */
     get value() { return value; },
     set value(next) {
-      if (next == null || next === '' || !isFinite(next)) return;
+      if (!/number|string/.test(typeof next) || !`${next}`.trim() || !isFinite(next)) return;
+      next = wheel ? mod(Math.round(next), count)
+        : data.control == 'slider' && !isRound && !goesOn ? clamp(+next, low, high) : +next;
+      // It stands there, or is on its way.
+      if (next === value) return;
       pointer = null;
-      settled = value = wheel ? mod(Math.round(next), count) : +next;
+      settled = value = next;
       tell();
       go(+data.duration);
     },
@@ -285,26 +301,27 @@ const control = svg => {
 
 const clock = svg => {
   const { dataset: data } = svg;
+  let timer;
+  /** Sets the clock, and again before it can be wrong, for as long as it is in a page. */
   const set = () => {
-    const now = new Date(), desc = svg.querySelector('desc');
+    const now = new Date(), desc = svg.querySelector('desc'), ticks = still.matches;
     const text = now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined });
     const [hours, minutes, seconds] = text.split(':');
     const time = hours * 3600 + minutes * 60 + +seconds + now.getMilliseconds() / 1000;
+    if (ticks) svg.pauseAnimations();
     svg.setCurrentTime(mod(time - data.time, 86400));
     if (desc) desc.textContent = desc.textContent.replace(/\d+:\d\d(:\d\d)?/, text);
+    clearTimeout(timer);
+    if (svg.isConnected) timer = setTimeout(set, ticks ? 1000 - now.getMilliseconds() : 10000);
   };
   // What rests for less motion would rest at another time: it ticks instead.
   for (const { media } of svg.querySelector('style')?.sheet?.cssRules ?? []) {
-    if (media) media.mediaText = 'not all';
+    if (/motion/.test(media?.mediaText)) media.mediaText = 'not all';
   }
-  if (still.matches) {
-    svg.pauseAnimations();
-    setInterval(set, 1000);
-  }
-  document.addEventListener('visibilitychange', set);
   set();
   return {
     /** The time zone; the viewer's where it is empty. */
+    get zone() { return data.zone ?? ''; },
     set zone(zone) {
       data.zone = zone ?? '';
       set();
@@ -319,11 +336,12 @@ export const poll = (target, url, every = 2, field) => {
   let timer;
   const next = async () => {
     try {
-      target.value = pick(await (await fetch(url, { cache: 'no-store' })).json(), field);
+      const value = pick(await (await fetch(url, { cache: 'no-store' })).json(), field);
+      if (timer !== null) target.value = value;
     } catch (error) {
       console.warn(url, error);
     }
-    if (timer !== null) timer = setTimeout(next, every * 1000);
+    if (timer !== null) timer = setTimeout(next, Math.max(+every || 2, 0.1) * 1000);
   };
   next();
   return () => {
@@ -382,6 +400,8 @@ const element = () => class extends HTMLElement {
       delete this.value;
       this.value = value;
     }
+    // A clock that was out of the page has stopped.
+    if (this.dial?.zone != null) this.dial.zone = this.dial.zone;
     if (get('poll')) this.end = poll(this, get('poll'), get('every'), get('field'));
     if (get('stream')) this.end = stream(this, get('stream'), get('field'));
   }
@@ -397,4 +417,10 @@ const element = () => class extends HTMLElement {
 
 const { customElements: elements } = globalThis;
 if (elements && !elements.get('sweephand-dial')) elements.define('sweephand-dial', element());
-document.querySelectorAll('svg[data-control]').forEach(dial);
+for (const svg of document.querySelectorAll('svg[data-control]')) {
+  try {
+    dial(svg);
+  } catch (error) {
+    console.error(error);
+  }
+}

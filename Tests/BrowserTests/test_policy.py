@@ -26,10 +26,12 @@ def test_the_element(page: Page, strict: Site) -> None:
       <sweephand-dial src=wheel.svg poll=now.json every=0.05 field=index></sweephand-dial>
       <script type=module src=sweephand-dial.js></script>""")
     page.goto(strict.address("index.html"))
+    elements = "[...document.querySelectorAll('sweephand-dial')]"
+    page.wait_for_function(f"{elements}.every(element => element.dial)")
     box = page.locator("sweephand-dial svg").first.bounding_box()
     page.mouse.click(box["x"] + 310, box["y"] + 200)
     assert Stage(page).await_change()["index"] == 1
-    values = "[...document.querySelectorAll('sweephand-dial')].map(e => e.value)"
+    values = f"{elements}.map(element => element.value)"
     eventually(lambda: page.evaluate(values), [1, 2])
 
 

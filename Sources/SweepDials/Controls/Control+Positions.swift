@@ -9,7 +9,7 @@ extension Control {
     if kind == .choice, case .category(let names) = context.scale.mapping {
       positions = names.indices.map(Double.init)
     }
-    if kind == .slider { positions = try stops(on: context.scale).sorted() }
+    if kind == .slider { positions = try stops(on: context.scale) }
     guard (2...12).contains(positions.count) else {
       throw DialError("kind", "must be a choice or a slider with 2 … 12 positions to be clicked")
     }
@@ -34,9 +34,15 @@ extension Control {
     }
     let angles = positions.map(context.scale.angle(of:))
     let gaps = zip(angles, angles.dropFirst()).map { ($1 - $0) / 2 }
-    let (before, after) = (
-      gaps[max(target - 1, 0)], gaps[min(target, gaps.count - 1)]
-    )
+    // The areas at the ends share what is free between them.
+    let around = angles[angles.count - 1] - angles[0]
+    let free = max(0, 360 - abs(around.degrees)) / 2
+    func outer(_ gap: Angle) -> Angle {
+      let most = context.scale.isEndless ? free : min(free, abs(gap.degrees))
+      return .degrees(gap.degrees < 0 ? -most : most)
+    }
+    let before = target > 0 ? gaps[target - 1] : outer(gaps[0])
+    let after = target < gaps.count ? gaps[target] : outer(gaps[gaps.count - 1])
     let ends = [angles[target] - before, angles[target] + after].sorted()
     return wedge(from: ends[0], to: ends[1])
   }

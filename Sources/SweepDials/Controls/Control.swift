@@ -83,7 +83,7 @@ public struct Control: Hashable, Sendable {
       guard values.count >= 2, values.count <= 1000, values.allSatisfy(scale.domain.contains) else {
         throw DialError("stops", "must be 2 … 1000 readings on the scale")
       }
-      return values
+      return Set(values).sorted()
     case .step(let step):
       let count = scale.extent / step
       guard step > 0, count < 1000 else {
@@ -96,14 +96,19 @@ public struct Control: Hashable, Sendable {
     }
   }
 
-  /// Throws what makes the control of a dial impossible.
-  public func check(in context: DialContext) throws(DialError) {
+  /// Throws what makes the control of a dial impossible, or impossible to use in a way.
+  public func check(
+    in context: DialContext, for interactivity: Dial.Interactivity = .none
+  ) throws(DialError) {
     _ = try stops(on: context.scale)
-    if kind == .choice {
-      guard case .category = context.scale.mapping else {
-        throw DialError("kind", "can be a choice only on a scale of categories")
-      }
+    let isOfCategories = if case .category = context.scale.mapping { true } else { false }
+    if kind == .choice, !isOfCategories {
+      throw DialError("kind", "can be a choice only on a scale of categories")
     }
+    if kind == .slider, isOfCategories {
+      throw DialError("kind", "cannot be a slider on a scale of categories, but a choice")
+    }
+    if interactivity == .click { _ = try positions(in: context) }
     guard deadRadius >= 0, rim > deadRadius, rim < 1e6 else {
       throw DialError("rim", "must be more than the dead radius, and at most 1000000")
     }
@@ -120,6 +125,14 @@ public struct Control: Hashable, Sendable {
     guard choices == names.count else {
       throw DialError("kind", "can be a choice only with as many sectors as its scale has")
     }
+  }
+}
+
+extension Layer {
+  /// Whether a script moves something in it, or writes a number.
+  var isPlayed: Bool {
+    semantics?.data.isEmpty == false || animations.contains { $0.timing.trigger == .script }
+      || sublayers.contains(where: \.isPlayed)
   }
 }
 

@@ -58,3 +58,16 @@ enum Course: Hashable, Sendable {
 
   var timing: MediaTiming { MediaTiming(trigger: .script, duration: 1) }
 }
+
+extension Reading {
+  /// The reading in a dial whose own is another one: where a script moves that, it is the same, or
+  /// stands still.
+  func beside(_ dial: Reading) -> Reading {
+    guard dial.course != nil, course == nil else { return self }
+    var still = self
+    (still.values, still.course) = ([value], dial.course)
+    if still == dial { return dial }
+    (still.previous, still.duration, still.course) = (value, .zero, nil)
+    return still
+  }
+}

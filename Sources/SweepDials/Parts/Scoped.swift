@@ -38,7 +38,7 @@ public struct Scoped: Part {
   private func scope(in context: DialContext) -> DialContext {
     var own = context
     if let scale { own.scale = scale }
-    if let reading { own.reading = reading }
+    if let reading { own.reading = reading.beside(context.reading) }
     if let plot { own.plot = plot }
     return own
   }

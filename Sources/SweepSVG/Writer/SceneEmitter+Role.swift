@@ -24,10 +24,11 @@ extension SceneEmitter {
       attribute("aria-valuemin", ofMeter: range.lowerBound)
       attribute("aria-valuemax", ofMeter: range.upperBound)
       attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
-      if !scene.description.isEmpty {
+      if case .slider = scene.role {
+        markup.attribute("tabindex", "0")
+      } else if !scene.description.isEmpty {
         markup.attribute("aria-valuetext", text: scene.description)
       }
-      if case .slider = scene.role { markup.attribute("tabindex", "0") }
     case .image, .choice, .decoration: break
     }
   }

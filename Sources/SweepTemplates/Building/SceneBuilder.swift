@@ -78,9 +78,16 @@ struct SceneBuilder {
       return control
     }
     do throws(DialError) {
-      try control.check(in: dial.context)
+      try control.check(in: dial.context, for: decoding.environment.interactivity)
     } catch {
       decoding.report(error, .impossiblePart, in: node, of: "the control")
+    }
+    do throws(GrammarError) {
+      if !control.zone.isEmpty { _ = try decoding.environment.time(in: control.zone) }
+    } catch {
+      decoding.report(
+        DialError("zone", error.message), .impossiblePart, in: node, of: "the control",
+        hint: error.hint)
     }
     return control
   }

@@ -52,6 +52,22 @@ import Testing
     #expect(turns.allSatisfy { abs($0) <= 144 + 1e-9 })
   }
 
+  @Test(arguments: [(3, 340.0), (2, 359), (12, 270), (8, -300), (5, 100)])
+  func `areas do not lie on each other`(stops: Int, span: Double) throws {
+    var knob = StopKnob(Reading(1))
+    (knob.stops, knob.start, knob.span) = (stops, .degrees(-170), .degrees(span))
+    let areas = try (1..<stops).map { stop in
+      try #require(find("go0_\(stop)", in: scene(knob.dial).layers)).boundsOfArea
+    }
+    for (index, area) in areas.enumerated() {
+      let direction = -170 + span * Double(index + 1) / Double(stops - 1)
+      let hits = areas.filter { area in
+        [-360.0, 0, 360].contains { area.contains(direction + $0) }
+      }
+      #expect(hits == [area])
+    }
+  }
+
   @Test func `a knob without ends turns the short way`() throws {
     let scale = Scale(0...8, start: .zero, span: .degrees(360), outside: .wrap)
     var dial = Dial(context: DialContext(scale: scale)) { Knob() }
@@ -69,5 +85,20 @@ import Testing
   @Test(arguments: [StopKnob().with { $0.stops = 13 }.dial, Speedometer(7).dial, Clock().dial])
   func `what has no few positions cannot be clicked`(dial: Dial) {
     #expect(throws: DialError.self) { try scene(dial) }
+  }
+}
+
+extension Layer {
+  /// The directions between which an area to click lies.
+  fileprivate var boundsOfArea: ClosedRange<Double> {
+    guard case .shape(let shape) = content, case .move(let start)? = shape.path.elements.first
+    else { return 0...0 }
+    // A large arc may be written in two.
+    let ends = shape.path.elements.compactMap { element -> Point? in
+      if case .arc(_, _, _, _, let end) = element { end } else { nil }
+    }
+    let from = (start - .zero).direction
+    let turn = (((ends.last ?? start) - .zero).direction - from).normalized
+    return from.degrees...(from + turn).degrees
   }
 }

@@ -101,6 +101,27 @@ import Testing
     #expect(pace.count == 33 && pace.first == 0 && pace.last == 1 && abs(pace[16] - 0.5) < 1e-6)
   }
 
+  @Test func `stops are told in their order, each once`() throws {
+    var dial = Dial(context: DialContext()) { Knob() }
+    dial.control = .slider(.values([50, 0, 100, 50]))
+    #expect(data(try scene(dial))["stops"] == "0 50 100")
+  }
+
+  @Test func `other readings stand still, and the dial's own moves wherever it is named`() throws {
+    let (own, other) = (Reading(playing: [1, 5]), Reading(playing: [2, 3]))
+    let dial = Dial(context: DialContext(scale: Scale(0...10), reading: own)) {
+      Knob().on(reading: own)
+      Knob().on(reading: other)
+    }
+    let knobs = layers(try scene(dial).layers).filter { $0.name == "knob" }
+    #expect(knobs.map { $0.animations.map(\.timing.trigger) } == [[.script], []])
+  }
+
+  @Test func `a picture that no script can move is refused`() {
+    #expect(throws: DialError.self) { try scene(Dial(context: DialContext()) { Face() }) }
+    #expect(throws: DialError.self) { try scene(WorldClock().dial) }
+  }
+
   @Test(arguments: [["a", "b"], ["a", "b", "c", "d"], []])
   func `a choice has the sectors of its scale`(texts: [String]) throws {
     var dial = Wheel(["a", "b", "c"]).dial
