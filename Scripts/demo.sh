@@ -74,6 +74,7 @@ section { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, 
 figure { margin: 0; padding: 1.25rem; background: var(--card); border-radius: 14px;
   display: flex; flex-direction: column; gap: 1rem }
 img, object { display: block; width: 100%; height: 13rem; object-fit: contain; margin: auto }
+object { color-scheme: light }
 b, span { display: block; overflow-wrap: anywhere }
 b { font-weight: 500 }
 span { font-size: .8rem; font-variant-numeric: tabular-nums }
