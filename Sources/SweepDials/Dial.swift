@@ -41,16 +41,6 @@ public struct Dial: Sendable {
   /// How its ``control`` works; not at all by default.
   public var interactivity = Interactivity.none
 
-  /// How a dial can be used, other than by looking at it.
-  public enum Interactivity: String, Hashable, Sendable, CaseIterable {
-    /// Not at all.
-    case none
-    /// By a script, which finds in the picture what it needs; what it moves is at rest.
-    case script
-    /// By clicks on up to 12 positions, without a script.
-    case click
-  }
-
   /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A picture with a title and a description.
@@ -94,8 +84,7 @@ public struct Dial: Sendable {
     try context.reading.check()
     try context.plot?.check()
     let parts = isDrawnCompact ? compactParts : parts
-    let way = interactivity == .none ? context.scale : self.way
-    let context = try context.played(by: control, interactivity, on: way)
+    let context = try interactivity == .none ? context : playedContext()
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count
@@ -112,38 +101,15 @@ public struct Dial: Sendable {
       size: size, viewBox: viewBox, layers: layers, title: title,
       description: description ?? words, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
-    var moving = context
-    moving.scale = way
-    if interactivity == .script, control.kind != .clock, !scene.layers.contains(where: \.isPlayed) {
-      throw DialError("kind", "must be a clock, or have a reading that a script can move")
-    }
-    if interactivity != .none { try control.check(in: context, choices: scene.layers.choices) }
-    if interactivity == .script {
-      scene.interaction = Interaction(data: try control.data(of: moving))
-    }
-    if interactivity == .click { try scene.addClicks(control, in: moving) }
+    if interactivity != .none { try addInteraction(to: &scene, in: context) }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     }
     return scene
   }
 
-  /// The scale that the reading moves along: that of the first part that shows it, such as a bar or
-  /// the slowest of several hands.
-  private var way: Scale {
-    account.entries.first { $0.reading == context.reading }?.scale ?? context.scale
-  }
-
   private func sceneRole() throws(DialError) -> Scene.Role {
-    if interactivity == .script, role != .decoration {
-      switch control.kind {
-      case .slider: return .slider(context.reading.value, in: way.domain)
-      case .choice: return .choice
-      case .display:
-        if account.meter != nil { return .meter(context.reading.value, in: way.domain) }
-      case .clock: break
-      }
-    }
+    if interactivity == .script, role != .decoration, let role = controlRole { return role }
     switch role {
     case .image: return .image
     case .decoration: return .decoration

@@ -39,8 +39,8 @@ extension Reading {
   func steps(
     through place: (Double) -> Double, from start: Double, _ level: (Double) -> Double
   ) -> ReadingSteps {
-    if let course, let reading = course.reading, case .sweep(let domain) = course {
-      var steps = reading.steps(through: place, from: domain.lowerBound, level)
+    if let course, let reading = course.reading {
+      var steps = reading.steps(through: place, from: reading.previous ?? start, level)
       steps.timing = course.timing
       return steps
     }

@@ -119,10 +119,10 @@ const control = svg => {
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
   const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
   const low = values[0], high = values.at(-1);
-  const turnOf = value => start + span * (goesOn ? (value - low) / (high - low)
-    : along(values, places, isRound ? low + mod(value - low, high - low) : value));
   /** A value where the scale has it: scales that come round have every one. */
-  const seen = value => (isRound && !wheel ? low + mod(value - low, high - low) : value);
+  const seen = value => (isRound ? low + mod(value - low, high - low) : value);
+  const turnOf = value => start + span
+    * (goesOn ? (value - low) / (high - low) : along(values, places, seen(value)));
   const valueAt = turn => {
     const part = (turn - start) / span;
     const value = goesOn ? mix(low, high, part)
@@ -132,12 +132,16 @@ const control = svg => {
   const stops = wheel ? choices.map((_, i) => i) : numbers(data.stops);
   const snaps = snapStops(stops.map(turnOf), isRound);
   /** The value at which the dial would come to rest. */
-  const restAt = turn => (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
+  const restAt = turn =>
+    (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
 
-  let value = wheel ? mod(+data.value, count) : +data.value, settled = value, turn = turnOf(value), frame;
+  let value = wheel ? seen(+data.value) : +data.value;
+  let settled = value, turn = turnOf(value), frame, pointer;
 
-  const label = () => choices[value]?.ariaLabel
-    ?? spell(seen(value), readout?.dataset ?? {}) + (readout?.dataset.unit ? ` ${readout.dataset.unit}` : '');
+  const label = () => {
+    const words = readout?.dataset ?? {}, unit = words.unit ? ` ${words.unit}` : '';
+    return choices[value]?.ariaLabel ?? spell(seen(value), words) + unit;
+  };
 
   const draw = (to, shown = valueAt(to)) => {
     turn = to;
@@ -199,8 +203,6 @@ const control = svg => {
     }, near);
   };
 
-  let pointer;
-
   const listen = () => {
     const [deadRadius, rim] = numbers(data.grip), ends = [start, start + span];
     const tracker = dialTracker({
@@ -259,7 +261,8 @@ const control = svg => {
       if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       const most = stops.length ? stops.length - 1 : 100;
-      const place = (stops.length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100) + step;
+      const stop = stops.length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100;
+      const place = stop + step;
       const next = isRound && Math.abs(step) < Infinity
         ? mod(place, stops.length || most) : clamp(place, 0, most);
       settle(stops.length ? stops[next] : valueAt(start + span * next / 100));

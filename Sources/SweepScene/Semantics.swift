@@ -36,7 +36,7 @@ public struct DataAttribute: Hashable, Sendable {
 public struct Interaction: Hashable, Sendable {
   /// What scripts read of the whole, in the order in which it is written.
   public var data: [DataAttribute]
-  /// An ECMAScript module that is embedded in the picture; none by default.
+  /// ECMAScript that is embedded in the picture, and runs as a plain script; none by default.
   public var script: String?
 
   /// Makes an interaction.

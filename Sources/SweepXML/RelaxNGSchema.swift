@@ -54,11 +54,12 @@ public final class RelaxNGSchema: @unchecked Sendable {
   /// same name take the place of its own.
   private static func including(_ grammar: String, in changes: String) -> String {
     var grammar = grammar
-    for definition in changes.matches(of: /<define name="([A-Za-z]+)">(?s:.*?)<\/define>/) {
-      let own = grammar.matches(of: /<define name="([A-Za-z]+)">(?s:.*?)<\/define>/)
-        .first { $0.1 == definition.1 }
-      if let own {
-        grammar.replaceSubrange(own.range, with: definition.0)
+    for definition in changes.matches(of: /<define name="[A-Za-z]+">(?s:.*?)<\/define>/) {
+      let start = definition.0.prefix { $0 != ">" }
+      if let own = grammar.firstRange(of: start + ">"),
+        let end = grammar[own.upperBound...].firstRange(of: "</define>")
+      {
+        grammar.replaceSubrange(own.lowerBound..<end.upperBound, with: definition.0)
       } else {
         grammar.replace("</grammar>", with: definition.0 + "\n</grammar>")
       }

@@ -86,4 +86,11 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("<stdin>:4:32: error[SH0601]: 'stops' must be 2 … 1000 readings"))
   }
+
+  @Test func `a time zone that is none is a mistake`() async throws {
+    let document = "sweephand: 1\ncontrol: {kind: clock, zone: Mars/Base}\nlayers: [face, hands]\n"
+    let run = try await Sweephand.run(["render", "-"], bytes: Array(document.utf8))
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("<stdin>:2:30: error[SH0601]: 'zone' must name a time zone"))
+  }
 }

@@ -3,7 +3,7 @@ extension DialContext {
   func played(
     by control: Control, _ interactivity: Dial.Interactivity, on scale: Scale
   ) throws(DialError) -> DialContext {
-    if interactivity == .none || control.kind == .clock { return self }
+    if interactivity == .script, control.kind == .clock { return self }
     var context = self
     context.reading.values = [reading.value]
     context.reading.course = .sweep(scale.domain)
@@ -11,7 +11,9 @@ extension DialContext {
       context.reading.course = .turn(names.count)
     }
     if interactivity == .click {
-      let positions = try control.positions(in: context)
+      var moving = context
+      moving.scale = scale
+      let positions = try control.positions(in: moving)
       let nearest = positions.min { abs($0 - reading.value) < abs($1 - reading.value) }
       context.reading.values = [nearest ?? reading.value]
     }

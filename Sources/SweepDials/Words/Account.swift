@@ -112,9 +112,7 @@ public struct Account: Sendable {
 
   /// How an axis beside a plot spells its numbers; plainly where there is none.
   func axisStyle(of plot: Plot) -> NumberStyle {
-    let notes = notes.lazy.filter {
-      $0.scale.domain == plot.y.domain && $0.scale.mapping == plot.y.mapping
-    }
+    let notes = notes.lazy.filter { $0.scale.hasReadings(of: plot.y) }
     return notes.compactMap(\.labelStyle).first ?? NumberStyle()
   }
 

@@ -50,7 +50,7 @@ extension Scene {
   /// Ornaments have no name.
   var writesTitle: Bool { !title.isEmpty && role != .decoration }
 
-  /// A meter and a slider tell their description as the text of their value, and need not say it
-  /// twice; that of a choice would not go along with what is chosen.
+  /// A meter tells its description as the text of its value, and need not say it twice; that of a
+  /// slider or a choice would not go along with what is chosen.
   var writesDescription: Bool { !description.isEmpty && role == .image }
 }

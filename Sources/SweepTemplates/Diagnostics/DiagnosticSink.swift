@@ -22,11 +22,7 @@ struct DiagnosticSink: Sendable {
     // Hints and excerpts cost a walk over the document: those nobody will see are not made.
     guard diagnostics.count < Self.limit else { return omitted += 1 }
     var diagnostic = Diagnostic(code, message, file: location.file, hint: hint())
-    if case .source(let span) = location {
-      diagnostic.line = span.line
-      diagnostic.column = span.column
-      diagnostic.excerpt = span.excerpt
-    }
+    diagnostic.place(at: location)
     diagnostics.append(diagnostic)
   }
 
@@ -46,11 +42,7 @@ struct DiagnosticSink: Sendable {
     guard warnings.count < Self.limit else { return }
     var diagnostic = Diagnostic(code, message, file: location.file)
     diagnostic.severity = .warning
-    if case .source(let span) = location {
-      (diagnostic.line, diagnostic.column, diagnostic.excerpt) = (
-        span.line, span.column, span.excerpt
-      )
-    }
+    diagnostic.place(at: location)
     warnings.append(diagnostic)
   }
 
@@ -92,5 +84,13 @@ public struct Outcome<Value: Sendable>: Sendable {
   init(_ value: Value?, _ sink: DiagnosticSink) {
     self.value = sink.hasErrors ? nil : value
     self.diagnostics = sink.sorted
+  }
+}
+
+extension Diagnostic {
+  /// Points to a place in a document; other places have no line.
+  fileprivate mutating func place(at location: Location) {
+    guard case .source(let span) = location else { return }
+    (line, column, excerpt) = (span.line, span.column, span.excerpt)
   }
 }

@@ -1,0 +1,48 @@
+import SweepScene
+
+extension Dial {
+  /// How a dial can be used, other than by looking at it.
+  public enum Interactivity: String, Hashable, Sendable, CaseIterable {
+    /// Not at all.
+    case none
+    /// By a script, which finds in the picture what it needs; what it moves is at rest.
+    case script
+    /// By clicks on up to 12 positions, without a script.
+    case click
+  }
+
+  /// The scale that the reading moves along: that of the first part that shows it, such as a bar or
+  /// the slowest of several hands.
+  private var way: Scale {
+    account.entries.first { $0.reading == context.reading }?.scale ?? context.scale
+  }
+
+  /// What the parts share where readers move the reading.
+  func playedContext() throws(DialError) -> DialContext {
+    try context.played(by: control, interactivity, on: way)
+  }
+
+  /// What the dial is to those who cannot see it and use it by a script; nil where that is what it
+  /// is to all.
+  var controlRole: Scene.Role? {
+    let value = context.reading.value
+    return switch control.kind {
+    case .slider: .slider(value, in: way.domain)
+    case .choice: .choice
+    case .display: account.meter.map { _ in .meter(value, in: way.domain) }
+    case .clock: nil
+    }
+  }
+
+  /// Adds what readers need to use the dial.
+  func addInteraction(to scene: inout Scene, in context: DialContext) throws(DialError) {
+    try control.check(in: context, choices: scene.layers.choices)
+    var context = context
+    context.scale = way
+    if interactivity == .click { return try scene.addClicks(control, in: context) }
+    guard control.kind == .clock || scene.layers.contains(where: \.isPlayed) else {
+      throw DialError("kind", "must be a clock, or have a reading that a script can move")
+    }
+    scene.interaction = Interaction(data: try control.data(of: context))
+  }
+}
