@@ -29,13 +29,14 @@ SEEN = """
   };
 })()
 """
-# Waits until the areas of the next position are there to be clicked.
+# Waits until the areas of the next position are there to be clicked, after 99 hundredths of the way,
+# and the way is at its end.
 SETTLED = """
 new Promise(done => {
   const areas = [...document.querySelectorAll('g > animate[attributeName=display]')]
     .map(animate => animate.parentNode);
   const look = () => areas.some(area => getComputedStyle(area).display != 'none')
-    ? requestAnimationFrame(() => requestAnimationFrame(done)) : setTimeout(look, 10);
+    ? setTimeout(() => requestAnimationFrame(done), 40) : setTimeout(look, 10);
   setTimeout(look, 60);
 })
 """
