@@ -6,6 +6,14 @@ struct LineCounter {
   private var continuations = 0
   private var previous: UInt8 = 0
 
+  init() {}
+
+  /// Goes on counting from a known place of a byte.
+  init(line: Int, column: Int, at offset: Int) {
+    self.line = line
+    self.lineStart = offset - column + 1
+  }
+
   /// Counts the byte at `offset`.
   @inline(__always)
   mutating func pass(_ byte: UInt8, at offset: Int) {

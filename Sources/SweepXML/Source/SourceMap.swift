@@ -26,6 +26,9 @@ package struct SourceMap: Sendable {
   /// The number of elements.
   package var elementCount: Int { elements.count }
 
+  /// The number of attributes in all elements, declarations of namespaces counted.
+  var attributeCount: Int { attributes.count }
+
   /// The place of a start tag's `<`.
   package func position(ofElement index: Int) -> XMLPosition? {
     elements.indices.contains(index) ? elements[index].position : nil
@@ -85,6 +88,14 @@ extension SourceMap {
 
   /// A name as a string.
   func name(_ place: Place) -> String { String(decoding: text(place), as: UTF8.self) }
+
+  /// Whether an attribute declares a namespace.
+  func isDeclaration(_ place: Place) -> Bool {
+    let start = Int(place.start)
+    guard place.length >= 5, bytes[start] == UInt8(ascii: "x") else { return false }
+    let name = text(place)
+    return name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8)
+  }
 
   /// Whether a name without its prefix is this.
   func isLocalName(_ name: String, of place: Place) -> Bool {
