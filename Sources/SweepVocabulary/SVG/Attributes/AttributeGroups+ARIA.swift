@@ -32,7 +32,8 @@ extension AttributeGroups {
     + definitions(
       "actions controls describedby details errormessage flowto labelledby owns",
       ValueTypes.identifiers)
-    + definitions("colcount colindex colspan level posinset rowcount rowindex rowspan setsize",
+    + definitions(
+      "colcount colindex colspan level posinset rowcount rowindex rowspan setsize",
       ValueTypes.integer)
     + definitions("valuemax valuemin valuenow", ValueTypes.number)
 

@@ -28,7 +28,8 @@ enum CSSProperties {
       isInherited: true),
     property(
       "text-transform",
-      ValueTypes.property("none capitalize uppercase lowercase full-width full-size-kana math-auto"),
+      ValueTypes.property(
+        "none capitalize uppercase lowercase full-width full-size-kana math-auto"),
       isInherited: true),
   ]
 

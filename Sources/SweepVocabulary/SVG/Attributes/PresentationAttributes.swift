@@ -23,6 +23,7 @@ enum PresentationAttributes {
     stroke-alignment tab-size text-align text-align-last text-decoration-color \
     text-decoration-fill text-decoration-line text-decoration-stroke text-decoration-style \
     text-indent text-justify text-orientation text-transform text-underline-position will-change \
+    filter-blend-mode filter-gaussianBlur-deviation font-variant-east_asian \
     -inkscape-font-specification -inkscape-stroke
     """
   ).map { AttributeDefinition($0, ValueTypes.ignored) }

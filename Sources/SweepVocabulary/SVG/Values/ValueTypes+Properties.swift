@@ -28,8 +28,6 @@ extension ValueTypes {
     ])
   static let propertyRadius = property(
     "a length that is not negative", .length, pattern: Spelling.positiveLength, or: ["auto"])
-  static let propertyNumber = property(
-    "a number", .number, pattern: "\(Spelling.number)|\(Spelling.math)")
   static let miterLimit = property(
     "a number that is not negative", .number, pattern: "\(Spelling.positive)|\(Spelling.math)")
   static let strokeWidth = property(
