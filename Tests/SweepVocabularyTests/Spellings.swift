@@ -52,7 +52,8 @@ extension Spellings {
         "scale(.5.5)", "matrix(.1.2.3.4.5.6)",
       ],
       bad: [
-        "translate()", "translate(1 2 3)", "rotate(1 2)", "rotate(1 2 3 4)", "matrix(1 0 0 1 0)",
+        "none", "translate()", "translate(1 2 3)", "rotate(1 2)", "rotate(1 2 3 4)",
+        "matrix(1 0 0 1 0)",
         "scale(1px)", "translate(10px, 5px)", "rotate(45deg)", "translateX(1)", "skew(1)",
         "Rotate(1)", "rotate(1", "rotate 1", "rotate(1);", "skewX(1 2)", "translate(1,,2)",
         "scale(1,)", "matrix(1 0 0 1 10.5)",

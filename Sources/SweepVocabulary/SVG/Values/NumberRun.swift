@@ -22,7 +22,7 @@ struct NumberRun {
   /// One number after a number.
   static let next = NumberRun(after: begin)
   /// One number after a letter or an opening parenthesis.
-  static let first1 = NumberRun(after: first)
+  static let initial = NumberRun(after: first)
   /// One number after a flag, from which nothing need part it.
   static let afterFlag = NumberRun(after: loose)
 
@@ -57,9 +57,11 @@ struct NumberRun {
       dottedAfterDot: anyAfterDot + text + other.dotted)
   }
 
-  /// So many numbers, the first of which is `self`.
+  /// So many numbers, the first of which is `self`; halves keep the pattern short.
   func counted(_ count: Int) -> NumberRun {
-    (1..<max(1, count)).reduce(self) { run, _ in run.followed(by: .next) }
+    guard count > 1 else { return self }
+    let half = count / 2
+    return counted(half).followed(by: NumberRun.next.counted(count - half))
   }
 
   /// This run, then any number of further ones.
@@ -72,6 +74,6 @@ struct NumberRun {
 
   /// Groups of so many numbers, at least one group, behind a letter.
   static func groups(of count: Int) -> String {
-    first1.counted(count).repeated(next.counted(count))
+    initial.counted(count).repeated(next.counted(count))
   }
 }

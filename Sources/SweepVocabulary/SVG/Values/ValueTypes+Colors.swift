@@ -25,19 +25,21 @@ extension ValueTypes {
   private static let rgb: String = {
     let number = Spelling.number
     let part = "(\(number)%?|none)"
+    let parted = "(\(number)(%\(gap)|\(space))|none\(space))"
     let comma = "\(Spelling.space)*,\(Spelling.space)*"
     let legacy =
       "(\(number)(\(comma)\(number)){2}|\(number)%(\(comma)\(number)%){2})(\(comma)\(number)%?)?"
-    return "rgba?\\(\(gap)(\(legacy)|\(part)(\(space)\(part)){2}\(alpha))\(gap)\\)"
+    return "rgba?\\(\(gap)(\(legacy)|(\(parted)){2}\(part)\(alpha))\(gap)\\)"
   }()
 
   private static let hsl: String = {
     let number = Spelling.number
     let hue = "\(number)\(Spelling.angleUnit)?"
     let part = "(\(number)%?|none)"
+    let parted = "(\(number)(%\(gap)|\(space))|none\(space))"
     let comma = "\(Spelling.space)*,\(Spelling.space)*"
     let legacy = "\(hue)(\(comma)\(number)%){2}(\(comma)\(number)%?)?"
-    return "hsla?\\(\(gap)(\(legacy)|(\(hue)|none)(\(space)\(part)){2}\(alpha))\(gap)\\)"
+    return "hsla?\\(\(gap)(\(legacy)|(\(hue)|none)\(space)\(parted)\(part)\(alpha))\(gap)\\)"
   }()
 
   private static let gap = "\(Spelling.space)*"

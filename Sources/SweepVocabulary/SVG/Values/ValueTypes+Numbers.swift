@@ -35,7 +35,7 @@ extension ValueTypes {
     "a version such as '1.1'", .text, pattern: "[0-9]+(\\.[0-9]+)*")
   static let viewBox = ValueType(
     "four numbers, of which width and height are not negative", .viewBox,
-    pattern: NumberRun.first1.counted(2).any + "(\(Spelling.separator)\(Spelling.positive)){2}")
+    pattern: NumberRun.initial.counted(2).any + "(\(Spelling.separator)\(Spelling.positive)){2}")
   static let orient = ValueType(
     "an angle", .angle, pattern: "\(Spelling.number)\(Spelling.angleUnit)?",
     or: ["auto", "auto-start-reverse"], ignoresCase: true)
