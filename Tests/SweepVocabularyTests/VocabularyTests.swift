@@ -75,7 +75,8 @@ struct VocabularyTests {
   func properties() {
     #expect(Vocabulary.property("fill") == svg.attribute("fill", of: "g"))
     #expect(Vocabulary.property("transform")?.type != svg.attribute("transform", of: "g")?.type)
-    #expect(Vocabulary.property("mix-blend-mode")?.isAnimatable == true)
+    #expect(Vocabulary.property("mix-blend-mode")?.isAnimatable == false)
+    #expect(Vocabulary.property("cx")?.isAnimatable == true)
     #expect(Vocabulary.property("gradientTransform") == nil)
     #expect(Vocabulary.property("colour") == nil)
   }
