@@ -19,12 +19,14 @@ extension Spellings {
         "freeze", "#abc;", "undefined", "red blue", "null", "url(a b)", "#12345",
       ]),
     Spellings(
-      "stop", "stop-color", good: ["#123", "currentcolor", "unset"], bad: ["none", "url(#a)", "#1"]),
+      "stop", "stop-color", good: ["#123", "currentcolor", "unset"],
+      bad: ["none", "url(#a)", "#1"]),
     Spellings(
       "g", "opacity", good: ["1", ".5", "50%", "2", "-1"], bad: ["1x", "", "half", "0,5"]),
     Spellings(
       "path", "stroke-dasharray",
-      good: ["none", "1", "1 2", "1,2,3", "5%, 2px", "0"], bad: ["-1", "1,,2", "", "1;2", "dashed"]),
+      good: ["none", "1", "1 2", "1,2,3", "5%, 2px", "0"],
+      bad: ["-1", "1,,2", "", "1;2", "dashed"]),
     Spellings("path", "stroke-width", good: ["0", "2px", "1%"], bad: ["-1", "thin", "2 px"]),
     Spellings("path", "stroke-linejoin", good: ["miter", "Round"], bad: ["square", "butt"]),
     Spellings("path", "stroke-linecap", good: ["square", "BUTT"], bad: ["bevel", "miter"]),
@@ -49,7 +51,8 @@ extension Spellings {
       "g", "clip", good: ["auto", "rect(0 1 2 3)", "rect(0, 1px, 2px, auto)"],
       bad: ["rect(0 1 2)", "0 1 2 3"]),
     Spellings(
-      "path", "vector-effect", good: ["none", "non-scaling-stroke"], bad: ["scaling", "nonscaling"]),
+      "path", "vector-effect", good: ["none", "non-scaling-stroke"],
+      bad: ["scaling", "nonscaling"]),
     Spellings(
       "g", "transform-origin", good: ["0 0", "center", "50% 50%", "left top 0"],
       bad: ["middle", "", "1 2 3 4"]),

@@ -12,7 +12,7 @@ enum PresentationAttributes {
       name, type, initial: initial, isAnimatable: isAnimatable, isInherited: isInherited)
   }
 
-  /// Properties that count in `style` alone, or nowhere any more, and that editors write all the same.
+  /// Properties that count in `style` alone or nowhere, and that editors write all the same.
   static let withoutEffect: [AttributeDefinition] = ValueTypes.words(
     """
     backface-visibility block-progression buffered-rendering color-profile enable-background \

@@ -2,9 +2,10 @@
 ///
 /// A number takes all characters it can (SVG 2, 9.3.9), so that a point begins a new one only where
 /// the number before it has a point or an exponent already: `10.5` is one number, `1.0.5` are two.
-/// Therefore two kinds of ends are kept apart: after any number, and after one that a point may follow.
+/// Therefore two kinds of ends are kept apart: after any number, and after one that a point may
+/// follow.
 struct NumberRun {
-  /// The numbers, the first of which is parted from what stands before it, then whatever may follow.
+  /// The numbers, the first of which is parted from what stands before it.
   let any: String
   /// The same, but a number that begins with a point may follow at once.
   let dotted: String

@@ -1,9 +1,9 @@
 extension ValueTypes {
-  static let color = property("a colour", .color, pattern: colorPattern)
+  static let color = property("a colour", .color, pattern: colorPattern, or: colorNames)
   static let paint = property(
     "a colour, 'none' or a reference such as 'url(#id)'", .paint,
     pattern: "\(colorPattern)|\(Spelling.url)(\(Spelling.space)*(none|\(colorPattern)))?",
-    or: ["none", "context-fill", "context-stroke"])
+    or: ["none", "context-fill", "context-stroke"] + colorNames)
   static let opacity = property(
     "a number from 0 to 1 or a percentage", .number,
     pattern: "\(Spelling.number)%?|\(Spelling.math)")

@@ -1,4 +1,4 @@
-/// The types of the values of SVG's attributes (SVG 2, 4.2), with those of ARIA and of CSS's properties.
+/// The types of the values of attributes (SVG 2, 4.2), of CSS's properties and of ARIA.
 package enum ValueTypes {}
 
 extension ValueTypes {
