@@ -58,7 +58,8 @@ extension GrammarJudge {
     case .text(let type):
       judgeElements(of: node, element, [], isMixed: true)
       let text = Array(tree.text(of: node).utf8)
-      guard let pattern = grammar.texts[definitions[node]], let offset = pattern.fault(in: text[...])
+      guard let pattern = grammar.texts[definitions[node]],
+        let offset = pattern.fault(in: text[...])
       else { return }
       faults.append(GrammarFault(.content(type, offset: offset), node))
     }
@@ -85,7 +86,9 @@ extension GrammarJudge {
       let number = numbers[tree.nameNumber(of: child)]
       let uses = number.flatMap { element.children[$0] } ?? []
       // Where the order is past an element's place, it is told there, and its inside is judged.
-      let use = uses.first { $0.particle > place || ($0.particle == place && count < particles[place].maximum) }
+      let use = uses.first {
+        $0.particle > place || ($0.particle == place && count < particles[place].maximum)
+      }
       guard name.namespace == XMLName.svg, let use else {
         definitions[child] = uses.first?.element ?? Mark.skipped
         faults.append(GrammarFault(.element(isKnown: !uses.isEmpty), child))
@@ -104,8 +107,8 @@ extension GrammarJudge {
     _ particles: [ElementDefinition.Particle], from place: Int, _ count: Int, to end: Int,
     in node: Int
   ) {
-    for index in place..<max(place, end) where particles[index].minimum > (index == place ? count : 0)
-    {
+    for index in place..<max(place, end)
+    where particles[index].minimum > (index == place ? count : 0) {
       faults.append(GrammarFault(.missingElement(particles[index].keys), node))
     }
   }
@@ -129,7 +132,8 @@ extension GrammarJudge {
     var match = AttributeMatch(grammar, tree, node: node, others)
     match.match(element.rest)
     faults += match.faults
-    for (_, attribute) in match.left.sorted(by: { $0.value < $1.value }) where !isForeign(attribute) {
+    for (_, attribute) in match.left.sorted(by: { $0.value < $1.value }) where !isForeign(attribute)
+    {
       let isKnown = element.definition.attributes.definitions.contains {
         $0.name == tree.name(ofAttribute: attribute).description
       }

@@ -133,7 +133,9 @@ private struct PatternParser {
   private mutating func classMember(_ scalar: Unicode.Scalar) -> (set: ByteSet, single: UInt8?)? {
     if scalar == "\\" {
       guard let next = rest.first, let set = escape() else { return nil }
-      return (set, set == ByteSet([UInt8(truncatingIfNeeded: next.value)]) ? UInt8(next.value) : nil)
+      return (
+        set, set == ByteSet([UInt8(truncatingIfNeeded: next.value)]) ? UInt8(next.value) : nil
+      )
     }
     guard scalar.isASCII else { return nil }
     let byte = UInt8(scalar.value)

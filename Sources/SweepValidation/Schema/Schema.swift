@@ -1,5 +1,5 @@
 import SweepVocabulary
-import SweepXML
+package import SweepXML
 
 /// The schemas that documents are held against, each compiled at its first use.
 package enum Schema: String, Hashable, Sendable, CaseIterable {
@@ -8,7 +8,8 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
   /// What Sweephand writes for scripts.
   case interactive
 
-  package var vocabulary: Vocabulary {
+  /// The table that the schema is made of.
+  var vocabulary: Vocabulary {
     switch self {
     case .output: .output
     case .interactive: .interactive
@@ -20,9 +21,23 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
 
   /// The schema for libxml2, which leaves most spellings to our own judge.
   package var grammar: RelaxNGSchema {
-    get throws(XMLError) { try Self.compiled[self]!.value.get() }
+    get throws(XMLError) {
+      switch self {
+      case .output: try Self.compiledOutput.get()
+      case .interactive: try Self.compiledInteractive.get()
+      }
+    }
   }
 
-  private static let compiled = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, Compiled($0)) })
+  private typealias Compiled = Result<RelaxNGSchema, XMLError>
+
+  private static let compiledOutput = Schema.output.compiled
+  private static let compiledInteractive = Schema.interactive.compiled
+
+  private var compiled: Compiled {
+    Compiled { () throws(XMLError) in
+      let text = RelaxNGText.write(vocabulary, .quick)
+      return try RelaxNGSchema(bytes: Array(text.utf8), name: "\(rawValue).rng")
+    }
+  }
 }

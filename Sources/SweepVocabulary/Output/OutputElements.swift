@@ -53,7 +53,7 @@ enum OutputElements {
     ElementDefinition("title", [Groups.requiredID], content: .text(Types.text)),
     ElementDefinition("desc", [Groups.requiredID], content: .text(Types.text)),
     ElementDefinition(
-      "style", [.optional("type", Types.only("text/css"))], content: .text(Types.rules)),
+      "style", [.optional("type", Types.only("text/css"))], content: .text(OutputRules.type)),
   ]
 
   private static let definitions = [

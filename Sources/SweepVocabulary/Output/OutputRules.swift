@@ -1,7 +1,8 @@
-extension OutputTypes {
+/// The spelling of the one style sheet in the output.
+enum OutputRules {
   /// Colours in the light and in the dark, then what stands still for those who ask for less
   /// motion, and no other rule: nothing in them loads.
-  static let rules = ValueType(
+  static let type = ValueType(
     "the rules of the output", .declarations,
     pattern: "\(variables)(\(reduced))?|\(reduced)")
 

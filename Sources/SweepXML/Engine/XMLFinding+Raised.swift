@@ -1,22 +1,13 @@
 import CLibXML2
 
-/// What libxml2 says against a document, with the place of the element or attribute it is about.
-struct RaisedFinding: Hashable {
-  let finding: XMLFinding
-  /// The number of the element.
-  private let element: Int?
-  /// Whether it is about attributes, without a word about which.
-  let lacksAttribute: Bool
-
-  /// Takes an error of the validator.
+extension XMLFinding {
+  /// Takes an error of the validator, with the place of the element or attribute it is about.
   init(_ error: xmlError, in document: XMLDocument) {
     let map = document.sourceMap
     let node = error.node?.assumingMemoryBound(to: xmlNode.self)
     let element = node.flatMap { document.elementIndex(of: $0) }
     let attribute = element.flatMap { Self.attribute(error, ofElement: $0, in: map) }
-    self.element = element
-    self.lacksAttribute = error.code == Int32(XML_RELAXNG_ERR_ATTRVALID.rawValue)
-    self.finding = XMLFinding(
+    self.init(
       severity: error.level.rawValue >= XML_ERR_ERROR.rawValue ? .error : .warning,
       message: LibXML.message(error.message),
       position: attribute?.position ?? element.flatMap { map.position(ofElement: $0) } ?? .start,
@@ -26,16 +17,11 @@ struct RaisedFinding: Hashable {
 
   /// An error about the document as a whole, placed at its root element.
   init(message: String, in document: XMLDocument) {
-    self.element = 0
-    self.lacksAttribute = false
-    self.finding = XMLFinding(
+    self.init(
       severity: .error, message: message,
       position: document.sourceMap.position(ofElement: 0) ?? .start,
       element: document.sourceMap.name(ofElement: 0), attribute: nil)
   }
-
-  /// Whether both are about one element.
-  func isAboutElement(of other: RaisedFinding) -> Bool { element == other.element }
 
   /// The attribute that an error names. One message alone does, and without the prefix.
   private static func attribute(
