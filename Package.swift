@@ -36,6 +36,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
+    // What is wrong with a file.
+    .target(name: "SweepDiagnostics", swiftSettings: swift),
+    .testTarget(
+      name: "SweepDiagnosticsTests", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
+
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
     .target(name: "SweepScene", dependencies: ["SweepGeometry"], swiftSettings: swift),
@@ -89,30 +94,30 @@ let package = Package(
     .target(
       name: "SweepTemplates",
       dependencies: [
-        "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
-        .product(name: "Yams", package: "Yams"),
+        "SweepDiagnostics", "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry",
+        "TemplateLibrary", .product(name: "Yams", package: "Yams"),
       ], swiftSettings: swift),
     .testTarget(
       name: "SweepTemplatesTests",
       dependencies: [
-        "SweepTemplates", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG", "SweepScene",
-        "SweepGeometry", "TemplateLibrary",
+        "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
+        "SweepScene", "SweepGeometry", "TemplateLibrary",
       ], swiftSettings: swift),
 
     // The command line.
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SweepTemplates", "SweepDiagnostics", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
+        "SweepRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 
     // Tests of the whole.
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "SweepTemplates", "SweepRuntime", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
-        "TestSupport",
+        "SweepTemplates", "SweepDiagnostics", "SweepRuntime", "SweepXML", "SweepSVG", "SweepDials",
+        "SweepScene", "TestSupport",
       ],
       swiftSettings: swift),
 

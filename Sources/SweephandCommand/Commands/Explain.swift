@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepDiagnostics
 import SweepTemplates
 
 /// `sweephand explain`.
@@ -15,7 +16,7 @@ struct Explain: ParsableCommand {
   var code: String?
 
   func run() throws {
-    var codes = DiagnosticCode.allCases
+    var codes = DiagnosticCode.ofDocuments
     if let code {
       codes.removeAll { $0.rawValue != code.uppercased() }
       guard !codes.isEmpty else {

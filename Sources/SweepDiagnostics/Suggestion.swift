@@ -1,7 +1,7 @@
 /// The nearest of a list of names to one that was not found.
 package enum Suggestion {
   /// The words "did you mean …?", or nil where no name is near enough.
-  static func hint(_ name: String, among names: [String]) -> String? {
+  package static func hint(_ name: String, among names: [String]) -> String? {
     nearest(to: name, among: names).map { "did you mean '\($0)'?" }
   }
 
@@ -12,7 +12,7 @@ package enum Suggestion {
   }
 
   /// The name that takes the fewest edits, the first of several; nil where all take too many.
-  static func nearest(to name: String, among names: [String]) -> String? {
+  package static func nearest(to name: String, among names: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = max(2, wanted.count / 3)
     var best: (name: String, distance: Int)?

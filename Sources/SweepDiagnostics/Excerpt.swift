@@ -8,14 +8,14 @@ public struct Excerpt: Hashable, Sendable {
   public var caretLength: Int
 
   /// The most columns that an excerpt takes, and those kept before the part at fault.
-  private static let width = 100
+  static let width = 100
   private static let lead = 40
 
   /// Makes an excerpt.
   ///
   /// - Parameter column: the place of the fault from 1, in Unicode scalars.
   /// - Parameter length: the number of scalars at fault.
-  init(line: some StringProtocol, column: Int, length: Int) {
+  package init(line: some StringProtocol, column: Int, length: Int) {
     let scalars = Array(line.unicodeScalars)
     let start = min(max(column - 1, 0), scalars.count)
     let end = min(max(start + length, start), scalars.count)
@@ -43,16 +43,6 @@ public struct Excerpt: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, or its escape where it would move the cursor, hide or turn the text around.
-  fileprivate var visible: String {
-    switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator,
-      .unassigned:
-      "\\u{\(String(value, radix: 16))}"
-    default: String(self)
-    }
-  }
-
   /// The columns of a terminal that the scalar takes.
   fileprivate var columns: Int {
     switch properties.generalCategory {
@@ -65,20 +55,5 @@ extension Unicode.Scalar {
       return 2
     default: return 1
     }
-  }
-}
-
-extension String {
-  /// The text with escapes for the characters that cannot be shown.
-  package var visible: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
-    return unicodeScalars.reduce(into: "") { $0 += $1.visible }
-  }
-
-  /// The text in 'quotes' as messages have it, cut where it is too long.
-  package var quoted: String {
-    let scalars = unicodeScalars
-    guard scalars.count > 60 else { return "'\(self)'" }
-    return "'\(String(String.UnicodeScalarView(scalars.prefix(59))))…'"
   }
 }
