@@ -36,10 +36,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
-    // What is wrong with a file.
+    // What is wrong with a file, and how it is told.
     .target(name: "SweepDiagnostics", swiftSettings: swift),
     .testTarget(
       name: "SweepDiagnosticsTests", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
+    .target(name: "SweepReports", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
+    .testTarget(
+      name: "SweepReportsTests",
+      dependencies: ["SweepReports", "SweepDiagnostics"], swiftSettings: swift),
 
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
