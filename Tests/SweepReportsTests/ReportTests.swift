@@ -18,8 +18,10 @@ struct ReportTests {
   @Test(arguments: ReportFormat.allCases)
   func nothingInItMovesTheCursor(format: ReportFormat) {
     let bad = report(format).unicodeScalars.filter {
-      $0 != "\n" && $0.properties.generalCategory == .control && $0.value < 0x7f
-        || ["\u{85}", "\u{2028}", "\u{2029}"].contains($0)
+      let kinds: [Unicode.GeneralCategory] = [
+        .control, .format, .lineSeparator, .paragraphSeparator,
+      ]
+      return $0 != "\n" && kinds.contains($0.properties.generalCategory)
     }
     #expect(bad.isEmpty, "\(bad.map(\.value))")
   }

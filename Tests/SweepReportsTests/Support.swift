@@ -25,8 +25,8 @@ func finding(
 /// Names and messages of those who mean harm.
 let hostile = [
   "new\nline", "carriage\r\nreturn", "\u{1b}[2J", "<b>bold</b>", #"quo"t'es\"#, "]]>", "\u{2028}::",
-  "::error::no", "100%0A", "a:b,c", "\u{0}", "\u{7f}\u{85}", "{0} [x](http://example.org)",
-  "\u{202e}gvs", "é 😀", " ", "\u{fffe}\u{ffff}",
+  "::error::no", "100%0A", "a:b,c", "\u{0}", "\u{7f}\u{85}\u{9b}", "{0} [x](http://example.org)",
+  "\u{202e}gvs\u{e0041}", "é 😀", " ", "\u{fffe}\u{ffff}",
 ]
 
 /// One of each: files that are good, bad, unreadable and hostile.
