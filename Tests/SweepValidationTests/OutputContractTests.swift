@@ -99,7 +99,7 @@ import Testing
       "@supports (--a:0){#d{\(values)}\(rules)}",
       "@supports (--a:0){\(light)\(dark)\(hook)\(rules)}\(rest)",
       "@supports (--a:0){\n  \(light)\n  \(dark)\n  \(hook)\n  .f{fill:var(--x)}}\n  \(rest)",
-    ] { #expect(try faults(drawing("<g/><style>\(text)</style>")) .isEmpty, "\(text)") }
+    ] { #expect(try faults(drawing("<g/><style>\(text)</style>")).isEmpty, "\(text)") }
   }
 
   /// Names and words of SVG that are never written.
@@ -145,7 +145,7 @@ import Testing
 
   @Test(arguments: [
     ("lang=\"en\"", "lang"), ("id=\"a.b\"", "id"), ("class=\"a\"", "class"),
-        , ("aria-hidden=\"false\"", "aria-hidden"),
+    ("aria-hidden=\"false\"", "aria-hidden"),
     ("font-variant=\"small-caps\"", "font-variant"),
   ])
   func rootIsRefused(attributes: String, name: String) throws {

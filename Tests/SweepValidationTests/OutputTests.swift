@@ -46,7 +46,7 @@ import Testing
     """
 
   @Test func richDrawingIsValid() throws {
-    #expect(try faults(Self.rich) .isEmpty)
+    #expect(try faults(Self.rich).isEmpty)
   }
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ import Testing
     "<!-- a comment --><?editor data?>",
   ])
   func drawingIsValid(content: String) throws {
-    #expect(try faults(drawing(content)) .isEmpty)
+    #expect(try faults(drawing(content)).isEmpty)
   }
 
   static func animate(_ attribute: String, _ rest: String) -> String {

@@ -21,12 +21,12 @@
   /// Valid, not valid, not well-formed, and a schema that does not compile.
   private func round() throws {
     let schema = try smallSchema()
-  let many = String(repeating: "<b d='1'/>", count: 50)
-  let document = try read("<a>\(many)</a>")
-  _ = (document.contents, schema.verdict(on: document))
-  _ = schema.verdict(on: try read("<a>\(many)<c/></a>"))
-  _ = readError("<a>\(many)")
-  let broken = SchemaEngineTests.grammar("<ref name=\"gone\"/>")
+    let many = String(repeating: "<b d='1'/>", count: 50)
+    let document = try read("<a>\(many)</a>")
+    _ = (document.contents, schema.verdict(on: document))
+    _ = schema.verdict(on: try read("<a>\(many)<c/></a>"))
+    _ = readError("<a>\(many)")
+    let broken = SchemaEngineTests.grammar("<ref name=\"gone\"/>")
     _ = try? RelaxNGSchema(bytes: Array(broken.utf8), name: "s.rng")
   }
 
