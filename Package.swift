@@ -62,7 +62,7 @@ let package = Package(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
       swiftSettings: swift),
 
-    // What SVG consists of: elements, attributes and types of values.
+    // The table of SVG that schemas, rules and comparison follow.
     .target(name: "SweepVocabulary", swiftSettings: swift),
     .testTarget(
       name: "SweepVocabularyTests", dependencies: ["SweepVocabulary"], swiftSettings: swift),
@@ -72,8 +72,6 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
-    // The table that schemas, rules and comparison follow.
-    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
       name: "SweepValidation",
       dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
