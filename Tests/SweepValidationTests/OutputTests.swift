@@ -1,4 +1,3 @@
-import SweepVocabulary
 import Testing
 
 @testable import SweepValidation
@@ -71,15 +70,5 @@ import Testing
 
   static func animate(_ attribute: String, _ rest: String) -> String {
     "<g><animate attributeName=\"\(attribute)\" \(rest)/></g>"
-  }
-
-  /// Types are told apart by their names.
-  @Test(arguments: Schema.allCases) func everyNameHasOneSpelling(schema: Schema) {
-    var patterns: [String: String] = [:]
-    for definition in schema.vocabulary.elements.flatMap(\.attributes.definitions) {
-      let type = definition.type
-      #expect(patterns[type.name, default: type.pattern] == type.pattern, "\(type.name)")
-      patterns[type.name] = type.pattern
-    }
   }
 }
