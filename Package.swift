@@ -65,6 +65,18 @@ let package = Package(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),
 
+    .target(name: "SweepVocabulary", swiftSettings: swift),
+    .target(
+      name: "SweepDiff", dependencies: ["SweepXML", "SweepVocabulary", "SweepGeometry"],
+      resources: [
+        .embedInCode("Formats/Page/page.html"), .embedInCode("Formats/Page/page.css"),
+        .embedInCode("Formats/Page/page.js"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepDiffTests",
+      dependencies: ["SweepDiff", "SweepXML", "SweepVocabulary", "TestSupport"],
+      swiftSettings: swift),
+
     // The script of interactive dials.
     .target(
       name: "SweepRuntime", exclude: ["sweephand-dial.js"],

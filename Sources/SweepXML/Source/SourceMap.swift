@@ -15,7 +15,8 @@ package struct SourceMap: Sendable {
     var position: XMLPosition { XMLPosition(line: Int(line), column: Int(column)) }
   }
 
-  let bytes: [UInt8]
+  /// The text, in UTF-8.
+  package let bytes: [UInt8]
   private(set) var elements: [Place] = []
   private(set) var attributes: [Place] = []
   /// For each element the number of attributes up to and with its own.
