@@ -24,6 +24,8 @@ public struct Change: Hashable, Sendable {
     public let path: String
     /// The place of the attribute, or else of the element's start tag.
     public let position: XMLPosition
+    /// The number of the element in the order of the document, from 0 for the root.
+    package let element: Int
   }
 
   /// What kind of difference it is.

@@ -32,7 +32,8 @@ struct ChangeWriter {
     Change.Place(
       path: paths.path(of: node),
       position: attribute.map { side.tree.position(ofAttribute: $0) }
-        ?? side.tree.position(of: node))
+        ?? side.tree.position(of: node),
+      element: side.tree.elementNumber(of: node))
   }
 
   private static func value(

@@ -50,7 +50,7 @@ public struct Difference: Sendable {
     oldName = old.name
     newName = new.name
     isCoarse = found.isCoarse
-    sentences = Self.sentences(found.edits, sides.0, sides.1, comparer, options)
+    sentences = Self.sentences(found.edits, sides.0, sides.1, options)
   }
 
   private static func select(
