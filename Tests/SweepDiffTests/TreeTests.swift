@@ -41,7 +41,7 @@ import Testing
     ("<path opacity='.5'/>", "<path/>", "/svg/path: opacity removed: '.5'"),
     ("<path/>", "<path/><g id='a'/>", "/svg/g[@id='a']: added <g id=\"a\"/>"),
     ("<path/><path d='M1 1'/>", "<path/>", "/svg/path[2]: removed <path d=\"M1 1\"/>"),
-    ("<title>a</title>", "<title/>", "/svg/title: text removed: 'a'"),
+    ("<desc>a</desc>", "<desc/>", "/svg/desc: text removed: 'a'"),
     (
       "<g xml:space='preserve'><g/></g>", "<g xml:space='preserve'> <g/></g>",
       "/svg/g: text added: ' '"

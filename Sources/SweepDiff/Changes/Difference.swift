@@ -38,7 +38,7 @@ public struct Difference: Sendable {
       Side(second, names: &names, ignoring: ignored.1)
     )
     if !options.comparesPrefixes, let prefix = IDPrefix.automatic(in: first),
-      let other = IDPrefix.automatic(in: second), prefix != other
+      let other = IDPrefix.automatic(in: second)
     {
       (sides.0.prefix, sides.1.prefix) = (prefix, other)
     }

@@ -80,20 +80,43 @@
       }
       return svg.getBoundingClientRect();
     };
+    /** Boxes of which those that meet are one. */
+    const joined = boxes => {
+      const all = [];
+      for (let box of boxes) {
+        for (let at = 0; at < all.length;) {
+          const other = all[at];
+          const apart = other.left > box.right || other.right < box.left ||
+            other.top > box.bottom || other.bottom < box.top;
+          if (apart) { at += 1; continue; }
+          box = {
+            left: Math.min(box.left, other.left), right: Math.max(box.right, other.right),
+            top: Math.min(box.top, other.top), bottom: Math.max(box.bottom, other.bottom),
+          };
+          all.splice(at, 1);
+          at = 0;
+        }
+        all.push(box);
+      }
+      return all;
+    };
     const mark = () => {
       for (const old of stage.querySelectorAll(".frame")) old.remove();
       if (chosen < 0) return;
+      const origin = stage.getBoundingClientRect();
       sides.forEach(({place, svg, all}, side) => {
-        for (const number of new Set(data.changes[chosen][side].slice(0, 50))) {
-          if (!svg || !all[number]) continue;
-          const box = seen(all[number], svg);
+        const numbers = [...new Set(data.changes[chosen][side].slice(0, 50))];
+        const elements = numbers.map(number => all[number]).filter(element => svg && element);
+        const edge = place.getBoundingClientRect();
+        for (const box of joined(elements.map(element => seen(element, svg)))) {
           const frame = document.createElement("div");
-          frame.className = "frame";
+          frame.className = `frame ${["old", "new"][side]}`;
           Object.assign(frame.style, {
-            left: `${box.x - 5}px`, top: `${box.y - 5}px`,
-            width: `${box.width + 10}px`, height: `${box.height + 10}px`,
+            left: `${edge.x - origin.x + box.left - 4}px`,
+            top: `${edge.y - origin.y + box.top - 4}px`,
+            width: `${box.right - box.left + 10}px`, height: `${box.bottom - box.top + 10}px`,
           });
-          place.append(frame);
+          stage.append(frame);
         }
       });
     };
