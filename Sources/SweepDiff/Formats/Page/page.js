@@ -37,7 +37,8 @@
       place.style.setProperty("--ratio", shape);
       place.style.maxWidth = `calc(72vh * ${shape})`;
       svg.pauseAnimations();
-      done({place, svg, all});
+      // Its clock begins with the first frame, and cannot be set before.
+      requestAnimationFrame(() => requestAnimationFrame(() => done({place, svg, all})));
     };
     frame.srcdoc = shell;
     place.append(frame);
