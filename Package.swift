@@ -36,6 +36,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
+    // What is wrong with a file, and how it is told.
+    .target(name: "SweepDiagnostics", swiftSettings: swift),
+    .testTarget(
+      name: "SweepDiagnosticsTests", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
+    .target(name: "SweepReports", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
+    .testTarget(
+      name: "SweepReportsTests",
+      dependencies: ["SweepReports", "SweepDiagnostics"], swiftSettings: swift),
+
     // The drawing side: no Foundation, no libxml2.
     .target(name: "SweepGeometry", swiftSettings: swift),
     .target(name: "SweepScene", dependencies: ["SweepGeometry"], swiftSettings: swift),
@@ -57,15 +66,22 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
+    // The table that schemas, rules and comparison follow.
+    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
-      name: "SweepXML", dependencies: ["CLibXML2"],
-      resources: [.embedInCode("Schema/output.rng"), .embedInCode("Schema/interactive.rng")],
+      name: "SweepValidation",
+      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
       swiftSettings: swift),
+    .testTarget(
+      name: "SweepValidationTests",
+      dependencies: [
+        "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport",
+      ], swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),
 
-    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
       name: "SweepDiff", dependencies: ["SweepXML", "SweepVocabulary", "SweepGeometry"],
       resources: [
@@ -101,21 +117,22 @@ let package = Package(
     .target(
       name: "SweepTemplates",
       dependencies: [
-        "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry", "TemplateLibrary",
-        .product(name: "Yams", package: "Yams"),
+        "SweepDiagnostics", "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry",
+        "TemplateLibrary", .product(name: "Yams", package: "Yams"),
       ], swiftSettings: swift),
     .testTarget(
       name: "SweepTemplatesTests",
       dependencies: [
-        "SweepTemplates", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG", "SweepScene",
-        "SweepGeometry", "TemplateLibrary",
+        "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
+        "SweepScene", "SweepGeometry", "TemplateLibrary",
       ], swiftSettings: swift),
 
     // The command line.
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
+        "SweepTemplates", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML",
+        "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 
@@ -123,8 +140,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "SweepTemplates", "SweepRuntime", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
-        "TestSupport",
+        "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
+        "SweepSVG", "SweepDials", "SweepScene", "TestSupport",
       ],
       swiftSettings: swift),
 
@@ -144,7 +161,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SweepSVGTests",
-      dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepXML", "TestSupport"],
+      dependencies: [
+        "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepXML", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "OracleTests",

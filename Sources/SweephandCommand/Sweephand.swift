@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepDiagnostics
 import SweepTemplates
 import SweepXML
 
@@ -39,7 +40,7 @@ struct SweephandCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      Console.error(failure.message)
+      if !failure.message.isEmpty { Console.error(failure.message) }
       exit(withError: ExitCode(failure.code))
     } catch {
       // ArgumentParser's code for bad usage is 64; ours is diff's.

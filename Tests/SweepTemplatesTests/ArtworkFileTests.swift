@@ -1,4 +1,5 @@
 import Foundation
+import SweepDiagnostics
 import SweepGeometry
 import SweepScene
 import SweepTemplates

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// A part as a document lists it.

@@ -1,4 +1,5 @@
 import Foundation
+import SweepDiagnostics
 public import SweepDials
 
 /// What a document takes from its surroundings: the clock, the time zone, a folder of data, and

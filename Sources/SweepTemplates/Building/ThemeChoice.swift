@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// How the colours of a theme are written.

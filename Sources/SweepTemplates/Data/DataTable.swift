@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// Columns of a file of data, as they were written.
 struct DataTable: Hashable {
   /// A cell with the line of the file that it stands on.

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// A row of data from which a reading is taken, as documents write it.

@@ -1,3 +1,5 @@
+public import SweepDiagnostics
+
 /// Collects the diagnostics of a document.
 struct DiagnosticSink: Sendable {
   /// The most mistakes that are listed.
@@ -31,8 +33,7 @@ struct DiagnosticSink: Sendable {
     _ code: DiagnosticCode, _ message: String, file: String, line: Int, column: Int
   ) {
     guard warnings.count < Self.limit else { return }
-    var diagnostic = Diagnostic(code, message, file: file)
-    diagnostic.severity = .warning
+    var diagnostic = Diagnostic(code, message, severity: .warning, file: file)
     (diagnostic.line, diagnostic.column) = (line, column)
     warnings.append(diagnostic)
   }
@@ -40,8 +41,7 @@ struct DiagnosticSink: Sendable {
   /// Adds a warning at a place.
   mutating func warn(_ code: DiagnosticCode, _ message: String, at location: Location) {
     guard warnings.count < Self.limit else { return }
-    var diagnostic = Diagnostic(code, message, file: location.file)
-    diagnostic.severity = .warning
+    var diagnostic = Diagnostic(code, message, severity: .warning, file: location.file)
     diagnostic.place(at: location)
     warnings.append(diagnostic)
   }
@@ -55,18 +55,12 @@ struct DiagnosticSink: Sendable {
   /// The diagnostics by file and place, those without a place last; each is told once, however many
   /// parts a parameter spoils.
   var sorted: [Diagnostic] {
-    var sorted = (diagnostics + warnings).enumerated().sorted { a, b in
-      let (x, y) = (a.element, b.element)
-      if (x.line == nil) != (y.line == nil) { return y.line == nil }
-      if x.file != y.file { return x.file < y.file }
-      return (x.line ?? 0, x.column ?? 0, a.offset) < (y.line ?? 0, y.column ?? 0, b.offset)
-    }.map(\.element)
+    var sorted = (diagnostics + warnings).sortedByPlace()
     var told: Set<Diagnostic> = []
     sorted.removeAll { !told.insert($0).inserted }
     if omitted > 0, let file = sorted.first?.file {
-      var rest = Diagnostic(.tooManyMistakes, "\(omitted) more mistakes are not listed", file: file)
-      rest.severity = .note
-      sorted.append(rest)
+      let text = "\(omitted) more mistakes are not listed"
+      sorted.append(Diagnostic(.tooManyMistakes, text, severity: .note, file: file))
     }
     return sorted
   }
@@ -92,5 +86,6 @@ extension Diagnostic {
   fileprivate mutating func place(at location: Location) {
     guard case .source(let span) = location else { return }
     (line, column, excerpt) = (span.line, span.column, span.excerpt)
+    endColumn = span.endColumn
   }
 }

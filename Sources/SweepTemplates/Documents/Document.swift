@@ -1,3 +1,4 @@
+import SweepDiagnostics
 public import SweepScene
 
 /// A document that has been read and found sound, ready to be drawn with any values.

@@ -1,4 +1,5 @@
 import Foundation
+import SweepDiagnostics
 import TemplateLibrary
 
 extension Template {

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// A dial with parameters: what a document that has layers stands for.
 public struct Template: Sendable {
   /// The name by which documents and the command line know it; the file's for one that is not of

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// Who is told of a fault that lies in a value as a whole: whoever set the parameter behind it.

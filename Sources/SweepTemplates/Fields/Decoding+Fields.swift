@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 extension Decoding {
   /// Reads the keys of a mapping into a value that holds the defaults.
   ///

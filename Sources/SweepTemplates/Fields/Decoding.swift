@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// The state of reading one document: its parameters' values and the mistakes found so far.

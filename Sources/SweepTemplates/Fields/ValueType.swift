@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// How values of a type are read from documents and described in the schema.
 struct ValueType<Value: Sendable>: Sendable {
   /// The type as the schema has it.

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 extension Grammar {
   /// A language as a BCP 47 tag, such as `de` or `en-GB`; an empty text for none.
   static func language(_ text: String) throws(GrammarError) -> String {

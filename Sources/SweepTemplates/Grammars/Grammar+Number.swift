@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 extension Grammar {
   /// A number as JSON writes it: `72`, `-118.4`, `6e-3`.
   static func number(_ text: String) throws(GrammarError) -> Double {

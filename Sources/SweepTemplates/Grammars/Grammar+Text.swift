@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 extension Grammar {
   /// Whether a word without quotes looks like something else than text to a reader of YAML: a
   /// number in any of its spellings, a truth value, a time, a date.

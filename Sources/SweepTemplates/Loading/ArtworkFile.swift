@@ -1,4 +1,5 @@
 import SweepArtwork
+import SweepDiagnostics
 import SweepGeometry
 import SweepScene
 

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

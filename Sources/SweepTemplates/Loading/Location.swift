@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// A stretch of a document's text.
 struct Span: Sendable {
   /// The document.
@@ -8,6 +10,9 @@ struct Span: Sendable {
   let column: Int
   /// The number of Unicode scalars on that line; to its end where the stretch goes on below.
   let length: Int
+
+  /// The column behind the stretch; nil where it goes on below.
+  var endColumn: Int? { length == Int(Int32.max) ? nil : column + length }
 
   /// The line as it can be shown.
   var excerpt: Excerpt { Excerpt(line: source.line(line), column: column, length: length) }

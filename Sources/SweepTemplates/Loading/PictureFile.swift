@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepScene
 
 /// A picture in a file beside the document.

@@ -1,4 +1,5 @@
 import CYaml
+import SweepDiagnostics
 
 /// Values, from the events that they are made of.
 extension YAMLReader {

@@ -2,6 +2,7 @@
 // with regular expressions. Its scanner, libyaml, is read here event by event instead, so that a
 // bomb is refused before it is built and every scalar stays text.
 import CYaml
+import SweepDiagnostics
 
 /// Reads the one document of a text into nodes, and reports what the format does not allow.
 struct YAMLReader: ~Copyable {

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// What a template lets its users choose.
 public struct Parameter: Sendable {
   /// The types of parameters.

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// A parameter as a document declares it.

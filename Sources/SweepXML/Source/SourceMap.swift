@@ -21,6 +21,8 @@ package struct SourceMap: Sendable {
   private(set) var attributes: [Place] = []
   /// For each element the number of attributes up to and with its own.
   private var attributeEnds: [UInt32] = []
+  /// For each element the offset behind its last byte.
+  private var ends: [UInt32] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -56,7 +58,11 @@ extension SourceMap {
   mutating func append(element place: Place) {
     elements.append(place)
     attributeEnds.append(UInt32(attributes.count))
+    ends.append(0)
   }
+
+  /// Notes where an element ends.
+  mutating func close(element index: Int, at offset: Int) { ends[index] = UInt32(offset) }
 
   /// Notes an attribute of the element noted last.
   mutating func append(attribute place: Place) {
@@ -81,6 +87,9 @@ extension SourceMap {
     }
     return low == 0 ? nil : low - 1
   }
+
+  /// The offset behind an element's last byte.
+  func end(ofElement index: Int) -> Int { ends.indices.contains(index) ? Int(ends[index]) : 0 }
 
   /// The bytes of a name.
   func text(_ place: Place) -> ArraySlice<UInt8> {

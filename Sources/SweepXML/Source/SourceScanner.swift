@@ -18,7 +18,8 @@ struct SourceScanner {
   /// The offset of the next byte.
   var at = 0
   var lines = LineCounter()
-  private var depth = 0
+  /// The numbers of the elements that are open.
+  private var open: [Int] = []
 
   private init(_ map: SourceMap, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: XMLLimits) {
     self.bytes = bytes
@@ -64,8 +65,8 @@ struct SourceScanner {
     try step(2)
     try pass { $0 != ASCII.greater && $0 != ASCII.less }
     try expect(ASCII.greater)
-    depth -= 1
-    if depth < 0 { throw .gaveUp }
+    guard let element = open.popLast() else { throw .gaveUp }
+    map.close(element: element, at: at)
   }
 
   private mutating func startTag() throws(Stop) {
@@ -75,8 +76,8 @@ struct SourceScanner {
       throw refusal(.elements, limits.elements, position)
     }
     map.append(element: try name(at: position))
-    depth += 1
-    if depth > limits.depth { throw refusal(.depth, limits.depth, position) }
+    open.append(map.elements.count - 1)
+    if open.count > limits.depth { throw refusal(.depth, limits.depth, position) }
     try attributes()
   }
 
@@ -89,8 +90,7 @@ struct SourceScanner {
       case ASCII.slash:
         try step()
         try expect(ASCII.greater)
-        depth -= 1
-        return
+        return map.close(element: open.removeLast(), at: at)
       default:
         guard spaced else { throw .gaveUp }
         if count == limits.attributes { throw refusal(.attributes, limits.attributes, here) }

@@ -29,21 +29,86 @@ extension XMLTree {
     guard let name = place(ofAttribute: attribute) else {
       return position(ofAttribute: attribute)
     }
+    let end = self.offset(ofAttribute: attribute, at: offset)
+    let start = Int(name.start)
+    var counter = LineCounter(line: Int(name.line), column: Int(name.column), at: start)
+    for index in start..<end { counter.pass(sourceMap.bytes[index], at: index) }
+    return counter.position(at: end)
+  }
+
+  /// The byte in the text at which a byte of an attribute's value stands.
+  package func offset(ofAttribute attribute: Int, at offset: Int) -> Int {
     let bytes = sourceMap.bytes
-    var at = Int(name.start + name.length)
-    while at < bytes.count, bytes[at] != ASCII.quote, bytes[at] != ASCII.apostrophe { at += 1 }
-    let quote = at
-    at += 1
+    let range = valueRange(ofAttribute: attribute)
+    var at = range.lowerBound
     var passed = 0
-    while passed < offset, at < bytes.count, bytes[at] != bytes[quote] {
+    while passed < offset, at < range.upperBound {
       let (length, decoded) = Self.character(at: at, in: bytes)
       at += length
       passed += decoded
     }
-    var counter = LineCounter(
-      line: Int(name.line), column: Int(name.column), at: Int(name.start))
-    for index in Int(name.start)..<at { counter.pass(bytes[index], at: index) }
-    return counter.position(at: at)
+    return min(at, range.upperBound)
+  }
+
+  /// The byte at which the start tag of an element begins.
+  package func offset(of node: Int) -> Int {
+    let element = Int(storage[node].element)
+    return sourceMap.elements.indices.contains(element)
+      ? Int(sourceMap.elements[element].start) - 1 : 0
+  }
+
+  /// The bytes of an element, its tags included.
+  package func range(of node: Int) -> Range<Int> {
+    let start = offset(of: node)
+    return start..<max(start, sourceMap.end(ofElement: Int(storage[node].element)))
+  }
+
+  /// The bytes of an attribute, from its name to the closing quote.
+  package func range(ofAttribute attribute: Int) -> Range<Int> {
+    guard let name = place(ofAttribute: attribute) else { return 0..<0 }
+    let start = Int(name.start)
+    return start..<min(sourceMap.bytes.count, valueRange(ofAttribute: attribute).upperBound + 1)
+  }
+
+  /// The bytes between the quotes of an attribute.
+  package func valueRange(ofAttribute attribute: Int) -> Range<Int> {
+    guard let name = place(ofAttribute: attribute) else { return 0..<0 }
+    let bytes = sourceMap.bytes
+    var quote = Int(name.start + name.length)
+    while quote < bytes.count, bytes[quote] != ASCII.quote, bytes[quote] != ASCII.apostrophe {
+      quote += 1
+    }
+    guard quote < bytes.count else { return quote..<quote }
+    let end = bytes[(quote + 1)...].firstIndex(of: bytes[quote]) ?? bytes.count
+    return (quote + 1)..<end
+  }
+
+  /// An element as a path from the root: `/svg/g[2]/path[@id='needle']`.
+  package func path(of node: Int) -> String {
+    var steps: [String] = []
+    var current: Int? = isElement(node) ? node : parent(of: node)
+    while let node = current {
+      steps.append(step(to: node))
+      current = parent(of: node)
+    }
+    return steps.reversed().map { "/\($0)" }.joined()
+  }
+
+  private func step(to node: Int) -> String {
+    let name = spelling(of: node)
+    if let id = attribute("id", of: node), parent(of: node) != nil {
+      return "\(name)[@id='\(string(ofAttribute: id))']"
+    }
+    guard let parent = parent(of: node) else { return name }
+    // Among very many siblings the number would take long to find, at every finding.
+    var number = 0
+    var total = 0
+    for sibling in elements(of: parent).prefix(1_000)
+    where nameNumber(of: sibling) == nameNumber(of: node) {
+      total += 1
+      if sibling == node { number = total }
+    }
+    return total < 2 || number == 0 ? name : "\(name)[\(number)]"
   }
 
   /// The bytes that a byte or reference takes in the text, and those that it stands for.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepDiagnostics
 import SweepDials
 import SweepScene
 import SweepTemplates

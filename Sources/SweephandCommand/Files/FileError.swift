@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepTemplates
 
 #if canImport(Darwin)

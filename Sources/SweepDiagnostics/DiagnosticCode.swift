@@ -1,0 +1,26 @@
+/// A kind of mistake, by a code that stays the same between versions.
+///
+/// Each module declares the codes it uses: `extension DiagnosticCode { static let … }`.
+public struct DiagnosticCode: Sendable {
+  /// The code as it is told: `SH` and four digits.
+  public let rawValue: String
+  /// What the code stands for and what to do about it, in a sentence or two.
+  public let explanation: String
+
+  /// Makes a code; no two of a program may have the same digits.
+  package init(_ rawValue: String, _ explanation: String) {
+    self.rawValue = rawValue
+    self.explanation = explanation
+  }
+}
+
+// The digits alone tell two kinds apart, whatever is said about them.
+extension DiagnosticCode: Hashable {
+  /// Whether two codes have the same digits.
+  public static func == (a: DiagnosticCode, b: DiagnosticCode) -> Bool {
+    a.rawValue == b.rawValue
+  }
+
+  /// Feeds the digits to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}

@@ -1,0 +1,38 @@
+/// Whether the words of a diagnostic are coloured on a terminal; the words stay the same.
+package enum Ink: Sendable {
+  case plain
+  case colored
+
+  /// What a stretch of text says.
+  package enum Role: Sendable {
+    /// Where a finding stands.
+    case place
+    /// How bad it is, and the carets below it.
+    case severity(Diagnostic.Severity)
+    /// The number and rule beside an excerpt.
+    case gutter
+    /// The word before a hint.
+    case help
+    /// That there is nothing to say.
+    case good
+  }
+
+  /// The text between the escapes (ECMA-48, 8.3.117) that begin and end its colour.
+  package func callAsFunction(_ text: String, _ role: Role) -> String {
+    self == .plain ? text : "\u{1b}[\(role.parameters)m\(text)\u{1b}[0m"
+  }
+}
+
+extension Ink.Role {
+  /// The parameters of "select graphic rendition": the eight colours that every terminal has.
+  fileprivate var parameters: String {
+    switch self {
+    case .place: "1"
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;33"
+    case .severity(.note), .help: "1;36"
+    case .gutter: "34"
+    case .good: "32"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SweepDiagnostics
+
+/// Commands of GitHub Actions that put findings beside the lines of a pull request.
+///
+/// GitHub shows at most 10 errors, 10 warnings and 10 notices of a step, and 50 annotations of a
+/// job; the log holds all of them.
+struct GitHubReport: ReportWriter {
+  func begin() -> String { "" }
+
+  func file(_ name: String, _ findings: [Diagnostic]) -> String {
+    findings.reduce(into: "") { $0 += Self.command($1) + "\n" }
+  }
+
+  func end(_ summary: Summary) -> String { "" }
+
+  private static func command(_ finding: Diagnostic) -> String {
+    var properties = "file=\(escaped(ReportPath.relative(finding.file), isProperty: true))"
+    if let line = finding.line { properties += ",line=\(line)" }
+    if let column = finding.column { properties += ",col=\(column)" }
+    // The last column at fault, where ours is the one behind it.
+    if let end = finding.endColumn, let column = finding.column, end > column {
+      properties += ",endColumn=\(end - 1)"
+    }
+    let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
+    return "::\(kind) \(properties),title=\(finding.code.rawValue)"
+      + "::\(escaped(finding.sentence, isProperty: false))"
+  }
+
+  /// The text with what would end it written as the runner reads it (actions/toolkit, command.ts),
+  /// and with what a terminal would obey made visible.
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where isProperty: escaped += "%3A"
+      case "," where isProperty: escaped += "%2C"
+      default: escaped += scalar.visible
+      }
+    }
+  }
+}

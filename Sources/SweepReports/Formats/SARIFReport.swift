@@ -1,0 +1,41 @@
+import SweepDiagnostics
+
+/// SARIF 2.1.0 (OASIS): one run, whose rules come behind the results because they are those that
+/// occurred.
+struct SARIFReport: ReportWriter {
+  private let version: String
+  private var items = JSONItems()
+  private var rules: [DiagnosticCode] = []
+  private var indices: [DiagnosticCode: Int] = [:]
+
+  /// Makes the writer for a version of the program.
+  init(version: String) { self.version = version }
+
+  func begin() -> String {
+    #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","#
+      + #""runs":[{"columnKind":"unicodeCodePoints","results":["#
+  }
+
+  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+    var fingerprint = Fingerprint(file: name)
+    return findings.reduce(into: "") { text, finding in
+      let result = SARIFResult(
+        finding, ruleIndex: index(of: finding.code), fingerprint: fingerprint.next(finding))
+      text += items.next(result)
+    }
+  }
+
+  func end(_ summary: Summary) -> String {
+    let invocation = ["executionSuccessful": summary.unreadable == 0]
+    let driver = SARIFDriver(version: version, rules: rules.map(SARIFRule.init))
+    return "\n],\"invocations\":[\(JSONText.line(invocation))],"
+      + "\"tool\":{\"driver\":\(JSONText.line(driver))}}]}\n"
+  }
+
+  private mutating func index(of code: DiagnosticCode) -> Int {
+    if let index = indices[code] { return index }
+    indices[code] = rules.count
+    rules.append(code)
+    return rules.count - 1
+  }
+}

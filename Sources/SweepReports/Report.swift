@@ -1,0 +1,40 @@
+public import SweepDiagnostics
+
+/// A report that is written while files are looked at, in the memory that one file takes.
+///
+/// The same calls give the same text. What is returned goes to the output as it is:
+///
+/// ```swift
+/// var report = Report(.sarif, ReportOptions(version: "0.1.0"))
+/// print(report.begin(), terminator: "")
+/// print(report.file("dial.svg", findings), terminator: "")
+/// print(report.end(), terminator: "")
+/// ```
+public struct Report: Sendable {
+  /// What has been told so far.
+  public private(set) var summary = Summary()
+  private var writer: any ReportWriter
+
+  /// Makes a report in a format.
+  public init(_ format: ReportFormat, _ options: ReportOptions) {
+    writer = format.writer(options)
+  }
+
+  /// The text to write before that of any file.
+  public mutating func begin() -> String { writer.begin() }
+
+  /// The text of a file: its findings by place, in those formats that name good files also none.
+  public mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+    summary.add(findings)
+    return writer.file(name, findings.sortedByPlace())
+  }
+
+  /// The text of a file that cannot be read, for a reason in the words of a message.
+  public mutating func unreadable(_ name: String, _ reason: String) -> String {
+    summary.addUnreadable()
+    return writer.file(name, [Diagnostic(.unreadable, reason, file: name)])
+  }
+
+  /// The text to write behind that of all files.
+  public mutating func end() -> String { writer.end(summary) }
+}

@@ -1,0 +1,52 @@
+public import SweepDiagnostics
+
+/// How many files were looked at and what was found in them.
+public struct Summary: Hashable, Sendable {
+  /// The files, with those that could not be read.
+  public private(set) var files = 0
+  /// The files that could not be read.
+  public private(set) var unreadable = 0
+  private var findings: [Diagnostic.Severity: Int] = [:]
+
+  /// Makes the summary of no files.
+  public init() {}
+
+  /// The number of findings that are this bad.
+  public func count(_ severity: Diagnostic.Severity) -> Int { findings[severity, default: 0] }
+
+  /// The number of all findings.
+  public var findingCount: Int { findings.values.reduce(0, +) }
+
+  /// Counts a file that could be read.
+  public mutating func add(_ diagnostics: [Diagnostic]) {
+    files += 1
+    for diagnostic in diagnostics { findings[diagnostic.severity, default: 0] += 1 }
+  }
+
+  /// Counts a file that could not be read, which is trouble and not a finding.
+  public mutating func addUnreadable() {
+    files += 1
+    unreadable += 1
+  }
+}
+
+extension Summary: CustomStringConvertible {
+  /// The line for people: `3 files, 2 errors, 1 warning`, or `3 files, all good`.
+  public var description: String {
+    var parts = [Self.words(files, "file")]
+    for severity in Diagnostic.Severity.allCases where count(severity) > 0 {
+      parts.append(Self.words(count(severity), severity.rawValue))
+    }
+    if unreadable > 0 { parts.append("\(unreadable) unreadable") }
+    if isGood { parts.append("all good") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Whether there were files and nothing is to be said against them.
+  var isGood: Bool { files > 0 && findingCount == 0 && unreadable == 0 }
+
+  /// A number with its noun, in the plural but for one.
+  static func words(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

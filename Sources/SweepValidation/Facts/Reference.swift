@@ -1,0 +1,143 @@
+import SweepXML
+
+/// A place in a document that names an element, or something elsewhere.
+package struct Reference: Sendable {
+  /// How it names it.
+  package enum Kind: Hashable, Sendable {
+    /// By `href` or `xlink:href`.
+    case link
+    /// By `url()` in an attribute.
+    case resource
+    /// By `url()` in a `style` attribute or element.
+    case style
+    /// By an id in a list, as in `aria-labelledby`.
+    case id
+    /// By an id in `begin` or `end`.
+    case timing
+  }
+
+  package let kind: Kind
+  /// The element that refers.
+  package let node: Int
+  /// The attribute; nil for the text of a `style`.
+  package let attribute: Int?
+  /// The bytes of the value or text that name it.
+  package let span: Range<Int>
+  /// What they say, without `url()` and quotes.
+  package let address: String
+
+  /// The id of an element of the same document; nil for something elsewhere.
+  package var id: String? {
+    switch kind {
+    case .id, .timing: address
+    case .link, .resource, .style:
+      address.hasPrefix("#") ? String(address.dropFirst()) : nil
+    }
+  }
+
+  /// Where to report it.
+  package var place: Report.Place {
+    guard let attribute else { return .node(node) }
+    return .value(attribute, offset: span.lowerBound, length: span.count)
+  }
+}
+
+extension Reference {
+  private static let lists: Set<String> = [
+    "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "aria-flowto",
+    "aria-owns", "aria-activedescendant", "aria-errormessage",
+  ]
+  private static let timings: Set<String> = ["begin", "end"]
+
+  /// Every reference of a document, in document order.
+  static func all(in tree: XMLTree) -> [Reference] {
+    // What an attribute may refer with follows from its name, and names are few.
+    let kinds = tree.names.map { name -> Kind in
+      if name.local == "href", name.namespace.isEmpty || name.namespace == XMLName.xlink {
+        return .link
+      }
+      if name.namespace.isEmpty, lists.contains(name.local) { return .id }
+      if name.namespace.isEmpty, timings.contains(name.local) { return .timing }
+      return name == XMLName("style") ? .style : .resource
+    }
+    let style = XMLName("style", in: XMLName.svg)
+    var all: [Reference] = []
+    for node in tree.nodes where tree.isElement(node) {
+      for attribute in tree.attributes(of: node) {
+        let kind = kinds[tree.nameNumber(ofAttribute: attribute)]
+        let value = tree.value(ofAttribute: attribute)
+        if kind == .resource, !value.contains(UInt8(ascii: "(")) { continue }
+        let found =
+          switch kind {
+          case .link: [trimmed(value)]
+          case .id: words(value)
+          case .timing: timedIDs(value)
+          case .resource, .style: urls(value)
+          }
+        all += found.map { span in
+          Reference(
+            kind: kind, node: node, attribute: attribute, span: span.0, address: span.1)
+        }
+      }
+      if tree.name(of: node) == style {
+        all += urls(Array(tree.text(of: node).utf8)[...]).map { span in
+          Reference(kind: .style, node: node, attribute: nil, span: span.0, address: span.1)
+        }
+      }
+    }
+    return all
+  }
+
+  private typealias Found = (Range<Int>, String)
+
+  private static func trimmed(_ value: ArraySlice<UInt8>) -> Found {
+    let start = value.firstIndex { !$0.isXMLSpace } ?? value.endIndex
+    let end = value.lastIndex { !$0.isXMLSpace }.map { $0 + 1 } ?? start
+    return found(start..<end, in: value)
+  }
+
+  private static func found(_ range: Range<Int>, in value: ArraySlice<UInt8>) -> Found {
+    let first = value.startIndex
+    return (
+      range.lowerBound - first..<range.upperBound - first,
+      String(decoding: value[range], as: UTF8.self)
+    )
+  }
+
+  private static func words(_ value: ArraySlice<UInt8>) -> [Found] {
+    value.split(whereSeparator: \.isXMLSpace).map { found($0.indices, in: value) }
+  }
+
+  /// The ids in front of a point, as in `needle.end+1s;knob.click`; those with a backslash, hyphen
+  /// or point are left to the rule on such names.
+  private static func timedIDs(_ value: ArraySlice<UInt8>) -> [Found] {
+    value.split(separator: UInt8(ascii: ";")).compactMap { item in
+      let (span, text) = trimmed(item)
+      let start = item.startIndex + span.lowerBound
+      guard let first = text.utf8.first, !(48...57).contains(first), first != 43, first != 45,
+        !text.hasPrefix("wallclock("), let point = text.utf8.firstIndex(of: UInt8(ascii: "."))
+      else { return nil }
+      let length = text.utf8.distance(from: text.startIndex, to: point)
+      return found(start..<start + length, in: value)
+    }
+  }
+
+  /// What stands in `url(…)`, however the word is spelled.
+  private static func urls(_ value: ArraySlice<UInt8>) -> [Found] {
+    var all: [Found] = []
+    var at = value.startIndex
+    while let open = value[at...].firstIndex(of: UInt8(ascii: "(")) {
+      at = open + 1
+      let word = value[max(value.startIndex, open - 3)..<open]
+      guard String(decoding: word, as: UTF8.self).lowercased() == "url",
+        let close = value[at...].firstIndex(of: UInt8(ascii: ")"))
+      else { continue }
+      let isMark = { (byte: UInt8) in byte.isXMLSpace || byte == 34 || byte == 39 }
+      let start = value[at..<close].firstIndex { !isMark($0) } ?? close
+      let end = value[at..<close].lastIndex { !isMark($0) }.map { $0 + 1 } ?? start
+      all.append(found(start..<max(start, end), in: value))
+      at = close
+    }
+    return all
+  }
+}

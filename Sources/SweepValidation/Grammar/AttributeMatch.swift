@@ -1,0 +1,68 @@
+import SweepVocabulary
+import SweepXML
+
+/// Finds out which attributes of an element go together as they should.
+struct AttributeMatch {
+  private let grammar: Grammar
+  private let tree: XMLTree
+  private let node: Int
+  private(set) var faults: [GrammarFault] = []
+  /// The attributes that nothing has asked for, by the numbers of their names.
+  private(set) var left: [Int: Int]
+
+  init(_ grammar: Grammar, _ tree: XMLTree, node: Int, _ attributes: [Int: Int]) {
+    self.grammar = grammar
+    self.tree = tree
+    self.node = node
+    self.left = attributes
+  }
+
+  mutating func match(_ requirement: Grammar.Requirement) {
+    switch requirement {
+    case .attribute(let attribute): take(attribute)
+    case .group(let members): for member in members { match(member) }
+    case .optional(let inner, let names):
+      guard left.keys.contains(where: names.contains) else { return }
+      // What is not right with these alone is told only if some of them are right.
+      match(inner)
+    case .choice(let alternatives, let names): choose(alternatives, names)
+    }
+  }
+
+  private mutating func take(_ attribute: Grammar.Attribute) {
+    guard let found = left.removeValue(forKey: attribute.number) else {
+      return faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
+    }
+    guard let offset = grammar.fault(of: found, attribute, in: tree) else { return }
+    let kind = GrammarFault.Kind.value(attribute.definition.type, offset: offset)
+    faults.append(GrammarFault(kind, node, attribute: found))
+  }
+
+  /// Goes on with the alternative that leaves the fewest faults and attributes behind.
+  private mutating func choose(_ alternatives: [Grammar.Requirement], _ names: Set<Int>) {
+    let tries = alternatives.map { alternative in
+      var match = self
+      match.match(alternative)
+      return match
+    }
+    func cost(_ match: Self) -> Int {
+      2 * (match.faults.count - faults.count) + match.left.keys.count(where: names.contains)
+    }
+    guard let best = tries.min(by: { cost($0) < cost($1) }) else { return }
+    let isMissing = best.faults.count > faults.count && best.left.count == left.count
+    guard isMissing else { return self = best }
+    let wanted = alternatives.compactMap(\.firstName)
+    faults.append(GrammarFault(.missingAttribute(wanted), node))
+  }
+}
+
+extension Grammar.Requirement {
+  /// The attribute that a message asks for in the name of all of them.
+  fileprivate var firstName: String? {
+    switch self {
+    case .attribute(let attribute): attribute.definition.name
+    case .optional(let inner, _): inner.firstName
+    case .choice(let members, _), .group(let members): members.lazy.compactMap(\.firstName).first
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SweepVocabulary
+
+/// One thing in which a document leaves its grammar.
+struct GrammarFault {
+  enum Kind {
+    /// The outermost element is another.
+    case root
+    /// An element stands where it may not; in the order or at all.
+    case element(isKnown: Bool)
+    /// An element that must be there is missing.
+    case missingElement([String])
+    /// Text stands where none may.
+    case text
+    /// An attribute that the element does not have.
+    case attribute
+    /// An attribute that must be there is missing; one of these.
+    case missingAttribute([String])
+    /// Attributes that the element has, but not together.
+    case conflict
+    /// A value that is not spelled as its type, and the byte from which on.
+    case value(ValueType, offset: Int)
+    /// The text of an element that is not spelled as its type, and the byte from which on.
+    case content(ValueType, offset: Int)
+  }
+
+  let kind: Kind
+  /// The element, or the text.
+  let node: Int
+  /// The attribute, where one is at fault.
+  let attribute: Int?
+
+  init(_ kind: Kind, _ node: Int, attribute: Int? = nil) {
+    self.kind = kind
+    self.node = node
+    self.attribute = attribute
+  }
+
+  /// Whether a schema that leaves spellings to others must see it too.
+  var isStructural: Bool {
+    switch kind {
+    case .value(let type, _): type.schema == .words || type.schema == .pattern
+    case .content(let type, _): type.schema == .pattern
+    default: true
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import SweepVocabulary
+import SweepXML
+
+/// Holds a document against a grammar, and finds every fault.
+struct GrammarJudge {
+  /// What an element's number among the definitions says where it has none.
+  private enum Mark {
+    /// It is not known, or is of another namespace: nobody looks into it.
+    static let skipped = -1
+    /// Anything may be in it.
+    static let free = -2
+  }
+
+  private let grammar: Grammar
+  private let tree: XMLTree
+  /// The grammar's numbers of the tree's names; nil for names that no definition has.
+  private let numbers: [Int?]
+  private var faults: [GrammarFault] = []
+  /// The definition of each element.
+  private(set) var definitions: [Int]
+
+  init(_ grammar: Grammar, _ tree: XMLTree) {
+    self.grammar = grammar
+    self.tree = tree
+    self.numbers = tree.names.map { grammar.knownNumber(of: $0.description) }
+    self.definitions = [Int](repeating: Mark.skipped, count: tree.nodes.count)
+  }
+
+  /// Every fault of a document, and the definition of each element.
+  static func judge(
+    _ tree: XMLTree, by grammar: Grammar
+  ) -> (faults: [GrammarFault], definitions: [Int]) {
+    var judge = GrammarJudge(grammar, tree)
+    judge.judge()
+    return (judge.faults, judge.definitions)
+  }
+
+  private mutating func judge() {
+    guard let root = grammar.root, let first = tree.nodes.first else { return }
+    guard tree.name(of: first) == XMLName(grammar.elements[root].definition.name, in: XMLName.svg)
+    else { return faults.append(GrammarFault(.root, first)) }
+    definitions[first] = root
+    for node in tree.nodes where definitions[node] >= 0 {
+      judgeAttributes(of: node, grammar.elements[definitions[node]])
+      judgeContent(of: node, grammar.elements[definitions[node]])
+    }
+  }
+}
+
+// What stands between the tags.
+extension GrammarJudge {
+  private mutating func judgeContent(of node: Int, _ element: Grammar.Element) {
+    switch element.definition.content {
+    case .any: break
+    case .empty: judgeElements(of: node, element, [], isMixed: false)
+    case .elements(let particles, let isMixed):
+      judgeElements(of: node, element, particles, isMixed: isMixed)
+    case .text(let type):
+      judgeElements(of: node, element, [], isMixed: true)
+      let text = Array(tree.text(of: node).utf8)
+      guard let pattern = grammar.texts[definitions[node]],
+        let offset = pattern.fault(in: text[...])
+      else { return }
+      faults.append(GrammarFault(.content(type, offset: offset), node))
+    }
+  }
+
+  private mutating func judgeElements(
+    of node: Int, _ element: Grammar.Element, _ particles: [ElementDefinition.Particle],
+    isMixed: Bool
+  ) {
+    var place = 0
+    var count = 0
+    for child in tree.children(of: node) {
+      switch tree.kind(of: child) {
+      case .comment, .instruction: continue
+      case .text:
+        if !isMixed, !tree.value(of: child).allSatisfy(\.isXMLSpace) {
+          faults.append(GrammarFault(.text, child))
+        }
+        continue
+      case .element: break
+      }
+      let name = tree.name(of: child)
+      if name.namespace != XMLName.svg, grammar.vocabulary.allowsForeign { continue }
+      let number = numbers[tree.nameNumber(of: child)]
+      let uses = number.flatMap { element.children[$0] } ?? []
+      // Where the order is past an element's place, it is told there, and its inside is judged.
+      let use = uses.first {
+        $0.particle > place || ($0.particle == place && count < particles[place].maximum)
+      }
+      guard name.namespace == XMLName.svg, let use else {
+        definitions[child] = uses.first?.element ?? Mark.skipped
+        faults.append(GrammarFault(.element(isKnown: !uses.isEmpty), child))
+        continue
+      }
+      missing(particles, from: place, count, to: use.particle, in: node)
+      if use.particle > place { (place, count) = (use.particle, 0) }
+      count += 1
+      definitions[child] = use.element
+    }
+    missing(particles, from: place, count, to: particles.count, in: node)
+  }
+
+  /// Notes the elements that are wanted before a place of the order and are not there.
+  private mutating func missing(
+    _ particles: [ElementDefinition.Particle], from place: Int, _ count: Int, to end: Int,
+    in node: Int
+  ) {
+    for index in place..<max(place, end)
+    where particles[index].minimum > (index == place ? count : 0) {
+      faults.append(GrammarFault(.missingElement(particles[index].keys), node))
+    }
+  }
+}
+
+// What stands in the start tag.
+extension GrammarJudge {
+  private mutating func judgeAttributes(of node: Int, _ element: Grammar.Element) {
+    var others: [Int: Int] = [:]
+    for attribute in tree.attributes(of: node) {
+      let number = numbers[tree.nameNumber(ofAttribute: attribute)]
+      if let number, element.restNames.contains(number) {
+        others[number] = attribute
+      } else if let number, let simple = element.simple[number] ?? grammar.common[number] {
+        judgeValue(of: attribute, simple)
+      } else if !isForeign(attribute) {
+        faults.append(GrammarFault(.attribute, node, attribute: attribute))
+      }
+    }
+    guard !element.restNames.isEmpty else { return }
+    var match = AttributeMatch(grammar, tree, node: node, others)
+    match.match(element.rest)
+    faults += match.faults
+    for (_, attribute) in match.left.sorted(by: { $0.value < $1.value }) {
+      faults.append(GrammarFault(.conflict, node, attribute: attribute))
+    }
+  }
+
+  private mutating func judgeValue(of attribute: Int, _ definition: Grammar.Attribute) {
+    guard let offset = grammar.fault(of: attribute, definition, in: tree) else { return }
+    let owner = tree.owner(ofAttribute: attribute)
+    let kind = GrammarFault.Kind.value(definition.definition.type, offset: offset)
+    faults.append(GrammarFault(kind, owner, attribute: attribute))
+  }
+
+  /// Whether an attribute is for others, where the vocabulary lets such through.
+  private func isForeign(_ attribute: Int) -> Bool {
+    guard grammar.vocabulary.allowsForeign else { return false }
+    let name = tree.name(ofAttribute: attribute)
+    switch name.namespace {
+    case "": return name.local.hasPrefix("data-")
+    case XMLName.xml, XMLName.xlink: return false
+    default: return true
+    }
+  }
+}
+
+extension Grammar {
+  /// The byte from which on a value is not spelled as it should; nil where it is.
+  func fault(of attribute: Int, _ definition: Attribute, in tree: XMLTree) -> Int? {
+    guard let pattern = definition.pattern else { return nil }
+    let value = tree.value(ofAttribute: attribute)
+    guard vocabulary.allowsForeign else { return pattern.fault(in: value) }
+    let start = value.firstIndex { !$0.isXMLSpace } ?? value.endIndex
+    let end = value.lastIndex { !$0.isXMLSpace }.map { $0 + 1 } ?? start
+    return pattern.fault(in: value[start..<end]).map { $0 + start - value.startIndex }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space in XML (XML 1.0, production 3).
+  var isXMLSpace: Bool { self == 32 || self == 10 || self == 9 || self == 13 }
+}

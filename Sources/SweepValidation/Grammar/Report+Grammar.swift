@@ -1,0 +1,106 @@
+import SweepDiagnostics
+import SweepVocabulary
+import SweepXML
+
+// The words for what is against a grammar.
+extension Report {
+  mutating func add(_ faults: [GrammarFault], of tree: XMLTree, by grammar: Grammar) {
+    for fault in faults { add(fault, tree, grammar) }
+  }
+
+  private mutating func add(_ fault: GrammarFault, _ tree: XMLTree, _ grammar: Grammar) {
+    severity = .error
+    let node = fault.node
+    switch fault.kind {
+    case .root: addRoot(node, tree)
+    case .element(let isKnown): addElement(node, isKnown: isKnown, tree, grammar)
+    case .missingElement(let keys):
+      code = .missingElement
+      let names = keys.prefix(4).compactMap { grammar.vocabulary.element($0)?.name.quoted }
+      add("\(tree.spelling(of: node).quoted) lacks \(names.joined(separator: " or "))", .node(node))
+    case .text:
+      code = .strayText
+      let parent = tree.parent(of: node) ?? 0
+      add("there is text in \(tree.spelling(of: parent).quoted), which has none", .node(parent))
+    case .missingAttribute(let names):
+      code = .missingAttribute
+      let wanted = names.map(\.quoted).joined(separator: " or ")
+      add("\(tree.spelling(of: node).quoted) lacks \(wanted)", .node(node))
+    case .content(let type, _):
+      code = DiagnosticCode(valueOf: type.meaning)
+      add("what stands in \(tree.spelling(of: node).quoted) is not \(type.name)", .node(node))
+    case .attribute, .conflict, .value: addAttribute(fault, tree, grammar)
+    }
+  }
+
+  private mutating func addRoot(_ node: Int, _ tree: XMLTree) {
+    code = .wrongRoot
+    let isUnbound = tree.name(of: node) == XMLName("svg")
+    add(
+      isUnbound
+        ? "the outermost element lacks the namespace of SVG"
+        : "not SVG: the outermost element is \(tree.spelling(of: node).quoted)", .node(node),
+      hint: isUnbound ? "write <svg xmlns=\"\(XMLName.svg)\">" : nil,
+      mend: isUnbound
+        ? Mend(
+          atEndOfName(of: node, in: tree), with: " xmlns=\"\(XMLName.svg)\"")
+        : nil)
+  }
+
+  private func atEndOfName(of node: Int, in tree: XMLTree) -> Range<Int> {
+    let end = tree.offset(of: node) + 1 + tree.spelling(of: node).utf8.count
+    return end..<end
+  }
+
+  private mutating func addElement(
+    _ node: Int, isKnown: Bool, _ tree: XMLTree, _ grammar: Grammar
+  ) {
+    let name = tree.spelling(of: node)
+    let parent = tree.parent(of: node) ?? 0
+    let known = Set(grammar.vocabulary.elements.map(\.name))
+    if isKnown || known.contains(tree.name(of: node).description) {
+      code = .misplacedElement
+      add(
+        isKnown
+          ? "\(name.quoted) comes too late in \(tree.spelling(of: parent).quoted), or too often"
+          : "\(name.quoted) may not stand in \(tree.spelling(of: parent).quoted)", .node(node))
+    } else {
+      code = .unknownElement
+      add(
+        "there is no element \(name.quoted)", .node(node),
+        hint: Suggestion.hint(name, among: known.sorted()))
+    }
+  }
+
+  private mutating func addAttribute(
+    _ fault: GrammarFault, _ tree: XMLTree, _ grammar: Grammar
+  ) {
+    guard let attribute = fault.attribute else { return }
+    let name = tree.spelling(ofAttribute: attribute)
+    let element = tree.spelling(of: fault.node)
+    switch fault.kind {
+    case .value(let type, let offset):
+      code = DiagnosticCode(valueOf: type.meaning)
+      let value = tree.string(ofAttribute: attribute)
+      let rest = max(1, min(20, value.utf8.count - offset))
+      add(
+        "\(name.quoted) is \(value.quoted), which is not \(type.name)",
+        .value(attribute, offset: offset, length: rest),
+        hint: type.meaning == .keyword
+          ? Suggestion.hintOrList(value, among: type.keywords, "it can be")
+          : Suggestion.hint(value, among: type.keywords))
+    case .conflict:
+      code = .conflictingAttribute
+      add(
+        "\(name.quoted) of \(element.quoted) does not go with the other attributes",
+        .attribute(attribute))
+    default:
+      code = .unknownAttribute
+      let known = grammar.vocabulary.elements.filter { $0.name == tree.name(of: fault.node).local }
+        .flatMap(grammar.vocabulary.attributes).map(\.name)
+      add(
+        "\(element.quoted) has no attribute \(name.quoted)", .attribute(attribute),
+        hint: Suggestion.hint(name, among: known))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Tells whether values are spelled as a pattern has it, and where they leave it.
+///
+/// The sets of states that a value can be in are found when a value first gets there, and kept. So
+/// it takes time in proportion to the value alone, whatever the pattern. It belongs to one thread.
+final class ValuePattern {
+  /// The most sets that are kept; beyond them all is found anew.
+  private static let limit = 4_096
+  private static let dead: Int32 = 0
+  private static let unknown: Int32 = -1
+
+  private let pattern: PatternStates
+  private var numbers: [[Int]: Int32] = [:]
+  private var sets: [[Int]] = []
+  /// For each set and byte the set that follows.
+  private var table: [Int32] = []
+  private var isEnd: [Bool] = []
+  private var start: Int32 = 0
+
+  init(_ pattern: PatternStates) {
+    self.pattern = pattern
+    forget()
+  }
+
+  /// The offset of the first byte that no value of this kind goes on with, or the value's length
+  /// where it ends too early; nil where the value is right.
+  func fault(in value: ArraySlice<UInt8>) -> Int? {
+    value.withUnsafeBufferPointer { fault(in: $0) }
+  }
+
+  private func fault(in value: UnsafeBufferPointer<UInt8>) -> Int? {
+    var state = start
+    for offset in value.indices {
+      var next = table[Int(state) << 8 | Int(value[offset])]
+      if next == Self.unknown { next = follow(&state, value[offset]) }
+      if next == Self.dead { return offset }
+      state = next
+    }
+    return isEnd[Int(state)] ? nil : value.count
+  }
+
+  private func follow(_ state: inout Int32, _ byte: UInt8) -> Int32 {
+    if sets.count >= Self.limit {
+      let set = sets[Int(state)]
+      forget()
+      state = number(of: set)
+    }
+    var reached: Set<Int> = []
+    for origin in sets[Int(state)] {
+      guard case .byte(let bytes, let next) = pattern.states[origin], bytes.contains(byte) else {
+        continue
+      }
+      reach(next, &reached)
+    }
+    let next = number(of: reached.sorted())
+    table[Int(state) << 8 | Int(byte)] = next
+    return next
+  }
+
+  /// Adds a state and all that it goes on to at once.
+  private func reach(_ state: Int, _ reached: inout Set<Int>) {
+    var rest = [state]
+    while let state = rest.popLast() {
+      guard reached.insert(state).inserted else { continue }
+      if case .split(let first, let second) = pattern.states[state] { rest += [first, second] }
+    }
+  }
+
+  private func number(of set: [Int]) -> Int32 {
+    if let known = numbers[set] { return known }
+    let number = Int32(sets.count)
+    numbers[set] = number
+    sets.append(set)
+    table += [Int32](repeating: Self.unknown, count: 256)
+    isEnd.append(set.contains { if case .end = pattern.states[$0] { true } else { false } })
+    return number
+  }
+
+  private func forget() {
+    (numbers, sets, table, isEnd) = ([:], [], [], [])
+    _ = number(of: [])
+    var first: Set<Int> = []
+    reach(pattern.start, &first)
+    start = number(of: first.sorted())
+  }
+}

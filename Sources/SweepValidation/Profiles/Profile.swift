@@ -1,0 +1,37 @@
+/// What a file is meant for, which decides what is wrong with it.
+public enum Profile: String, Hashable, Sendable, CaseIterable {
+  /// What Sweephand writes: docs/output-contract.md.
+  case output
+  /// What Sweephand writes for scripts.
+  case interactive
+  /// SVG 2 as browsers show it, with SMIL and WAI-ARIA.
+  case svg2
+  /// SVG 1.1, second edition.
+  case svg11
+  /// Markup inside an HTML page.
+  case inline
+  /// A file that an `<img>` shows, or a style as a background.
+  case img
+  /// A file that the README of a repository on GitHub shows.
+  case githubReadme = "github-readme"
+  /// Markup in a page whose Content-Security-Policy allows neither scripts nor styles within it.
+  case strictCSP = "strict-csp"
+  /// Markup that goes through a sanitiser, such as DOMPurify with its profile for SVG.
+  case sanitized
+  /// A file by somebody who is not trusted.
+  case untrusted
+  /// A still picture in an e-mail.
+  case emailPoster = "email-poster"
+
+  /// The schema of the files.
+  package var schema: Schema {
+    switch self {
+    case .output: .output
+    case .interactive: .interactive
+    default: .svg
+    }
+  }
+
+  /// Whether the files are only what Sweephand writes.
+  package var isOurs: Bool { self == .output || self == .interactive }
+}

@@ -1,0 +1,29 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds ids that more than one element has.
+struct DuplicateID: Rule {
+  let code = DiagnosticCode(
+    "SH1303",
+    "An id may stand once in a file; references find the first element with it, and scripts may find"
+      + " another.")
+
+  let examples = RuleExamples(
+    bad: [
+      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"dial\" d=\"M0 9H9\"/>"
+    ],
+    good: [
+      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"line\" d=\"M0 9H9\"/>"
+    ])
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for (id, attributes) in facts.repeatedIDs {
+      let first = facts.tree.position(ofAttribute: attributes[0])
+      for attribute in attributes.dropFirst() {
+        report.add(
+          "the id \(id.quoted) is that of another element at \(first)", .attribute(attribute),
+          hint: "give one of them another name")
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import SweepDiagnostics
+import SweepVocabulary
+public import SweepXML
+
+/// Finds what is wrong with SVG files, by rules of its own and by libxml2's judgement.
+///
+/// Two judges look at each file: rules in Swift name every fault with its place, and libxml2 says
+/// whether the file is valid under a RELAX NG schema of the same table. Where they disagree, that
+/// is a finding too. A validator learns while it works and belongs to one thread.
+///
+/// ```swift
+/// let validator = try Validator(.svg2)
+/// for diagnostic in validator.validate(bytes, name: "dial.svg") { print(diagnostic) }
+/// ```
+public final class Validator {
+  /// What the files are meant for.
+  public let profile: Profile
+  /// What larger files are refused for.
+  public let limits: XMLLimits
+
+  private let grammar: Grammar
+  private let schema: RelaxNGSchema
+  private let spellings = ValueSpellings()
+  private let rules: [(rule: any Rule, severity: Diagnostic.Severity)]
+
+  /// Makes a validator of files for a place.
+  ///
+  /// - Throws: what libxml2 says against the schema, which would be a mistake of ours.
+  public init(_ profile: Profile = .output, limits: XMLLimits = .default) throws(XMLError) {
+    self.profile = profile
+    self.limits = limits
+    self.grammar = Grammar(profile.schema.vocabulary)
+    self.schema = try profile.schema.grammar
+    self.rules = RuleBook.rules(for: profile)
+  }
+
+  /// Everything that is wrong with a file, by place.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file, in UTF-8, or in UTF-16 with a byte order mark.
+  ///   - name: what to call the file in messages.
+  public func validate(_ bytes: [UInt8], name: String) -> [Diagnostic] {
+    examine(bytes, name: name).diagnostics
+  }
+
+  /// What is wrong with a file, and the changes of its text that mend some of it.
+  package func examine(
+    _ bytes: [UInt8], name: String
+  ) -> (diagnostics: [Diagnostic], mends: [Mend]) {
+    let document: XMLDocument
+    do throws(XMLError) {
+      document = try XMLDocument(bytes: bytes, name: name, limits: limits)
+    } catch {
+      return ([Diagnostic(error, file: name)], [])
+    }
+    let tree = document.contents
+    var report = Report(tree, file: name, code: .disagreement)
+    let faults = GrammarJudge.judge(tree, by: grammar).faults
+    report.add(faults, of: tree, by: grammar)
+    compare(faults, with: schema.verdict(on: document), tree, &report)
+    let facts = Facts(tree, for: profile, spellings)
+    for (rule, severity) in rules {
+      (report.code, report.severity) = (rule.code, severity)
+      rule.check(facts, &report)
+    }
+    return (report.diagnostics.sortedByPlace(), report.mends)
+  }
+
+  /// Reports it where the two judges are not of one mind.
+  private func compare(
+    _ faults: [GrammarFault], with verdict: XMLFinding?, _ tree: XMLTree, _ report: inout Report
+  ) {
+    (report.code, report.severity) = (.disagreement, .error)
+    let isRefused = faults.contains(where: \.isStructural)
+    if let verdict, faults.isEmpty {
+      report.add(
+        "libxml2 refuses what our own rules allow: \(verdict.message)", at: verdict.position)
+    } else if verdict == nil, isRefused {
+      report.add("libxml2 allows what our own rules refuse", at: tree.position(of: 0))
+    }
+  }
+}

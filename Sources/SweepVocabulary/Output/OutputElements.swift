@@ -1,0 +1,134 @@
+/// The elements of the output, in the order of docs/output-contract.md.
+enum OutputElements {
+  private typealias Types = OutputTypes
+  private typealias Groups = OutputAttributes
+
+  static func all(isInteractive: Bool) -> [ElementDefinition] {
+    let moment = isInteractive ? Types.momentOrIndefinite : Types.moment
+    return [root(isInteractive)] + words + definitions + graphics(isInteractive)
+      + OutputAnimation.elements(moment: moment)
+      + (isInteractive ? [ElementDefinition("script", [], content: .text(Types.script))] : [])
+  }
+
+  private static let graphicKeys = [
+    "g", "path", "circle", "ellipse", "rect", "text", "image", "use",
+  ]
+  private static let animations = ElementDefinition.Particle.any([
+    "animate", "animateTransform", "animateMotion",
+  ])
+  private static let animated = ElementDefinition.Content.elements([animations])
+
+  private static func root(_ isInteractive: Bool) -> ElementDefinition {
+    let end: [ElementDefinition.Particle] = isInteractive ? [.optional("script")] : []
+    return ElementDefinition(
+      "svg",
+      [
+        Groups.id, .optional(.group(Groups.size)), .required("viewBox", Types.viewBox),
+        .optional("xml:lang", Types.language), .optional("font-family", Types.fontFamily),
+        .optional("font-variant", Types.only("tabular-nums")),
+        isInteractive ? OutputInteraction.role : role,
+      ] + (isInteractive ? OutputInteraction.picture : []),
+      content: .elements(
+        [
+          .optional("title"), .optional("desc"), .optional("defs"), .any(graphicKeys),
+          .optional("style"),
+        ] + end))
+  }
+
+  /// What the picture is to those who cannot see it.
+  private static let role = AttributePattern.optional(
+    .choice([.required("aria-hidden", Types.only("true")), image, meter]))
+
+  static let image = AttributePattern.group([
+    .required("role", Types.only("img")), .optional("aria-labelledby", Types.names),
+  ])
+
+  static let meter = AttributePattern.group([
+    .required("role", Types.only("meter")), .optional("aria-labelledby", Types.name),
+    .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
+    .required("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
+  ])
+
+  private static let words = [
+    ElementDefinition("title", [Groups.requiredID], content: .text(Types.text)),
+    ElementDefinition("desc", [Groups.requiredID], content: .text(Types.text)),
+    ElementDefinition(
+      "style", [.optional("type", Types.only("text/css"))], content: .text(OutputRules.type)),
+  ]
+
+  private static let definitions = [
+    ElementDefinition(
+      "defs", [],
+      content: .elements([
+        .some(["linearGradient", "radialGradient", "clipPath", "mask", "way"])
+      ])),
+    ElementDefinition(
+      "linearGradient",
+      [
+        Groups.requiredID, units, .optional("x1", Types.number), .optional("y1", Types.number),
+        .optional("x2", Types.number), .optional("y2", Types.number),
+      ], content: .elements([.any(["stop"])])),
+    ElementDefinition(
+      "radialGradient",
+      [Groups.requiredID, units] + Groups.center + [
+        .optional("r", Types.size),
+        .optional(.group([.required("fx", Types.number), .required("fy", Types.number)])),
+      ], content: .elements([.any(["stop"])])),
+    ElementDefinition(
+      "stop",
+      [
+        .required("offset", Types.fraction), .required("stop-color", Types.color),
+        .optional("stop-opacity", Types.fraction), Groups.class,
+      ], content: .elements([.any(["animate"])])),
+    ElementDefinition(
+      "clipPath", [Groups.requiredID], content: .elements([.one("clipRect")])),
+    ElementDefinition("rect", key: "clipRect", Groups.place + Groups.size),
+    ElementDefinition(
+      "mask",
+      [
+        Groups.requiredID, .required("maskUnits", Types.only("userSpaceOnUse")),
+        .required("x", Types.number), .required("y", Types.number),
+      ] + Groups.size, content: .elements([.any(graphicKeys)])),
+    // What mpath refers to.
+    ElementDefinition("path", key: "way", [Groups.requiredID, .required("d", Types.path)]),
+  ]
+
+  private static let units = AttributePattern.optional(
+    "gradientUnits", Types.only("userSpaceOnUse"))
+
+  private static func graphics(_ isInteractive: Bool) -> [ElementDefinition] {
+    let start = [Groups.id, Groups.transform]
+    let writing = Groups.fill + Groups.font + [Groups.class]
+    let radio = isInteractive ? [OutputInteraction.radio] : []
+    let number = isInteractive ? OutputInteraction.number : []
+    return [
+      ElementDefinition(
+        "g", start + writing + Groups.compositing + radio,
+        content: .elements([animations, .any(graphicKeys)])),
+      ElementDefinition(
+        "path", start + [.required("d", Types.path)] + Groups.paint, content: animated),
+      ElementDefinition(
+        "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,
+        content: animated),
+      ElementDefinition(
+        "ellipse",
+        start + Groups.center + [.required("rx", Types.size), .required("ry", Types.size)]
+          + Groups.paint, content: animated),
+      ElementDefinition(
+        "rect", start + Groups.place + Groups.size + Groups.paint, content: animated),
+      ElementDefinition(
+        "text",
+        start + Groups.place + writing + [.optional("xml:space", Types.only("preserve"))]
+          + Groups.compositing + radio + number,
+        content: .elements([animations], isMixed: true)),
+      ElementDefinition(
+        "image",
+        start + Groups.place + Groups.size + [
+          Groups.link(Types.picture),
+          .optional("preserveAspectRatio", Types.only("none", "xMidYMid slice")),
+        ] + Groups.compositing, content: animated),
+      ElementDefinition(
+        "use", [Groups.id, Groups.hidden, Groups.transform, Groups.link(Types.localReference)]),
+    ]
+  }
+}
