@@ -62,6 +62,11 @@ let package = Package(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
       swiftSettings: swift),
 
+    // What SVG consists of: elements, attributes and types of values.
+    .target(name: "SweepVocabulary", swiftSettings: swift),
+    .testTarget(
+      name: "SweepVocabularyTests", dependencies: ["SweepVocabulary"], swiftSettings: swift),
+
     // The XML side.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
