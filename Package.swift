@@ -73,7 +73,6 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
     // The table that schemas, rules and comparison follow.
-    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
       name: "SweepValidation",
       dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
