@@ -87,14 +87,17 @@ let package = Package(
       swiftSettings: swift),
 
     .target(
-      name: "SweepDiff", dependencies: ["SweepXML", "SweepVocabulary", "SweepGeometry"],
+      name: "SweepDiff",
+      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
       resources: [
         .embedInCode("Formats/Page/page.html"), .embedInCode("Formats/Page/page.css"),
         .embedInCode("Formats/Page/page.js"),
       ], swiftSettings: swift),
     .testTarget(
       name: "SweepDiffTests",
-      dependencies: ["SweepDiff", "SweepXML", "SweepVocabulary", "TestSupport"],
+      dependencies: [
+        "SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport",
+      ],
       swiftSettings: swift),
 
     // The script of interactive dials.

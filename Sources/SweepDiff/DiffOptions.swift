@@ -12,8 +12,8 @@ public struct DiffOptions: Sendable {
   public var comparesPrefixes: Bool
   /// Whether documents that Sweephand wrote are described in words.
   public var saysMeaning: Bool
-  /// What attributes mean; without it every value is text.
-  package var vocabulary: Vocabulary?
+  /// What attributes mean; that of SVG by default. Without one every value is text.
+  package var vocabulary: Vocabulary? = .svg
 
   /// Makes options; each has a default.
   public init(

@@ -39,6 +39,15 @@ import Testing
     }
   }
 
+  @Test func otherSpellingsAreNoChange() throws {
+    for file in try samples() {
+      let respelled = SampleEdit.respelled(file.text)
+      #expect(respelled != file.text)
+      let found = try difference(file.text, respelled)
+      #expect(found.isEmpty, "\(file.name): \(found.sentences.map(\.description).prefix(3))")
+    }
+  }
+
   private func samples() throws -> [SampleFile] {
     var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<3 { folder.deleteLastPathComponent() }

@@ -104,6 +104,39 @@ struct SampleEdit {
   }
 }
 
+extension SampleEdit {
+  /// The document with numbers, colours, times and path data spelled in other ways.
+  static func respelled(_ text: String) -> String {
+    let names =
+      /(\s)(x|y|r|cx|cy|width|height|stroke-width|font-size|opacity|offset|transform|viewBox|values|d|dur|fill|stroke|stop-color)="([^"]+)"/
+    return text.replacing(names) { match in
+      let value = match.3
+      let spelled: String =
+        switch match.2 {
+        case "d": String(value.replacing(/[A-Za-z]/) { " \($0.output)\n " })
+        case "dur" where value.hasSuffix("s"): milliseconds(value.dropLast()) ?? String(value)
+        case "fill", "stroke", "stop-color": color(value)
+        case "values" where value.contains(/[#A-Za-z]/): String(value)
+        default: String(value.replacing(/(\d*\.\d+)/) { "\($0.1)00" }.replacing(";", with: " ; "))
+        }
+      return "\(match.1)\(match.2)=\"\(spelled)\""
+    }
+  }
+
+  private static func milliseconds(_ seconds: Substring) -> String? {
+    Double(seconds).map { "\(Int(($0 * 1000).rounded()))ms" }
+  }
+
+  private static func color(_ value: Substring) -> String {
+    guard value.hasPrefix("#"), value.count == 4 else { return value.uppercasedHex }
+    return "#" + value.dropFirst().map { "\($0)\($0)" }.joined().uppercased()
+  }
+}
+
+extension Substring {
+  fileprivate var uppercasedHex: String { hasPrefix("#") ? uppercased() : String(self) }
+}
+
 extension String {
   func replacingCharacters(_ range: Range<Index>, _ text: some StringProtocol) -> String {
     String(self[..<range.lowerBound]) + text + self[range.upperBound...]

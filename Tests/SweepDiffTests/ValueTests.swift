@@ -4,7 +4,7 @@ import Testing
 @testable import SweepDiff
 
 @Suite struct ValueTests {
-  private let comparer = ValueComparer(vocabulary: SmallVocabulary.table)
+  private let comparer = ValueComparer(vocabulary: .svg)
 
   @Test(
     arguments: [

@@ -33,7 +33,7 @@ extension AttributeComparer {
     let definition = definition(side, attribute)
     let meaning = meaning(side, attribute)
     let value = number(for: side.value(attribute), meaning, digest)
-    if let definition, let initial = definition.initial,
+    if let definition, !definition.isInherited, let initial = definition.initial,
       number(for: Array(initial.utf8)[...], meaning, digest) == value
     {
       return 0

@@ -58,7 +58,7 @@ final class AttributeComparer {
   /// Whether an attribute has the value that leaving it out means.
   private func isInitial(_ side: Side, _ attribute: Int) -> Bool {
     guard let definition = definition(side, attribute), let initial = definition.initial,
-      !InheritedProperties.names.contains(definition.name)
+      !definition.isInherited
     else { return false }
     return values.areEqual(
       side.value(attribute), Array(initial.utf8)[...], as: definition.type.meaning)

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// Says what has changed by element path and attribute.
 enum PlainWords {
   /// A sentence for one change.
@@ -39,25 +41,13 @@ enum PlainWords {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A value with white space as single spaces and control characters made visible.
+  /// A value with white space as single spaces, and escapes for what cannot be shown.
   static func visible(_ value: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in value.unicodeScalars {
-      if scalar.value < 128, UInt8(scalar.value).isSpace {
-        if line.last != " " { line.append(" ") }
-      } else if isHidden(scalar) {
-        line.append("\u{FFFD}")
-      } else {
-        line.append(scalar)
-      }
+      let isSpace = scalar.value < 128 && UInt8(scalar.value).isSpace
+      if !isSpace { line.append(scalar) } else if line.last != " " { line.append(" ") }
     }
-    return String(line)
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
-    default: false
-    }
+    return String(line).visible
   }
 }

@@ -51,12 +51,9 @@ extension ValueComparer {
     }
   }
 
-  /// What a property's values mean; that of `style` would be read without end.
+  /// What a property's values mean; nothing is known of those of CSS alone.
   func meaning(ofProperty name: String) -> ValueType.Meaning {
-    let meaning =
-      vocabulary?.attribute(name, of: "path")?.type.meaning
-      ?? vocabulary?.attribute(name, of: "text")?.type.meaning
-      ?? vocabulary?.attribute(name, of: "stop")?.type.meaning
-    return meaning == .declarations || meaning == nil ? .text : meaning ?? .text
+    guard vocabulary != nil else { return .text }
+    return Vocabulary.property(name)?.type.meaning ?? .text
   }
 }
