@@ -138,8 +138,8 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML",
-        "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
+        "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 

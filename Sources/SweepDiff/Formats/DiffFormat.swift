@@ -27,3 +27,13 @@ extension Difference {
     return isCoarse ? text + ", coarsely" : text
   }
 }
+
+extension DiffFormat {
+  /// Text in which no character means anything to Markdown.
+  public static func markdownText(_ text: String) -> String { MarkdownReport.escaped(text) }
+
+  /// The JSON for a file that only one side has.
+  public static func json(old: String?, new: String?) -> String {
+    JSONReport.text(old: old, new: new)
+  }
+}

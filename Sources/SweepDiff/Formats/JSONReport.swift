@@ -5,8 +5,8 @@ import SweepXML
 enum JSONReport {
   private struct Document: Encodable {
     let version = 1
-    let old: String
-    let new: String
+    let old: String?
+    let new: String?
     let isCoarse: Bool
     let changes: [Entry]
   }
@@ -38,6 +38,15 @@ enum JSONReport {
         Entry(
           subject: sentence.subject, text: sentence.text, differences: sentence.changes.map(item))
       })
+    return text(document)
+  }
+
+  /// The object for a file that only one side has.
+  static func text(old: String?, new: String?) -> String {
+    text(Document(old: old, new: new, isCoarse: false, changes: []))
+  }
+
+  private static func text(_ document: Document) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Nothing here is a number that JSON cannot say, which is all that encoding can fail on.

@@ -31,7 +31,8 @@ extension AttributeComparer {
   private func looseDigest(of attribute: Int, _ side: Side, _ digest: Digest) -> UInt64 {
     if side.skippedAttributes.contains(attribute) { return 0 }
     let definition = definition(side, attribute)
-    let meaning = meaning(side, attribute)
+    let kind = kind(side, attribute)
+    let meaning = kind.isList ? .values : kind.meaning
     let value = number(for: side.value(attribute), meaning, digest)
     if let definition, !definition.isInherited, let initial = definition.initial,
       number(for: Array(initial.utf8)[...], meaning, digest) == value

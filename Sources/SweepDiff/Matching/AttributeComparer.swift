@@ -47,16 +47,14 @@ final class AttributeComparer {
   func areEqual(_ old: Side, _ a: Int, _ new: Side, _ b: Int) -> Bool {
     let (first, second) = (old.value(a), new.value(b))
     if first.elementsEqual(second) { return true }
-    let meaning = meaning(old, a)
-    guard meaning == self.meaning(new, b) else { return false }
-    guard definition(old, a)?.type.meaning == .values, meaning != .values else {
-      return values.areEqual(first, second, as: meaning)
-    }
-    return values.items(first, second) { values.areEqual($0, $1, as: meaning) }
+    let kind = kind(old, a)
+    guard kind == self.kind(new, b) else { return false }
+    guard kind.isList else { return values.areEqual(first, second, as: kind.meaning) }
+    return values.items(first, second) { values.areEqual($0, $1, as: kind.meaning) }
   }
 
   /// Whether an attribute has the value that leaving it out means.
-  private func isInitial(_ side: Side, _ attribute: Int) -> Bool {
+  func isInitial(_ side: Side, _ attribute: Int) -> Bool {
     guard let definition = definition(side, attribute), let initial = definition.initial,
       !definition.isInherited
     else { return false }
@@ -64,19 +62,25 @@ final class AttributeComparer {
       side.value(attribute), Array(initial.utf8)[...], as: definition.type.meaning)
   }
 
-  /// What the values of an attribute mean on its element: for those that an animation goes through,
-  /// what each of them means.
-  func meaning(_ side: Side, _ attribute: Int) -> ValueType.Meaning {
+  /// What a value is, or each item of a list parted by semicolons.
+  struct Kind: Equatable {
+    var meaning: ValueType.Meaning
+    var isList = false
+  }
+
+  /// What the values of an attribute are on its element: for those that an animation goes through,
+  /// what it animates.
+  func kind(_ side: Side, _ attribute: Int) -> Kind {
     let meaning = definition(side, attribute)?.type.meaning ?? .text
-    guard meaning == .values else { return meaning }
+    guard meaning == .values else { return Kind(meaning: meaning) }
     let node = side.tree.owner(ofAttribute: attribute)
     guard let name = side.string("attributeName", of: node), let parent = side.tree.parent(of: node)
-    else { return .values }
+    else { return Kind(meaning: .values) }
     let target = values.vocabulary?.attribute(name, of: side.local(parent))?.type.meaning
     switch target {
     // All others are numbers or words.
-    case .color, .paint, .path: return target ?? .values
-    default: return .values
+    case .color, .paint, .path: return Kind(meaning: target ?? .values, isList: true)
+    default: return Kind(meaning: .values)
     }
   }
 
