@@ -16,7 +16,12 @@ extension Interpreter {
           "#\(topic.key.subject)" == fact.0.selector
             && (topic.key.aspect == fact.0.property || isWhole(topic))
         }
-        if let topic { explaining = explaining ?? topic } else { others.append(fact) }
+        guard let topic else {
+          others.append(fact)
+          continue
+        }
+        // A turn is what people look for.
+        if explaining == nil || fact.0.property == "transform" { explaining = topic }
       }
       if others.isEmpty, let explaining {
         join(index, into: explaining)

@@ -27,9 +27,17 @@ struct Interpreter {
   /// The sentences, in the order in which their first changes stand in the documents.
   var sentences: [Sentence] {
     topics.map { topic in
-      Sentence(
-        subject: topic.key.subject, text: topic.text, changes: topic.edits.map { changes[$0] })
+      let isNameless = topic.key.subject.hasPrefix("/") && saysAll(topic)
+      return Sentence(
+        subject: isNameless ? "" : topic.key.subject, text: topic.text,
+        changes: topic.edits.map { changes[$0] })
     }
+  }
+
+  /// Whether a text tells without a path what it is about.
+  private func saysAll(_ topic: Topic) -> Bool {
+    let aspect = topic.key.aspect
+    return aspect == "text" || aspect == "d" && topic.text.contains("tick")
   }
 
   private mutating func gather() {

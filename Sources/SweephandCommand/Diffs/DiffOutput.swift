@@ -33,7 +33,7 @@ extension DiffOutput {
   }
 
   private static func text(_ result: DiffRun.Result, _ color: Bool) -> String {
-    switch result {
+    switch result.outcome {
     case .added(let name): "+++ \(name.visible) is only there now\n"
     case .removed(let name): "--- \(name.visible) is no longer there\n"
     case .different(let difference, _, _): difference.report(.text, color: color)
@@ -41,7 +41,7 @@ extension DiffOutput {
   }
 
   private static func markdown(_ result: DiffRun.Result) -> String {
-    switch result {
+    switch result.outcome {
     case .added(let name): "**\(DiffFormat.markdownText(name))** is only there now\n"
     case .removed(let name): "**\(DiffFormat.markdownText(name))** is no longer there\n"
     case .different(let difference, _, _): difference.report(.markdown)
@@ -49,7 +49,7 @@ extension DiffOutput {
   }
 
   private static func json(_ result: DiffRun.Result) -> String {
-    switch result {
+    switch result.outcome {
     case .added(let name): DiffFormat.json(old: nil, new: name)
     case .removed(let name): DiffFormat.json(old: name, new: nil)
     case .different(let difference, _, _): difference.report(.json)
@@ -60,13 +60,13 @@ extension DiffOutput {
     var report = Report(format, ReportOptions(version: SweephandCommand.version))
     var text = report.begin()
     for result in run.results {
-      let (name, findings): (String, [Diagnostic]) =
-        switch result {
-        case .added(let name): (name, [Diagnostic(.changed, "is only there now", file: name)])
-        case .removed(let name): (name, [Diagnostic(.changed, "is no longer there", file: name)])
-        case .different(let difference, _, _): (difference.newName, difference.diagnostics())
+      let findings: [Diagnostic] =
+        switch result.outcome {
+        case .added: [Diagnostic(.changed, "the file is only there now", file: result.path)]
+        case .removed: [Diagnostic(.changed, "the file is no longer there", file: result.path)]
+        case .different(let difference, _, _): difference.diagnostics(file: result.path)
         }
-      text += report.file(name.visible, findings)
+      text += report.file(result.path.visible, findings)
     }
     return text + report.end()
   }
@@ -75,7 +75,9 @@ extension DiffOutput {
     guard run.count <= 1 else {
       throw Failure(message: "sweephand: a page shows one pair of files, not \(run.count)")
     }
-    guard case .different(let difference, let old, let new) = run.results.first else { return "" }
+    guard case .different(let difference, let old, let new) = run.results.first?.outcome else {
+      return ""
+    }
     let texts = [old, new].map { String(decoding: $0, as: UTF8.self) }
     return DiffPage(difference, old: texts[0], new: texts[1]).html
   }

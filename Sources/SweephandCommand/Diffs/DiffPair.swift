@@ -14,6 +14,8 @@ struct DiffPair {
   var oldName: String
   /// What the new file is called.
   var newName: String
+  /// The path that reports for CI point to.
+  var path: String
   /// The old file; nil where it is added.
   var old: Source?
   /// The new file; nil where it is removed.
@@ -31,14 +33,16 @@ extension DiffPair {
       )
       return [
         DiffPair(
-          oldName: shown(first), newName: shown(second), old: .file(first), new: .file(second))
+          oldName: shown(first), newName: shown(second), path: shown(second), old: .file(first),
+          new: .file(second))
       ]
     }
     let (olds, news) = (try names(in: old), try names(in: new))
     return olds.union(news).sorted().map { name in
       let (first, second) = (inside(old, name), inside(new, name))
       return DiffPair(
-        oldName: first, newName: second, old: olds.contains(name) ? .file(first) : nil,
+        oldName: first, newName: second, path: second,
+        old: olds.contains(name) ? .file(first) : nil,
         new: news.contains(name) ? .file(second) : nil)
     }
   }
@@ -57,7 +61,8 @@ extension DiffPair {
     let newName = arguments.count == 9 ? arguments[7] : arguments[0]
     return [
       DiffPair(
-        oldName: "a/\(arguments[0])", newName: "b/\(newName)", old: source(arguments[1]),
+        oldName: "a/\(arguments[0])", newName: "b/\(newName)", path: newName,
+        old: source(arguments[1]),
         new: source(arguments[4]))
     ]
   }

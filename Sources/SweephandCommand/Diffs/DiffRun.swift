@@ -5,10 +5,17 @@ import SweepXML
 /// Compares pairs of files, and keeps what differs.
 struct DiffRun {
   /// What came of a pair that is not the same.
-  enum Result {
+  enum Outcome {
     case added(String)
     case removed(String)
     case different(Difference, old: [UInt8], new: [UInt8])
+  }
+
+  /// A pair that differs.
+  struct Result {
+    /// The path that reports for CI point to.
+    let path: String
+    let outcome: Outcome
   }
 
   /// What differs, in the order of the pairs.
@@ -30,7 +37,9 @@ struct DiffRun {
     Watchdog.wind(seconds: limits.time)
     count += 1
     do {
-      if let result = try result(pair) { results.append(result) }
+      if let outcome = try outcome(pair) {
+        results.append(Result(path: pair.path, outcome: outcome))
+      }
     } catch let failure as Failure {
       tell(failure.message)
     } catch {
@@ -43,7 +52,7 @@ struct DiffRun {
     hasTrouble = true
   }
 
-  private func result(_ pair: DiffPair) throws -> Result? {
+  private func outcome(_ pair: DiffPair) throws -> Outcome? {
     guard let first = pair.old else { return pair.new == nil ? nil : .added(pair.newName) }
     guard let second = pair.new else { return .removed(pair.oldName) }
     let (old, new) = (try bytes(first), try bytes(second))

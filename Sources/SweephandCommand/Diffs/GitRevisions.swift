@@ -24,7 +24,8 @@ struct GitRevisions {
   /// The pairs of SVG files that differ, in and below the paths given.
   func pairs(_ paths: [String]) throws(Failure) -> [DiffPair] {
     let list = try Git.output(
-      ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", old] + (new.map { [$0] } ?? [])
+      ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-relative", old]
+        + (new.map { [$0] } ?? [])
         + ["--"] + paths)
     let root = try Self.line(["rev-parse", "--show-toplevel"])
     var fields = list.split(separator: 0, omittingEmptySubsequences: false)
@@ -39,7 +40,8 @@ struct GitRevisions {
       guard path.hasSuffix(".svg") || newPath.hasSuffix(".svg") else { continue }
       pairs.append(
         DiffPair(
-          oldName: "a/\(path)", newName: "b/\(newPath)", old: source(words[0], words[2], nil),
+          oldName: "a/\(path)", newName: "b/\(newPath)", path: newPath,
+          old: source(words[0], words[2], nil),
           new: source(words[1], words[3], "\(root)/\(newPath)")))
     }
     return pairs
