@@ -4,8 +4,14 @@ import Testing
 
 @Suite struct SelectionTests {
   private let document = try? read(
-    drawing("<!-- a --><g id='one'><path d='M0 0' xlink:href='#a'/></g><path/>").replacing(
-      "<svg ", with: "<svg xmlns:xlink='http://www.w3.org/1999/xlink' "))
+    Self.drawing("<!-- a --><g id='one'><path d='M0 0' xlink:href='#a'/></g><path/>"))
+
+  private static func drawing(_ content: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      viewBox="0 0 1 1">\(content)</svg>
+    """
+  }
 
   private func names(_ expression: String) throws -> [String] {
     let document = try #require(document)
@@ -34,7 +40,7 @@ import Testing
   }
 
   @Test func stepsAreLimited() throws {
-    let wide = try read(drawing(String(repeating: "<g/>", count: 20_000)))
+    let wide = try read(Self.drawing(String(repeating: "<g/>", count: 20_000)))
     #expect(throws: XPathError.self) {
       try wide.select("//*[count(//*) > count(//*[count(//*) > 1])]")
     }
