@@ -25,8 +25,8 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Templates.self, Validate.self, Diff.self, Textconv.self, Dump.self,
-      WriteRuntime.self, WriteSchema.self, Explain.self,
+      Render.self, Templates.self, Validate.self, Diff.self, Check.self, Textconv.self,
+      Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
     ])
 
   /// The version of the program.

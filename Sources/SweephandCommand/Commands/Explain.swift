@@ -20,7 +20,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     var codes =
-      [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofDifferences
+      [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
       + DiagnosticCode.ofValidation
     if let code {
       codes.removeAll { $0.rawValue != code.uppercased() }
