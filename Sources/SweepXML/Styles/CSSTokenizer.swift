@@ -71,8 +71,9 @@ extension CSSTokenizer {
 
   private func startsName(_ distance: Int) -> Bool {
     guard peek(distance) == UInt8(ascii: "-") else {
-      return isEscape(distance) || (peek(distance).map { $0.isCSSName && !$0.isCSSDigit } ?? false)
-        && peek(distance) != UInt8(ascii: "-")
+      return isEscape(distance)
+        || (peek(distance).map { $0.isCSSName && !$0.isCSSDigit } ?? false)
+          && peek(distance) != UInt8(ascii: "-")
     }
     return peek(distance + 1) == UInt8(ascii: "-") || isEscape(distance + 1)
       || (peek(distance + 1).map { $0.isCSSName && !$0.isCSSDigit } ?? false)
