@@ -22,7 +22,7 @@ struct UnresolvedReference: Rule {
     ],
     good: [
       "<g id=\"needle\"/><use href=\"#needle\"/>",
-      "<a href=\"#\"><text id=\"a b\">up</text></a><a href=\"#a%20b\"><text>down</text></a>",
+      "<a href=\"#\"><text id=\"höhe\">up</text></a><a href=\"#h%C3%B6he\"><text>down</text></a>",
       "<image width=\"9\" height=\"9\" href=\"https://example.org/a.svg#b\"/>",
     ])
 
