@@ -8,7 +8,8 @@ struct TimingGraph {
       animation.begins.contains(where: \.isOfAnimation)
         || animation.ends.contains(where: \.isOfAnimation)
     }
-    numbers = isNeeded
+    numbers =
+      isNeeded
       ? Dictionary(uniqueKeysWithValues: facts.animations.enumerated().map { ($1.node, $0) }) : [:]
   }
 

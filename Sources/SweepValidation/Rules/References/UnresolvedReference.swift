@@ -34,7 +34,8 @@ struct UnresolvedReference: Rule {
   func check(_ facts: Facts, _ report: inout Report) {
     for reference in facts.references where isReference(reference, facts) {
       guard facts.element(namedBy: reference) == nil else { continue }
-      let isMild = reference.kind == .id || reference.attribute == nil
+      let isMild =
+        reference.kind == .id || reference.attribute == nil
         || facts.svgName(of: reference.node) == "a"
       report.add(
         "there is no element with the id \((reference.id ?? "").quoted)", reference.place,

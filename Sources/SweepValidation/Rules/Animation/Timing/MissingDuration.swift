@@ -8,7 +8,9 @@ struct MissingDuration: Rule {
       + " motion: what is animated stays at the first value.")
 
   let examples = RuleExamples(
-    bad: [Self.animation(""), Self.animation(#" dur="0s""#), Self.animation(#" dur="indefinite""#)],
+    bad: [
+      Self.animation(""), Self.animation(#" dur="0s""#), Self.animation(#" dur="indefinite""#),
+    ],
     good: [
       Self.animation(#" dur="2s""#),
       #"<rect width="9" height="9"><set attributeName="x" to="5"/></rect>"#,
@@ -23,7 +25,8 @@ struct MissingDuration: Rule {
       case nil where animation[.dur] == nil && !isConstant:
         report.add("\(animation.name.quoted) has no 'dur'", .node(animation.node), hint: hint)
       case .seconds(0):
-        report.add("'dur' is \((animation.value(.dur) ?? "").quoted)", animation.place(.dur), hint: hint)
+        report.add(
+          "'dur' is \((animation.value(.dur) ?? "").quoted)", animation.place(.dur), hint: hint)
       case .indefinite where !isConstant, .media where !isConstant:
         report.add(
           "'dur' is \((animation.value(.dur) ?? "").quoted), so that only the first value shows",

@@ -9,7 +9,8 @@ struct OverBeforeStart: Rule {
 
   let examples = RuleExamples(
     bad: [
-      Self.animation(#"begin="-5s" dur="2s" fill="freeze""#), Self.animation(#"begin="-2s" dur="2s""#),
+      Self.animation(#"begin="-5s" dur="2s" fill="freeze""#),
+      Self.animation(#"begin="-2s" dur="2s""#),
     ],
     good: [
       Self.animation(#"begin="-1s" dur="2s" fill="freeze""#),

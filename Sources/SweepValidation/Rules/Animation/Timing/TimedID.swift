@@ -17,7 +17,8 @@ struct TimedID: Rule {
         (AnimationAttribute.begin, animation.begins), (.end, animation.ends),
       ] {
         for moment in moments {
-          guard let spelling = moment.spelling, let id = moment.id, facts.element(withID: id) != nil,
+          guard let spelling = moment.spelling, let id = moment.id,
+            facts.element(withID: id) != nil,
             let mark = spelling.bytes.first(where: Self.marks.contains)
           else { continue }
           let what = mark == UInt8(ascii: "-") ? "hyphen" : "dot"

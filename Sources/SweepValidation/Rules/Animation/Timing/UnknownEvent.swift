@@ -9,9 +9,12 @@ struct UnknownEvent: Rule {
       + " 'focusin'. An event of another name comes only from a script.")
 
   let examples = RuleExamples(
-    bad: [Self.animation("clik"), Self.animation("knob.onclick"), Self.animation("knob.finish+1s")],
+    bad: [
+      Self.animation("clik"), Self.animation("knob.onclick"), Self.animation("knob.finish+1s"),
+    ],
     good: [
-      Self.animation("click"), Self.animation("knob.mouseover+1s"), Self.animation("0s;knob.focusin"),
+      Self.animation("click"), Self.animation("knob.mouseover+1s"),
+      Self.animation("0s;knob.focusin"),
     ])
 
   func check(_ facts: Facts, _ report: inout Report) {
@@ -35,7 +38,9 @@ struct UnknownEvent: Rule {
 
   /// The events that attributes such as 'onclick' are for, and those of SVG 1.1, 16.2.
   private static let known = Set(
-    Vocabulary.svg.common.lazy.filter { $0.name.hasPrefix("on") }.map { String($0.name.dropFirst(2)) }
+    Vocabulary.svg.common.lazy.filter { $0.name.hasPrefix("on") }.map {
+      String($0.name.dropFirst(2))
+    }
   ).union([
     "activate", "beginEvent", "endEvent", "repeatEvent", "DOMActivate", "DOMFocusIn", "DOMFocusOut",
     "DOMAttrModified", "DOMNodeInserted", "DOMNodeRemoved", "DOMSubtreeModified", "SVGLoad",
