@@ -18,11 +18,17 @@ package struct Facts {
 
   /// Tells whether values are spelled as their types have it.
   let spellings: ValueSpellings
+  /// The styles of the document.
+  let styles: StyleFacts
+  /// What it names by addresses.
+  let addresses: AddressFacts
 
   init(_ tree: XMLTree, for profile: Profile, _ spellings: ValueSpellings) {
     self.tree = tree
     self.profile = profile
     self.spellings = spellings
+    styles = StyleFacts(tree)
+    addresses = AddressFacts(tree, styles)
     collectElements()
     collectIDs()
     references = Reference.all(in: tree)
