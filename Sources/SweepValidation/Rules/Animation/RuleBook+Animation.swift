@@ -24,6 +24,7 @@ extension RuleBook {
   /// How they move things.
   private static let transforms: [any Rule] = [
     TransformAsAttribute(), TransformWithoutStart(), TransformType(), TransformArguments(),
-    RotationCenter(), LostTransform(), MotionWithoutPath(),
+    RotationCenter(), LostTransform(), MotionWithoutPath(), HiddenByStyle(), EndlessMotion(),
+    Flashing(),
   ]
 }
