@@ -66,10 +66,18 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
+    // The table that schemas, rules and comparison follow.
+    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
-      name: "SweepXML", dependencies: ["CLibXML2"],
-      resources: [.embedInCode("Schema/output.rng"), .embedInCode("Schema/interactive.rng")],
+      name: "SweepValidation",
+      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
       swiftSettings: swift),
+    .testTarget(
+      name: "SweepValidationTests",
+      dependencies: [
+        "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport",
+      ], swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),
@@ -112,16 +120,17 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepDiagnostics", "SweepXML", "SweepSVG", "SweepDials", "SweepScene",
-        "SweepRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SweepTemplates", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML",
+        "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 
     // Tests of the whole.
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "SweepTemplates", "SweepDiagnostics", "SweepRuntime", "SweepXML", "SweepSVG", "SweepDials",
-        "SweepScene", "TestSupport",
+        "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
+        "SweepSVG", "SweepDials", "SweepScene", "TestSupport",
       ],
       swiftSettings: swift),
 
@@ -141,7 +150,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SweepSVGTests",
-      dependencies: ["SweepSVG", "SweepScene", "SweepGeometry", "SweepXML", "TestSupport"],
+      dependencies: [
+        "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepXML", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "OracleTests",

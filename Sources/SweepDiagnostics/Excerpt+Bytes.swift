@@ -4,12 +4,11 @@ extension Excerpt {
   /// - Parameter offset: the first byte at fault.
   /// - Parameter length: the number of scalars at fault.
   package init(of bytes: [UInt8], at offset: Int, length: Int) {
+    // More than is shown, so that a character cut in two at the far end is not seen.
     let reach = 4 * (Self.width + 1)
     let place = min(max(offset, 0), bytes.count)
     var start = place
     while start > 0, place - start < reach, !bytes[start - 1].endsLine { start -= 1 }
-    // What was cut inside a character is not one.
-    if place - start == reach { while start < place, bytes[start].continues { start += 1 } }
     var end = place
     while end < bytes.count, end - place < reach, !bytes[end].endsLine { end += 1 }
     let before = String(decoding: bytes[start..<place], as: UTF8.self)
@@ -21,7 +20,4 @@ extension Excerpt {
 extension UInt8 {
   /// Whether the byte ends a line of XML.
   fileprivate var endsLine: Bool { self == 0x0a || self == 0x0d }
-
-  /// Whether the byte goes on with a character of UTF-8.
-  fileprivate var continues: Bool { self & 0xc0 == 0x80 }
 }

@@ -11,14 +11,23 @@ enum JSONText {
   /// The text of a value made of texts and whole numbers, which always has one.
   static func line(_ value: some Encodable) -> String {
     guard let data = try? encoder.encode(value) else { return "null" }
-    return String(decoding: data, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
-      // JSON has these inside of texts alone, and programs that read lines take them for an end.
-      switch scalar {
-      case "\u{85}": text += "\\u0085"
-      case "\u{2028}": text += "\\u2028"
-      case "\u{2029}": text += "\\u2029"
-      default: text.unicodeScalars.append(scalar)
+    let text = String(decoding: data, as: UTF8.self)
+    if data.allSatisfy({ $0 < 0x7f }) { return text }
+    return text.unicodeScalars.reduce(into: "") { $0 += $1.inJSON }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar, or its escape where it would end a line, turn the text around or steer a terminal;
+  /// JSON has such ones inside of texts alone.
+  fileprivate var inJSON: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      utf16.reduce(into: "") { text, unit in
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }
+    default: String(self)
     }
   }
 }

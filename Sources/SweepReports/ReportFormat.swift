@@ -1,6 +1,6 @@
 /// The forms in which findings are told, by their names on the command line.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people: each finding with its line, a caret and a hint, and a summary.
+  /// For people: each finding with its line, a caret and a hint.
   case text
   /// One line a finding, as compilers write them and editors read them.
   case short

@@ -14,8 +14,14 @@ enum Console {
     try? Descriptor.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO, path: "standard error")
   }
 
+  /// Writes text to the standard error as it is.
+  static func errorText(_ text: String) {
+    try? Descriptor.writeAll(Array(text.utf8), to: STDERR_FILENO, path: "standard error")
+  }
+
   /// Writes text to the standard output.
   static func output(_ text: String) throws(Failure) {
+    if text.isEmpty { return }
     try Failure.wrap { () throws(FileError) in
       try OutputFile.write(Array(text.utf8), to: "-")
     }

@@ -24,7 +24,8 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Templates.self, Validate.self, Dump.self, WriteRuntime.self, Explain.self,
+      Render.self, Templates.self, Validate.self, Dump.self, WriteRuntime.self, WriteSchema.self,
+      Explain.self,
     ])
 
   /// The version of the program.
@@ -40,7 +41,7 @@ struct SweephandCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      Console.error(failure.message)
+      if !failure.message.isEmpty { Console.error(failure.message) }
       exit(withError: ExitCode(failure.code))
     } catch {
       // ArgumentParser's code for bad usage is 64; ours is diff's.

@@ -56,20 +56,24 @@ import Testing
       #expect(fine.status == 0 && fine.output == "" && fine.errors == "1 file, all good\n")
       let bad = try await Sweephand.run(
         "validate", "good.svg", "foo.svg", "cut.svg", "empty.svg", "png.svg", folder: folder)
-      #expect(bad.status == 1 && bad.errors == "5 files, 4 findings\n")
-      let lines = bad.output.split(separator: "\n")
+      #expect(bad.status == 1 && bad.errors == "5 files, 4 errors\n")
+      let lines = bad.output.split(separator: "\n").filter { $0.contains("error[") }
       #expect(lines.count == 4)
       for (line, start) in zip(
-        lines, ["foo.svg:2:2: error: ", "cut.svg:1:", "empty.svg: error: ", "png.svg:1:1: error: "])
-      { #expect(line.hasPrefix(start)) }
+        lines,
+        [
+          "foo.svg:2:2: error[SH1102]: ", "cut.svg:1:", "empty.svg: error[SH1001]: ",
+          "png.svg:1:1: error[SH1003]: ",
+        ])
+      { #expect(line.hasPrefix(start), "\(line)") }
       let mixed = try await Sweephand.run(
-        "validate", "good.svg", "missing.svg", "foo.svg", ".", folder: folder)
-      #expect(mixed.status == 2 && mixed.output.hasPrefix("foo.svg:2:2: error: "))
+        "validate", "good.svg", "missing.svg", "foo.svg", "/dev/null", folder: folder)
+      #expect(mixed.status == 2 && mixed.output.hasPrefix("foo.svg:2:2: error[SH1102]: "))
       #expect(
         mixed.errors == """
           sweephand: missing.svg: no such file or directory
-          sweephand: .: is a directory
-          4 files, 2 unreadable, 1 finding
+          sweephand: /dev/null: is not a regular file
+          4 files, 2 unreadable, 1 error
 
           """)
     }
@@ -79,7 +83,7 @@ import Testing
     let good = try await Sweephand.run("render", "speedometer").output
     #expect(try await Sweephand.run("validate", "-", input: good).status == 0)
     let bad = try await Sweephand.run("validate", "-", input: "<svg/>")
-    #expect(bad.status == 1 && bad.output.hasPrefix("<stdin>:1:1: error: "))
+    #expect(bad.status == 1 && bad.output.hasPrefix("<stdin>:1:1: error[SH1101]: "))
   }
 
   @Test func codesAreExplained() async throws {

@@ -1,10 +1,11 @@
 import Foundation
+import SweepDiagnostics
 import SweepDials
 import SweepRuntime
 import SweepSVG
 import SweepScene
 import SweepTemplates
-import SweepXML
+import SweepValidation
 import Testing
 
 /// The samples are the suite: each is drawn without a diagnostic, byte for byte as recorded.
@@ -30,9 +31,9 @@ import Testing
 
   @Test(arguments: Sample.all)
   func isValid(_ sample: Sample) throws {
-    let document = try XMLDocument(bytes: try sample.svg().bytes, name: sample.path)
-    let schema = try sample.interactivity == .script ? RelaxNGSchema.interactive : .output
-    #expect(schema.validate(document) == [])
+    let profile: Profile = sample.interactivity == .script ? .interactive : .output
+    let findings = try Validator(profile).validate(try sample.svg().bytes, name: sample.path)
+    #expect(findings.filter { $0.severity == .error } == [])
   }
 
   @Test func thePageHasTheScriptThatIsShipped() throws {

@@ -17,12 +17,12 @@ func readError(_ text: String, limits: XMLLimits = .default) -> XMLError? {
   readError(Array(text.utf8), limits: limits)
 }
 
-/// A drawing with this in it, from the second line on.
-func drawing(_ content: String) -> String {
-  "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">\n\(content)\n</svg>\n"
-}
-
-/// What the output schema says of a text, one line a finding.
-func verdict(_ text: String) throws -> [String] {
-  try RelaxNGSchema.output.validate(read(text)).map(\.description)
+/// A schema of an element `a` with any number of `b` in it.
+func smallSchema() throws -> RelaxNGSchema {
+  let text = """
+    <element name="a" xmlns="http://relaxng.org/ns/structure/1.0">
+      <zeroOrMore><element name="b"><optional><attribute name="d"/></optional></element></zeroOrMore>
+    </element>
+    """
+  return try RelaxNGSchema(bytes: Array(text.utf8), name: "small.rng")
 }

@@ -23,19 +23,24 @@ struct JUnitReport: ReportWriter {
     let name = Self.escaped(ReportPath.relative(name).visible)
     let start = "<testcase classname=\"sweephand\" name=\"\(name)\" file=\"\(name)\""
     guard !findings.isEmpty else { return start + "/>\n" }
-    let isFailure = { failOn.includes($0.severity) || $0.code == .unreadable }
+    let failures = findings.filter { isFailure($0) }
     let rest = findings.filter { !isFailure($0) }
     var text = start + ">\n"
     // One for all of them, since most programs show the first alone.
-    if let failures = Self.failures(findings.filter(isFailure)) { text += failures }
+    text += Self.element(of: failures)
     if !rest.isEmpty { text += "<system-out>\(Self.texts(rest))</system-out>\n" }
     return text + "</testcase>\n"
   }
 
   func end(_ summary: Summary) -> String { "</testsuite>\n</testsuites>\n" }
 
-  private static func failures(_ findings: [Diagnostic]) -> String? {
-    guard let first = findings.first else { return nil }
+  private func isFailure(_ finding: Diagnostic) -> Bool {
+    failOn.includes(finding.severity) || finding.code == .unreadable
+  }
+
+  /// The element that makes a case fail, or nothing where nothing does.
+  private static func element(of findings: [Diagnostic]) -> String {
+    guard let first = findings.first else { return "" }
     let kind = first.code == .unreadable ? "error" : "failure"
     let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
     let message = escaped(first.message.visible + more)

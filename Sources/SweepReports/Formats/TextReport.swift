@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Findings as people read them: the headline, the line with a caret, the hint; then the summary.
+/// Findings as people read them: the headline, the line with a caret, the hint.
 struct TextReport: ReportWriter {
   private let ink: Ink
 
@@ -12,7 +12,5 @@ struct TextReport: ReportWriter {
     findings.reduce(into: "") { $0 += $1.text(in: ink) + "\n" }
   }
 
-  func end(_ summary: Summary) -> String {
-    summary.isGood ? ink("\(summary)", .good) + "\n" : "\(summary)\n"
-  }
+  func end(_ summary: Summary) -> String { "" }
 }

@@ -55,12 +55,14 @@ enum OutputTypes {
   static let duration = ValueType("a duration in seconds", .clock, pattern: seconds)
   static let durationOrIndefinite = ValueType(
     "a duration in seconds", .clock, pattern: seconds, or: ["indefinite"])
-  static let moment = ValueType("a moment in seconds", .times, pattern: "\(signed)s")
+  // What begins with an event may freeze, so that the schema must tell the two apart.
+  static let moment = ValueType(
+    "a moment in seconds", .times, pattern: "\(signed)s", schema: .pattern)
   static let momentOrIndefinite = ValueType(
-    "a moment in seconds", .times, pattern: moment.pattern, or: ["indefinite"])
+    "a moment in seconds", .times, pattern: moment.pattern, or: ["indefinite"], schema: .pattern)
   static let events = ValueType(
     "an event", .times,
-    pattern: #"(\#(id)\.)?\#(event)(;\#(id)\.\#(event))*"#)
+    pattern: #"(\#(id)\.)?\#(event)(;\#(id)\.\#(event))*"#, schema: .pattern)
   private static let event =
     "(click|mousedown|mouseup|mouseenter|mouseleave|focusin|focusout)([+\\-]\(seconds))?"
   static let count = ValueType(

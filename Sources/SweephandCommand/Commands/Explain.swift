@@ -1,6 +1,8 @@
 import ArgumentParser
 import SweepDiagnostics
+import SweepReports
 import SweepTemplates
+import SweepValidation
 
 /// `sweephand explain`.
 struct Explain: ParsableCommand {
@@ -16,7 +18,8 @@ struct Explain: ParsableCommand {
   var code: String?
 
   func run() throws {
-    var codes = DiagnosticCode.ofDocuments
+    var codes =
+      [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofValidation
     if let code {
       codes.removeAll { $0.rawValue != code.uppercased() }
       guard !codes.isEmpty else {

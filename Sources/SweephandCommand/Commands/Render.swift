@@ -3,6 +3,7 @@ import SweepDiagnostics
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepValidation
 import SweepXML
 
 /// `sweephand render`.
@@ -89,10 +90,23 @@ struct Render: ParsableCommand {
     }
     if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
     if validate {
-      try Findings.check(
-        written.bytes, name: file, isInteractive: interaction.interactive == .script)
+      try check(written.bytes, name: file == "-" ? "<output>" : file)
     }
     try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: file) }
+  }
+
+  /// Fails with 1 where a picture is not as the schema has it.
+  private func check(_ bytes: [UInt8], name: String) throws(Failure) {
+    let findings: [Diagnostic]
+    do throws(XMLError) {
+      let profile: Profile = interaction.interactive == .script ? .interactive : .output
+      findings = try Validator(profile).validate(bytes, name: name.visible)
+    } catch {
+      throw Failure(message: "sweephand: \(error)")
+    }
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      throw Failure(message: findings.map(\.description).joined(separator: "\n"), code: 1)
+    }
   }
 
   /// Says what was written, how large it is and how long it took.

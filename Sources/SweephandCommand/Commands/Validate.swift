@@ -1,54 +1,57 @@
-import ArgumentParser
+public import ArgumentParser
+import SweepReports
+public import SweepValidation
 import SweepXML
 
 /// `sweephand validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check SVG files against the schema of the output.",
+    abstract: "Say what is wrong with SVG files, and mend some of it.",
     discussion: """
+      Our own rules find every fault with its place, and libxml2 judges each file by a schema too. \
       Ends with 1 where there are findings, and with 2 where a file cannot be read.
 
       EXAMPLES
         sweephand validate speed.svg clock.svg
         sweephand render clock | sweephand validate -
-        sweephand validate --interactive knob.svg
+        sweephand validate --profile svg2 icons/
+        sweephand validate --profile strict-csp --fix dial.svg
+        sweephand validate --format sarif --fail-on warning icons/ > findings.sarif
       """)
 
-  @Argument(help: ArgumentHelp("SVG files; - is the standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "SVG files, and folders of such; - is the standard input.", valueName: "file|folder"))
   var files: [String]
 
-  @Flag(help: "The schema of pictures with a script, as render --interactive writes them.")
+  @Option(name: .shortAndLong, help: "What the files are meant for.")
+  var profile = Profile.output
+
+  @Flag(help: "The same as --profile interactive.")
   var interactive = false
 
+  @Flag(help: "Write the files anew with what can be mended safely; - goes to the output.")
+  var fix = false
+
+  @OptionGroup var reporting: ReportOptionsGroup
+
+  @OptionGroup var limits: LimitOptions
+
   func run() throws {
-    var findings = 0
-    var unreadable = 0
-    for file in files {
-      do throws(Failure) {
-        let bytes = try Failure.wrap { () throws(FileError) in
-          try InputFile.read(file, limit: XMLLimits.default.size)
-        }
-        let lines = try Findings.lines(
-          bytes, name: file == "-" ? "<stdin>" : file, isInteractive: interactive)
-        findings += lines.count
-        for line in lines { try Console.output(line + "\n") }
-      } catch {
-        Console.error(error.message)
-        unreadable += 1
+    let files = try Failure.wrap { () throws(FileError) in
+      try FileSearch.files(self.files, ending: ".svg")
+    }
+    let place = interactive ? .interactive : profile
+    var reporter = try Reporter(reporting, files: files.count)
+    var run = ValidationRun(place, limits)
+    try run.validate(files) { (name, result) throws(Failure) in
+      switch result {
+      case .success(let findings): try reporter.file(name, findings)
+      case .failure(let error): try reporter.unreadable(name, error)
       }
     }
-    Console.error(summary(findings: findings, unreadable: unreadable))
-    if unreadable > 0 { throw ExitCode(2) }
-    if findings > 0 { throw ExitCode(1) }
-  }
-
-  private func summary(findings: Int, unreadable: Int) -> String {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-    var text = count(files.count, "file")
-    if unreadable > 0 { text += ", \(unreadable) unreadable" }
-    if findings > 0 { text += ", " + count(findings, "finding") }
-    return findings + unreadable == 0 ? text + ", all good" : text
+    try reporter.end()
   }
 }
+
+extension Profile: ExpressibleByArgument {}

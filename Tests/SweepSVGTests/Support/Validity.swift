@@ -1,17 +1,17 @@
 import SweepSVG
 import SweepScene
-import SweepXML
+import SweepValidation
 import TestSupport
 import Testing
 
 /// Expects that both layouts of both profiles hold against the output schema, and those of SVG 1.1
 /// against the W3C's document type too.
 func expectValid(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  let validator = try Validator()
   for profile in SVGOptions.Profile.allCases {
     for form in SVGOptions.Form.allCases {
       let output = try SVGWriter(SVGOptions(form: form, profile: profile)).write(scene)
-      let document = try XMLDocument(bytes: output.bytes, name: "test.svg")
-      let findings = try RelaxNGSchema.output.validate(document)
+      let findings = validator.validate(output.bytes, name: "test.svg")
       #expect(findings == [], "\(output.string)", sourceLocation: sourceLocation)
       if profile == .svg11, form == .compact {
         let verdict = try await documentTypeVerdict(output.bytes)

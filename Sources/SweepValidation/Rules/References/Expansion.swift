@@ -23,7 +23,8 @@ struct Expansion: Rule {
     sizes.measure()
     // The first 'use' that is too large without help of another one tells where to look.
     for node in facts.elements(named: "use") {
-      let place = facts.tree.attribute("href", of: node)
+      let place =
+        facts.tree.attribute("href", of: node)
         ?? facts.tree.attribute("href", in: XMLName.xlink, of: node)
       if sizes.count(of: node) > Self.limit {
         report.add(
