@@ -30,7 +30,7 @@ struct FilePrefix: Rule {
       }
       report.add(
         "\(name) has no place within a page", part.place, hint: "begin with '<svg'",
-        mend: Mend(part.range))
+        mend: part.removal(from: facts.tree))
     }
   }
 }
