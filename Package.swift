@@ -62,13 +62,16 @@ let package = Package(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
       swiftSettings: swift),
 
+    // The table of SVG that schemas, rules and comparison follow.
+    .target(name: "SweepVocabulary", swiftSettings: swift),
+    .testTarget(
+      name: "SweepVocabularyTests", dependencies: ["SweepVocabulary"], swiftSettings: swift),
+
     // The XML side.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
-    // The table that schemas, rules and comparison follow.
-    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
       name: "SweepValidation",
       dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],

@@ -104,7 +104,7 @@ extension XMLTree {
     // Among very many siblings the number would take long to find, at every finding.
     var number = 0
     var total = 0
-    for sibling in elements(of: parent).prefix(1_000)
+    for sibling in elements(of: parent).prefix(100)
     where nameNumber(of: sibling) == nameNumber(of: node) {
       total += 1
       if sibling == node { number = total }
