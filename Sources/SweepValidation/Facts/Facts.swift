@@ -18,11 +18,21 @@ package struct Facts {
 
   /// Tells whether values are spelled as their types have it.
   let spellings: ValueSpellings
+  /// The styles of the document.
+  let styles: StyleFacts
+  /// What it names by addresses.
+  let addresses: AddressFacts
+  /// What its still picture shows where its texts are.
+  let picture: PictureFacts
 
   init(_ tree: XMLTree, for profile: Profile, _ spellings: ValueSpellings) {
     self.tree = tree
     self.profile = profile
     self.spellings = spellings
+    styles = StyleFacts(tree)
+    addresses = AddressFacts(tree, styles)
+    let hasTexts = tree.names.contains(XMLName("text", in: XMLName.svg))
+    picture = PictureFacts(tree, styles, hasTexts: hasTexts)
     collectElements()
     collectIDs()
     references = Reference.all(in: tree)

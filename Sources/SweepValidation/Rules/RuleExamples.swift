@@ -27,3 +27,9 @@ package struct RuleExamples: Sendable {
       """
   }
 }
+
+extension RuleExamples {
+  /// A rule that lets examples with endless motion stand still for those who ask for it.
+  static let stillness =
+    "<style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>\n"
+}

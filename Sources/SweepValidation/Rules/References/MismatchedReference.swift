@@ -26,7 +26,8 @@ struct MismatchedReference: Rule {
   func check(_ facts: Facts, _ report: inout Report) {
     for reference in facts.references {
       guard reference.kind == .link || reference.kind == .resource || reference.kind == .style,
-        let target = facts.element(namedBy: reference), let name = facts.svgName(of: reference.node),
+        let target = facts.element(namedBy: reference),
+        let name = facts.svgName(of: reference.node),
         let found = facts.svgName(of: target),
         let wanted = reference.kind == .link
           ? ReferenceKinds.byElement[name]

@@ -22,7 +22,7 @@ struct UnresolvedReference: Rule {
     ],
     good: [
       "<g id=\"needle\"/><use href=\"#needle\"/>",
-      "<a href=\"#\"><text id=\"a b\">up</text></a><a href=\"#a%20b\"><text>down</text></a>",
+      "<a href=\"#\"><text id=\"höhe\">up</text></a><a href=\"#h%C3%B6he\"><text>down</text></a>",
       "<image width=\"9\" height=\"9\" href=\"https://example.org/a.svg#b\"/>",
     ])
 
@@ -34,7 +34,8 @@ struct UnresolvedReference: Rule {
   func check(_ facts: Facts, _ report: inout Report) {
     for reference in facts.references where isReference(reference, facts) {
       guard facts.element(namedBy: reference) == nil else { continue }
-      let isMild = reference.kind == .id || reference.attribute == nil
+      let isMild =
+        reference.kind == .id || reference.attribute == nil
         || facts.svgName(of: reference.node) == "a"
       report.add(
         "there is no element with the id \((reference.id ?? "").quoted)", reference.place,

@@ -37,10 +37,11 @@ extension ValueTypes {
     "([0-9]+:[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?|[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"
     + "|([0-9]+(\\.[0-9]+)?|\\.[0-9]+)(h|min|s|ms)?)"
 
-  /// One entry of `begin` or `end` (SVG 1.1, 19.2.8). A hyphen or dot of an id needs a backslash.
+  /// One entry of `begin` or `end` (SVG 1.1, 19.2.8). Hyphens and dots of ids, which
+  /// are read differently from browser to browser, are let through.
   private static let time: String = {
     let offset = "\(gap)[+\\-]\(gap)\(clock)"
-    let id = "([^ \t\n\r;.+\\-()\\\\0-9]|\\\\.)([^ \t\n\r;.+\\-()\\\\]|\\\\.)*"
+    let id = "[^ \t\n\r;.+\\-()0-9][^ \t\n\r;+()]*"
     let event = "[A-Za-z_][A-Za-z0-9_]*(:[A-Za-z_]+)?(\\([0-9]+\\))?"
     return "([+\\-]?\(gap)\(clock)|(\(id)\\.)?\(event)(\(offset))?"
       + "|accessKey\\(.\\)(\(offset))?|wallclock\\([^()]*\\)|indefinite)"

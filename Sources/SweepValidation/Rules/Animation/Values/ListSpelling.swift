@@ -25,13 +25,14 @@ struct ListSpelling: Rule {
       if let attribute = animation[.keyTimes] {
         let value = facts.tree.value(ofAttribute: attribute)
         let space = value.firstIndex(where: \.isXMLSpace)
-        let isOpen = value.last == UInt8(ascii: ";")
-        guard space != nil || isOpen else { continue }
-        let offset = (space ?? value.endIndex - 1) - value.startIndex
-        report.add(
-          space != nil ? "there are spaces in 'keyTimes'" : "'keyTimes' ends with a semicolon",
-          .value(attribute, offset: offset, length: 1), hint: "leave them out",
-          mend: mend(attribute, animation.keyTimes, facts))
+        let end = value.last == UInt8(ascii: ";") ? value.endIndex - 1 : nil
+        if let place = space ?? end {
+          report.add(
+            space != nil ? "there are spaces in 'keyTimes'" : "'keyTimes' ends with a semicolon",
+            .value(attribute, offset: place - value.startIndex, length: 1),
+            hint: space != nil ? "leave them out" : "leave it out",
+            mend: mend(attribute, animation.keyTimes, facts))
+        }
       }
       if let attribute = animation[.keySplines],
         facts.tree.value(ofAttribute: attribute).withoutSpace.last == UInt8(ascii: ";")
