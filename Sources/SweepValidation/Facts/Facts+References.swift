@@ -33,15 +33,12 @@ extension Reference {
   /// The attribute or property that the reference is the value of: `fill`, `href`; empty where it
   /// cannot be told.
   package func property(in tree: XMLTree) -> String {
-    guard kind == .style else {
-      return attribute.map { tree.name(ofAttribute: $0).local } ?? ""
-    }
-    let text =
-      attribute.map { Array(tree.value(ofAttribute: $0)) } ?? Array(tree.text(of: node).utf8)
-    let before = text.prefix(span.lowerBound)
-    let ends = Set(";{}".utf8)
-    let declaration = before[(before.lastIndex(where: ends.contains).map { $0 + 1 } ?? 0)...]
-    let name = declaration.prefix { $0 != UInt8(ascii: ":") }
+    guard let attribute else { return "" }
+    guard kind == .style else { return tree.name(ofAttribute: attribute).local }
+    // As far back as a name can be: where very many stand in one value, more would take long.
+    let before = tree.value(ofAttribute: attribute).prefix(span.lowerBound).suffix(200)
+    let start = before.lastIndex(of: UInt8(ascii: ";")).map { $0 + 1 } ?? before.startIndex
+    let name = before[start...].prefix { $0 != UInt8(ascii: ":") }
     return String(decoding: name.withoutSpace, as: UTF8.self).lowercased()
   }
 }
