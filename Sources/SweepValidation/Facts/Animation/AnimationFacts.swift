@@ -1,7 +1,7 @@
 import SweepXML
 
 /// An animation of a document with what it animates, read once.
-package struct AnimationFacts {
+package final class AnimationFacts {
   /// The elements that animate.
   package enum Kind: String, CaseIterable, Sendable {
     case animate, animateTransform, animateMotion, animateColor, set

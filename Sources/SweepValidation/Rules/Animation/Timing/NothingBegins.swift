@@ -21,16 +21,15 @@ struct NothingBegins: Rule {
     guard facts.elements(named: "script").isEmpty,
       facts.tree.attribute("data-control", of: 0) == nil
     else { return }
-    for animation in facts.animations where !animation.begins.isEmpty {
-      guard animation.begins.allSatisfy({ $0.kind == .indefinite }), !isLinked(animation, facts)
-      else { continue }
+    let waiting = facts.animations.filter { animation in
+      !animation.begins.isEmpty && animation.begins.allSatisfy { $0.kind == .indefinite }
+    }
+    guard !waiting.isEmpty else { return }
+    let linked = facts.linkedIDs
+    for animation in waiting {
+      if let id = facts.value("id", of: animation.node), linked.contains(id) { continue }
       report.add("nothing in the file begins the animation", animation.place(.begin))
     }
-  }
-
-  private func isLinked(_ animation: AnimationFacts, _ facts: Facts) -> Bool {
-    guard let id = facts.value("id", of: animation.node) else { return false }
-    return facts.linkedIDs.contains(id)
   }
 
   private static func animation(_ link: String) -> String {

@@ -28,7 +28,8 @@ struct LostTransform: Rule {
     for animation in facts.animations
     where animation.kind == .animateTransform && animation.attributeName == "transform" {
       guard let target = animation.target else { continue }
-      let others = earlier[target, default: []]
+      // Further back than that nothing runs along with it in any file that was made on purpose.
+      let others = Array(earlier[target, default: []].suffix(32))
       earlier[target, default: []].append(animation)
       guard !animation.has(.additive, "sum"), !animation.isConstant else { continue }
       if let lost = others.last(where: { $0.runs(with: animation) && !$0.isConstant }) {
