@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
 import SweepReports
