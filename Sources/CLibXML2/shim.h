@@ -57,22 +57,34 @@ static inline void sweep_report_validity(xmlRelaxNGValidCtxtPtr validator, sweep
     xmlRelaxNGSetValidStructuredErrors(validator, sweep_forward, sink);
 }
 
-/* Some parts (regular expressions, memory) report only to the thread's own handler. */
+/* Some parts (regular expressions, memory) report only to the thread's own handler, and a few
+   (unknown functions of XPath) only print: what those say comes again as a proper error. */
 typedef struct {
     xmlStructuredErrorFunc handler;
     void *context;
+    xmlGenericErrorFunc printer;
+    void *stream;
 } sweep_thread_handler;
+
+static inline void sweep_print_nothing(void *stream, const char *format, ...)
+{
+    (void)stream;
+    (void)format;
+}
 
 static inline sweep_thread_handler sweep_report_thread(sweep_sink *sink)
 {
-    sweep_thread_handler before = {xmlStructuredError, xmlStructuredErrorContext};
+    sweep_thread_handler before = {
+        xmlStructuredError, xmlStructuredErrorContext, xmlGenericError, xmlGenericErrorContext};
     xmlSetStructuredErrorFunc(sink, sweep_forward);
+    xmlSetGenericErrorFunc(NULL, sweep_print_nothing);
     return before;
 }
 
 static inline void sweep_restore_thread(sweep_thread_handler before)
 {
     xmlSetStructuredErrorFunc(before.context, before.handler);
+    xmlSetGenericErrorFunc(before.stream, before.printer);
 }
 
 /* `xmlFree` is a mutable global, which Swift 6 refuses to touch. */
@@ -87,12 +99,6 @@ static inline void sweep_limit_xpath(xmlXPathContextPtr context, unsigned long s
 #if LIBXML_VERSION >= 20911
     context->opLimit = steps;
 #endif
-}
-
-static inline void sweep_report_xpath(xmlXPathContextPtr context, sweep_sink *sink)
-{
-    context->error = sweep_forward;
-    context->userData = sink;
 }
 
 /* The version of the library that the program runs with, as "20914" and perhaps its build's name. */

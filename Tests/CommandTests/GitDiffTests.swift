@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func pathsAndFoldersNarrow() async throws {
-    let one = try await inRepository("$S diff --git HEAD~1.. -- same.svg in; echo status $?")
+    let one = try await inRepository(
+      "$S diff --git HEAD~1.. -- same.svg moved.svg in; echo status $?")
     #expect(one.output == "status 0\n")
     let inside = try await inRepository("cd in && $S diff --git HEAD~1..; echo status $?")
     #expect(inside.output.contains(sentence))

@@ -11,7 +11,7 @@ import Testing
 
   @Test func oneAttributeALine() throws {
     #expect(
-      try lines("<path fill='RED' d='m0,0 10,0'/><text x='0'>a\nb</text><!-- c -->") == """
+      try lines("<path fill='RED' d='m0,0 10,0'/><text>a\nb</text><!-- c -->") == """
         svg
           viewBox "0 0 9 9"
           path

@@ -15,6 +15,7 @@ import Testing
     return DiffPage(difference, old: old, new: new).html
   }
 
+  /// A page with a script that runs when both pictures are there, and what it writes.
   private func probing(_ page: String, _ script: String) -> String {
     let probe = """
       <output id="probe"></output><script>
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func answer(_ page: String) async throws -> Substring {
-    let dump = try await Chromium().dump(html: page, budget: .seconds(5))
+    let dump = try await Chromium().dump(html: page, budget: .seconds(30))
     #expect(!dump.contains("data-trap"))
     #expect(!dump.contains("<title>trap"))
     return try #require(dump.firstMatch(of: /<output id="probe">([^<]*)</)).1
@@ -54,7 +55,7 @@ import Testing
         output.append(document.querySelector("#time input").max, ";");
         const time = document.querySelector("#time input");
         time.value = 1; time.dispatchEvent(new Event("input"));
-        output.append(frames.map(frame => frame.contentDocument.querySelector("svg").getCurrentTime()), ";");
+        output.append(document.querySelector("#time output").textContent, ";");
         document.querySelector("[data-change]").click();
         output.append(document.querySelectorAll(".frame").length, ";");
         for (const mode of ["swipe", "onion", "difference", "beside"]) {
@@ -63,8 +64,16 @@ import Testing
         }
         document.querySelector("[data-change]").click();
         output.append(document.querySelectorAll(".frame").length, ";");
+        // The clocks of the pictures begin when the browser comes to it.
+        const wait = setInterval(() => {
+          time.dispatchEvent(new Event("input"));
+          const clocks = frames.map(frame => frame.contentDocument.querySelector("svg"));
+          if (!clocks.every(svg => svg.getCurrentTime() === 1)) return;
+          clearInterval(wait);
+          output.append("both at 1;");
+        }, 20);
         """))
-    #expect(answer == "1,1;3;1,1;2;swipe;onion;difference;beside;0;done;")
+    #expect(answer == "1,1;3;1.00 s;2;swipe;onion;difference;beside;0;done;both at 1;")
   }
 
   @Test func nothingOfTheFilesRuns() async throws {

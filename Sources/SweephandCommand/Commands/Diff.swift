@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
-public import SweepReports
+import SweepReports
 
 /// `sweephand diff`.
 struct Diff: ParsableCommand {

@@ -37,8 +37,7 @@
       place.style.setProperty("--ratio", shape);
       place.style.maxWidth = `calc(72vh * ${shape})`;
       svg.pauseAnimations();
-      // Its clock begins with the first frame, and cannot be set before.
-      requestAnimationFrame(() => requestAnimationFrame(() => done({place, svg, all})));
+      done({place, svg, all});
     };
     frame.srcdoc = shell;
     place.append(frame);
@@ -200,6 +199,8 @@
       time.max = end;
       time.step = end > 10 ? 0.05 : 0.01;
       setTime(isEndless ? 0 : end);
+      // Clocks begin with the first frame, and forget what they were set to before.
+      requestAnimationFrame(() => requestAnimationFrame(() => setTime(time.value)));
     }
     document.documentElement.dataset.ready = "";
   };
