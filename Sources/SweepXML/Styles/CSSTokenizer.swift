@@ -43,10 +43,10 @@ package struct CSSTokenizer {
       at += 1
       return (.atWord, name())
     case _ where startsNumber: return (.number, number())
-    case _ where startsName(0): return word()
     case _ where hides("<!--") || hides("-->"):
       at += byte == UInt8(ascii: "<") ? 4 : 3
       return (.space, " ")
+    case _ where startsName(0): return word()
     default:
       at += 1
       return (.mark(byte), String(decoding: [byte], as: UTF8.self))

@@ -8,7 +8,24 @@ struct PaintedArea {
     case ellipse(Point, Size)
     /// Somewhere within a box, nobody knows where.
     case within(Rect)
+    /// Somewhere within the bounds of a path.
+    case outline(Outline)
     case anywhere
+  }
+
+  /// A path whose bounds are found when they are asked for, as most never are.
+  final class Outline {
+    private let data: ArraySlice<UInt8>
+    /// nil for path data that cannot be read, whose bounds nobody knows.
+    private(set) lazy var path = try? Path(svgPathData: String(decoding: data, as: UTF8.self))
+    private(set) lazy var box = path?.boundingBox
+
+    init(_ data: ArraySlice<UInt8>) { self.data = data }
+
+    func cover(_ point: Point) -> Cover {
+      guard path != nil else { return .perhaps }
+      return box?.contains(point) == true ? .perhaps : .no
+    }
   }
 
   /// Whether a point is covered.
@@ -31,6 +48,7 @@ struct PaintedArea {
       let y = (point.y - center.y) / radii.height
       return x * x + y * y <= 1 ? .yes : .no
     case .within(let box): return box.contains(point) ? .perhaps : .no
+    case .outline(let outline): return outline.cover(point)
     case .anywhere: return .perhaps
     }
   }
@@ -64,13 +82,8 @@ extension PaintedArea.Shape {
       }
       self = .ellipse(Point(x, y), Size(width: rx, height: ry))
     case "path":
-      let data = tree.attribute("d", of: node).map { tree.string(ofAttribute: $0) } ?? ""
-      guard let path = try? Path(svgPathData: data) else {
-        self = .anywhere
-        return
-      }
-      guard let box = path.boundingBox else { return nil }
-      self = .within(box)
+      guard let attribute = tree.attribute("d", of: node) else { return nil }
+      self = .outline(PaintedArea.Outline(tree.value(ofAttribute: attribute)))
     case "polygon", "polyline", "use", "foreignObject", "switch", "svg": self = .anywhere
     default: return nil
     }

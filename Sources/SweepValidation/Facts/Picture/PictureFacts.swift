@@ -11,7 +11,7 @@ final class PictureFacts {
     let isBold: Bool
     /// Its colour; nil where that is not certain.
     let ink: PlainColor?
-    /// The colour behind the point where it is anchored; nil where that is not certain.
+    /// The colour behind the place where it is anchored; nil where that is not certain.
     let ground: PlainColor?
   }
 
@@ -85,8 +85,13 @@ final class PictureFacts {
       tree.attribute(name, of: node).map { Double(tree.string(ofAttribute: $0)) } ?? 0
     }
     var ground: PlainColor?
-    if isSimple, let map = state.map, let x = place("x"), let y = place("y") {
-      ground = color(behind: map.apply(to: Point(x, y)), areas)
+    if isSimple, let map = state.map, let em = state.fontSize, let x = place("x"),
+      let y = place("y")
+    {
+      // Halfway up the letters, on both sides of where they are anchored.
+      let points = [-0.3, 0, 0.3].map { map.apply(to: Point(x + $0 * em, y - 0.35 * em)) }
+      let grounds = Set(points.map { color(behind: $0, areas) })
+      ground = grounds.count == 1 ? grounds.first ?? nil : nil
     }
     return PlacedText(
       node: node, size: size, isBold: state.isBold,

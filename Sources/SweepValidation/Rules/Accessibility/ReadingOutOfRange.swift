@@ -4,7 +4,8 @@ import SweepXML
 /// Finds readings that lie beyond their own limits.
 struct ReadingOutOfRange: Rule {
   let code = DiagnosticCode(
-    "SH1505", "A reading is between 'aria-valuemin' and 'aria-valuemax', or it is read out as a limit.")
+    "SH1505",
+    "A reading is between 'aria-valuemin' and 'aria-valuemax', or it is read out as a limit.")
 
   let examples = RuleExamples(
     bad: [

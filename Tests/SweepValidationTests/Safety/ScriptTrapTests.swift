@@ -1,0 +1,76 @@
+import Foundation
+import SweepDiagnostics
+import SweepValidation
+import TestSupport
+import Testing
+
+/// A second opinion: what a browser really runs is an error for files of strangers.
+@Suite struct ScriptTrapTests {
+  @Test func whatRunsInChromiumIsRefused() async throws {
+    let snippets = HostileSnippets.all
+    let ran = try await run(snippets.map { HostileSnippets.file($0.content) })
+    // If the trap caught nothing, it would say nothing.
+    #expect(ran.count >= 12, "\(ran.sorted().map { snippets[$0].content })")
+    let validator = try Validator(.untrusted)
+    for index in ran {
+      let file = HostileSnippets.file(snippets[index].content)
+      let found = validator.validate(Array(file.utf8), name: "hostile.svg")
+      #expect(found.contains { $0.severity == .error }, "\(snippets[index].content)")
+    }
+  }
+
+  @Test func whatPassesRunsNothing() async throws {
+    let validator = try Validator(.untrusted)
+    let files = HostileSnippets.all.map { HostileSnippets.file($0.content) }
+    let mended = files.map { validator.mended(Array($0.utf8), name: "hostile.svg").bytes }
+    let passing = mended.filter { bytes in
+      !validator.validate(bytes, name: "mended.svg").contains { $0.severity == .error }
+    }
+    #expect(passing.count >= 20)
+    let ran = try await run(passing.map { String(decoding: $0, as: UTF8.self) })
+    #expect(ran.isEmpty, "\(ran.map { String(decoding: passing[$0], as: UTF8.self) })")
+  }
+
+  /// The numbers of the files that ran a script, as a document of their own or within a page, by
+  /// themselves or on a click.
+  private func run(_ files: [String]) async throws -> Set<Int> {
+    let data = Data(try JSONEncoder().encode(files)).base64EncodedString()
+    let dump = try await Chromium().dump(html: Self.page(data))
+    let found = try #require(dump.firstMatch(of: /<output>([\d,]*)<\/output>/))
+    return Set(found.1.split(separator: ",").compactMap { Int($0) })
+  }
+
+  /// Every call of `hit()` becomes a call with the number of the file.
+  private static func page(_ data: String) -> String {
+    """
+    <!doctype html><meta charset="utf-8"><body><output></output><div id="all"></div>
+    <iframe id="hold"></iframe>
+    <script>
+    const ran = new Set();
+    addEventListener("message", event => ran.add(event.data));
+    const text = new TextDecoder().decode(Uint8Array.from(atob("\(data)"), c => c.charCodeAt(0)));
+    const hold = document.getElementById("hold").contentDocument;
+    hold.open();
+    JSON.parse(text).forEach((file, number) => {
+      const call = `top.postMessage(${number},'*')`;
+      const marked = file.replaceAll("hit()", call);
+      const alone = document.createElement("iframe");
+      alone.src = "data:image/svg+xml," + encodeURIComponent(marked);
+      const inline = document.createElement("iframe");
+      // What they link to must not take the page's place.
+      alone.sandbox = inline.sandbox = "allow-scripts";
+      const click = "<script>onload=()=>setTimeout(()=>document.querySelectorAll('a,rect')"
+        + ".forEach(a=>a.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true}))),300)"
+        + "</scr" + "ipt>";
+      inline.srcdoc = "<!doctype html><body>" + marked + click;
+      document.getElementById("all").append(alone, inline);
+    });
+    setTimeout(() => {
+      document.querySelector("output").textContent = [...ran].join();
+      document.getElementById("all").remove();
+      hold.close();
+    }, 8000);
+    </script>
+    """
+  }
+}
