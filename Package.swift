@@ -62,13 +62,16 @@ let package = Package(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
       swiftSettings: swift),
 
+    // The table of SVG that schemas, rules and comparison follow.
+    .target(name: "SweepVocabulary", swiftSettings: swift),
+    .testTarget(
+      name: "SweepVocabularyTests", dependencies: ["SweepVocabulary"], swiftSettings: swift),
+
     // The XML side.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
-    // The table that schemas, rules and comparison follow.
-    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
       name: "SweepValidation",
       dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
@@ -80,6 +83,20 @@ let package = Package(
       ], swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
+      swiftSettings: swift),
+
+    .target(
+      name: "SweepDiff",
+      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
+      resources: [
+        .embedInCode("Formats/Page/page.html"), .embedInCode("Formats/Page/page.css"),
+        .embedInCode("Formats/Page/page.js"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepDiffTests",
+      dependencies: [
+        "SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport",
+      ],
       swiftSettings: swift),
 
     // The script of interactive dials.
@@ -120,8 +137,8 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML",
-        "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
+        "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 

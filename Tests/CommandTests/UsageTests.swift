@@ -37,7 +37,7 @@ import Testing
       ),
       (["frobnicate"], "unknown subcommand 'frobnicate'\n  help: the subcommands are: render,"),
       (["render"], "sweephand: missing expected argument '<template|file>'"),
-      (["validate"], "sweephand: missing expected argument '<file> ...'"),
+      (["validate"], "sweephand: missing expected argument '<file|folder> ...'"),
       (["dump"], "missing expected argument '<template|file>'"),
       (["render", "clock", "--bogus"], "sweephand: unknown option '--bogus'"),
       (["--bogus"], "sweephand: unknown option '--bogus'"),

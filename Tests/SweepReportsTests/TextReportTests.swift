@@ -3,7 +3,7 @@ import SweepReports
 import Testing
 
 struct TextReportTests {
-  @Test func findingsHaveTheirLineAndTheSummaryIsLast() {
+  @Test func findingsHaveTheirLine() {
     #expect(
       report(.text, [finding(), finding("x", .taste, severity: .note, at: nil, hint: nil)]) == """
         dials/a.svg:3:4: error[SH0901]: unknown part 'nedle'
@@ -11,10 +11,9 @@ struct TextReportTests {
            |    ^^^^^
           help: did you mean 'needle'?
         dials/a.svg: note[SH0902]: x
-        1 file, 1 error, 1 note
 
         """)
-    #expect(report(.text, []) == "1 file, all good\n")
+    #expect(report(.text, []) == "")
   }
 
   @Test func shortHasALineAFinding() {

@@ -33,12 +33,25 @@ extension Reference {
   /// The attribute or property that the reference is the value of: `fill`, `href`; empty where it
   /// cannot be told.
   package func property(in tree: XMLTree) -> String {
-    guard let attribute else { return "" }
-    guard kind == .style else { return tree.name(ofAttribute: attribute).local }
+    guard kind == .style else {
+      return attribute.map { tree.name(ofAttribute: $0).local } ?? ""
+    }
+    guard let text = attribute.map({ tree.value(ofAttribute: $0) }) ?? onlyText(in: tree) else {
+      return ""
+    }
     // As far back as a name can be: where very many stand in one value, more would take long.
-    let before = tree.value(ofAttribute: attribute).prefix(span.lowerBound).suffix(200)
-    let start = before.lastIndex(of: UInt8(ascii: ";")).map { $0 + 1 } ?? before.startIndex
+    let before = text.prefix(span.lowerBound).suffix(200)
+    let ends = Set(";{}".utf8)
+    let start = before.lastIndex(where: ends.contains).map { $0 + 1 } ?? before.startIndex
     let name = before[start...].prefix { $0 != UInt8(ascii: ":") }
     return String(decoding: name.withoutSpace, as: UTF8.self).lowercased()
+  }
+
+  /// The text of the element where it is in one piece, so that nothing has to be copied.
+  private func onlyText(in tree: XMLTree) -> ArraySlice<UInt8>? {
+    let first = node + 1
+    guard first < tree.nodes.count, tree.end(of: node) == first + 1, tree.kind(of: first) == .text
+    else { return nil }
+    return tree.value(of: first)
   }
 }

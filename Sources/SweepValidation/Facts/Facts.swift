@@ -22,6 +22,8 @@ package struct Facts {
   let styles: StyleFacts
   /// What it names by addresses.
   let addresses: AddressFacts
+  /// What its still picture shows where its texts are.
+  let picture: PictureFacts
 
   init(_ tree: XMLTree, for profile: Profile, _ spellings: ValueSpellings) {
     self.tree = tree
@@ -29,6 +31,8 @@ package struct Facts {
     self.spellings = spellings
     styles = StyleFacts(tree)
     addresses = AddressFacts(tree, styles)
+    let hasTexts = tree.names.contains(XMLName("text", in: XMLName.svg))
+    picture = PictureFacts(tree, styles, hasTexts: hasTexts)
     collectElements()
     collectIDs()
     references = Reference.all(in: tree)

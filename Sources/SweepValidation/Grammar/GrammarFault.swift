@@ -35,6 +35,15 @@ struct GrammarFault {
     self.attribute = attribute
   }
 
+  /// Whether browsers show the picture as if the fault were not there.
+  var isHarmless: Bool {
+    switch kind {
+    case .attribute, .text: true
+    case .value(let type, _): type.meaning == .id
+    default: false
+    }
+  }
+
   /// Whether a schema that leaves spellings to others must see it too.
   var isStructural: Bool {
     switch kind {

@@ -9,7 +9,7 @@ extension Report {
   }
 
   private mutating func add(_ fault: GrammarFault, _ tree: XMLTree, _ grammar: Grammar) {
-    severity = .error
+    severity = grammar.vocabulary.allowsForeign && fault.isHarmless ? .warning : .error
     let node = fault.node
     switch fault.kind {
     case .root: addRoot(node, tree)

@@ -35,7 +35,7 @@ enum OutputTypes {
 
   static let color = ValueType("a colour", .color, pattern: hex)
   static let stroke = ValueType("a paint", .paint, pattern: #"\#(hex)|url\(#\#(id)\)"#)
-  static let fill = ValueType("a paint", .paint, pattern: stroke.pattern, or: ["none"])
+  static let fill = ValueType("a paint or 'none'", .paint, pattern: stroke.pattern, or: ["none"])
   static let language = ValueType(
     "a language", .text, pattern: "[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
   static let fontFamily = ValueType(
@@ -54,12 +54,12 @@ enum OutputTypes {
   // Clock values are plain seconds: SVG 1.1, 19.2.8, without what some engine refuses.
   static let duration = ValueType("a duration in seconds", .clock, pattern: seconds)
   static let durationOrIndefinite = ValueType(
-    "a duration in seconds", .clock, pattern: seconds, or: ["indefinite"])
+    "a duration in seconds or 'indefinite'", .clock, pattern: seconds, or: ["indefinite"])
   // What begins with an event may freeze, so that the schema must tell the two apart.
   static let moment = ValueType(
     "a moment in seconds", .times, pattern: "\(signed)s", schema: .pattern)
   static let momentOrIndefinite = ValueType(
-    "a moment in seconds", .times, pattern: moment.pattern, or: ["indefinite"], schema: .pattern)
+    "a moment in seconds or 'indefinite'", .times, pattern: moment.pattern, or: ["indefinite"], schema: .pattern)
   static let events = ValueType(
     "an event", .times,
     pattern: #"(\#(id)\.)?\#(event)(;\#(id)\.\#(event))*"#, schema: .pattern)

@@ -29,8 +29,6 @@ enum Spelling {
   static let length = "(\(number)\(unit)?|\(math))"
   /// A length that is not below 0.
   static let positiveLength = "(\(positive)\(unit)?|\(math))"
-  /// A name of CSS.
-  static let name = "(-?[a-z_\u{80}-\u{FFFD}]|--)[a-z0-9_\u{80}-\u{FFFD}\\-]*"
   /// A string of CSS in quotes.
   static let quoted = "(\"[^\"]*\"|'[^']*')"
   /// A reference of CSS.

@@ -1,0 +1,78 @@
+import SweepGeometry
+import SweepXML
+
+/// Where something is painted over what is below it.
+struct PaintedArea {
+  enum Shape {
+    case rect(Rect)
+    case ellipse(Point, Size)
+    /// Somewhere within a box, nobody knows where.
+    case within(Rect)
+    case anywhere
+  }
+
+  /// Whether a point is covered.
+  enum Cover { case no, perhaps, yes }
+
+  let shape: Shape
+  /// From pixels of the file to the shape's coordinates; nil where it is not known.
+  let inverse: Affine?
+  /// nil where it is not one opaque colour.
+  let color: PlainColor?
+
+  func cover(_ point: Point) -> Cover {
+    guard let inverse else { return .perhaps }
+    let point = inverse.apply(to: point)
+    switch shape {
+    case .rect(let rect): return rect.contains(point) ? .yes : .no
+    case .ellipse(let center, let radii):
+      guard radii.width > 0, radii.height > 0 else { return .no }
+      let x = (point.x - center.x) / radii.width
+      let y = (point.y - center.y) / radii.height
+      return x * x + y * y <= 1 ? .yes : .no
+    case .within(let box): return box.contains(point) ? .perhaps : .no
+    case .anywhere: return .perhaps
+    }
+  }
+}
+
+extension PaintedArea.Shape {
+  /// The area of an element that is filled; nil for what paints nothing by itself.
+  init?(_ name: String, _ node: Int, of tree: XMLTree) {
+    func number(_ name: String, _ initial: Double = 0) -> Double? {
+      guard let attribute = tree.attribute(name, of: node) else { return initial }
+      return Double(tree.string(ofAttribute: attribute).withoutSpace)
+    }
+    switch name {
+    case "rect", "image":
+      guard let x = number("x"), let y = number("y"), let width = number("width", .nan),
+        let height = number("height", .nan), width >= 0, height >= 0
+      else {
+        self = .anywhere
+        return
+      }
+      let rect = Rect(x: x, y: y, width: width, height: height)
+      // Round corners hide little; a picture may be see-through.
+      self = name == "rect" ? .rect(rect) : .within(rect)
+    case "circle", "ellipse":
+      let radius = name == "circle" ? ("r", "r") : ("rx", "ry")
+      guard let x = number("cx"), let y = number("cy"), let rx = number(radius.0),
+        let ry = number(radius.1)
+      else {
+        self = .anywhere
+        return
+      }
+      self = .ellipse(Point(x, y), Size(width: rx, height: ry))
+    case "path":
+      let data = tree.attribute("d", of: node).map { tree.string(ofAttribute: $0) } ?? ""
+      guard let path = try? Path(svgPathData: data) else {
+        self = .anywhere
+        return
+      }
+      guard let box = path.boundingBox else { return nil }
+      self = .within(box)
+    case "polygon", "polyline", "use", "foreignObject", "switch", "svg": self = .anywhere
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SweepGeometry
+import SweepXML
+
+/// What the still picture of a document shows where its texts are, as far as it is certain.
+final class PictureFacts {
+  /// A text that is shown.
+  struct PlacedText {
+    let node: Int
+    /// The height of its type in pixels of the file; nil where that is not certain.
+    let size: Double?
+    let isBold: Bool
+    /// Its colour; nil where that is not certain.
+    let ink: PlainColor?
+    /// The colour behind the point where it is anchored; nil where that is not certain.
+    let ground: PlainColor?
+  }
+
+  /// The texts, in document order.
+  private(set) lazy var texts = hasTexts ? collect() : []
+
+  private let tree: XMLTree
+  private let styles: StyleFacts
+  private let hasTexts: Bool
+
+  init(_ tree: XMLTree, _ styles: StyleFacts, hasTexts: Bool) {
+    self.tree = tree
+    self.styles = styles
+    self.hasTexts = hasTexts
+  }
+
+  /// The most areas that are looked through for one text.
+  private static let reach = 2_000
+
+  private func collect() -> [PlacedText] {
+    // Rules that always hold could paint anything; those under conditions are not followed.
+    if styles.rules.contains(where: \.paints) { return [] }
+    let isSized = ["width", "height"].allSatisfy { tree.attribute($0, of: 0) != nil }
+    var found: [PlacedText] = []
+    var areas: [PaintedArea] = []
+    var states: [(end: Int, state: PictureState)] = []
+    var node = 0
+    while node < tree.nodes.count {
+      while let last = states.last, last.end <= node { states.removeLast() }
+      guard tree.isElement(node), tree.name(of: node).namespace == XMLName.svg else {
+        node = tree.end(of: node)
+        continue
+      }
+      let name = tree.name(of: node).local
+      var state = states.last?.state ?? PictureState(map: rootMap())
+      state.apply(node, of: tree)
+      if !state.isShown || Self.neverShown.contains(name) {
+        node = tree.end(of: node)
+        continue
+      }
+      if name == "text" {
+        found.append(text(node, state, isSized: isSized, areas))
+        node = tree.end(of: node)
+        continue
+      }
+      if Self.containers.contains(name), node == 0 || name != "svg" {
+        states.append((tree.end(of: node), state))
+        node += 1
+        continue
+      }
+      if state.hasFill || name == "image",
+        let shape = PaintedArea.Shape(name, node, of: tree)
+      {
+        areas.append(
+          PaintedArea(
+            shape: shape, inverse: state.map?.inverted, color: state.isPlain ? state.fill : nil))
+      }
+      node = tree.end(of: node)
+    }
+    return found
+  }
+
+  private func text(
+    _ node: Int, _ state: PictureState, isSized: Bool, _ areas: [PaintedArea]
+  ) -> PlacedText {
+    let scale = state.map.map { abs($0.determinant).squareRoot() }
+    let size = isSized ? scale.flatMap { scale in state.fontSize.map { $0 * scale } } : nil
+    // Parts may have colours and places of their own.
+    let isSimple = !tree.elements(of: node).contains { tree.name(of: $0).local == "tspan" }
+    func place(_ name: String) -> Double? {
+      tree.attribute(name, of: node).map { Double(tree.string(ofAttribute: $0)) } ?? 0
+    }
+    var ground: PlainColor?
+    if isSimple, let map = state.map, let x = place("x"), let y = place("y") {
+      ground = color(behind: map.apply(to: Point(x, y)), areas)
+    }
+    return PlacedText(
+      node: node, size: size, isBold: state.isBold,
+      ink: isSimple && state.isPlain && state.hasFill ? state.fill : nil, ground: ground)
+  }
+
+  private func color(behind point: Point, _ areas: [PaintedArea]) -> PlainColor? {
+    for area in areas.suffix(Self.reach).reversed() {
+      switch area.cover(point) {
+      case .no: continue
+      case .perhaps: return nil
+      case .yes: return area.color
+      }
+    }
+    return nil
+  }
+
+  /// From the coordinates of the outermost element to pixels, by its own size.
+  private func rootMap() -> Affine? {
+    func number(_ name: String) -> Double? {
+      tree.attribute(name, of: 0).flatMap { attribute in
+        let text = tree.string(ofAttribute: attribute).withoutSpace
+        return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
+      }
+    }
+    guard let attribute = tree.attribute("viewBox", of: 0) else { return .identity }
+    let box = ListItem(bytes: tree.value(ofAttribute: attribute), offset: 0).numbers ?? []
+    guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
+    let scale = min((number("width") ?? box[2]) / box[2], (number("height") ?? box[3]) / box[3])
+    return scale > 0 ? .scale(scale) : nil
+  }
+
+  private static let containers: Set<String> = ["svg", "g", "a"]
+  private static let neverShown: Set<String> = [
+    "defs", "symbol", "clipPath", "mask", "marker", "pattern", "linearGradient", "radialGradient",
+    "filter", "title", "desc", "metadata", "style", "script", "animate", "animateTransform",
+    "animateMotion", "animateColor", "set", "view", "cursor", "font", "font-face",
+  ]
+}
+
+extension CSSRule {
+  /// Whether it always holds and says something about how things look.
+  fileprivate var paints: Bool {
+    let names: Set<String> = [
+      "fill", "color", "opacity", "fill-opacity", "display", "visibility", "font", "font-size",
+      "font-weight", "transform", "filter", "mask", "mix-blend-mode", "all",
+    ]
+    return conditions.isEmpty && declarations.contains { names.contains($0.name) }
+  }
+}

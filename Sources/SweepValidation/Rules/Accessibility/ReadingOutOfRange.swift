@@ -1,0 +1,35 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds readings that lie beyond their own limits.
+struct ReadingOutOfRange: Rule {
+  let code = DiagnosticCode(
+    "SH1505", "A reading is between 'aria-valuemin' and 'aria-valuemax', or it is read out as a limit.")
+
+  let examples = RuleExamples(
+    bad: [
+      "<g role=\"meter\" aria-label=\"Speed\" aria-valuemin=\"0\" aria-valuemax=\"9\" aria-valuenow=\"12\"/>"
+    ],
+    good: [
+      "<g role=\"meter\" aria-label=\"Speed\" aria-valuemin=\"0\" aria-valuemax=\"9\" aria-valuenow=\"9\"/>"
+    ])
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    profile.isReadOut ? .warning : nil
+  }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for attribute in facts.attributes(where: { $0 == XMLName("aria-valuenow") }) {
+      let node = facts.tree.owner(ofAttribute: attribute)
+      func number(_ name: String) -> Double? { facts.value(name, of: node).flatMap { Double($0) } }
+      guard let now = number("aria-valuenow") else { continue }
+      let least = number("aria-valuemin") ?? -.infinity
+      let most = number("aria-valuemax") ?? .infinity
+      if now < least || now > most {
+        report.add(
+          "'aria-valuenow' is \(now < least ? "below 'aria-valuemin'" : "above 'aria-valuemax'")",
+          .attribute(attribute))
+      }
+    }
+  }
+}
