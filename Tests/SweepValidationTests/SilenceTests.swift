@@ -9,7 +9,9 @@ import Testing
     let paths = FileManager.default.enumerator(
       atPath: Recording.root.appending(path: "samples").path)
     return (paths?.compactMap { $0 as? String } ?? []).filter { path in
-      path.hasSuffix(".svg") && !path.hasPrefix("invalid/") && !path.hasPrefix("hostile/")
+      // What lies deeper is artwork of others.
+      path.hasSuffix(".svg") && path.count(where: { $0 == "/" }) == 1
+        && !path.hasPrefix("invalid/") && !path.hasPrefix("hostile/")
     }.sorted()
   }()
 

@@ -14,7 +14,6 @@ struct BlockedStyle: Rule {
     for: .strictCSP,
     bad: [
       "<path d=\"M0 0H9\" style=\"fill:red\"/>", "<style>path{fill:red}</style>",
-      "<path d=\"M0 0H9\"><set attributeName=\"style\" to=\"fill:red\" dur=\"1s\"/></path>",
     ],
     good: ["<path d=\"M0 0H9\" fill=\"red\"/>"])
 
