@@ -10,7 +10,7 @@ struct NothingBegins: Rule {
 
   let examples = RuleExamples(
     bad: [Self.animation("")],
-    good: [Self.animation(##"<a href="#sweep"><text y="9">go</text></a>"##)])
+    good: [Self.animation(##"<a href="#sweep"><path d="M0 20H9"/></a>"##)])
 
   func severity(in profile: Profile) -> Diagnostic.Severity? {
     // There a script of the page may begin it.

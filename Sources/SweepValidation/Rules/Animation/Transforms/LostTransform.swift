@@ -50,9 +50,13 @@ struct LostTransform: Rule {
   private func staticTransform(
     lostTo animation: AnimationFacts, _ target: Int, _ facts: Facts
   ) -> String? {
-    guard let type = animation.transformType,
-      let text = facts.value("transform", of: target)?.withoutSpace
+    guard let attribute = facts.tree.attribute("transform", of: target),
+      let type = animation.transformType
     else { return nil }
+    let text = facts.tree.string(ofAttribute: attribute).withoutSpace
+    // One transform of the same kind, as nearly all have it.
+    let isOne = text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1
+    if isOne, text.hasPrefix(type.rawValue) { return nil }
     let names = text.split(separator: ")").compactMap { function in
       function.split(separator: "(").first?.drop { $0 == "," || $0.isWhitespace }
     }.map { String($0).withoutSpace }
