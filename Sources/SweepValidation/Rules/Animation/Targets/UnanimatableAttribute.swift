@@ -13,6 +13,9 @@ struct UnanimatableAttribute: Rule {
     bad: [Self.animation("rr"), Self.animation("id"), Self.animation("width")],
     good: [Self.animation("r"), Self.animation("stroke-width")])
 
+  /// The schema of the output names what is animated.
+  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
+
   func check(_ facts: Facts, _ report: inout Report) {
     var hints: [String: HintSearch] = [:]
     for animation in facts.animations where animation.kind == .animate || animation.kind == .set {
