@@ -1,13 +1,13 @@
 import SweepDiagnostics
 import SweepVocabulary
 
-// Codes of values that are not spelled as their attribute has it.
+// Codes of values that are not spelled as their attribute has it. Browsers take most attributes
+// with such a value as if they were not there.
 extension DiagnosticCode {
   /// The code of values of a kind.
   init(valueOf meaning: ValueType.Meaning) {
     let (code, explanation) = Self.value(meaning)
-    self.init(
-      code, explanation + " Browsers take an attribute with such a value as if it were not there.")
+    self.init(code, explanation)
   }
 
   /// Codes of values.
@@ -26,7 +26,7 @@ extension DiagnosticCode {
       (
         "SH1207",
         "Path data is letters, each with as many numbers as its command takes, beginning with M."
-          + " What stands before the mistake is drawn, and nothing after it."
+          + " Browsers draw what stands before the mistake, and nothing after it."
       )
     case .points: ("SH1208", "Points are pairs of numbers, parted by spaces or commas.")
     case .transforms:

@@ -30,7 +30,7 @@ struct Validate: ParsableCommand {
   @Flag(help: "The same as --profile interactive.")
   var interactive = false
 
-  @Flag(help: "Write the files anew with what can be mended safely; - goes to the output.")
+  @Flag(help: "Write files anew with what can be mended safely; what - is mended to goes to the output.")
   var fix = false
 
   @OptionGroup var reporting: ReportOptionsGroup
@@ -42,8 +42,10 @@ struct Validate: ParsableCommand {
       try FileSearch.files(self.files, ending: ".svg")
     }
     let place = interactive ? .interactive : profile
-    var reporter = try Reporter(reporting, files: files.count)
-    var run = ValidationRun(place, limits)
+    // What is mended has the standard output for itself.
+    let isAside = fix && files.contains("-")
+    var reporter = try Reporter(reporting, files: files.count, isAside: isAside)
+    var run = ValidationRun(place, limits, mends: fix)
     try run.validate(files) { (name, result) throws(Failure) in
       switch result {
       case .success(let findings): try reporter.file(name, findings)

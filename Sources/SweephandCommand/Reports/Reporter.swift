@@ -18,10 +18,16 @@ struct Reporter {
   /// The number of files that are to come.
   private let total: Int
 
-  init(_ options: ReportOptionsGroup, files total: Int) throws(Failure) {
+  /// Whether the report goes to the standard error, because the other one is taken.
+  private let isAside: Bool
+
+  init(
+    _ options: ReportOptionsGroup, files total: Int, isAside: Bool = false
+  ) throws(Failure) {
     let environment = Environment.all
     self.options = options
     self.total = total
+    self.isAside = isAside
     report = SweepReports.Report(
       options.format,
       ReportOptions(
@@ -32,7 +38,7 @@ struct Reporter {
       !options.quiet
       && ProgressLine.isPossible(isTerminal: isatty(STDERR_FILENO) == 1, environment: environment)
     progress = isShown ? ProgressLine() : nil
-    try Console.output(report.begin())
+    try write(report.begin())
   }
 
   /// Tells what was found in a file.
@@ -55,8 +61,8 @@ struct Reporter {
 
   /// Tells what it came to, and ends with 1 or 2 where it must.
   mutating func end() throws {
+    try write(report.end())
     clear()
-    try Console.output(report.end())
     if isForPeople, !options.quiet { Console.error("\(report.summary)") }
     let code = report.summary.unreadable > 0 ? 2 : options.failOn.exitCode(report.summary)
     if code != 0 { throw Failure(message: "", code: code) }
@@ -67,7 +73,7 @@ struct Reporter {
   private mutating func write(_ text: String) throws(Failure) {
     guard !text.isEmpty else { return }
     clear()
-    try Console.output(text)
+    if isAside { Console.errorText(text) } else { try Console.output(text) }
   }
 
   private func clear() {

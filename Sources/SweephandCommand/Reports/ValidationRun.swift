@@ -12,11 +12,14 @@ struct ValidationRun {
 
   private let profile: Profile
   private let limits: LimitOptions
+  /// Whether files are written anew with what can be mended.
+  private let mends: Bool
   /// One for each core, as each learns and belongs to one thread.
   private var validators: [Validator] = []
 
-  init(_ profile: Profile, _ limits: LimitOptions) {
+  init(_ profile: Profile, _ limits: LimitOptions, mends: Bool) {
     self.profile = profile
+    self.mends = mends
     self.limits = limits
   }
 
@@ -40,11 +43,11 @@ struct ValidationRun {
     let width = min(names.count, Cores.count)
     while validators.count < width { validators.append(try validator()) }
     let work = Work<Result>(count: names.count)
-    let (validators, limits) = (validators.map { Confined(value: $0) }, limits)
+    let (validators, limits, mends) = (validators.map { Confined(value: $0) }, limits, mends)
     DispatchQueue.concurrentPerform(iterations: width) { core in
       while let index = work.next() {
         Watchdog.wind(seconds: limits.time)
-        work.finish(index, Self.validate(names[index], validators[core].value))
+        work.finish(index, Self.validate(names[index], validators[core].value, mends: mends))
       }
     }
     return work.results
@@ -58,9 +61,15 @@ struct ValidationRun {
     }
   }
 
-  private static func validate(_ name: String, _ validator: Validator) -> Result {
+  private static func validate(
+    _ name: String, _ validator: Validator, mends: Bool
+  ) -> Result {
     do throws(FileError) {
-      let bytes = try InputFile.read(name, limit: validator.limits.size)
+      var bytes = try InputFile.read(name, limit: validator.limits.size)
+      if mends {
+        bytes = validator.mended(bytes, name: name).bytes
+        try OutputFile.write(bytes, to: name)
+      }
       let findings = validator.validate(bytes, name: name == "-" ? "<stdin>" : name)
       return .success(findings)
     } catch {
