@@ -14,7 +14,8 @@ enum RulesPage {
 
       ## Reading and building
 
-      These are errors for every profile. Codes SH11 are about how a file is built, SH12 about how values are spelled.
+      Codes SH11 are about how a file is built, SH12 about how values are spelled: browsers take most attributes with such a value as if
+      they were not there. All are errors, save that files for other profiles than our own are only warned of SH1105, SH1106 and SH1212.
 
       | code | what it means |
       |---|---|
