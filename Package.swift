@@ -85,6 +85,20 @@ let package = Package(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
       swiftSettings: swift),
 
+    .target(
+      name: "SweepDiff",
+      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
+      resources: [
+        .embedInCode("Formats/Page/page.html"), .embedInCode("Formats/Page/page.css"),
+        .embedInCode("Formats/Page/page.js"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepDiffTests",
+      dependencies: [
+        "SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport",
+      ],
+      swiftSettings: swift),
+
     // The script of interactive dials.
     .target(
       name: "SweepRuntime", exclude: ["sweephand-dial.js"],
@@ -123,8 +137,8 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML",
-        "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
+        "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 

@@ -10,6 +10,8 @@
 #include <libxml/relaxng.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
 
 /* From 2.12 on the error that a structured handler receives is constant. */
 #if LIBXML_VERSION >= 21200
@@ -55,28 +57,48 @@ static inline void sweep_report_validity(xmlRelaxNGValidCtxtPtr validator, sweep
     xmlRelaxNGSetValidStructuredErrors(validator, sweep_forward, sink);
 }
 
-/* Some parts (regular expressions, memory) report only to the thread's own handler. */
+/* Some parts (regular expressions, memory) report only to the thread's own handler, and a few
+   (unknown functions of XPath) only print: what those say comes again as a proper error. */
 typedef struct {
     xmlStructuredErrorFunc handler;
     void *context;
+    xmlGenericErrorFunc printer;
+    void *stream;
 } sweep_thread_handler;
+
+static inline void sweep_print_nothing(void *stream, const char *format, ...)
+{
+    (void)stream;
+    (void)format;
+}
 
 static inline sweep_thread_handler sweep_report_thread(sweep_sink *sink)
 {
-    sweep_thread_handler before = {xmlStructuredError, xmlStructuredErrorContext};
+    sweep_thread_handler before = {
+        xmlStructuredError, xmlStructuredErrorContext, xmlGenericError, xmlGenericErrorContext};
     xmlSetStructuredErrorFunc(sink, sweep_forward);
+    xmlSetGenericErrorFunc(NULL, sweep_print_nothing);
     return before;
 }
 
 static inline void sweep_restore_thread(sweep_thread_handler before)
 {
     xmlSetStructuredErrorFunc(before.context, before.handler);
+    xmlSetGenericErrorFunc(before.stream, before.printer);
 }
 
 /* `xmlFree` is a mutable global, which Swift 6 refuses to touch. */
 static inline void sweep_free(void *memory)
 {
     xmlFree(memory);
+}
+
+/* Bounds the work that one expression may make, which older versions cannot. */
+static inline void sweep_limit_xpath(xmlXPathContextPtr context, unsigned long steps)
+{
+#if LIBXML_VERSION >= 20911
+    context->opLimit = steps;
+#endif
 }
 
 /* The version of the library that the program runs with, as "20914" and perhaps its build's name. */

@@ -36,11 +36,22 @@ extension Reference {
     guard kind == .style else {
       return attribute.map { tree.name(ofAttribute: $0).local } ?? ""
     }
-    let text = attribute.map { Array(tree.value(ofAttribute: $0)) } ?? Array(tree.text(of: node).utf8)
-    let before = text.prefix(span.lowerBound)
+    guard let text = attribute.map({ tree.value(ofAttribute: $0) }) ?? onlyText(in: tree) else {
+      return ""
+    }
+    // As far back as a name can be: where very many stand in one value, more would take long.
+    let before = text.prefix(span.lowerBound).suffix(200)
     let ends = Set(";{}".utf8)
-    let declaration = before[(before.lastIndex(where: ends.contains).map { $0 + 1 } ?? 0)...]
-    let name = declaration.prefix { $0 != UInt8(ascii: ":") }
+    let start = before.lastIndex(where: ends.contains).map { $0 + 1 } ?? before.startIndex
+    let name = before[start...].prefix { $0 != UInt8(ascii: ":") }
     return String(decoding: name.withoutSpace, as: UTF8.self).lowercased()
+  }
+
+  /// The text of the element where it is in one piece, so that nothing has to be copied.
+  private func onlyText(in tree: XMLTree) -> ArraySlice<UInt8>? {
+    let first = node + 1
+    guard first < tree.nodes.count, tree.end(of: node) == first + 1, tree.kind(of: first) == .text
+    else { return nil }
+    return tree.value(of: first)
   }
 }

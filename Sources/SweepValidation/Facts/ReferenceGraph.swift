@@ -11,14 +11,35 @@ struct ReferenceGraph {
 
   /// The references that draw something, by the element that has them.
   let references: [Int: [(reference: Reference, target: Int)]]
+  /// Whether something that is referred to refers to something itself; where nothing does, there
+  /// are neither circles nor files that grow.
+  let isNested: Bool
 
   init(_ facts: Facts) {
     var references: [Int: [(reference: Reference, target: Int)]] = [:]
+    var nodes: [Int] = []
+    var targets: [Int] = []
     for reference in facts.references where Self.draws(reference, facts) {
-      guard let target = facts.element(namedBy: reference) else { continue }
+      guard let target = facts.element(namedBy: reference),
+        Self.canDraw(facts.svgName(of: target), reference, facts)
+      else { continue }
       references[reference.node, default: []].append((reference, target))
+      nodes.append(reference.node)
+      targets.append(target)
     }
     self.references = references
+    isNested = targets.contains { target in
+      // The first that refers from here on: they are in document order.
+      let first = nodes.partitioningIndex { $0 >= target }
+      return first < nodes.count && nodes[first] < facts.tree.end(of: target)
+    }
+  }
+
+  private static func canDraw(
+    _ name: String?, _ reference: Reference, _ facts: Facts
+  ) -> Bool {
+    guard let name, reference.kind != .link else { return true }
+    return ReferenceKinds.byProperty[reference.property(in: facts.tree)]?.contains(name) ?? false
   }
 
   private static func draws(_ reference: Reference, _ facts: Facts) -> Bool {
@@ -29,5 +50,17 @@ struct ReferenceGraph {
       reference.attribute != nil && properties.contains(reference.property(in: facts.tree))
     case .id, .timing: false
     }
+  }
+}
+
+extension Array {
+  /// The first place from which on all elements are as wanted; they must be parted in two so.
+  fileprivate func partitioningIndex(where isLate: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -8,8 +8,10 @@ final class Grammar {
   /// An element's definition with its attributes found by number.
   struct Element {
     let definition: ElementDefinition
-    /// The attributes that may be left out without a thought for others, by the number of their name.
-    let simple: [Int: Attribute]
+    /// The attributes that go without a thought for others.
+    let simple: NumberTable<Attribute>
+    /// Those of them that must be there.
+    let required: [Attribute]
     /// All other attributes.
     let rest: Requirement
     /// The numbers of their names.
@@ -20,11 +22,22 @@ final class Grammar {
   }
 
   /// An attribute's definition with its spelling.
-  struct Attribute {
+  final class Attribute {
     let number: Int
     let definition: AttributeDefinition
+    /// Whether it goes without a thought for others and must be there.
+    let isRequired: Bool
     /// nil for what may be any text.
     let pattern: ValuePattern?
+
+    init(
+      _ number: Int, _ definition: AttributeDefinition, _ pattern: ValuePattern?, _ isRequired: Bool
+    ) {
+      self.number = number
+      self.definition = definition
+      self.isRequired = isRequired
+      self.pattern = pattern
+    }
   }
 
   /// A pattern of attributes with their numbers.
@@ -39,8 +52,8 @@ final class Grammar {
   /// Where the definition of the outermost element stands; nil for a vocabulary without one.
   let root: Int?
   private(set) var elements: [Element] = []
-  /// The attributes that every element may have, by the number of their name.
-  private(set) var common: [Int: Attribute] = [:]
+  /// The attributes that every element may have.
+  private(set) var common = NumberTable<Attribute>([:])
   private(set) var texts: [Int: ValuePattern] = [:]
 
   private var numbers: [String: Int] = [:]
@@ -54,9 +67,10 @@ final class Grammar {
       keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     self.root = indices[vocabulary.root]
     elements = vocabulary.elements.map { element(of: $0, indices) }
-    common = Dictionary(
-      vocabulary.common.map { (number(of: $0.name), attribute($0)) },
-      uniquingKeysWith: { first, _ in first })
+    common = NumberTable(
+      Dictionary(
+        vocabulary.common.map { (number(of: $0.name), attribute($0)) },
+        uniquingKeysWith: { first, _ in first }))
     for (index, definition) in vocabulary.elements.enumerated() {
       if case .text(let type) = definition.content { texts[index] = pattern(of: type) }
     }
@@ -85,17 +99,18 @@ extension Grammar {
       if !seen.insert(name).inserted { shared.insert(name) }
     }
     for pattern in patterns {
-      if case .optional(.attribute(let attribute)) = pattern,
-        !shared.contains(number(of: attribute.name))
+      if let (attribute, isRequired) = pattern.single, !shared.contains(number(of: attribute.name))
       {
-        simple[number(of: attribute.name)] = self.attribute(attribute)
+        simple[number(of: attribute.name)] = self.attribute(attribute, isRequired: isRequired)
       } else {
         rest.append(requirement(pattern))
       }
     }
     let names = rest.reduce(into: Set<Int>()) { $0.formUnion($1.names) }
     return Element(
-      definition: definition, simple: simple, rest: .group(rest), restNames: names,
+      definition: definition, simple: NumberTable(simple),
+      required: simple.values.filter(\.isRequired).sorted { $0.number < $1.number },
+      rest: .group(rest), restNames: names,
       children: children(of: definition.content, indices))
   }
 
@@ -114,10 +129,11 @@ extension Grammar {
     return children
   }
 
-  private func attribute(_ definition: AttributeDefinition) -> Attribute {
+  private func attribute(
+    _ definition: AttributeDefinition, isRequired: Bool = false
+  ) -> Attribute {
     Attribute(
-      number: number(of: definition.name), definition: definition,
-      pattern: pattern(of: definition.type))
+      number(of: definition.name), definition, pattern(of: definition.type), isRequired)
   }
 
   private func requirement(_ pattern: AttributePattern) -> Requirement {
@@ -155,6 +171,15 @@ extension Grammar.Requirement {
 }
 
 extension AttributePattern {
+  /// The one attribute, and whether it must be there.
+  fileprivate var single: (AttributeDefinition, isRequired: Bool)? {
+    switch self {
+    case .attribute(let definition): (definition, true)
+    case .optional(.attribute(let definition)): (definition, false)
+    default: nil
+    }
+  }
+
   /// The parts of a group, those of groups within it too.
   fileprivate var members: [AttributePattern] {
     if case .group(let patterns) = self { patterns.flatMap(\.members) } else { [self] }

@@ -118,22 +118,34 @@ extension GrammarJudge {
 extension GrammarJudge {
   private mutating func judgeAttributes(of node: Int, _ element: Grammar.Element) {
     var others: [Int: Int] = [:]
+    var required = 0
     for attribute in tree.attributes(of: node) {
       let number = numbers[tree.nameNumber(ofAttribute: attribute)]
-      if let number, element.restNames.contains(number) {
-        others[number] = attribute
-      } else if let number, let simple = element.simple[number] ?? grammar.common[number] {
+      if let number, let simple = element.simple[number] {
+        if simple.isRequired { required += 1 }
         judgeValue(of: attribute, simple)
+      } else if let number, element.restNames.contains(number) {
+        others[number] = attribute
+      } else if let number, let common = grammar.common[number] {
+        judgeValue(of: attribute, common)
       } else if !isForeign(attribute) {
         faults.append(GrammarFault(.attribute, node, attribute: attribute))
       }
     }
+    if required < element.required.count { noteMissing(of: node, element) }
     guard !element.restNames.isEmpty else { return }
     var match = AttributeMatch(grammar, tree, node: node, others)
     match.match(element.rest)
     faults += match.faults
     for (_, attribute) in match.left.sorted(by: { $0.value < $1.value }) {
       faults.append(GrammarFault(.conflict, node, attribute: attribute))
+    }
+  }
+
+  private mutating func noteMissing(of node: Int, _ element: Grammar.Element) {
+    let names = Set(tree.attributes(of: node).map { tree.name(ofAttribute: $0).description })
+    for attribute in element.required where !names.contains(attribute.definition.name) {
+      faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
     }
   }
 

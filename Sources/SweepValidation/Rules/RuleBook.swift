@@ -3,7 +3,7 @@ import SweepDiagnostics
 /// All rules, in the order of their codes.
 package enum RuleBook {
   /// The rules.
-  package static let all: [any Rule] = 
+  package static let all: [any Rule] =
     references + animation + accessibility + safety + places
 
   /// The rules that apply to files for a place.

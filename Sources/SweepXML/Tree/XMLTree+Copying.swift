@@ -20,6 +20,8 @@ private struct TreeCopy {
 
   var tree: XMLTree
   private var numbers: [Key: UInt32] = [:]
+  /// The numbers found last, each at a place that follows from its name's address.
+  private var recent = [(key: Key, number: UInt32)?](repeating: nil, count: 64)
   private var numbersByName: [XMLName: UInt32] = [:]
   private var elements: Int32 = 0
 
@@ -125,6 +127,16 @@ private struct TreeCopy {
     _ name: UnsafePointer<xmlChar>?, _ namespace: UnsafeMutablePointer<xmlNs>?
   ) -> UInt32 {
     let key = Key(name: name, namespace: namespace.map { UnsafeRawPointer($0) })
+    let place = (UInt(bitPattern: name) >> 1 ^ UInt(bitPattern: name) >> 7) & 63
+    if let recent = recent[Int(place)], recent.key == key { return recent.number }
+    let number = slowNumber(key, name, namespace)
+    recent[Int(place)] = (key, number)
+    return number
+  }
+
+  private mutating func slowNumber(
+    _ key: Key, _ name: UnsafePointer<xmlChar>?, _ namespace: UnsafeMutablePointer<xmlNs>?
+  ) -> UInt32 {
     if let known = numbers[key] { return known }
     let full = XMLName(
       name.map { String(cString: $0) } ?? "",

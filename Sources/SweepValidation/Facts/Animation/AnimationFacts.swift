@@ -1,7 +1,7 @@
 import SweepXML
 
 /// An animation of a document with what it animates, read once.
-package struct AnimationFacts {
+package final class AnimationFacts {
   /// The elements that animate.
   package enum Kind: String, CaseIterable, Sendable {
     case animate, animateTransform, animateMotion, animateColor, set
@@ -61,7 +61,8 @@ package struct AnimationFacts {
     target = Self.target(of: node, link, facts)
     attributeName = value(.attributeName).map { String(decoding: $0, as: UTF8.self) }
     let standard: Mode = kind == .animateMotion ? .paced : kind == .set ? .discrete : .linear
-    mode = value(.calcMode).flatMap { Mode(rawValue: String(decoding: $0, as: UTF8.self)) }
+    mode =
+      value(.calcMode).flatMap { Mode(rawValue: String(decoding: $0, as: UTF8.self)) }
       ?? standard
     (values, keyTimes) = (list(.values), list(.keyTimes))
     (keySplines, keyPoints) = (list(.keySplines), list(.keyPoints))

@@ -5,6 +5,8 @@ import SweepXML
 struct Expansion: Rule {
   /// The most elements that a file may become.
   static let limit = 500_000.0
+  /// A file of as many nodes stays below the limit where no reference leads on to another.
+  private static let plainSize = 1_000
   /// The most references that may lead on from one another.
   static let depth = 64
 
@@ -19,7 +21,10 @@ struct Expansion: Rule {
 
   func check(_ facts: Facts, _ report: inout Report) {
     guard !facts.elements(named: "use").isEmpty else { return }
-    var sizes = ExpandedSizes(ReferenceGraph(facts), facts.tree)
+    let graph = ReferenceGraph(facts)
+    // Many uses of one large group grow too, without any of them within another.
+    guard graph.isNested || facts.tree.nodes.count > Self.plainSize else { return }
+    var sizes = ExpandedSizes(graph, facts.tree)
     sizes.measure()
     // The first 'use' that is too large without help of another one tells where to look.
     for node in facts.elements(named: "use") {

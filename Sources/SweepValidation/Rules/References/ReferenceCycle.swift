@@ -29,7 +29,7 @@ struct ReferenceCycle: Rule {
 
   func check(_ facts: Facts, _ report: inout Report) {
     let graph = ReferenceGraph(facts)
-    guard !graph.references.isEmpty else { return }
+    guard graph.isNested else { return }
     var search = CycleSearch(graph, facts.tree)
     search.search()
     for cycle in search.cycles {

@@ -32,6 +32,7 @@ struct UnresolvedReference: Rule {
   }
 
   func check(_ facts: Facts, _ report: inout Report) {
+    var hints = HintSearch { Array(facts.ids) }
     for reference in facts.references where isReference(reference, facts) {
       guard facts.element(namedBy: reference) == nil else { continue }
       let isMild =
@@ -39,17 +40,17 @@ struct UnresolvedReference: Rule {
         || facts.svgName(of: reference.node) == "a"
       report.add(
         "there is no element with the id \((reference.id ?? "").quoted)", reference.place,
-        severity: isMild ? .warning : nil, hint: hint(reference.id ?? "", facts))
+        severity: isMild ? .warning : nil, hint: hints.hint(reference.id ?? ""))
     }
     for animation in facts.animations {
-      check(animation.begins, .begin, animation, facts, &report)
-      check(animation.ends, .end, animation, facts, &report)
+      check(animation.begins, .begin, animation, facts, &hints, &report)
+      check(animation.ends, .end, animation, facts, &hints, &report)
     }
   }
 
   private func check(
     _ moments: [Moment], _ attribute: AnimationAttribute, _ animation: AnimationFacts,
-    _ facts: Facts, _ report: inout Report
+    _ facts: Facts, _ hints: inout HintSearch, _ report: inout Report
   ) {
     for moment in moments {
       guard let id = moment.id, let spelling = moment.spelling, facts.element(withID: id) == nil,
@@ -57,7 +58,7 @@ struct UnresolvedReference: Rule {
       else { continue }
       report.add(
         "there is no element with the id \(id.quoted)", animation.place(attribute, spelling),
-        hint: hint(id, facts))
+        hint: hints.hint(id))
     }
   }
 
@@ -78,10 +79,5 @@ struct UnresolvedReference: Rule {
     let name = facts.tree.name(ofAttribute: attribute)
     return name.namespace.isEmpty && !name.local.hasPrefix("data-")
       && ReferenceKinds.properties.contains(name.local)
-  }
-
-  private func hint(_ id: String, _ facts: Facts) -> String? {
-    // Among very many names the nearest would take long to find, at every finding.
-    Suggestion.hint(id, among: facts.ids.prefix(1_000).sorted())
   }
 }

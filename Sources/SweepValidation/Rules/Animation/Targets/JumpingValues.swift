@@ -12,12 +12,12 @@ struct JumpingValues: Rule {
   let examples = RuleExamples(
     bad: [
       Self.path("M0 0H9;M0 0L9 9", ""), Self.path("M0 0A5 5 0 0 1 9 9;M0 0A5 5 0 1 1 9 9", ""),
-      Self.polygon("0,0 9,9;0,0 9,9 9,0"),
+      Self.polygon("0,0 9,9;0,0 9,9 9,0"), Self.dashes("0 9;9 9 9"),
       #"<circle r="9"><animate attributeName="fill" values="none;red" dur="2s"/></circle>"#,
     ],
     good: [
       Self.path("M0 0H9;M0 0h5", ""), Self.path("M0 0H9;M0 0L9 9", #" calcMode="discrete""#),
-      Self.polygon("0,0 9,9;0,9 9,0"),
+      Self.polygon("0,0 9,9;0,9 9,0"), Self.dashes("0 9;9px,0.5em"),
       #"<circle r="9"><animate attributeName="fill" values="lime;red" dur="2s"/></circle>"#,
     ])
 
@@ -52,7 +52,7 @@ struct JumpingValues: Rule {
     init?(_ meaning: ValueType.Meaning) {
       switch meaning {
       case .path: self = .path
-      case .points, .viewBox: self = .numbers
+      case .points, .viewBox, .numbers: self = .numbers
       case .color, .paint: self = .color
       default: return nil
       }
@@ -63,12 +63,16 @@ struct JumpingValues: Rule {
       case .path:
         return PathShape(first) == PathShape(second) ? nil : "its commands are others"
       case .numbers:
-        let count = ListItem(bytes: first, offset: 0).numbers?.count
-        return count == ListItem(bytes: second, offset: 0).numbers?.count
-          ? nil : "it has another number of points"
+        return Self.count(first) == Self.count(second)
+          ? nil : "it has another number of numbers"
       case .color:
         return Self.isColor(first) == Self.isColor(second) ? nil : "only one of the two is a colour"
       }
+    }
+
+    private static func count(_ value: ArraySlice<UInt8>) -> Int {
+      if let numbers = ListItem(bytes: value, offset: 0).numbers { return numbers.count }
+      return value.split { $0.isXMLSpace || $0 == UInt8(ascii: ",") }.count
     }
 
     private static func isColor(_ value: ArraySlice<UInt8>) -> Bool {
@@ -79,6 +83,12 @@ struct JumpingValues: Rule {
 
   private static func path(_ values: String, _ mode: String) -> String {
     #"<path d="M0 0H9"><animate attributeName="d" values="\#(values)" dur="2s"\#(mode)/></path>"#
+  }
+
+  private static func dashes(_ values: String) -> String {
+    """
+    <path d="M0 0H9"><animate attributeName="stroke-dasharray" values="\(values)" dur="2s"/></path>
+    """
   }
 
   private static func polygon(_ values: String) -> String {

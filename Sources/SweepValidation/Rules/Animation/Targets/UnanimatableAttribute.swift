@@ -13,7 +13,11 @@ struct UnanimatableAttribute: Rule {
     bad: [Self.animation("rr"), Self.animation("id"), Self.animation("width")],
     good: [Self.animation("r"), Self.animation("stroke-width")])
 
+  /// The schema of the output names what is animated.
+  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
+
   func check(_ facts: Facts, _ report: inout Report) {
+    var hints: [String: HintSearch] = [:]
     for animation in facts.animations where animation.kind == .animate || animation.kind == .set {
       guard let name = animation.attributeName, !name.isEmpty, animation.isHarmless,
         let target = animation.target, let element = facts.svgName(of: target),
@@ -30,7 +34,7 @@ struct UnanimatableAttribute: Rule {
       case .unknown:
         report.add(
           "\(element.quoted) has no attribute \(name.quoted) to animate", place,
-          hint: Suggestion.hint(name, among: Self.names(of: element)))
+          hint: hints[element, default: HintSearch { Self.names(of: element) }].hint(name))
       }
     }
   }

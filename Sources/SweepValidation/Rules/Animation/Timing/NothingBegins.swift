@@ -10,7 +10,7 @@ struct NothingBegins: Rule {
 
   let examples = RuleExamples(
     bad: [Self.animation("")],
-    good: [Self.animation(##"<a href="#sweep"><text y="9">go</text></a>"##)])
+    good: [Self.animation(##"<a href="#sweep"><path d="M0 20H9"/></a>"##)])
 
   func severity(in profile: Profile) -> Diagnostic.Severity? {
     // There a script of the page may begin it.
@@ -21,16 +21,15 @@ struct NothingBegins: Rule {
     guard facts.elements(named: "script").isEmpty,
       facts.tree.attribute("data-control", of: 0) == nil
     else { return }
-    for animation in facts.animations where !animation.begins.isEmpty {
-      guard animation.begins.allSatisfy({ $0.kind == .indefinite }), !isLinked(animation, facts)
-      else { continue }
+    let waiting = facts.animations.filter { animation in
+      !animation.begins.isEmpty && animation.begins.allSatisfy { $0.kind == .indefinite }
+    }
+    guard !waiting.isEmpty else { return }
+    let linked = facts.linkedIDs
+    for animation in waiting {
+      if let id = facts.value("id", of: animation.node), linked.contains(id) { continue }
       report.add("nothing in the file begins the animation", animation.place(.begin))
     }
-  }
-
-  private func isLinked(_ animation: AnimationFacts, _ facts: Facts) -> Bool {
-    guard let id = facts.value("id", of: animation.node) else { return false }
-    return facts.linkedIDs.contains(id)
   }
 
   private static func animation(_ link: String) -> String {

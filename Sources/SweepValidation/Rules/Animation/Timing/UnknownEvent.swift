@@ -19,6 +19,7 @@ struct UnknownEvent: Rule {
 
   func check(_ facts: Facts, _ report: inout Report) {
     guard facts.elements(named: "script").isEmpty else { return }
+    var hints = HintSearch { Array(Self.known) }
     for animation in facts.animations {
       for (attribute, moments) in [
         (AnimationAttribute.begin, animation.begins), (.end, animation.ends),
@@ -30,7 +31,7 @@ struct UnknownEvent: Rule {
             "no browser has an event \(name.quoted)", animation.place(attribute, moment.item),
             hint: other
               ? "write '\(name.dropFirst(2))'"
-              : Suggestion.hint(name, among: Self.known.sorted()))
+              : hints.hint(name))
         }
       }
     }

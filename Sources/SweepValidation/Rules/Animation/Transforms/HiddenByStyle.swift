@@ -39,11 +39,8 @@ struct HiddenByStyle: Rule {
         CSSDeclaration.read(CSSTokenizer.tokens(of: facts.tree.value(ofAttribute: attribute)))
       }
       let isHidden = (own ?? []).contains { Self.hides($0, name) }
-      let rule = sheet.first { rule in
-        rule.declarations.contains { Self.hides($0, name) }
-          && rule.selectors.contains { $0.selects(target, in: facts) }
-      }
-      guard isHidden || rule != nil else { continue }
+      let rules = sheet[name, default: []].prefix(Self.most)
+      guard isHidden || rules.contains(where: { $0.selects(target, in: facts) }) else { continue }
       report.add(
         "the element has \(name.quoted) in a style, which hides the animation",
         .node(animation.node),
@@ -53,17 +50,19 @@ struct HiddenByStyle: Rule {
     }
   }
 
-  private typealias PlainRule = (selectors: [SimpleSelector], declarations: [CSSDeclaration])
+  /// The most selectors that are tried for an animation: nobody writes as many.
+  private static let most = 200
 
-  /// The rules that hold always and could hide something.
-  private static func rules(of facts: Facts) -> [PlainRule] {
-    guard !facts.elements(named: "style").isEmpty else { return [] }
-    return facts.styles.rules.compactMap { rule in
-      guard rule.conditions.allSatisfy({ !$0.isQuery }),
-        rule.declarations.contains(where: { $0.isImportant || $0.name == "transform" })
-      else { return nil }
-      return (rule.selectors.compactMap(SimpleSelector.init), rule.declarations)
+  /// What selects elements of which a property is set so that it hides animations, by property.
+  private static func rules(of facts: Facts) -> [String: [SimpleSelector]] {
+    var selectors: [String: [SimpleSelector]] = [:]
+    guard !facts.elements(named: "style").isEmpty else { return selectors }
+    for rule in facts.styles.rules where rule.conditions.allSatisfy({ !$0.isQuery }) {
+      for declaration in rule.declarations where hides(declaration, declaration.name) {
+        selectors[declaration.name, default: []] += rule.selectors.compactMap(SimpleSelector.init)
+      }
     }
+    return selectors
   }
 
   private static func hides(_ declaration: CSSDeclaration, _ name: String) -> Bool {

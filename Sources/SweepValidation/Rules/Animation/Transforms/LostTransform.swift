@@ -28,7 +28,8 @@ struct LostTransform: Rule {
     for animation in facts.animations
     where animation.kind == .animateTransform && animation.attributeName == "transform" {
       guard let target = animation.target else { continue }
-      let others = earlier[target, default: []]
+      // Further back than that nothing runs along with it in any file that was made on purpose.
+      let others = Array(earlier[target, default: []].suffix(32))
       earlier[target, default: []].append(animation)
       guard !animation.has(.additive, "sum"), !animation.isConstant else { continue }
       if let lost = others.last(where: { $0.runs(with: animation) && !$0.isConstant }) {
@@ -49,9 +50,13 @@ struct LostTransform: Rule {
   private func staticTransform(
     lostTo animation: AnimationFacts, _ target: Int, _ facts: Facts
   ) -> String? {
-    guard let type = animation.transformType,
-      let text = facts.value("transform", of: target)?.withoutSpace
+    guard let attribute = facts.tree.attribute("transform", of: target),
+      let type = animation.transformType
     else { return nil }
+    let text = facts.tree.string(ofAttribute: attribute).withoutSpace
+    // One transform of the same kind, as nearly all have it.
+    let isOne = text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1
+    if isOne, text.hasPrefix(type.rawValue) { return nil }
     let names = text.split(separator: ")").compactMap { function in
       function.split(separator: "(").first?.drop { $0 == "," || $0.isWhitespace }
     }.map { String($0).withoutSpace }

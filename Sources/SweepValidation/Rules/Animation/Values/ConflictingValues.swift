@@ -35,6 +35,9 @@ struct ConflictingValues: Rule {
 
   func check(_ facts: Facts, _ report: inout Report) {
     for animation in facts.animations {
+      let sources: [AnimationAttribute] = [.path, .values, .to, .by, .from]
+      guard sources.count(where: { animation[$0] != nil }) > (animation.mpath == nil ? 1 : 0)
+      else { continue }
       let order: [(AnimationAttribute, over: [AnimationAttribute])] = [
         (.path, [.values, .from, .to, .by]), (.values, [.from, .to, .by]), (.to, [.by]),
       ]

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What runs in the pipelines of others: their commands, in a repository of its own.
+@Suite struct IntegrationTests {
+  @Test func theActionValidatesChecksAndCompares() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Self.shell(
+        Self.repository + """
+          export GITHUB_OUTPUT=$PWD/output GITHUB_STEP_SUMMARY=$PWD/summary RUNNER_TEMP=$PWD
+          export SWEEPHAND_PATHS=dials SWEEPHAND_DOCUMENTS=dials SWEEPHAND_BASE=HEAD~1
+          bash "$ROOT/Scripts/action.sh"
+          echo "status $?"
+          SWEEPHAND_FAIL_ON_CHANGE=true bash "$ROOT/Scripts/action.sh"
+          echo "status $?"
+          printf '<svg xmlns="http://www.w3.org/2000/svg"><circel/></svg>' > dials/bad.svg
+          SWEEPHAND_BASE= bash "$ROOT/Scripts/action.sh"
+          echo "status $?"
+          """, in: folder)
+      #expect(outcome.output.contains("status 0\n::error file=dials/a.svg"), "\(outcome.output)")
+      #expect(outcome.output.contains("reading '41' → '44'"))
+      #expect(outcome.output.contains("::error file=dials/bad.svg,line=1,col=41,"))
+      #expect(outcome.output.contains("title=SH0804::"))
+      #expect(outcome.output.components(separatedBy: "status 1").count == 3)
+      let told = String(decoding: try folder.bytes("output"), as: UTF8.self)
+      #expect(told.hasPrefix("changed=true\nreport="))
+      let summary = String(decoding: try folder.bytes("summary"), as: UTF8.self)
+      #expect(summary.contains("## Pictures that changed") && summary.contains("end angle"))
+    }
+  }
+
+  /// Every command of the file for pre-commit takes file names behind it.
+  @Test func theHooksRun() async throws {
+    let hooks = String(decoding: try Sweephand.root.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
+    let entries = hooks.matches(of: /entry: (.+)/).map { String($0.1) }
+    #expect(entries.count == 2)
+    try await withTemporaryFolder { folder in
+      let lines = entries.map { entry in
+        "\(entry) dials/a.\(entry.contains("check") ? "yaml" : "svg"); echo \"status $?\"\n"
+      }
+      let outcome = try await Self.shell(Self.repository + lines.joined(), in: folder)
+      #expect(outcome.output == "status 0\nstatus 0\n", "\(outcome.output)")
+    }
+  }
+
+  @Test func theJobOfGitLabRuns() async throws {
+    let job = String(decoding: try Sweephand.root.bytes("docs/ci/gitlab.yml"), as: UTF8.self)
+    let script = try #require(job.firstMatch(of: /script:\n((?: +- sweephand .+\n)+)/)).1
+    let commands = script.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "-" } }
+    #expect(commands.count == 2)
+    try await withTemporaryFolder { folder in
+      let outcome = try await Self.shell(
+        Self.repository + "set -e\nexport CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse HEAD~1)\n"
+          + commands.joined(separator: "\n"), in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let quality = try JSONSerialization.jsonObject(with: Data(try folder.bytes("quality.json")))
+      #expect((quality as? [Any])?.isEmpty == true)
+      #expect(String(decoding: try folder.bytes("changes.md"), as: UTF8.self).contains("end angle"))
+    }
+  }
+
+  /// A repository with a dial in two states.
+  private static let repository = """
+    export CI=true
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a
+    export GIT_COMMITTER_EMAIL=a
+    git init -q . && mkdir dials
+    for value in 41 44; do
+      printf 'sweephand: 1\\ntemplate: speedometer\\nwith: {value: %s}\\n' $value > dials/a.yaml
+      sweephand render dials/a.yaml -q -o dials/a.svg
+      git add dials && git commit -qm $value
+    done
+
+    """
+
+  private static func shell(_ lines: String, in folder: URL) async throws -> Outcome {
+    let bin = URL(filePath: Sweephand.path).deletingLastPathComponent().path
+    return try await Sweephand.shell(
+      "export PATH=\"\(bin):$PATH\" ROOT=\"\(Sweephand.root.path)\"\n" + lines, in: folder)
+  }
+}

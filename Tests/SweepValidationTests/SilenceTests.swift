@@ -1,0 +1,30 @@
+import Foundation
+import SweepDiagnostics
+import SweepValidation
+import Testing
+
+/// Nothing is said about what Sweephand writes itself.
+@Suite struct SilenceTests {
+  private static let files: [String] = {
+    let paths = FileManager.default.enumerator(
+      atPath: Recording.root.appending(path: "samples").path)
+    return (paths?.compactMap { $0 as? String } ?? []).filter { path in
+      // What lies deeper is artwork of others.
+      path.hasSuffix(".svg") && path.count(where: { $0 == "/" }) == 1
+        && !path.hasPrefix("invalid/") && !path.hasPrefix("hostile/")
+    }.sorted()
+  }()
+
+  @Test func nothingIsSaidAboutSamples() throws {
+    #expect(Self.files.count > 100)
+    let output = try Validator(.output)
+    let interactive = try Validator(.interactive)
+    for file in Self.files {
+      let bytes = Array(try Data(contentsOf: Recording.root.appending(path: "samples/\(file)")))
+      let isForScripts = String(decoding: bytes.prefix(4_096), as: UTF8.self).contains(
+        "data-control")
+      let found = (isForScripts ? interactive : output).validate(bytes, name: file)
+      #expect(found.isEmpty, "\(found.map(\.description))")
+    }
+  }
+}
