@@ -65,11 +65,15 @@ import Testing
       inline.srcdoc = "<!doctype html><body>" + marked + click;
       document.getElementById("all").append(alone, inline);
     });
-    setTimeout(() => {
+    // Clicks and short animations come after loading, which takes as long as the machine is slow.
+    const frames = Array.from(document.querySelectorAll("#all iframe"));
+    const loaded = Promise.all(frames.map(frame => new Promise(done => frame.onload = done)));
+    const latest = new Promise(done => setTimeout(done, 90000));
+    Promise.race([loaded, latest]).then(() => setTimeout(() => {
       document.querySelector("output").textContent = [...ran].join();
       document.getElementById("all").remove();
       hold.close();
-    }, 8000);
+    }, 8000));
     </script>
     """
   }

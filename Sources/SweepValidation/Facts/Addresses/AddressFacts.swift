@@ -42,7 +42,9 @@ final class AddressFacts {
     }
     guard isLink.contains(true) else { return [] }
     var found: [Found] = []
-    for node in tree.nodes where tree.isElement(node) {
+    // Elements of other languages load nothing, or are a finding as a whole.
+    for node in tree.nodes
+    where tree.isElement(node) && tree.name(of: node).namespace == XMLName.svg {
       for attribute in tree.attributes(of: node)
       where isLink[tree.nameNumber(ofAttribute: attribute)] {
         let text = tree.string(ofAttribute: attribute)

@@ -32,13 +32,13 @@ struct AnimatedReference: Rule {
       let local = name.split(separator: ":").last.map { $0.lowercased() } ?? ""
       let isScript = local.hasPrefix("on")
       guard isScript || local == "href" || local == "src" else { continue }
-      let leadsAway = [AnimationAttribute.from, .to, .by, .values].contains { attribute in
+      let runs = [AnimationAttribute.from, .to, .by, .values].contains { attribute in
         (animation.value(attribute) ?? "").split(separator: ";").contains {
-          if case .fragment = Address(String($0)) { false } else { true }
+          Address(String($0)).isScript
         }
       }
-      // Elsewhere than with strangers, changing between parts of the file is what it is for.
-      guard facts.profile == .untrusted || isScript || leadsAway else { continue }
+      // Elsewhere than with strangers, showing another picture is what it is for.
+      guard facts.profile == .untrusted || isScript || runs else { continue }
       report.add(
         "an animation of \(name.quoted) \(isScript ? "would run" : "can lead anywhere")",
         animation.place(.attributeName), hint: "take the animation away",
