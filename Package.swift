@@ -168,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "SweepSVGTests",
       dependencies: [
-        "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepXML", "TestSupport",
+        "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepDiagnostics",
+        "SweepXML", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

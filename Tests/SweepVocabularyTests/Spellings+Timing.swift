@@ -16,10 +16,10 @@ extension Spellings {
         "0s", "-1.5s", "+ 2s", "1s;2s", "1s ; 2s", "a.end", "a.begin+1s", "a.end - 0.5s", "click",
         "b.click+1s",
         "a.repeat(2)", "repeat(1)", "accessKey(s)", "wallclock(2020-01-01T00:00:00Z)", "indefinite",
-        "my\\-id.end", "a_1.mouseover; 5s", "0", "a.endEvent", "focusin",
+        "my\\-id.end", "my-id.end", "a_1.mouseover; 5s", "0", "a.endEvent", "focusin",
       ],
       bad: [
-        "", "1s,2s", "my-id.end", "a..end", "a.", ".end", "1s;", ";1s", "1 s", "a.end+", "a.end 1s",
+        "", "1s,2s", "a.", ".end", "1s;", ";1s", "1 s", "a.end+", "a.end 1s",
         "2 seconds",
         "a.repeat(x)", "accessKey()", "--1s", "1a.end",
       ]),
