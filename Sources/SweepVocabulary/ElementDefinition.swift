@@ -43,6 +43,9 @@ extension ElementDefinition {
     /// How many of them there may be.
     package let maximum: Int
 
+    /// Whether there may be any number of them.
+    package var isAny: Bool { minimum == 0 && maximum == .max }
+
     package static func one(_ key: String) -> Self { Self([key], 1, 1) }
     package static func optional(_ key: String) -> Self { Self([key], 0, 1) }
     package static func any(_ keys: [String]) -> Self { Self(keys, 0, .max) }

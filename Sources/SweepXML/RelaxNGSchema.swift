@@ -12,19 +12,32 @@ import CLibXML2
 /// ```
 public final class RelaxNGSchema: @unchecked Sendable {
   private let grammar: xmlRelaxNGPtr
-  private let passesData: Bool
+  private let passing: Passing?
+
+  /// What is let through of a document without asking libxml2: elements of other namespaces than
+  /// one, all elements within some of its elements, and attributes such as `data-name`, which count
+  /// as attributes of another namespace.
+  public struct Passing: Sendable {
+    let namespace: String
+    let opaque: Set<String>
+
+    /// Lets through what is for others.
+    public init(besides namespace: String, in opaque: Set<String>) {
+      self.namespace = namespace
+      self.opaque = opaque
+    }
+  }
 
   /// Compiles a schema, which must be one file: `include` and `externalRef` are refused.
   ///
   /// - Parameters:
   ///   - bytes: the schema in UTF-8, or in UTF-16 with a byte order mark.
   ///   - name: what to call the schema in messages.
-  ///   - passesData: whether attributes such as `data-name` are let through where the schema lets
-  ///     attributes of other namespaces through; RELAX NG itself cannot say so.
+  ///   - passing: what is kept from libxml2; nothing by default.
   /// - Throws: what makes it unreadable, or no grammar.
-  public init(bytes: [UInt8], name: String, passesData: Bool = false) throws(XMLError) {
+  public init(bytes: [UInt8], name: String, passing: Passing? = nil) throws(XMLError) {
     let document = try XMLDocument(bytes: bytes, name: name)
-    self.passesData = passesData
+    self.passing = passing
     try Self.refuseReferences(document.sourceMap)
     self.grammar = try Self.compile(document)
   }
@@ -35,14 +48,19 @@ public final class RelaxNGSchema: @unchecked Sendable {
   ///
   /// It names only one fault, often vaguely, and knows the place of the element at best.
   public func verdict(on document: XMLDocument) -> XMLFinding? {
-    let (raised, verdict) =
-      passesData
-      ? document.withDataApart { Self.run(grammar, document) } : Self.run(grammar, document)
+    let (raised, verdict) = run(on: document)
     if verdict == 0 { return nil }
     if let first = raised.first(where: { $0.severity == .error }) { return first }
     // No verdict must never read as a good one.
     let message = verdict > 0 ? "the document is not valid" : "libxml2 gave no verdict"
     return XMLFinding(message: message, in: document)
+  }
+
+  private func run(on document: XMLDocument) -> (raised: [XMLFinding], verdict: Int32) {
+    guard let passing else { return Self.run(grammar, document) }
+    return document.withForeignHidden(besides: passing.namespace, in: passing.opaque) {
+      document.withDataApart { Self.run(grammar, document) }
+    }
   }
 
   private static func run(

@@ -47,7 +47,8 @@ struct RelaxNGText {
       writer.element("start") { $0.line("<ref name=\"\($0.vocabulary.root)\"/>") }
       for definition in writer.vocabulary.elements { writer.define(definition) }
       writer.defineShared()
-      if writer.vocabulary.allowsForeign { writer.text += Self.foreign }
+      if writer.vocabulary.allowsForeign { writer.text += Self.foreignAttributes }
+      if writer.namesForeign { writer.text += Self.foreignElements }
     }
   }
 
@@ -170,16 +171,18 @@ extension RelaxNGText {
 extension RelaxNGText {
   private mutating func content(_ content: ElementDefinition.Content) {
     switch content {
-    case .empty where !vocabulary.allowsForeign: break
+    case .empty where !namesForeign: break
     case .empty: line("<ref name=\"foreignElements\"/>")
-    case .any: line("<ref name=\"anyContent\"/>")
-    case .text(let type) where vocabulary.allowsForeign && value(type) == "<text/>":
+    case .any: line(namesForeign ? "<ref name=\"anyContent\"/>" : "<text/>")
+    case .text(let type) where namesForeign && value(type) == "<text/>":
       element("mixed") { $0.line("<ref name=\"foreignElements\"/>") }
     case .text(let type): line(value(type))
     case .elements(let particles, let isMixed):
       let parts = particles.filter { !$0.keys.isEmpty }
       // libxml2 refuses a group of one part between elements that may lie within each other.
       if !isMixed, parts.count == 1 { return particle(parts[0]) }
+      // It is slow with text that is mixed in, and fast with text as one of the choices.
+      if isMixed, parts.count == 1, parts[0].isAny { return particle(parts[0], text: true) }
       element(isMixed ? "mixed" : "group") { writer in
         for particle in parts { writer.particle(particle) }
         if parts.isEmpty { writer.line("<empty/>") }
@@ -187,7 +190,7 @@ extension RelaxNGText {
     }
   }
 
-  private mutating func particle(_ particle: ElementDefinition.Particle) {
+  private mutating func particle(_ particle: ElementDefinition.Particle, text: Bool = false) {
     let name =
       switch (particle.minimum, particle.maximum) {
       case (1, 1): "group"
@@ -197,14 +200,18 @@ extension RelaxNGText {
       }
     element(name) { writer in
       writer.element("choice") { writer in
+        if text { writer.line("<text/>") }
         for key in particle.keys { writer.line("<ref name=\"\(key)\"/>") }
-        if writer.vocabulary.allowsForeign { writer.line("<ref name=\"foreignElement\"/>") }
+        if writer.namesForeign { writer.line("<ref name=\"foreignElement\"/>") }
       }
     }
   }
 
+  /// Whether elements for others stand in the grammar; libxml2 does not get to see any.
+  private var namesForeign: Bool { vocabulary.allowsForeign && spelling == .exact }
+
   /// What is let through of other namespaces: nobody looks into it.
-  private static let foreign = """
+  private static let foreignAttributes = """
       <define name="foreignAttributes">
         <zeroOrMore>
           <attribute>
@@ -216,6 +223,10 @@ extension RelaxNGText {
           </attribute>
         </zeroOrMore>
       </define>
+
+    """
+
+  private static let foreignElements = """
       <define name="foreignElements"><zeroOrMore><ref name="foreignElement"/></zeroOrMore></define>
       <define name="foreignElement">
         <element>

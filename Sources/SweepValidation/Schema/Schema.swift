@@ -36,6 +36,12 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What libxml2 is not asked about.
+  private var passing: RelaxNGSchema.Passing {
+    let opaque = vocabulary.elements.filter { if case .any = $0.content { true } else { false } }
+    return RelaxNGSchema.Passing(besides: XMLName.svg, in: Set(opaque.map(\.name)))
+  }
+
   private typealias Compiled = Result<RelaxNGSchema, XMLError>
 
   private static let compiledOutput = Schema.output.compiled
@@ -45,7 +51,8 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
   private var compiled: Compiled {
     Compiled { () throws(XMLError) in
       try RelaxNGSchema(
-        bytes: Array(quickText.utf8), name: "\(rawValue).rng", passesData: vocabulary.allowsForeign)
+        bytes: Array(quickText.utf8), name: "\(rawValue).rng",
+        passing: vocabulary.allowsForeign ? passing : nil)
     }
   }
 }

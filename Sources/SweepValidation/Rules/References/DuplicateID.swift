@@ -6,23 +6,27 @@ struct DuplicateID: Rule {
   let code = DiagnosticCode(
     "SH1303",
     "An id may stand once in a file; references find the first element with it, and scripts may find"
-      + " another.")
+      + " another. In files for others than ourselves, one that nothing refers to is only warned of.")
 
   let examples = RuleExamples(
     bad: [
-      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"dial\" d=\"M0 9H9\"/>"
+      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"dial\" d=\"M0 9H9\"/>",
+      "<path id=\"a\" d=\"M0 0H9\"/><path id=\"a\" d=\"M0 9H9\"/><use href=\"#a\"/>",
     ],
     good: [
       "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"line\" d=\"M0 9H9\"/>"
     ])
 
   func check(_ facts: Facts, _ report: inout Report) {
+    guard !facts.repeatedIDs.isEmpty else { return }
+    let used = Set(facts.references.compactMap(\.id))
     for (id, attributes) in facts.repeatedIDs {
+      let isHarmless = !facts.profile.isOurs && !used.contains(id)
       let first = facts.tree.position(ofAttribute: attributes[0])
       for attribute in attributes.dropFirst() {
         report.add(
           "the id \(id.quoted) is that of another element at \(first)", .attribute(attribute),
-          hint: "give one of them another name")
+          severity: isHarmless ? .warning : nil, hint: "give one of them another name")
       }
     }
   }
