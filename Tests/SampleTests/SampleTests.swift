@@ -1,4 +1,5 @@
 import Foundation
+import SweepDiagnostics
 import SweepDials
 import SweepRuntime
 import SweepSVG
