@@ -28,7 +28,7 @@ struct Expansion: Rule {
         ?? facts.tree.attribute("href", in: XMLName.xlink, of: node)
       if sizes.count(of: node) > Self.limit {
         report.add(
-          "following the references gives \(sizes.words(for: node)) elements here, more than"
+          "following the references gives \(sizes.count(of: node).words) elements here, more than"
             + " 500000", place.map { .attribute($0) } ?? .node(node),
           hint: "draw less often, or use a pattern")
         return
@@ -42,7 +42,7 @@ struct Expansion: Rule {
     }
     if sizes.count(of: 0) > Self.limit {
       report.add(
-        "following the references gives \(sizes.words(for: 0)) elements, more than 500000",
+        "following the references gives \(sizes.count(of: 0).words) elements, more than 500000",
         .node(0))
     }
   }
@@ -87,11 +87,6 @@ private struct ExpandedSizes {
 
   func count(of node: Int) -> Double { sizes[node] }
   func depth(of node: Int) -> Int { Int(depths[node]) }
-
-  /// The size in words, roughly where it is beyond counting.
-  func words(for node: Int) -> String {
-    sizes[node] < 1e15 ? "\(Int(sizes[node]))" : "\(sizes[node])"
-  }
 
   mutating func measure() {
     enter(0)

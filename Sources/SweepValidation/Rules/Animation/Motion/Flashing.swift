@@ -40,7 +40,7 @@ struct Flashing: Rule {
       guard flashes / seconds > 3, flashes * passes > 3 else { continue }
       let rate = (flashes / seconds * 10).rounded() / 10
       report.add(
-        "\(name.quoted) flashes \(rate) times a second", animation.place(.values),
+        "\(name.quoted) flashes \(rate.words) times a second", animation.place(.values),
         hint: "let it flash at most three times a second")
     }
   }

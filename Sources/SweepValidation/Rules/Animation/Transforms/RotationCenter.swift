@@ -31,7 +31,7 @@ struct RotationCenter: Rule {
         let center = numbers.count == 3 ? Array(numbers[1...]) : [0, 0]
         if let first, first != center {
           report.add(
-            "the centre moves to \(center[0]) \(center[1]) while the angle turns",
+            "the centre moves to \(center[0].words) \(center[1].words) while the angle turns",
             animation.place(value.attribute, value.item),
             hint: "keep one centre, and move a group around it by another animation")
           break

@@ -16,7 +16,8 @@ struct SplineRange: Rule {
       for item in animation.keySplines {
         guard let number = item.numbers?.first(where: { !(0...1).contains($0) }) else { continue }
         report.add(
-          "\(number) in 'keySplines' is not within 0 and 1", animation.place(.keySplines, item),
+          "\(number.words) in 'keySplines' is not within 0 and 1",
+          animation.place(.keySplines, item),
           hint: "go beyond the end by more 'values'")
         break
       }
