@@ -20,6 +20,7 @@ public final class Validator {
 
   private let grammar: Grammar
   private let schema: RelaxNGSchema
+  private let spellings = ValueSpellings()
   private let rules: [(rule: any Rule, severity: Diagnostic.Severity)]
 
   /// Makes a validator of files for a place.
@@ -57,7 +58,7 @@ public final class Validator {
     let faults = GrammarJudge.judge(tree, by: grammar).faults
     report.add(faults, of: tree, by: grammar)
     compare(faults, with: schema.verdict(on: document), tree, &report)
-    let facts = Facts(tree, for: profile)
+    let facts = Facts(tree, for: profile, spellings)
     for (rule, severity) in rules {
       (report.code, report.severity) = (rule.code, severity)
       rule.check(facts, &report)

@@ -8,15 +8,19 @@ package struct AttributeDefinition: Hashable, Sendable {
   package let initial: String?
   /// Whether SMIL can change it (SVG 1.1, 19.2.4 and the tables of attributes).
   package let isAnimatable: Bool
+  /// Whether leaving it out means what an ancestor says, and `initial` only where none says anything.
+  package let isInherited: Bool
 
   /// Defines an attribute.
   package init(
-    _ name: String, _ type: ValueType, initial: String? = nil, isAnimatable: Bool = false
+    _ name: String, _ type: ValueType, initial: String? = nil, isAnimatable: Bool = false,
+    isInherited: Bool = false
   ) {
     self.name = name
     self.type = type
     self.initial = initial
     self.isAnimatable = isAnimatable
+    self.isInherited = isInherited
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// The spelling is a regular expression in the form that XML Schema and RELAX NG share (XML Schema
 /// part 2, appendix F): always anchored, `.` for any character but a line end, no look-around. White
-/// space at the ends of a value is no part of it.
-package struct ValueType: Hashable, Sendable {
+/// space at the ends of a value is no part of it. Types of one name are one type.
+package struct ValueType: Sendable {
   /// What messages call it, with its article: `a number`.
   package let name: String
   /// All spellings.
@@ -14,16 +14,19 @@ package struct ValueType: Hashable, Sendable {
   package let schema: SchemaForm
   /// The words that stand for themselves, in the order in which hints list them.
   package let keywords: [String]
+  /// Whether capital and small letters of ASCII are the same in the spelling, as in CSS.
+  package let ignoresCase: Bool
 
   /// Makes a type whose values have a spelling, or are one of a few words.
   package init(
     _ name: String, _ meaning: Meaning, pattern: String, or keywords: [String] = [],
-    schema: SchemaForm = .text
+    schema: SchemaForm = .text, ignoresCase: Bool = false
   ) {
     self.name = name
     self.meaning = meaning
     self.schema = schema
     self.keywords = keywords
+    self.ignoresCase = ignoresCase
     self.pattern = ([pattern] + keywords.map(Self.escaped)).joined(separator: "|")
   }
 
@@ -33,16 +36,24 @@ package struct ValueType: Hashable, Sendable {
     self.meaning = .keyword
     self.schema = .words
     self.keywords = keywords
+    self.ignoresCase = false
     self.pattern = keywords.map(Self.escaped).joined(separator: "|")
   }
 
   /// The words as a pattern, their special characters escaped.
-  private static func escaped(_ word: String) -> String {
+  package static func escaped(_ word: String) -> String {
     word.reduce(into: "") { text, character in
       if "\\|.?*+(){}[]^-".contains(character) { text.append("\\") }
       text.append(character)
     }
   }
+}
+
+extension ValueType: Hashable {
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+  // A pattern can be long, and types are looked up for every value.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ValueType {

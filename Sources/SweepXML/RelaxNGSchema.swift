@@ -12,15 +12,19 @@ import CLibXML2
 /// ```
 public final class RelaxNGSchema: @unchecked Sendable {
   private let grammar: xmlRelaxNGPtr
+  private let passesData: Bool
 
   /// Compiles a schema, which must be one file: `include` and `externalRef` are refused.
   ///
   /// - Parameters:
   ///   - bytes: the schema in UTF-8, or in UTF-16 with a byte order mark.
   ///   - name: what to call the schema in messages.
+  ///   - passesData: whether attributes such as `data-name` are let through where the schema lets
+  ///     attributes of other namespaces through; RELAX NG itself cannot say so.
   /// - Throws: what makes it unreadable, or no grammar.
-  public init(bytes: [UInt8], name: String) throws(XMLError) {
+  public init(bytes: [UInt8], name: String, passesData: Bool = false) throws(XMLError) {
     let document = try XMLDocument(bytes: bytes, name: name)
+    self.passesData = passesData
     try Self.refuseReferences(document.sourceMap)
     self.grammar = try Self.compile(document)
   }
@@ -31,7 +35,9 @@ public final class RelaxNGSchema: @unchecked Sendable {
   ///
   /// It names only one fault, often vaguely, and knows the place of the element at best.
   public func verdict(on document: XMLDocument) -> XMLFinding? {
-    let (raised, verdict) = Self.run(grammar, document)
+    let (raised, verdict) =
+      passesData
+      ? document.withDataApart { Self.run(grammar, document) } : Self.run(grammar, document)
     if verdict == 0 { return nil }
     if let first = raised.first(where: { $0.severity == .error }) { return first }
     // No verdict must never read as a good one.

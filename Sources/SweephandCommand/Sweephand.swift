@@ -24,7 +24,8 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Templates.self, Validate.self, Dump.self, WriteRuntime.self, Explain.self,
+      Render.self, Templates.self, Validate.self, Dump.self, WriteRuntime.self, WriteSchema.self,
+      Explain.self,
     ])
 
   /// The version of the program.

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: Sample.all)
   func isValid(_ sample: Sample) throws {
-    let profile: Profile = try sample.interactivity == .script ? .interactive : .output
+    let profile: Profile = sample.interactivity == .script ? .interactive : .output
     let findings = try Validator(profile).validate(try sample.svg().bytes, name: sample.path)
     #expect(findings.filter { $0.severity == .error } == [])
   }

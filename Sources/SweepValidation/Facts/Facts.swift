@@ -16,15 +16,23 @@ package struct Facts {
   private var attributesByID: [String: Int] = [:]
   private var elementsByName: [String: [Int]] = [:]
 
-  init(_ tree: XMLTree, for profile: Profile) {
+  /// Tells whether values are spelled as their types have it.
+  let spellings: ValueSpellings
+  /// The styles of the document.
+  let styles: StyleFacts
+  /// What it names by addresses.
+  let addresses: AddressFacts
+
+  init(_ tree: XMLTree, for profile: Profile, _ spellings: ValueSpellings) {
     self.tree = tree
     self.profile = profile
+    self.spellings = spellings
+    styles = StyleFacts(tree)
+    addresses = AddressFacts(tree, styles)
     collectElements()
     collectIDs()
     references = Reference.all(in: tree)
-    animations = AnimationFacts.names.flatMap { elements(named: $0) }.sorted().map {
-      AnimationFacts($0, in: self)
-    }
+    collectAnimations()
   }
 
   /// The elements of SVG with a name, in document order.
@@ -60,6 +68,17 @@ extension Facts {
     for (number, name) in tree.names.enumerated()
     where name.namespace == XMLName.svg && !byNumber[number].isEmpty {
       elementsByName[name.local] = byNumber[number]
+    }
+  }
+
+  private mutating func collectAnimations() {
+    let nodes = AnimationFacts.Kind.allCases.flatMap { kind in
+      elements(named: kind.rawValue).map { (node: $0, kind: kind) }
+    }
+    guard !nodes.isEmpty else { return }
+    let names = AnimationNames(tree.names)
+    animations = nodes.sorted { $0.node < $1.node }.map {
+      AnimationFacts($0.node, $0.kind, in: self, names: names)
     }
   }
 

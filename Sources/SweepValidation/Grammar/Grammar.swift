@@ -12,8 +12,8 @@ final class Grammar {
     let simple: [Int: Attribute]
     /// All other attributes.
     let rest: Requirement
-    /// Whether there are others.
-    let hasRest: Bool
+    /// The numbers of their names.
+    let restNames: Set<Int>
     /// The definitions of the elements that may stand within, by the number of their name, with
     /// the places of their particles in the order of the content.
     let children: [Int: [(particle: Int, element: Int)]]
@@ -39,6 +39,8 @@ final class Grammar {
   /// Where the definition of the outermost element stands; nil for a vocabulary without one.
   let root: Int?
   private(set) var elements: [Element] = []
+  /// The attributes that every element may have, by the number of their name.
+  private(set) var common: [Int: Attribute] = [:]
   private(set) var texts: [Int: ValuePattern] = [:]
 
   private var numbers: [String: Int] = [:]
@@ -52,6 +54,9 @@ final class Grammar {
       keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     self.root = indices[vocabulary.root]
     elements = vocabulary.elements.map { element(of: $0, indices) }
+    common = Dictionary(
+      vocabulary.common.map { (number(of: $0.name), attribute($0)) },
+      uniquingKeysWith: { first, _ in first })
     for (index, definition) in vocabulary.elements.enumerated() {
       if case .text(let type) = definition.content { texts[index] = pattern(of: type) }
     }
@@ -88,8 +93,9 @@ extension Grammar {
         rest.append(requirement(pattern))
       }
     }
+    let names = rest.reduce(into: Set<Int>()) { $0.formUnion($1.names) }
     return Element(
-      definition: definition, simple: simple, rest: .group(rest), hasRest: !rest.isEmpty,
+      definition: definition, simple: simple, rest: .group(rest), restNames: names,
       children: children(of: definition.content, indices))
   }
 
@@ -131,9 +137,20 @@ extension Grammar {
     guard let syntax = PatternSyntax(type.pattern) else {
       preconditionFailure("'\(type.name)' has a pattern that cannot be read: \(type.pattern)")
     }
-    let pattern = ValuePattern(PatternStates(syntax))
+    let pattern = ValuePattern(PatternStates(syntax, ignoringCase: type.ignoresCase))
     patterns[type] = pattern
     return pattern
+  }
+}
+
+extension Grammar.Requirement {
+  /// The numbers of the names that occur.
+  fileprivate var names: Set<Int> {
+    switch self {
+    case .attribute(let attribute): [attribute.number]
+    case .optional(_, let names), .choice(_, let names): names
+    case .group(let members): members.reduce(into: []) { $0.formUnion($1.names) }
+    }
   }
 }
 

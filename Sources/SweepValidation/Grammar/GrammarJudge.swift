@@ -120,24 +120,20 @@ extension GrammarJudge {
     var others: [Int: Int] = [:]
     for attribute in tree.attributes(of: node) {
       let number = numbers[tree.nameNumber(ofAttribute: attribute)]
-      if let number, let simple = element.simple[number] {
-        judgeValue(of: attribute, simple)
-      } else if let number, element.hasRest {
+      if let number, element.restNames.contains(number) {
         others[number] = attribute
+      } else if let number, let simple = element.simple[number] ?? grammar.common[number] {
+        judgeValue(of: attribute, simple)
       } else if !isForeign(attribute) {
         faults.append(GrammarFault(.attribute, node, attribute: attribute))
       }
     }
-    guard element.hasRest else { return }
+    guard !element.restNames.isEmpty else { return }
     var match = AttributeMatch(grammar, tree, node: node, others)
     match.match(element.rest)
     faults += match.faults
-    for (_, attribute) in match.left.sorted(by: { $0.value < $1.value }) where !isForeign(attribute)
-    {
-      let isKnown = element.definition.attributes.definitions.contains {
-        $0.name == tree.name(ofAttribute: attribute).description
-      }
-      faults.append(GrammarFault(isKnown ? .conflict : .attribute, node, attribute: attribute))
+    for (_, attribute) in match.left.sorted(by: { $0.value < $1.value }) {
+      faults.append(GrammarFault(.conflict, node, attribute: attribute))
     }
   }
 

@@ -97,7 +97,7 @@ extension Report {
     default:
       code = .unknownAttribute
       let known = grammar.vocabulary.elements.filter { $0.name == tree.name(of: fault.node).local }
-        .flatMap(\.attributes.definitions).map(\.name)
+        .flatMap(grammar.vocabulary.attributes).map(\.name)
       add(
         "\(element.quoted) has no attribute \(name.quoted)", .attribute(attribute),
         hint: Suggestion.hint(name, among: known))

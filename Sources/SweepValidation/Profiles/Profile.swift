@@ -28,7 +28,7 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .output: .output
     case .interactive: .interactive
-    default: .output
+    default: .svg
     }
   }
 

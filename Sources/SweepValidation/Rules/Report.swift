@@ -11,6 +11,8 @@ package struct Report {
     case attribute(Int)
     /// So many bytes of an attribute's value, from a byte on.
     case value(Int, offset: Int, length: Int)
+    /// Bytes of the file before or after the outermost element.
+    case source(Range<Int>)
   }
 
   /// The code and severity of what is added next.
@@ -62,6 +64,7 @@ package struct Report {
     switch place {
     case .node(let node): node
     case .attribute(let attribute), .value(let attribute, _, _): tree.owner(ofAttribute: attribute)
+    case .source: 0
     }
   }
 
@@ -78,6 +81,8 @@ package struct Report {
     case .value(let attribute, let first, let length):
       let offset = tree.offset(ofAttribute: attribute, at: first)
       return (tree.position(ofAttribute: attribute, at: first), offset, max(1, length))
+    case .source(let range):
+      return (tree.position(at: range.lowerBound), range.lowerBound, range.count)
     }
   }
 }

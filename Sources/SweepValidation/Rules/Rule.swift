@@ -7,6 +7,9 @@ package protocol Rule: Sendable {
   /// What the mistake is called.
   var code: DiagnosticCode { get }
 
+  /// Files with the mistake, and files without it: what documentation shows and tests try.
+  var examples: RuleExamples { get }
+
   /// How bad the mistake is where a file is meant for; nil where it is none.
   func severity(in profile: Profile) -> Diagnostic.Severity?
 

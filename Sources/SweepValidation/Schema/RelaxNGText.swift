@@ -22,6 +22,8 @@ struct RelaxNGText {
   private let spelling: Spelling
   private var text = ""
   private var depth = 0
+  /// The attributes of any element, once for each set of those that elements define themselves.
+  private var shared: [[AttributeDefinition]] = []
 
   /// The grammar of a vocabulary.
   static func write(_ vocabulary: Vocabulary, _ spelling: Spelling) -> String {
@@ -44,6 +46,7 @@ struct RelaxNGText {
     ) { writer in
       writer.element("start") { $0.line("<ref name=\"\($0.vocabulary.root)\"/>") }
       for definition in writer.vocabulary.elements { writer.define(definition) }
+      writer.defineShared()
       if writer.vocabulary.allowsForeign { writer.text += Self.foreign }
     }
   }
@@ -69,9 +72,11 @@ extension RelaxNGText {
     let bound = others.filter { $0.plain == nil }
     // A name that other patterns have too must not be taken by the common one.
     let taken = Set(bound.flatMap(\.definitions).map(\.name))
-    guard !others.isEmpty || vocabulary.allowsForeign else { return }
+    let shared = shared(besides: Set(pattern.definitions.map(\.name)))
+    guard !others.isEmpty || shared != nil || vocabulary.allowsForeign else { return }
     element("interleave") { writer in
-      writer.common(plain.filter { !taken.contains($0.name) })
+      if let shared { writer.line("<ref name=\"\(shared)\"/>") }
+      writer.grouped(plain.filter { !taken.contains($0.name) })
       for pattern in bound { writer.pattern(pattern) }
       for definition in plain where taken.contains(definition.name) {
         writer.pattern(.optional(.attribute(definition)))
@@ -80,8 +85,29 @@ extension RelaxNGText {
     }
   }
 
+  /// The name of the definition of what every element may have, without those of its own; nil where
+  /// there is none.
+  private mutating func shared(besides own: Set<String>) -> String? {
+    if vocabulary.common.isEmpty { return nil }
+    // Some properties have names that no attribute can have.
+    let left = vocabulary.common.filter { !own.contains($0.name) && !$0.name.hasPrefix("-") }
+    if let place = shared.firstIndex(of: left) { return Self.sharedName(place) }
+    shared.append(left)
+    return Self.sharedName(shared.count - 1)
+  }
+
+  private mutating func defineShared() {
+    for (place, definitions) in shared.enumerated() {
+      element("define name=\"\(Self.sharedName(place))\"") { writer in
+        writer.element("interleave") { $0.grouped(definitions) }
+      }
+    }
+  }
+
+  private static func sharedName(_ place: Int) -> String { "commonAttributes\(place + 1)" }
+
   /// Attributes that may be left out, those with the same values together.
-  private mutating func common(_ definitions: [AttributeDefinition]) {
+  private mutating func grouped(_ definitions: [AttributeDefinition]) {
     var groups: [(value: String, names: [String])] = []
     var places: [String: Int] = [:]
     for definition in definitions {
@@ -127,7 +153,7 @@ extension RelaxNGText {
     }
     if type.pattern.isEmpty { return "<text/>" }
     if spelling == .exact || type.schema == .pattern {
-      let pattern = type.pattern.escapedForXML
+      let pattern = (type.ignoresCase ? type.pattern.ignoringCase : type.pattern).escapedForXML
       return "<data type=\"string\"><param name=\"pattern\">\(pattern)</param></data>"
     }
     if case .datatype(let name) = type.schema {
@@ -146,10 +172,14 @@ extension RelaxNGText {
     switch content {
     case .empty where !vocabulary.allowsForeign: break
     case .empty: line("<ref name=\"foreignElements\"/>")
-    case .any: line("<ref name=\"anything\"/>")
+    case .any: line("<ref name=\"anyContent\"/>")
+    case .text(let type) where vocabulary.allowsForeign && value(type) == "<text/>":
+      element("mixed") { $0.line("<ref name=\"foreignElements\"/>") }
     case .text(let type): line(value(type))
     case .elements(let particles, let isMixed):
       let parts = particles.filter { !$0.keys.isEmpty }
+      // libxml2 refuses a group of one part between elements that may lie within each other.
+      if !isMixed, parts.count == 1 { return particle(parts[0]) }
       element(isMixed ? "mixed" : "group") { writer in
         for particle in parts { writer.particle(particle) }
         if parts.isEmpty { writer.line("<empty/>") }
@@ -194,10 +224,13 @@ extension RelaxNGText {
         </element>
       </define>
       <define name="anything">
+        <zeroOrMore><attribute><anyName/></attribute></zeroOrMore>
+        <ref name="anyContent"/>
+      </define>
+      <define name="anyContent">
         <zeroOrMore>
           <choice>
             <text/>
-            <attribute><anyName/></attribute>
             <element><anyName/><ref name="anything"/></element>
           </choice>
         </zeroOrMore>
@@ -234,6 +267,39 @@ extension AttributePattern {
 }
 
 extension String {
+  /// The pattern with both cases of each of its letters, as XML Schema has no other way to say it.
+  fileprivate var ignoringCase: String {
+    var text = ""
+    var isClass = false
+    var isEscaped = false
+    let scalars = Array(unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      text.unicodeScalars.append(scalar)
+      if isEscaped {
+        isEscaped = false
+        continue
+      }
+      switch scalar {
+      case "\\": isEscaped = true
+      case "[": isClass = true
+      case "]": isClass = false
+      case "a"..."z", "A"..."Z":
+        let isCapital = scalar.value < 97
+        let other = Character(Unicode.Scalar(UInt8(scalar.value) ^ 32))
+        if !isClass {
+          text.unicodeScalars.removeLast()
+          text += isCapital ? "[\(other)\(scalar)]" : "[\(scalar)\(other)]"
+        } else if place > 0, scalars[place - 1] == "-", place > 1, scalars[place - 2] != "\\" {
+          text += "\(Character(Unicode.Scalar(UInt8(scalars[place - 2].value) ^ 32)))-\(other)"
+        } else if place + 1 == scalars.count || scalars[place + 1] != "-" {
+          text.append(other)
+        }
+      default: break
+      }
+    }
+    return text
+  }
+
   fileprivate var escapedForXML: String {
     reduce(into: "") { text, character in
       switch character {

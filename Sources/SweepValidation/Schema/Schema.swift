@@ -7,17 +7,23 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
   case output
   /// What Sweephand writes for scripts.
   case interactive
+  /// SVG 1.1 and SVG 2 with animation and WAI-ARIA; what is for others is let through.
+  case svg
 
   /// The table that the schema is made of.
   var vocabulary: Vocabulary {
     switch self {
     case .output: .output
     case .interactive: .interactive
+    case .svg: .svg
     }
   }
 
   /// The schema in RELAX NG's XML syntax, with every spelling: for people and other tools.
   package var text: String { RelaxNGText.write(vocabulary, .exact) }
+
+  /// What libxml2 compiles: the schema without most spellings.
+  package var quickText: String { RelaxNGText.write(vocabulary, .quick) }
 
   /// The schema for libxml2, which leaves most spellings to our own judge.
   package var grammar: RelaxNGSchema {
@@ -25,6 +31,7 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
       switch self {
       case .output: try Self.compiledOutput.get()
       case .interactive: try Self.compiledInteractive.get()
+      case .svg: try Self.compiledSVG.get()
       }
     }
   }
@@ -33,11 +40,12 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
 
   private static let compiledOutput = Schema.output.compiled
   private static let compiledInteractive = Schema.interactive.compiled
+  private static let compiledSVG = Schema.svg.compiled
 
   private var compiled: Compiled {
     Compiled { () throws(XMLError) in
-      let text = RelaxNGText.write(vocabulary, .quick)
-      return try RelaxNGSchema(bytes: Array(text.utf8), name: "\(rawValue).rng")
+      try RelaxNGSchema(
+        bytes: Array(quickText.utf8), name: "\(rawValue).rng", passesData: vocabulary.allowsForeign)
     }
   }
 }

@@ -79,6 +79,11 @@ extension XMLTree {
     return (quote + 1)..<end
   }
 
+  /// The place of a byte of the text.
+  package func position(at offset: Int) -> XMLPosition {
+    LineCounter.position(of: offset, in: sourceMap.bytes)
+  }
+
   /// An element as a path from the root: `/svg/g[2]/path[@id='needle']`.
   package func path(of node: Int) -> String {
     var steps: [String] = []

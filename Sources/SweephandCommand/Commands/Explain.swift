@@ -7,10 +7,11 @@ import SweepValidation
 /// `sweephand explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what the code of a mistake stands for, or list all codes.",
+    abstract: "Say what the code of a mistake stands for, with an example, or list all codes.",
     discussion: """
       EXAMPLES
         sweephand explain SH0202
+        sweephand explain SH1401
         sweephand explain
       """)
 
@@ -28,6 +29,10 @@ struct Explain: ParsableCommand {
             + "  help: 'sweephand explain' lists them")
       }
     }
-    try Console.output(codes.map { "\($0.rawValue)  \($0.explanation)\n" }.joined())
+    let pages = codes.map { code in
+      let rule = self.code == nil ? nil : RuleBook.rule(code)
+      return rule?.page ?? "\(code.rawValue)  \(code.explanation)\n"
+    }
+    try Console.output(pages.joined())
   }
 }

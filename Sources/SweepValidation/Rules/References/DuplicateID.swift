@@ -8,6 +8,14 @@ struct DuplicateID: Rule {
     "An id may stand once in a file; references find the first element with it, and scripts may find"
       + " another.")
 
+  let examples = RuleExamples(
+    bad: [
+      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"dial\" d=\"M0 9H9\"/>"
+    ],
+    good: [
+      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"line\" d=\"M0 9H9\"/>"
+    ])
+
   func check(_ facts: Facts, _ report: inout Report) {
     for (id, attributes) in facts.repeatedIDs {
       let first = facts.tree.position(ofAttribute: attributes[0])

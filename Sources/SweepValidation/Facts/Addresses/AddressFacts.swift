@@ -1,0 +1,66 @@
+import SweepXML
+
+/// What a document names by addresses, found when a rule first asks for it.
+final class AddressFacts {
+  /// One address and what it is for.
+  struct Found {
+    /// What a browser does with it.
+    enum Use {
+      /// It goes there when somebody clicks.
+      case link
+      /// It loads what is there.
+      case resource
+      /// It loads it for a style.
+      case style
+    }
+
+    let use: Use
+    let address: Address
+    /// The address as it is spelled, escapes of CSS decoded.
+    let text: String
+    let node: Int
+    /// The attribute; nil for the text of a `style`.
+    let attribute: Int?
+    let place: Report.Place
+  }
+
+  /// Every address, attributes before styles.
+  private(set) lazy var all = links() + styles.pieces.flatMap(Self.named)
+
+  private let tree: XMLTree
+  private let styles: StyleFacts
+
+  init(_ tree: XMLTree, _ styles: StyleFacts) {
+    self.tree = tree
+    self.styles = styles
+  }
+
+  private func links() -> [Found] {
+    let isLink = tree.names.map { name in
+      let local = name.local.lowercased()
+      return local == "href" || local == "src" && name.namespace.isEmpty
+    }
+    guard isLink.contains(true) else { return [] }
+    var found: [Found] = []
+    for node in tree.nodes where tree.isElement(node) {
+      for attribute in tree.attributes(of: node)
+      where isLink[tree.nameNumber(ofAttribute: attribute)] {
+        let text = tree.string(ofAttribute: attribute)
+        let isAnchor = tree.name(of: node).local.lowercased() == "a"
+        found.append(
+          Found(
+            use: isAnchor ? .link : .resource, address: Address(text), text: text, node: node,
+            attribute: attribute, place: .value(attribute, offset: 0, length: text.utf8.count)))
+      }
+    }
+    return found
+  }
+
+  private static func named(in piece: StyleFacts.Piece) -> [Found] {
+    CSSReference.all(in: piece.tokens).map { reference in
+      Found(
+        use: .style, address: Address(reference.address), text: reference.address,
+        node: piece.node, attribute: piece.attribute, place: piece.place(reference.range))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension AnimationFacts {
+  /// How often it runs, infinite for `indefinite`; nil where it does not say, or not rightly.
+  package var repeatCount: Double? {
+    guard let bytes = bytes(.repeatCount) else { return nil }
+    return bytes.spells("indefinite") ? .infinity : Double(spelledBy: bytes)
+  }
+
+  /// For how many seconds it runs again and again, infinite for `indefinite`.
+  package var repeatDuration: Double? { seconds(.repeatDur) }
+
+  /// How many seconds one pass takes, infinite where it does not end.
+  package var simpleDuration: Double { duration?.seconds ?? .infinity }
+
+  /// For how many seconds it runs from a beginning, if no `end` comes before (SMIL 3.0, 5.4.5).
+  package var activeDuration: Double {
+    let repeated: Double? = repeatCount.map { count in
+      simpleDuration.isFinite ? count * simpleDuration : .infinity
+    }
+    let wanted: Double
+    switch (repeated, repeatDuration) {
+    case (nil, nil): wanted = simpleDuration
+    case (let length?, nil), (nil, let length?): wanted = length
+    case (let first?, let second?): wanted = Swift.min(first, second)
+    }
+    let least = seconds(.min) ?? 0
+    let most = seconds(.max) ?? .infinity
+    return least > most ? wanted : Swift.min(Swift.max(wanted, least), most)
+  }
+
+  /// Whether nothing in the file makes it stop once it has begun.
+  package var isEndless: Bool { activeDuration.isInfinite && ends.isEmpty }
+
+  /// Whether it runs more than once from one beginning.
+  package var repeats: Bool { (repeatCount ?? 0) > 1 || (repeatDuration ?? 0) > simpleDuration }
+
+  private func seconds(_ attribute: AnimationAttribute) -> Double? {
+    switch bytes(attribute).flatMap(ClockValue.init) {
+    case .seconds(let seconds): seconds
+    case .indefinite: .infinity
+    case .media, nil: nil
+    }
+  }
+}

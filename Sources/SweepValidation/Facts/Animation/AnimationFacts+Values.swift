@@ -1,0 +1,54 @@
+import SweepXML
+
+extension AnimationFacts {
+  /// A value that it goes through, and the attribute that has it.
+  package struct Value {
+    package let attribute: AnimationAttribute
+    package let item: ListItem
+  }
+
+  /// The element that says the way of a motion, if it is one.
+  package var mpath: Int? {
+    guard kind == .animateMotion else { return nil }
+    return tree.elements(of: node).first { tree.name(of: $0).local == "mpath" }
+  }
+
+  /// Whether it moves along a path, so that its values count for nothing.
+  package var hasPath: Bool { self[.path] != nil || mpath != nil }
+
+  /// How many values it goes through; nil along a path, and where it goes nowhere.
+  package var valueCount: Int? {
+    if hasPath { return nil }
+    if !values.isEmpty { return values.count }
+    return self[.to] != nil || self[.by] != nil ? 2 : nil
+  }
+
+  /// The values that it goes through: those of the list, or else where it comes from and goes to.
+  package var allValues: [Value] {
+    if self[.values] != nil { return values.map { Value(attribute: .values, item: $0) } }
+    return [AnimationAttribute.from, .to, .by].compactMap { attribute in
+      self[attribute].map { place in
+        let bytes = tree.value(ofAttribute: place)
+        let text = bytes.withoutSpace
+        let item = ListItem(bytes: text, offset: text.startIndex - bytes.startIndex)
+        return Value(attribute: attribute, item: item)
+      }
+    }
+  }
+
+  /// The fractions of a list; nil where it is empty or some of them are none.
+  package func numbers(_ items: [ListItem]) -> [Double]? {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(items.count)
+    for item in items {
+      guard let number = item.number else { return nil }
+      numbers.append(number)
+    }
+    return numbers.isEmpty ? nil : numbers
+  }
+}
+
+extension Int {
+  /// The number with a noun: `1 value`, `2 values`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

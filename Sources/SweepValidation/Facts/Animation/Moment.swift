@@ -1,0 +1,92 @@
+/// One entry of `begin` or `end` (SVG 1.1, 19.2.8).
+package struct Moment {
+  /// When it is.
+  package enum Kind: Hashable {
+    /// So long after the document begins.
+    case offset
+    /// When something happens to an element; to the target where it names none.
+    case event(String)
+    /// When another animation begins or ends.
+    case begin, end
+    /// When another animation repeats.
+    case `repeat`
+    /// At an hour of the day.
+    case wallclock
+    /// When a key is pressed.
+    case accessKey
+    /// When a script or link says so.
+    case indefinite
+  }
+
+  package let kind: Kind
+  /// The id of the element that it names, without backslashes; nil where it names none.
+  package let id: String?
+  /// The id as it is spelled, and where in the value.
+  package let spelling: ListItem?
+  /// The seconds added to it.
+  package let seconds: Double
+  /// The whole entry.
+  package let item: ListItem
+
+  /// Reads an entry; nil where it is none.
+  init?(_ item: ListItem) {
+    self.item = item
+    let bytes = item.bytes
+    if let (sign, rest) = Self.sign(bytes), let seconds = ClockValue.seconds(rest.withoutSpace) {
+      (kind, id, spelling, self.seconds) = (.offset, nil, nil, sign * seconds)
+      return
+    }
+    if bytes.spells("indefinite") {
+      (kind, id, spelling, seconds) = (.indefinite, nil, nil, 0)
+      return
+    }
+    if bytes.starts(with: "wallclock(".utf8) {
+      (kind, id, spelling, seconds) = (.wallclock, nil, nil, 0)
+      return
+    }
+    let (name, seconds) = Self.split(bytes)
+    self.seconds = seconds
+    if name.starts(with: "accessKey(".utf8) || name.starts(with: "accesskey(".utf8) {
+      (kind, id, spelling) = (.accessKey, nil, nil)
+      return
+    }
+    let point = name.lastIndex(of: UInt8(ascii: "."))
+    let word = name[(point.map { $0 + 1 } ?? name.startIndex)...]
+    guard !word.isEmpty else { return nil }
+    if let point {
+      let id = name[..<point].withoutSpace
+      guard !id.isEmpty else { return nil }
+      spelling = ListItem(
+        bytes: id, offset: item.offset + id.startIndex - bytes.startIndex)
+      self.id = String(decoding: id.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
+    } else {
+      (spelling, id) = (nil, nil)
+    }
+    kind = Self.kind(word, hasID: point != nil)
+  }
+
+  private static func kind(_ word: ArraySlice<UInt8>, hasID: Bool) -> Kind {
+    if hasID, word.spells("begin") { return .begin }
+    if hasID, word.spells("end") { return .end }
+    if word.starts(with: "repeat(".utf8) { return .repeat }
+    return .event(String(decoding: word, as: UTF8.self))
+  }
+
+  private static func sign(_ bytes: ArraySlice<UInt8>) -> (Double, ArraySlice<UInt8>)? {
+    switch bytes.first {
+    case UInt8(ascii: "-"): (-1, bytes.dropFirst())
+    case UInt8(ascii: "+"): (1, bytes.dropFirst())
+    case nil: nil
+    default: (1, bytes)
+    }
+  }
+
+  /// What stands in front of an offset, and the offset.
+  private static func split(_ bytes: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, Double) {
+    let isSign = { (byte: UInt8) in byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
+    guard let sign = bytes.lastIndex(where: isSign), sign > bytes.startIndex,
+      let seconds = ClockValue.seconds(bytes[(sign + 1)...].withoutSpace)
+    else { return (bytes, 0) }
+    return (bytes[..<sign].withoutSpace, bytes[sign] == UInt8(ascii: "-") ? -seconds : seconds)
+  }
+}

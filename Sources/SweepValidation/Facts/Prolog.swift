@@ -1,0 +1,64 @@
+import SweepXML
+
+/// What stands before and after the outermost element of a file.
+struct Prolog {
+  /// One declaration, instruction or comment.
+  struct Part {
+    enum Kind: Equatable {
+      /// `<?xml … ?>`.
+      case declaration
+      /// `<!DOCTYPE … >`.
+      case documentType
+      /// Another `<? … ?>`, by its target.
+      case instruction(String)
+      case comment
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+
+    /// Where to report it.
+    var place: Report.Place { .source(range) }
+  }
+
+  private(set) var parts: [Part] = []
+
+  init(_ tree: XMLTree) {
+    let bytes = tree.sourceMap.bytes
+    let root = tree.range(of: 0)
+    read(bytes[..<root.lowerBound])
+    read(bytes[root.upperBound...])
+  }
+
+  private mutating func read(_ part: ArraySlice<UInt8>) {
+    var at = part.startIndex
+    while let start = part[at...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = part[start...]
+      let kind: Part.Kind
+      let mark: String
+      if rest.starts(with: "<!--".utf8) {
+        (kind, mark) = (.comment, "-->")
+      } else if rest.starts(with: "<?".utf8) {
+        let target = String(
+          decoding: rest.dropFirst(2).prefix { !$0.isXMLSpace && $0 != UInt8(ascii: "?") },
+          as: UTF8.self)
+        (kind, mark) = (target == "xml" ? .declaration : .instruction(target), "?>")
+      } else {
+        (kind, mark) = (.documentType, ">")
+      }
+      let end = Self.end(of: mark, in: rest) ?? part.endIndex
+      parts.append(Part(kind: kind, range: start..<end))
+      at = end
+    }
+  }
+
+  private static func end(of mark: String, in text: ArraySlice<UInt8>) -> Int? {
+    let mark = Array(mark.utf8)
+    var at = text.startIndex
+    while let found = text[at...].firstIndex(of: mark[0]) {
+      if text[found...].starts(with: mark) { return found + mark.count }
+      at = found + 1
+    }
+    return nil
+  }
+}

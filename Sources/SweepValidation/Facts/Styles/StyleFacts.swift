@@ -1,0 +1,61 @@
+import SweepXML
+
+/// The styles of a document, taken apart when a rule first asks for them.
+final class StyleFacts {
+  /// CSS that stands together.
+  struct Piece {
+    let node: Int
+    /// The attribute; nil for the text of a `style` element.
+    let attribute: Int?
+    let tokens: [CSSToken]
+
+    /// Where to report some of its bytes; a text has no place but its element's.
+    func place(_ range: Range<Int>) -> Report.Place {
+      guard let attribute else { return .node(node) }
+      return .value(attribute, offset: range.lowerBound, length: range.count)
+    }
+  }
+
+  /// The text of `style` elements, `style` attributes, and other attributes with functions in them.
+  private(set) lazy var pieces = collect()
+  /// The rules of all `style` elements.
+  private(set) lazy var rules = pieces.filter { $0.attribute == nil }.flatMap {
+    CSSRule.read($0.tokens)
+  }
+
+  private let tree: XMLTree
+
+  init(_ tree: XMLTree) { self.tree = tree }
+
+  private func collect() -> [Piece] {
+    // What attributes can hold follows from their names, and names are few.
+    let kinds = tree.names.map(Self.holdsStyle)
+    let isStyle = tree.names.map { $0.local.lowercased() == "style" }
+    var pieces: [Piece] = []
+    for node in tree.nodes where tree.isElement(node) {
+      for attribute in tree.attributes(of: node) {
+        let number = tree.nameNumber(ofAttribute: attribute)
+        guard kinds[number] else { continue }
+        let value = tree.value(ofAttribute: attribute)
+        guard isStyle[number] || value.contains(UInt8(ascii: "(")) else { continue }
+        pieces.append(
+          Piece(node: node, attribute: attribute, tokens: CSSTokenizer.tokens(of: value)))
+      }
+      if isStyle[tree.nameNumber(of: node)] {
+        let tokens = CSSTokenizer.tokens(of: tree.text(of: node).utf8)
+        pieces.append(Piece(node: node, attribute: nil, tokens: tokens))
+      }
+    }
+    return pieces
+  }
+
+  private static let plain: Set<String> = [
+    "transform", "gradientTransform", "patternTransform", "d", "points", "id", "class", "href",
+    "src", "begin", "end", "viewBox", "path",
+  ]
+
+  private static func holdsStyle(_ name: XMLName) -> Bool {
+    name.namespace.isEmpty && !plain.contains(name.local) && !name.local.hasPrefix("aria-")
+      && !name.local.hasPrefix("data-") && !name.local.lowercased().hasPrefix("on")
+  }
+}

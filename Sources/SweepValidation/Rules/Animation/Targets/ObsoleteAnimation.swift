@@ -1,0 +1,23 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds animations of colours by an element that no browser has.
+struct ObsoleteAnimation: Rule {
+  let code = DiagnosticCode(
+    "SH1435",
+    "No browser knows 'animateColor' any more, and SVG 2 leaves it out: 'animate' does the same.")
+
+  let examples = RuleExamples(
+    bad: [Self.animation("animateColor")], good: [Self.animation("animate")])
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for node in facts.elements(named: "animateColor") {
+      report.add(
+        "no browser knows 'animateColor'", .node(node), hint: "write 'animate' in its place")
+    }
+  }
+
+  private static func animation(_ name: String) -> String {
+    #"<circle r="9"><\#(name) attributeName="fill" values="red;blue" dur="2s"/></circle>"#
+  }
+}

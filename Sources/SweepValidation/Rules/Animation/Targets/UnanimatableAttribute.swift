@@ -1,0 +1,74 @@
+import SweepDiagnostics
+import SweepVocabulary
+import SweepXML
+
+/// Finds animations of attributes that cannot be animated, or that the element does not have.
+struct UnanimatableAttribute: Rule {
+  let code = DiagnosticCode(
+    "SH1431",
+    "'attributeName' names an attribute or property of the element that can be animated. Browsers"
+      + " leave out other animations; 'id', 'style' and event attributes cannot be animated.")
+
+  let examples = RuleExamples(
+    bad: [Self.animation("rr"), Self.animation("id"), Self.animation("width")],
+    good: [Self.animation("r"), Self.animation("stroke-width")])
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for animation in facts.animations where animation.kind == .animate || animation.kind == .set {
+      guard let name = animation.attributeName, !name.isEmpty, animation.isHarmless,
+        let target = animation.target, let element = facts.svgName(of: target),
+        let known = Self.judge(name, of: element)
+      else { continue }
+      let place = animation.place(.attributeName)
+      switch known {
+      case .fixed:
+        report.add("\(name.quoted) of \(element.quoted) cannot be animated", place)
+      case .property:
+        report.add(
+          "\(name.quoted) is no attribute of SVG, and browsers do not animate it by SMIL", place,
+          severity: .warning)
+      case .unknown:
+        report.add(
+          "\(element.quoted) has no attribute \(name.quoted) to animate", place,
+          hint: Suggestion.hint(name, among: Self.names(of: element)))
+      }
+    }
+  }
+
+  private enum Verdict { case fixed, property, unknown }
+
+  /// What is wrong with animating an attribute; nil where nothing is.
+  private static func judge(_ name: String, of element: String) -> Verdict? {
+    guard Vocabulary.svg.element(element) != nil else { return nil }
+    if let definition = Vocabulary.svg.attribute(name, of: element) {
+      return definition.isAnimatable ? nil : .fixed
+    }
+    return Vocabulary.property(name) == nil ? .unknown : .property
+  }
+
+  private static func names(of element: String) -> [String] {
+    guard let definition = Vocabulary.svg.element(element) else { return [] }
+    return Vocabulary.svg.attributes(of: definition).filter(\.isAnimatable).map(\.name)
+  }
+
+  private static func animation(_ name: String) -> String {
+    """
+    <circle r="9"><animate attributeName="\(name)" values="1;9" dur="2s"/></circle>
+    """
+  }
+}
+
+extension AnimationFacts {
+  /// Whether what it animates is left to rules on transforms, or to those on links and scripts.
+  var isHarmless: Bool {
+    guard let name = attributeName else { return true }
+    return !isOfTransform && name != "href" && name != "xlink:href" && !name.hasSuffix(":href")
+      && !name.hasPrefix("on")
+  }
+
+  /// Whether it animates a list of transforms.
+  var isOfTransform: Bool {
+    attributeName == "transform" || attributeName == "gradientTransform"
+      || attributeName == "patternTransform"
+  }
+}

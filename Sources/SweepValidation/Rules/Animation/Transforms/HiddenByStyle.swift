@@ -1,0 +1,84 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds animations that a style keeps from being seen.
+struct HiddenByStyle: Rule {
+  let code = DiagnosticCode(
+    "SH1448",
+    "A 'transform' in a style takes the place of the attribute, animated or not: 'animateTransform'"
+      + " is then never seen. So does any property with '!important' for its animation.")
+
+  let examples = RuleExamples(
+    bad: [
+      #"<g style="transform: translate(5px, 5px)">\#(Self.rotation)</g>"#,
+      #"<style>#hand { transform: none }</style><g id="hand">\#(Self.rotation)</g>"#,
+      #"<style>g.hand, .other { transform: none }</style><g class="big hand">\#(Self.rotation)</g>"#,
+      #"<circle r="9" style="opacity: 1 !important">\#(Self.fading)</circle>"#,
+    ],
+    good: [
+      #"<g transform="translate(5 5)"><g>\#(Self.rotation)</g></g>"#,
+      #"<style>@media (prefers-reduced-motion: reduce) { #hand { transform: none !important } }"#
+        + #"</style><g id="hand">\#(Self.rotation)</g>"#,
+      #"<circle r="9" style="opacity: 1">\#(Self.fading)</circle>"#,
+      #"<style>g .hand { transform: none }</style><g class="hand">\#(Self.rotation)</g>"#,
+    ])
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    // The schema of our own files has no other styles than those that are meant to.
+    profile.isOurs ? nil : .error
+  }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    guard !facts.animations.isEmpty else { return }
+    let sheet = Self.rules(of: facts)
+    for animation in facts.animations {
+      guard animation.kind != .animateMotion, let name = animation.attributeName,
+        let target = animation.target
+      else { continue }
+      let own = facts.tree.attribute("style", of: target).map { attribute in
+        CSSDeclaration.read(CSSTokenizer.tokens(of: facts.tree.value(ofAttribute: attribute)))
+      }
+      let isHidden = (own ?? []).contains { Self.hides($0, name) }
+      let rule = sheet.first { rule in
+        rule.declarations.contains { Self.hides($0, name) }
+          && rule.selectors.contains { $0.selects(target, in: facts) }
+      }
+      guard isHidden || rule != nil else { continue }
+      report.add(
+        "the element has \(name.quoted) in a style, which hides the animation",
+        .node(animation.node),
+        hint: name == "transform"
+          ? "write the transform as an attribute, of a group around the element"
+          : "leave '!important' out")
+    }
+  }
+
+  private typealias PlainRule = (selectors: [SimpleSelector], declarations: [CSSDeclaration])
+
+  /// The rules that hold always and could hide something.
+  private static func rules(of facts: Facts) -> [PlainRule] {
+    guard !facts.elements(named: "style").isEmpty else { return [] }
+    return facts.styles.rules.compactMap { rule in
+      guard rule.conditions.allSatisfy({ !$0.isQuery }),
+        rule.declarations.contains(where: { $0.isImportant || $0.name == "transform" })
+      else { return nil }
+      return (rule.selectors.compactMap(SimpleSelector.init), rule.declarations)
+    }
+  }
+
+  private static func hides(_ declaration: CSSDeclaration, _ name: String) -> Bool {
+    declaration.name == name && (declaration.isImportant || name == "transform")
+  }
+
+  private static let rotation =
+    #"<animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"/>"#
+  private static let fading = #"<animate attributeName="opacity" values="0;1" dur="2s"/>"#
+}
+
+extension String {
+  /// Whether rules under the condition hold in some places only.
+  fileprivate var isQuery: Bool {
+    let name = lowercased()
+    return name.hasPrefix("media") || name.hasPrefix("container") || name.hasPrefix("scope")
+  }
+}

@@ -1,0 +1,6 @@
+extension RuleBook {
+  /// What refers to something.
+  static let references: [any Rule] = [
+    UnresolvedReference(), ReferenceCycle(), DuplicateID(), Expansion(), MismatchedReference(),
+  ]
+}

@@ -1,0 +1,26 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds links that lead out of the file.
+struct Anchor: Rule {
+  let code = DiagnosticCode(
+    "SH1608", "A link in a stranger's file can lead readers of the page around it astray.")
+
+  let examples = RuleExamples(
+    for: .untrusted,
+    bad: ["<a href=\"https://example.org/\"><path d=\"M0 0H9\"/></a>"],
+    good: ["<a href=\"#b\"><path id=\"b\" d=\"M0 0H9\"/></a>"])
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    profile == .untrusted ? .error : nil
+  }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for found in facts.addresses.all where found.use == .link && found.address == .elsewhere {
+      report.add(
+        "the link leads to \(found.text.prefix(60).description.quoted)", found.place,
+        hint: "take the link away, and leave what is in it",
+        mend: found.attribute.map { Mend(removing: $0, in: facts.tree) })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds animations of references and of attributes that hold scripts.
+struct AnimatedReference: Rule {
+  let code = DiagnosticCode(
+    "SH1604",
+    "An animation can put a script or something elsewhere into 'href' after all checks; browsers"
+      + " follow it on a click.")
+
+  let examples = RuleExamples(
+    for: .untrusted,
+    bad: [
+      "<path id=\"a\" d=\"M0 0\"/><use href=\"#a\"><set attributeName=\"href\" to=\"javascript:alert(1)\" dur=\"1s\"/></use>",
+      "<path id=\"a\" d=\"M0 0\"/><use href=\"#a\"><animate attributeName=\"y:href\" values=\"#a;#b\" dur=\"1s\"/></use>",
+    ],
+    good: [
+      "<rect width=\"9\" height=\"9\"><set attributeName=\"width\" to=\"5\" dur=\"1s\"/></rect>"
+    ])
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    switch profile {
+    case .untrusted: .error
+    case .output, .interactive: nil
+    default: .warning
+    }
+  }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for animation in facts.animations {
+      guard let name = animation.attributeName else { continue }
+      let local = name.split(separator: ":").last.map { $0.lowercased() } ?? ""
+      let isScript = local.hasPrefix("on")
+      guard isScript || local == "href" || local == "src" else { continue }
+      let leadsAway = [AnimationAttribute.from, .to, .by, .values].contains { attribute in
+        (animation.value(attribute) ?? "").split(separator: ";").contains {
+          if case .fragment = Address(String($0)) { false } else { true }
+        }
+      }
+      // Elsewhere than with strangers, changing between parts of the file is what it is for.
+      guard facts.profile == .untrusted || isScript || leadsAway else { continue }
+      report.add(
+        "an animation of \(name.quoted) \(isScript ? "would run" : "can lead anywhere")",
+        animation.place(.attributeName), hint: "take the animation away",
+        mend: facts.profile == .untrusted ? Mend(facts.tree.range(of: animation.node)) : nil)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds filters that take a machine minutes.
+struct CostlyFilter: Rule {
+  let code = DiagnosticCode(
+    "SH1614",
+    "A filter works on every pixel again and again: many octaves, wide blurs and large kernels can"
+      + " make a browser stand still.")
+
+  let examples = RuleExamples(
+    for: .untrusted,
+    bad: [
+      "<filter id=\"a\"><feTurbulence numOctaves=\"1000000000\"/></filter>",
+      "<filter id=\"a\"><feGaussianBlur stdDeviation=\"1e9\"/></filter>",
+      "<filter id=\"a\"><feConvolveMatrix order=\"100000\" kernelMatrix=\"1\"/></filter>",
+      "<filter id=\"a\"><feMorphology radius=\"5000\"/></filter>",
+      "<filter id=\"a\" width=\"100000%\"><feFlood/></filter>",
+    ],
+    good: ["<filter id=\"a\"><feGaussianBlur stdDeviation=\"4\"/></filter>"])
+
+  /// The largest numbers that are not remarkable.
+  private static let limits: [(element: String, attribute: String, limit: Double)] = [
+    ("feTurbulence", "numOctaves", 10), ("feGaussianBlur", "stdDeviation", 1_000),
+    ("feDropShadow", "stdDeviation", 1_000), ("feConvolveMatrix", "order", 20),
+    ("feMorphology", "radius", 100), ("feOffset", "dx", 100_000), ("feOffset", "dy", 100_000),
+    ("filter", "width", 100_000), ("filter", "height", 100_000), ("filter", "filterRes", 10_000),
+  ]
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    switch profile {
+    case .output, .interactive: nil
+    case .untrusted: .error
+    default: .warning
+    }
+  }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    for (element, name, limit) in Self.limits {
+      for node in facts.elements(named: element) {
+        guard let attribute = facts.tree.attribute(name, of: node) else { continue }
+        let most = facts.tree.string(ofAttribute: attribute).largestNumber
+        // A percentage is of a box, where 10,000 of them are a hundred boxes.
+        let isOver =
+          most.isPercentage ? most.value > 10_000 : most.value > limit
+        if isOver {
+          report.add(
+            "\(name.quoted) of \(element.quoted) makes the filter costly", .attribute(attribute),
+            hint: "stay below \(most.isPercentage ? "10000%" : "\(Int(limit))")")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The largest of the numbers in it, signs left out, and whether percentages are among them.
+  var largestNumber: (value: Double, isPercentage: Bool) {
+    var largest = 0.0
+    for token in CSSTokenizer.tokens(of: utf8) where token.kind == .number {
+      let digits = token.text.utf8.prefix {
+        $0 < 58 || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
+      }
+      let number = String(Substring(digits)).trimmingSuffix { $0 == "e" || $0 == "E" || $0 == "%" }
+      largest = max(largest, abs(Double(number) ?? 0))
+    }
+    return (largest, contains("%"))
+  }
+
+  private func trimmingSuffix(_ isMark: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isMark(last) { text.removeLast() }
+    return String(text)
+  }
+}

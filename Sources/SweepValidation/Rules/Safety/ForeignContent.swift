@@ -1,0 +1,52 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds content of other languages that browsers show or load.
+struct ForeignContent: Rule {
+  let code = DiagnosticCode(
+    "SH1607",
+    "HTML within SVG, in 'foreignObject' or by its namespace, brings all that pages can do, and"
+      + " changes its meaning when a page takes the file in.")
+
+  let examples = RuleExamples(
+    for: .untrusted,
+    bad: [
+      "<foreignObject width=\"9\" height=\"9\"/>",
+      "<iframe xmlns=\"http://www.w3.org/1999/xhtml\" srcdoc=\"hello\"/>",
+      "<m:annotation-xml xmlns:m=\"http://www.w3.org/1998/Math/MathML\"/>",
+      "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\"/>",
+    ],
+    good: ["<metadata><a xmlns=\"urn:example\"/></metadata>"])
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    profile == .untrusted ? .error : nil
+  }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    let tree = facts.tree
+    let isForeign = tree.names.map { name in
+      !ScriptElement.names.contains(name.local.lowercased())
+        && (Self.namespaces.contains(name.namespace)
+          || Self.names.contains(name.local.lowercased()))
+    }
+    guard isForeign.contains(true) else { return }
+    var end = 0
+    for node in tree.nodes
+    where node >= end && tree.isElement(node) && isForeign[tree.nameNumber(of: node)] {
+      end = tree.end(of: node)
+      report.add(
+        "\(tree.spelling(of: node).quoted) brings content that is not SVG", .node(node),
+        hint: "draw it with SVG", mend: Mend(tree.range(of: node)))
+    }
+  }
+
+  private static let namespaces: Set<String> = [
+    "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML",
+    "http://www.w3.org/2001/XInclude",
+  ]
+  private static let names: Set<String> = [
+    "foreignobject", "html", "body", "iframe", "frame", "embed", "object", "applet", "audio",
+    "video", "source", "track", "canvas", "img", "link", "meta", "base", "form", "input", "button",
+    "annotation-xml", "noscript", "template", "portal", "math",
+  ]
+}

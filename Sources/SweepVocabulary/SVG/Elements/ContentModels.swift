@@ -1,0 +1,34 @@
+/// What may stand between the tags of SVG's elements, as names by category (SVG 2, appendix F).
+enum ContentModels {
+  static let descriptive = ["title", "desc", "metadata"]
+  static let animation = [
+    "animate", "animateColor", "animateMotion", "animateTransform", "set", "discard",
+  ]
+  static let scripts = ["script", "style"]
+  static let shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+  static let paintServers = ["linearGradient", "radialGradient", "pattern"]
+  static let neverShown = paintServers + ["clipPath", "mask", "marker", "filter"]
+  static let textParts = ["tspan", "textPath", "tref", "altGlyph"]
+  static let containers = ["svg", "g", "defs", "symbol", "switch", "a"]
+  static let fonts = ["font", "font-face", "altGlyphDef", "color-profile"]
+
+  /// Anything that can be drawn, with what belongs to it.
+  static let drawing =
+    descriptive + animation + containers + ["use"] + shapes + ["text", "image", "foreignObject"]
+    + neverShown + scripts + ["view", "cursor"] + fonts
+
+  /// A group of drawings.
+  static let group = elements(drawing)
+  /// A shape, an image or a copy: what moves it, describes it and paints it.
+  static let shape = elements(descriptive + animation + neverShown + scripts)
+  /// Text with parts.
+  static let text = ElementDefinition.Content.elements(
+    [.any(descriptive + animation + textParts + ["a"] + neverShown + scripts)], isMixed: true)
+  /// A thing that animations change.
+  static let animated = elements(descriptive + animation + scripts)
+  /// Nothing but what describes it.
+  static let described = elements(descriptive + scripts)
+
+  /// Elements in any order and number.
+  static func elements(_ keys: [String]) -> ElementDefinition.Content { .elements([.any(keys)]) }
+}

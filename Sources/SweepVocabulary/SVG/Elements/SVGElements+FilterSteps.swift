@@ -1,0 +1,87 @@
+extension SVGElements {
+  /// Steps of filters that change colours (Filter Effects 1, 9.4 to 9.14).
+  static let colouring: [ElementDefinition] = [
+    step(
+      "feColorMatrix",
+      [
+        .animatable("type", oneOf: "matrix saturate hueRotate luminanceToAlpha", "matrix"),
+        .animatable("values", ValueTypes.numbers),
+      ]),
+    step("feComponentTransfer", [], of: ["feFuncR", "feFuncG", "feFuncB", "feFuncA"]),
+    step("feFlood", inputs: [], []),
+    step(
+      "feConvolveMatrix", required: [.animatable("kernelMatrix", ValueTypes.numbers)],
+      [
+        .animatable("order", ValueTypes.countPair, "3"), .animatable("divisor", ValueTypes.number),
+        .animatable("bias", ValueTypes.number, "0"), .animatable("targetX", ValueTypes.integer),
+        .animatable("targetY", ValueTypes.integer),
+        .animatable("edgeMode", oneOf: "duplicate wrap mirror none", "duplicate"),
+        AttributeGroups.kernelUnitLength,
+        .animatable("preserveAlpha", oneOf: "false true", "false"),
+      ]),
+    step(
+      "feTurbulence", inputs: [],
+      [
+        .animatable("baseFrequency", ValueTypes.positivePair, "0"),
+        .animatable("numOctaves", ValueTypes.integer, "1"),
+        .animatable("seed", ValueTypes.number, "0"),
+        .animatable("stitchTiles", oneOf: "stitch noStitch", "noStitch"),
+        .animatable("type", oneOf: "fractalNoise turbulence", "turbulence"),
+      ]),
+  ]
+
+  /// Steps of filters that move, blur, light and fetch pixels (Filter Effects 1, 9.10 to 9.22).
+  static let moving: [ElementDefinition] = [
+    step(
+      "feGaussianBlur",
+      [
+        .animatable("stdDeviation", ValueTypes.positivePair, "0"),
+        .animatable("edgeMode", oneOf: "duplicate wrap mirror none", "none"),
+      ]),
+    step(
+      "feDropShadow",
+      [
+        .animatable("dx", ValueTypes.number, "2"), .animatable("dy", ValueTypes.number, "2"),
+        .animatable("stdDeviation", ValueTypes.positivePair, "2"),
+      ]),
+    step(
+      "feOffset",
+      [.animatable("dx", ValueTypes.number, "0"), .animatable("dy", ValueTypes.number, "0")]),
+    step("feTile", []),
+    step(
+      "feMorphology",
+      [
+        .animatable("operator", oneOf: "erode dilate", "erode"),
+        .animatable("radius", ValueTypes.positivePair, "0"),
+      ]),
+    step(
+      "feDisplacementMap", inputs: [AttributeGroups.input, AttributeGroups.secondInput],
+      [
+        .animatable("scale", ValueTypes.number, "0"),
+        .animatable("xChannelSelector", oneOf: "R G B A", "A"),
+        .animatable("yChannelSelector", oneOf: "R G B A", "A"),
+      ]),
+    step(
+      "feImage", inputs: [],
+      AttributeGroups.links() + [
+        .animatable("preserveAspectRatio", ValueTypes.preserveAspectRatio, "xMidYMid meet"),
+        .fixed("crossorigin", ValueTypes.text),
+      ]),
+    step(
+      "feDiffuseLighting",
+      [
+        .animatable("surfaceScale", ValueTypes.number, "1"),
+        .animatable("diffuseConstant", ValueTypes.positiveNumber, "1"),
+        AttributeGroups.kernelUnitLength,
+      ], of: sources),
+    step(
+      "feSpecularLighting",
+      [
+        .animatable("surfaceScale", ValueTypes.number, "1"),
+        .animatable("specularConstant", ValueTypes.positiveNumber, "1"),
+        .animatable("specularExponent", ValueTypes.number, "1"), AttributeGroups.kernelUnitLength,
+      ], of: sources),
+  ]
+
+  private static let sources = ["feDistantLight", "fePointLight", "feSpotLight"]
+}

@@ -1,0 +1,37 @@
+/// What a reference leads to, as a browser would read it (WHATWG URL, 4.4).
+package enum Address: Hashable, Sendable {
+  /// Nothing.
+  case empty
+  /// An element of the same file.
+  case fragment(String)
+  /// A script that runs, by its scheme.
+  case script(String)
+  /// What the address itself holds.
+  case data(DataAddress)
+  /// Another file.
+  case elsewhere
+
+  /// Reads an address. White space and control characters count nowhere, and capitals not in a scheme.
+  package init(_ text: String) {
+    let kept = text.unicodeScalars.filter { scalar in
+      scalar.value > 0x20 && !scalar.properties.isWhitespace
+        && scalar.properties.generalCategory != .control
+        && scalar.properties.generalCategory != .format
+    }
+    let text = String(String.UnicodeScalarView(kept))
+    guard !text.isEmpty else {
+      self = .empty
+      return
+    }
+    guard !text.hasPrefix("#") else {
+      self = .fragment(String(text.dropFirst()))
+      return
+    }
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    switch scheme {
+    case "javascript", "vbscript", "livescript", "mocha", "jscript": self = .script(scheme)
+    case "data" where text.utf8.count > 4: self = .data(DataAddress(text.dropFirst(5)))
+    default: self = .elsewhere
+    }
+  }
+}
