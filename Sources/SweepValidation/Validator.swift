@@ -51,7 +51,7 @@ public final class Validator {
     do throws(XMLError) {
       document = try XMLDocument(bytes: bytes, name: name, limits: limits)
     } catch {
-      return ([Diagnostic(error, file: name)], [])
+      return ([Diagnostic(error, file: name)], [Mend(error, in: bytes)].compactMap(\.self))
     }
     let tree = document.contents
     var report = Report(tree, file: name, code: .disagreement)

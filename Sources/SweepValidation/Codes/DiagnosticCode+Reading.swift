@@ -50,7 +50,11 @@ extension Diagnostic {
     case .internalSubset:
       code = .internalSubset
       hint = "save it as plain SVG, without the editor's own data"
-    case .malformed, .schema: code = .malformed
+    case .malformed(let message, _), .schema(let message, _):
+      code = .malformed
+      if message.hasPrefix("namespace prefix xlink ") {
+        hint = "write xmlns:xlink=\"\(XMLName.xlink)\" on the outermost element"
+      }
     case .outOfMemory: code = .noMemory
     }
     self.init(code, error.description, file: file, hint: hint)

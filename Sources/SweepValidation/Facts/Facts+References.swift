@@ -36,8 +36,7 @@ extension Reference {
     guard kind == .style else {
       return attribute.map { tree.name(ofAttribute: $0).local } ?? ""
     }
-    let text =
-      attribute.map { Array(tree.value(ofAttribute: $0)) } ?? Array(tree.text(of: node).utf8)
+    let text = attribute.map { Array(tree.value(ofAttribute: $0)) } ?? Array(tree.text(of: node).utf8)
     let before = text.prefix(span.lowerBound)
     let ends = Set(";{}".utf8)
     let declaration = before[(before.lastIndex(where: ends.contains).map { $0 + 1 } ?? 0)...]

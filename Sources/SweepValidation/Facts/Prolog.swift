@@ -19,6 +19,14 @@ struct Prolog {
 
     /// Where to report it.
     var place: Report.Place { .source(range) }
+
+    /// Takes it away, with the end of its line.
+    func removal(from tree: XMLTree) -> Mend {
+      let bytes = tree.sourceMap.bytes[range.upperBound...]
+      let ending = bytes.prefix { $0.isXMLSpace }
+      let lineEnd = ending.firstIndex(of: 10).map { $0 + 1 }
+      return Mend(range.lowerBound..<(lineEnd ?? range.upperBound))
+    }
   }
 
   private(set) var parts: [Part] = []

@@ -3,7 +3,7 @@ import SweepDiagnostics
 /// All rules, in the order of their codes.
 package enum RuleBook {
   /// The rules.
-  package static let all: [any Rule] = references + animation + safety
+  package static let all: [any Rule] = references + animation + safety + places
 
   /// The rules that apply to files for a place.
   static func rules(for profile: Profile) -> [(rule: any Rule, severity: Diagnostic.Severity)] {

@@ -61,8 +61,7 @@ package struct AnimationFacts {
     target = Self.target(of: node, link, facts)
     attributeName = value(.attributeName).map { String(decoding: $0, as: UTF8.self) }
     let standard: Mode = kind == .animateMotion ? .paced : kind == .set ? .discrete : .linear
-    mode =
-      value(.calcMode).flatMap { Mode(rawValue: String(decoding: $0, as: UTF8.self)) }
+    mode = value(.calcMode).flatMap { Mode(rawValue: String(decoding: $0, as: UTF8.self)) }
       ?? standard
     (values, keyTimes) = (list(.values), list(.keyTimes))
     (keySplines, keyPoints) = (list(.keySplines), list(.keyPoints))

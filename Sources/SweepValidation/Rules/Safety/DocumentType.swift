@@ -21,7 +21,7 @@ struct DocumentType: Rule {
     for part in Prolog(facts.tree).parts where part.kind == .documentType {
       report.add(
         "the DOCTYPE has no effect, and nothing that it names is loaded", part.place,
-        hint: "take it away", mend: Mend(part.range))
+        hint: "take it away", mend: part.removal(from: facts.tree))
     }
   }
 }

@@ -24,7 +24,7 @@ struct Instruction: Rule {
       guard case .instruction(let target) = part.kind else { continue }
       report.add(
         "'<?\(target)?>' tells a program what to do", part.place, hint: "take it away",
-        mend: Mend(part.range))
+        mend: part.removal(from: facts.tree))
     }
     let tree = facts.tree
     for node in tree.nodes where tree.kind(of: node) == .instruction {

@@ -1,0 +1,58 @@
+import SweepDiagnostics
+import SweepXML
+
+/// Finds elements and attributes that SVG 1.1 does not have.
+struct NewerThan11: Rule {
+  let code = DiagnosticCode(
+    "SH1741",
+    "SVG 1.1 is what old programs know: what came with SVG 2, WAI-ARIA or HTML is not valid there,"
+      + " and may have no effect.")
+
+  let examples = RuleExamples(
+    for: .svg11,
+    bad: [
+      "<g tabindex=\"0\"/>", "<g role=\"img\"/>", "<g aria-label=\"A\"/>", "<g data-a=\"b\"/>",
+      "<text paint-order=\"stroke\">A</text>",
+      "<filter id=\"a\"><feDropShadow dx=\"1\"/></filter>",
+    ].map(Self.file),
+    good: [Self.file("<g/>")])
+
+  private static func file(_ content: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>A</title>\(content)</svg>"
+  }
+
+  private static let elements: Set<String> = ["discard", "feDropShadow"]
+  private static let attributes: Set<String> = [
+    "role", "tabindex", "lang", "autofocus", "focusable", "part", "slot", "nonce", "async", "defer",
+    "blocking", "crossorigin", "decoding", "download", "fetchpriority", "fr", "hreflang",
+    "integrity", "isolation", "loading", "mask-type", "mix-blend-mode", "paint-order", "ping",
+    "playbackorder", "referrerpolicy", "rel", "side", "text-overflow", "timelineBegin",
+    "transform-box", "transform-origin", "vector-effect", "white-space",
+  ]
+
+  func severity(in profile: Profile) -> Diagnostic.Severity? { profile == .svg11 ? .error : nil }
+
+  func check(_ facts: Facts, _ report: inout Report) {
+    let tree = facts.tree
+    for name in Self.elements.sorted() {
+      for node in facts.elements(named: name) {
+        report.add("SVG 1.1 has no element \(name.quoted)", .node(node))
+      }
+    }
+    let newer = facts.attributes { name in
+      guard name.namespace.isEmpty else { return false }
+      return Self.attributes.contains(name.local) || name.local.hasPrefix("aria-")
+        || name.local.hasPrefix("data-")
+    }
+    for attribute in newer {
+      let owner = tree.owner(ofAttribute: attribute)
+      let name = tree.name(ofAttribute: attribute).local
+      guard let element = facts.svgName(of: owner), !(name == "lang" && element == "glyph") else {
+        continue
+      }
+      report.add(
+        "SVG 1.1 has no attribute \(name.quoted)", .attribute(attribute),
+        hint: name == "lang" ? "write 'xml:lang'" : nil)
+    }
+  }
+}
