@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
+    .library(name: "SweepDiff", targets: ["SweepDiff"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
   dependencies: [
@@ -64,13 +65,17 @@ let package = Package(
       name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
       swiftSettings: swift),
 
+    // What SVG consists of: elements, attributes and types of values.
+    .target(name: "SweepVocabulary", swiftSettings: swift),
+    .testTarget(
+      name: "SweepVocabularyTests", dependencies: ["SweepVocabulary"], swiftSettings: swift),
+
     // The XML side.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
     // The table that schemas, rules and comparison follow.
-    .target(name: "SweepVocabulary", swiftSettings: swift),
     .target(
       name: "SweepValidation",
       dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
@@ -82,6 +87,20 @@ let package = Package(
       ], swiftSettings: swift),
     .testTarget(
       name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
+      swiftSettings: swift),
+
+    .target(
+      name: "SweepDiff",
+      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
+      resources: [
+        .embedInCode("Formats/Page/page.html"), .embedInCode("Formats/Page/page.css"),
+        .embedInCode("Formats/Page/page.js"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepDiffTests",
+      dependencies: [
+        "SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport",
+      ],
       swiftSettings: swift),
 
     // The script of interactive dials.
@@ -122,8 +141,8 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML",
-        "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
+        "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),
 

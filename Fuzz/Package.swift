@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "Sweephand", package: "sweephand"),
         .product(name: "SweepArtwork", package: "sweephand"),
+        .product(name: "SweepDiff", package: "sweephand"),
         .product(name: "SweepTemplates", package: "sweephand"),
         .product(name: "SweepValidation", package: "sweephand"),
       ]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Feeds a target with what grows out of the samples: Fuzz/run.sh TARGET SECONDS SEED
-# Targets are path, document and xml. What is found is left in Fuzz/.build/found.
+# Targets are path, document, xml and diff. What is found is left in Fuzz/.build/found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -15,7 +15,7 @@ seeds() {
         split -l 1 -a 4 - ".build/seeds/$target/"
       ;;
     document) copy yaml json ;;
-    xml) copy svg ;;
+    xml | diff) copy svg ;;
   esac
 }
 
@@ -36,6 +36,6 @@ seeds
 # A copy, so that the program can be built anew meanwhile.
 cp .build/release/Fuzz ".build/fuzz-$target"
 exec ".build/fuzz-$target" "$target" ".build/corpus/$target" ".build/seeds/$target" \
-  -dict="Dictionaries/$target.txt" -artifact_prefix=".build/found/$target-" \
+  -dict="Dictionaries/${target/diff/xml}.txt" -artifact_prefix=".build/found/$target-" \
   -max_total_time="$seconds" -seed="$seed" -timeout=10 -rss_limit_mb=1024 -max_len=65536 \
   -print_final_stats=1

@@ -10,6 +10,8 @@
 #include <libxml/relaxng.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
 
 /* From 2.12 on the error that a structured handler receives is constant. */
 #if LIBXML_VERSION >= 21200
@@ -77,6 +79,20 @@ static inline void sweep_restore_thread(sweep_thread_handler before)
 static inline void sweep_free(void *memory)
 {
     xmlFree(memory);
+}
+
+/* Bounds the work that one expression may make, which older versions cannot. */
+static inline void sweep_limit_xpath(xmlXPathContextPtr context, unsigned long steps)
+{
+#if LIBXML_VERSION >= 20911
+    context->opLimit = steps;
+#endif
+}
+
+static inline void sweep_report_xpath(xmlXPathContextPtr context, sweep_sink *sink)
+{
+    context->error = sweep_forward;
+    context->userData = sink;
 }
 
 /* The version of the library that the program runs with, as "20914" and perhaps its build's name. */

@@ -2,7 +2,7 @@
 ///
 /// The spelling is a regular expression in the form that XML Schema and RELAX NG share (XML Schema
 /// part 2, appendix F): always anchored, `.` for any character but a line end, no look-around. White
-/// space at the ends of a value is no part of it. Types of one name are one type.
+/// space at the ends of a value is no part of it.
 package struct ValueType: Sendable {
   /// What messages call it, with its article: `a number`.
   package let name: String
@@ -50,8 +50,6 @@ package struct ValueType: Sendable {
 }
 
 extension ValueType: Hashable {
-  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
-
   // A pattern can be long, and types are looked up for every value.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

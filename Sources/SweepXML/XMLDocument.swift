@@ -62,6 +62,21 @@ extension XMLDocument {
     }
   }
 
+  /// Visits the nodes of the root element in the order of ``XMLTree``, which numbers the same ones.
+  func forEachNode(_ visit: (xmlNodePtr) -> Void) {
+    let kinds = [
+      XML_ELEMENT_NODE, XML_TEXT_NODE, XML_CDATA_SECTION_NODE, XML_COMMENT_NODE, XML_PI_NODE,
+    ]
+    let root = xmlDocGetRootElement(tree)
+    var next = root
+    while let node = next {
+      // What follows the root belongs to the document.
+      if node != root, node.pointee.parent?.pointee.type == XML_DOCUMENT_NODE { return }
+      if kinds.contains(node.pointee.type) { visit(node) }
+      next = Self.following(node)
+    }
+  }
+
   /// The next node in document order. It climbs in a loop: a recursion would need stack.
   private static func following(_ node: xmlNodePtr) -> xmlNodePtr? {
     if let child = node.pointee.children { return child }

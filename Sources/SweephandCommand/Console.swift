@@ -9,6 +9,9 @@ import SweepTemplates
 
 /// The two streams: data goes to the standard output, everything said about it to the other.
 enum Console {
+  /// Whether the standard output is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Writes a line to the standard error.
   static func error(_ line: String) {
     try? Descriptor.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO, path: "standard error")

@@ -21,11 +21,12 @@ struct SweephandCommand: ParsableCommand {
         sweephand render clock --set time=now -o clock.svg
         sweephand templates speedometer
         sweephand validate *.svg
+        sweephand diff old.svg new.svg
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Templates.self, Validate.self, Dump.self, WriteRuntime.self, WriteSchema.self,
-      Explain.self,
+      Render.self, Templates.self, Validate.self, Diff.self, Textconv.self, Dump.self,
+      WriteRuntime.self, WriteSchema.self, Explain.self,
     ])
 
   /// The version of the program.

@@ -27,8 +27,13 @@ package struct Chromium: Sendable {
   }
 
   /// The page as the browser writes it once the page has loaded and its scripts have run.
-  package func dump(html: String) async throws -> String {
-    try await open(html, ["--dump-dom"]) { outcome, _ in outcome.output }
+  ///
+  /// - Parameter budget: For so long frames and timers go on in the page's own time, which takes less
+  ///   of ours; nil ends with the load.
+  package func dump(html: String, budget: Duration? = nil) async throws -> String {
+    let milliseconds = budget.map { Int($0 / .milliseconds(1)) }
+    let wait = milliseconds.map { ["--virtual-time-budget=\($0)"] } ?? []
+    return try await open(html, ["--dump-dom"] + wait) { outcome, _ in outcome.output }
   }
 
   /// A picture of a page, as the bytes of a PNG file of `width * scale` by `height * scale` pixels.

@@ -15,7 +15,7 @@ package struct SourceMap: Sendable {
     var position: XMLPosition { XMLPosition(line: Int(line), column: Int(column)) }
   }
 
-  /// The text.
+  /// The text, in UTF-8.
   package let bytes: [UInt8]
   private(set) var elements: [Place] = []
   private(set) var attributes: [Place] = []

@@ -5,6 +5,10 @@ extension XMLTree {
     sourceMap.position(ofElement: Int(storage[node].element)) ?? .start
   }
 
+  /// The number of an element among the elements, from 0 for the root; that of the element around for
+  /// other nodes.
+  package func elementNumber(of node: Int) -> Int { Int(storage[node].element) }
+
   /// The place of an attribute's name.
   package func position(ofAttribute attribute: Int) -> XMLPosition {
     place(ofAttribute: attribute)?.position ?? position(of: owner(ofAttribute: attribute))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SweepDiagnostics
+import SweepDiff
 import SweepReports
 import SweepTemplates
 import SweepValidation
@@ -20,7 +21,8 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     var codes =
-      [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofValidation
+      [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofDifferences
+      + DiagnosticCode.ofValidation
     if let code {
       codes.removeAll { $0.rawValue != code.uppercased() }
       guard !codes.isEmpty else {

@@ -24,7 +24,8 @@ enum FileSearch {
     return files
   }
 
-  private static func list(_ folder: String, _ ending: String) throws(FileError) -> [String] {
+  /// The files with an ending in a folder and those below it, sorted.
+  static func list(_ folder: String, _ ending: String) throws(FileError) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {

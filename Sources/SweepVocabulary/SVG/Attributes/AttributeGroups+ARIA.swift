@@ -32,7 +32,8 @@ extension AttributeGroups {
     + definitions(
       "actions controls describedby details errormessage flowto labelledby owns",
       ValueTypes.identifiers)
-    + definitions("colcount colindex colspan level posinset rowcount rowindex rowspan setsize",
+    + definitions(
+      "colcount colindex colspan level posinset rowcount rowindex rowspan setsize",
       ValueTypes.integer)
     + definitions("valuemax valuemin valuenow", ValueTypes.number)
 
@@ -57,17 +58,18 @@ extension ValueTypes {
     """
     alert alertdialog application article banner blockquote button caption cell checkbox code \
     columnheader combobox comment complementary contentinfo definition deletion dialog directory \
-    document emphasis feed figure form generic grid gridcell group heading image img insertion link \
-    list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox \
+    document emphasis feed figure form generic grid gridcell group heading image img insertion \
+    link list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox \
     menuitemradio meter navigation none note option paragraph presentation progressbar radio \
-    radiogroup region row rowgroup rowheader scrollbar search searchbox sectionfooter sectionheader \
-    separator slider spinbutton status strong subscript suggestion superscript switch tab table \
-    tablist tabpanel term text textbox time timer toolbar tooltip tree treegrid treeitem \
-    graphics-document graphics-object graphics-symbol doc-abstract doc-acknowledgments doc-afterword \
-    doc-appendix doc-backlink doc-biblioentry doc-bibliography doc-biblioref doc-chapter doc-colophon \
-    doc-conclusion doc-cover doc-credit doc-credits doc-dedication doc-endnote doc-endnotes \
-    doc-epigraph doc-epilogue doc-errata doc-example doc-footnote doc-foreword doc-glossary \
-    doc-glossref doc-index doc-introduction doc-noteref doc-notice doc-pagebreak doc-pagelist \
-    doc-part doc-preface doc-prologue doc-pullquote doc-qna doc-subtitle doc-tip doc-toc
+    radiogroup region row rowgroup rowheader scrollbar search searchbox sectionfooter \
+    sectionheader separator slider spinbutton status strong subscript suggestion superscript \
+    switch tab table tablist tabpanel term text textbox time timer toolbar tooltip tree treegrid \
+    treeitem graphics-document graphics-object graphics-symbol doc-abstract doc-acknowledgments \
+    doc-afterword doc-appendix doc-backlink doc-biblioentry doc-bibliography doc-biblioref \
+    doc-chapter doc-colophon doc-conclusion doc-cover doc-credit doc-credits doc-dedication \
+    doc-endnote doc-endnotes doc-epigraph doc-epilogue doc-errata doc-example doc-footnote \
+    doc-foreword doc-glossary doc-glossref doc-index doc-introduction doc-noteref doc-notice \
+    doc-pagebreak doc-pagelist doc-part doc-preface doc-prologue doc-pullquote doc-qna \
+    doc-subtitle doc-tip doc-toc
     """)
 }

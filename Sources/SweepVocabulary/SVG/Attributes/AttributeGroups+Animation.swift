@@ -1,8 +1,8 @@
 extension AttributeGroups {
   /// What an animation changes, and when (SVG 1.1, 19.2.5 to 19.2.8).
   static let timing: [AttributeDefinition] = [
-    .fixed("begin", ValueTypes.times),
-    .fixed("dur", ValueTypes.duration),
+    .fixed("begin", ValueTypes.times, "0s"),
+    .fixed("dur", ValueTypes.duration, "indefinite"),
     .fixed("end", ValueTypes.times),
     .fixed("min", ValueTypes.minimum),
     .fixed("max", ValueTypes.duration),

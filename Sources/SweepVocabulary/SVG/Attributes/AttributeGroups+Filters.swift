@@ -1,5 +1,5 @@
 extension AttributeGroups {
-  /// The part of the picture that a step of a filter works on, and its name (Filter Effects 1, 9.2).
+  /// The part of the picture that a step works on, and its name (Filter Effects 1, 9.2).
   static let primitive: [AttributeDefinition] = [
     .animatable("x", ValueTypes.length),
     .animatable("y", ValueTypes.length),

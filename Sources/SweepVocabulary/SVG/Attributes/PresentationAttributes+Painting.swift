@@ -13,7 +13,8 @@ extension PresentationAttributes {
       "fill-rule", ValueTypes.property("nonzero evenodd"),
       initial: "nonzero", isInherited: true),
     property(
-      "image-rendering", ValueTypes.property(
+      "image-rendering",
+      ValueTypes.property(
         """
         auto optimizeSpeed optimizeQuality smooth crisp-edges pixelated high-quality \
         -moz-crisp-edges -webkit-optimize-contrast
@@ -25,7 +26,8 @@ extension PresentationAttributes {
     property("overflow", ValueTypes.overflow),
     property("paint-order", ValueTypes.paintOrder, initial: "normal", isInherited: true),
     property(
-      "pointer-events", ValueTypes.property(
+      "pointer-events",
+      ValueTypes.property(
         """
         auto bounding-box visiblePainted visibleFill visibleStroke visible painted fill \
         stroke all none

@@ -2,7 +2,8 @@ extension PresentationAttributes {
   /// Fonts and text (SVG 2, 11; CSS Fonts 4).
   static let textual: [AttributeDefinition] = [
     property(
-      "alignment-baseline", ValueTypes.property(
+      "alignment-baseline",
+      ValueTypes.property(
         """
         auto baseline before-edge text-before-edge middle central after-edge text-after- \
         edge ideographic alphabetic hanging mathematical text-bottom text-top bottom \
@@ -13,7 +14,8 @@ extension PresentationAttributes {
       "direction", ValueTypes.property("ltr rtl"),
       initial: "ltr", isInherited: true, isAnimatable: false),
     property(
-      "dominant-baseline", ValueTypes.property(
+      "dominant-baseline",
+      ValueTypes.property(
         """
         auto use-script no-change reset-size ideographic alphabetic hanging mathematical \
         central middle text-after-edge text-before-edge text-bottom text-top
@@ -32,15 +34,18 @@ extension PresentationAttributes {
     property("text-decoration", ValueTypes.textDecoration, initial: "none"),
     property("text-overflow", ValueTypes.textOverflow, initial: "clip"),
     property(
-      "text-rendering", ValueTypes.property("auto optimizeSpeed optimizeLegibility geometricPrecision"),
+      "text-rendering",
+      ValueTypes.property("auto optimizeSpeed optimizeLegibility geometricPrecision"),
       initial: "auto", isInherited: true),
     property(
-      "unicode-bidi", ValueTypes.property("normal embed isolate bidi-override isolate-override plaintext"),
+      "unicode-bidi",
+      ValueTypes.property("normal embed isolate bidi-override isolate-override plaintext"),
       initial: "normal", isAnimatable: false),
     property("white-space", ValueTypes.whiteSpace, initial: "normal", isInherited: true),
     property("word-spacing", ValueTypes.spacing, initial: "normal", isInherited: true),
     property(
-      "writing-mode", ValueTypes.property(
+      "writing-mode",
+      ValueTypes.property(
         """
         horizontal-tb vertical-rl vertical-lr sideways-rl sideways-lr lr-tb rl-tb tb-rl \
         lr rl tb tb-lr

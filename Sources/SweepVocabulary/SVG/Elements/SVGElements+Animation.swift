@@ -21,7 +21,7 @@ extension SVGElements {
     element("mpath", AttributeGroups.links(isAnimatable: false), ContentModels.described),
     element(
       "discard",
-      AttributeGroups.links(isAnimatable: false) + [.fixed("begin", ValueTypes.times)]
+      AttributeGroups.links(isAnimatable: false) + [.fixed("begin", ValueTypes.times, "0s")]
         + AttributeGroups.conditional, ContentModels.described),
   ]
 

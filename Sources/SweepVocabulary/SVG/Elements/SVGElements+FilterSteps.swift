@@ -8,7 +8,7 @@ extension SVGElements {
         .animatable("values", ValueTypes.numbers),
       ]),
     step("feComponentTransfer", [], of: ["feFuncR", "feFuncG", "feFuncB", "feFuncA"]),
-    step("feFlood", inputs: [], []),
+    step("feFlood", inputs: unused, []),
     step(
       "feConvolveMatrix", required: [.animatable("kernelMatrix", ValueTypes.numbers)],
       [
@@ -20,7 +20,7 @@ extension SVGElements {
         .animatable("preserveAlpha", oneOf: "false true", "false"),
       ]),
     step(
-      "feTurbulence", inputs: [],
+      "feTurbulence", inputs: unused,
       [
         .animatable("baseFrequency", ValueTypes.positivePair, "0"),
         .animatable("numOctaves", ValueTypes.integer, "1"),
@@ -62,7 +62,7 @@ extension SVGElements {
         .animatable("yChannelSelector", oneOf: "R G B A", "A"),
       ]),
     step(
-      "feImage", inputs: [],
+      "feImage", inputs: unused,
       AttributeGroups.links() + [
         .animatable("preserveAspectRatio", ValueTypes.preserveAspectRatio, "xMidYMid meet"),
         .fixed("crossorigin", ValueTypes.text),
@@ -83,5 +83,7 @@ extension SVGElements {
       ], of: sources),
   ]
 
+  /// The input of a step that takes none, which W3C's own tests have all the same.
+  private static let unused = [AttributeDefinition("in", ValueTypes.ignored)]
   private static let sources = ["feDistantLight", "fePointLight", "feSpotLight"]
 }

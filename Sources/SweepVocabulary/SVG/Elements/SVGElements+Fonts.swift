@@ -38,8 +38,8 @@ extension SVGElements {
   private static let face: [AttributeDefinition] =
     ValueTypes.words(
       """
-      font-family font-style font-variant font-weight font-stretch font-size unicode-range panose-1 \
-      widths bbox
+      font-family font-style font-variant font-weight font-stretch font-size unicode-range \
+      panose-1 widths bbox
       """
     ).map { .fixed($0, ValueTypes.text) }
     + metrics(

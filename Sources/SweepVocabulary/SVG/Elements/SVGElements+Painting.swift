@@ -18,7 +18,10 @@ extension SVGElements {
       "stop", [.animatable("offset", ValueTypes.numberOrPercentage, "0")], ContentModels.animated),
     element(
       "pattern",
-      AttributeGroups.links() + box(.region) + [
+      AttributeGroups.links() + [
+        .animatable("x", ValueTypes.length), .animatable("y", ValueTypes.length),
+        .animatable("width", ValueTypes.positiveLength),
+        .animatable("height", ValueTypes.positiveLength),
         .animatable("patternUnits", oneOf: units), .animatable("patternContentUnits", oneOf: units),
         .animatable("patternTransform", ValueTypes.transforms),
       ] + AttributeGroups.viewport + AttributeGroups.conditional, ContentModels.group),

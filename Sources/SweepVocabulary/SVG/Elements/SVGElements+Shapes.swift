@@ -4,7 +4,7 @@ extension SVGElements {
     shape("path", [.animatable("d", ValueTypes.path, "")]),
     shape(
       "rect",
-      box(.propertySize) + [
+      box + [
         .animatable("rx", ValueTypes.propertyRadius, "auto"),
         .animatable("ry", ValueTypes.propertyRadius, "auto"),
       ]),

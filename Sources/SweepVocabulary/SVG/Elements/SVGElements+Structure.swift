@@ -6,47 +6,43 @@ extension SVGElements {
     element("defs", AttributeGroups.conditional, ContentModels.group),
     element("symbol", symbol, ContentModels.group),
     element(
-      "use", AttributeGroups.links() + box(.propertySize) + AttributeGroups.conditional,
+      "use", AttributeGroups.links() + box + AttributeGroups.conditional,
       ContentModels.shape),
-    element("switch", AttributeGroups.conditional, ContentModels.group),
+    element(
+      "switch", [.fixed("allowReorder", oneOf: "no yes", "no")] + AttributeGroups.conditional,
+      ContentModels.group),
     element(
       "image",
-      AttributeGroups.links() + box(.propertySize) + [
+      AttributeGroups.links() + box + [
         .animatable("preserveAspectRatio", ValueTypes.preserveAspectRatio, "xMidYMid meet"),
         .fixed("crossorigin", ValueTypes.text),
         .fixed("decoding", oneOf: "sync async auto", "auto"),
         .fixed("fetchpriority", oneOf: "high low auto", "auto"),
         .fixed("loading", oneOf: "lazy eager", "eager"),
       ] + AttributeGroups.conditional, ContentModels.shape),
-    element("foreignObject", box(.propertySize) + AttributeGroups.conditional, .any),
+    element("foreignObject", box + AttributeGroups.conditional, .any),
     element(
       "view", AttributeGroups.viewport + [zoomAndPan, .fixed("viewTarget", ValueTypes.text)],
       ContentModels.animated),
   ]
 
-  /// A place and a size.
-  static func box(_ size: BoxSize) -> [AttributeDefinition] {
-    let type = size == .propertySize ? ValueTypes.propertySize : ValueTypes.positiveLength
-    let initial = size == .propertySize ? "auto" : nil
-    return [
-      .animatable("x", ValueTypes.propertyLength, size == .propertySize ? "0" : nil),
-      .animatable("y", ValueTypes.propertyLength, size == .propertySize ? "0" : nil),
-      .animatable("width", type, initial), .animatable("height", type, initial),
-    ]
-  }
-
-  /// Whether a box has the size that its content has, or must say one.
-  enum BoxSize { case propertySize, region }
+  /// A place and a size, which are properties too.
+  static let box: [AttributeDefinition] = [
+    .animatable("x", ValueTypes.propertyLength, "0"),
+    .animatable("y", ValueTypes.propertyLength, "0"),
+    .animatable("width", ValueTypes.propertySize, "auto"),
+    .animatable("height", ValueTypes.propertySize, "auto"),
+  ]
 
   private static let zoomAndPan: AttributeDefinition = .fixed(
     "zoomAndPan", oneOf: "disable magnify", "magnify")
 
   private static let svg: [AttributeDefinition] =
     [
-      .fixed("version", oneOf: "1.0 1.1 1.2 2 2.0"),
+      .fixed("version", ValueTypes.version),
       .fixed("baseProfile", oneOf: "none tiny basic full"),
     ]
-    + box(.propertySize) + AttributeGroups.viewport + [
+    + box + AttributeGroups.viewport + [
       zoomAndPan,
       .fixed("contentScriptType", ValueTypes.mediaType, "application/ecmascript"),
       .fixed("contentStyleType", ValueTypes.mediaType, "text/css"),
@@ -56,7 +52,7 @@ extension SVGElements {
     ]
 
   private static let symbol: [AttributeDefinition] =
-    AttributeGroups.viewport + box(.propertySize) + [
+    AttributeGroups.viewport + box + [
       .animatable("refX", ValueTypes.markerReference),
       .animatable("refY", ValueTypes.markerReference),
     ] + AttributeGroups.conditional

@@ -2,9 +2,10 @@
 ///
 /// A number takes all characters it can (SVG 2, 9.3.9), so that a point begins a new one only where
 /// the number before it has a point or an exponent already: `10.5` is one number, `1.0.5` are two.
-/// Therefore two kinds of ends are kept apart: after any number, and after one that a point may follow.
+/// Therefore two kinds of ends are kept apart: after any number, and after one that a point may
+/// follow.
 struct NumberRun {
-  /// The numbers, the first of which is parted from what stands before it, then whatever may follow.
+  /// The numbers, the first of which is parted from what stands before it.
   let any: String
   /// The same, but a number that begins with a point may follow at once.
   let dotted: String
@@ -22,7 +23,7 @@ struct NumberRun {
   /// One number after a number.
   static let next = NumberRun(after: begin)
   /// One number after a letter or an opening parenthesis.
-  static let first1 = NumberRun(after: first)
+  static let initial = NumberRun(after: first)
   /// One number after a flag, from which nothing need part it.
   static let afterFlag = NumberRun(after: loose)
 
@@ -57,9 +58,11 @@ struct NumberRun {
       dottedAfterDot: anyAfterDot + text + other.dotted)
   }
 
-  /// So many numbers, the first of which is `self`.
+  /// So many numbers, the first of which is `self`; halves keep the pattern short.
   func counted(_ count: Int) -> NumberRun {
-    (1..<max(1, count)).reduce(self) { run, _ in run.followed(by: .next) }
+    guard count > 1 else { return self }
+    let half = count / 2
+    return counted(half).followed(by: NumberRun.next.counted(count - half))
   }
 
   /// This run, then any number of further ones.
@@ -72,6 +75,6 @@ struct NumberRun {
 
   /// Groups of so many numbers, at least one group, behind a letter.
   static func groups(of count: Int) -> String {
-    first1.counted(count).repeated(next.counted(count))
+    initial.counted(count).repeated(next.counted(count))
   }
 }

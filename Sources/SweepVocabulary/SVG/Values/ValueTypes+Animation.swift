@@ -1,6 +1,7 @@
 extension ValueTypes {
   static let duration = ValueType(
-    "a clock value such as '2s', or 'indefinite'", .clock, pattern: clock, or: ["media", "indefinite"])
+    "a clock value such as '2s', or 'indefinite'", .clock, pattern: clock,
+    or: ["media", "indefinite"])
   static let minimum = ValueType(
     "a clock value such as '2s'", .clock, pattern: clock, or: ["media"])
   static let repeatDuration = ValueType(

@@ -1,9 +1,9 @@
 extension ValueTypes {
-  static let color = property("a colour", .color, pattern: colorPattern)
+  static let color = property("a colour", .color, pattern: colorPattern, or: colorNames)
   static let paint = property(
     "a colour, 'none' or a reference such as 'url(#id)'", .paint,
     pattern: "\(colorPattern)|\(Spelling.url)(\(Spelling.space)*(none|\(colorPattern)))?",
-    or: ["none", "context-fill", "context-stroke"])
+    or: ["none", "context-fill", "context-stroke"] + colorNames)
   static let opacity = property(
     "a number from 0 to 1 or a percentage", .number,
     pattern: "\(Spelling.number)%?|\(Spelling.math)")
@@ -25,19 +25,21 @@ extension ValueTypes {
   private static let rgb: String = {
     let number = Spelling.number
     let part = "(\(number)%?|none)"
+    let parted = "(\(number)(%\(gap)|\(space))|none\(space))"
     let comma = "\(Spelling.space)*,\(Spelling.space)*"
     let legacy =
       "(\(number)(\(comma)\(number)){2}|\(number)%(\(comma)\(number)%){2})(\(comma)\(number)%?)?"
-    return "rgba?\\(\(gap)(\(legacy)|\(part)(\(space)\(part)){2}\(alpha))\(gap)\\)"
+    return "rgba?\\(\(gap)(\(legacy)|(\(parted)){2}\(part)\(alpha))\(gap)\\)"
   }()
 
   private static let hsl: String = {
     let number = Spelling.number
     let hue = "\(number)\(Spelling.angleUnit)?"
     let part = "(\(number)%?|none)"
+    let parted = "(\(number)(%\(gap)|\(space))|none\(space))"
     let comma = "\(Spelling.space)*,\(Spelling.space)*"
     let legacy = "\(hue)(\(comma)\(number)%){2}(\(comma)\(number)%?)?"
-    return "hsla?\\(\(gap)(\(legacy)|(\(hue)|none)(\(space)\(part)){2}\(alpha))\(gap)\\)"
+    return "hsla?\\(\(gap)(\(legacy)|(\(hue)|none)\(space)\(parted)\(part)\(alpha))\(gap)\\)"
   }()
 
   private static let gap = "\(Spelling.space)*"

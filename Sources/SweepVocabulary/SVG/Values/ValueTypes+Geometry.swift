@@ -5,7 +5,7 @@ extension ValueTypes {
     "a list of points, two numbers each", .points, pattern: "(\(NumberRun.groups(of: 2)))?")
   static let transforms = ValueType(
     "a list of transforms", .transforms,
-    pattern: "(\(transform)(\(Spelling.separator)?\(transform))*)?", or: ["none"])
+    pattern: "(\(transform)(\(Spelling.separator)?\(transform))*)?")
   static let preserveAspectRatio = ValueType(
     "an alignment such as 'xMidYMid meet'", .text,
     pattern: "(defer\(Spelling.space)+)?(none|x(Min|Mid|Max)Y(Min|Mid|Max))"
@@ -21,7 +21,7 @@ extension ValueTypes {
     let commands = [
       "[Zz]", "[MmLlTt]\(NumberRun.groups(of: 2))", "[HhVv]\(NumberRun.groups(of: 1))",
       "[Cc]\(NumberRun.groups(of: 6))", "[SsQq]\(NumberRun.groups(of: 4))",
-      "[Aa]\(arc(.first1).repeated(arc(.next)))",
+      "[Aa]\(arc(.initial).repeated(arc(.next)))",
     ]
     return "\(move)(\(gap)(\(commands.joined(separator: "|"))))*"
   }()
@@ -29,7 +29,7 @@ extension ValueTypes {
   /// One transform (SVG 1.1, 7.6) with as many numbers as it takes.
   private static let transform: String = {
     let gap = "\(Spelling.space)*"
-    let some = { (count: Int) in NumberRun.first1.counted(count).any }
+    let some = { (count: Int) in NumberRun.initial.counted(count).any }
     return [
       "matrix\(gap)\\(\(some(6))", "(translate|scale)\(gap)\\((\(some(1))|\(some(2)))",
       "rotate\(gap)\\((\(some(1))|\(some(3)))", "skew[XY]\(gap)\\(\(some(1))",

@@ -1,4 +1,4 @@
-/// The types of the values of SVG's attributes (SVG 2, 4.2), with those of ARIA and of CSS's properties.
+/// The types of the values of attributes (SVG 2, 4.2), of CSS's properties and of ARIA.
 package enum ValueTypes {}
 
 extension ValueTypes {
@@ -14,9 +14,6 @@ extension ValueTypes {
     "a number or a percentage", .number, pattern: "\(Spelling.number)%?")
   static let numbers = ValueType(
     "a list of numbers", .numbers, pattern: "(\(Spelling.list(Spelling.number)))?")
-  static let optionalPair = ValueType(
-    "one or two numbers", .numbers,
-    pattern: "\(Spelling.number)(\(Spelling.separator)\(Spelling.number))?")
   static let positivePair = ValueType(
     "one or two numbers that are not negative", .numbers,
     pattern: "\(Spelling.positive)(\(Spelling.separator)\(Spelling.positive))?")
@@ -34,10 +31,11 @@ extension ValueTypes {
     "a length", .length, pattern: Spelling.length,
     or: ["left", "center", "right", "top", "bottom"], ignoresCase: true)
 
+  static let version = ValueType(
+    "a version such as '1.1'", .text, pattern: "[0-9]+(\\.[0-9]+)*")
   static let viewBox = ValueType(
     "four numbers, of which width and height are not negative", .viewBox,
-    pattern: NumberRun.first1.counted(2).any + "(\(Spelling.separator)\(Spelling.positive)){2}",
-    or: ["none"])
+    pattern: NumberRun.initial.counted(2).any + "(\(Spelling.separator)\(Spelling.positive)){2}")
   static let orient = ValueType(
     "an angle", .angle, pattern: "\(Spelling.number)\(Spelling.angleUnit)?",
     or: ["auto", "auto-start-reverse"], ignoresCase: true)

@@ -1,5 +1,5 @@
 extension ValueTypes {
-  /// Makes the type of a property: its spelling, or a word that any property takes (CSS Cascade 5, 7).
+  /// Makes the type of a property: its spelling, or what any property takes (CSS Cascade 5, 7).
   static func property(
     _ name: String, _ meaning: ValueType.Meaning, pattern: String, or keywords: [String] = []
   ) -> ValueType {
@@ -28,8 +28,6 @@ extension ValueTypes {
     ])
   static let propertyRadius = property(
     "a length that is not negative", .length, pattern: Spelling.positiveLength, or: ["auto"])
-  static let propertyNumber = property(
-    "a number", .number, pattern: "\(Spelling.number)|\(Spelling.math)")
   static let miterLimit = property(
     "a number that is not negative", .number, pattern: "\(Spelling.positive)|\(Spelling.math)")
   static let strokeWidth = property(
@@ -88,6 +86,7 @@ extension ValueTypes {
   private static let origin = "(left|right|top|bottom|center|\(Spelling.length))"
   private static let cursors =
     "(auto|default|none|context-menu|help|pointer|progress|wait|cell|crosshair|text|vertical-text"
-    + "|alias|copy|move|no-drop|not-allowed|grab|grabbing|(e|n|ne|nw|s|se|sw|w|ew|ns|nesw|nwse|col|row)"
+    + "|alias|copy|move|no-drop|not-allowed|grab|grabbing"
+    + "|(e|n|ne|nw|s|se|sw|w|ew|ns|nesw|nwse|col|row)"
     + "-resize|all-scroll|zoom-in|zoom-out|hand|-(webkit|moz)-(grab|grabbing|zoom-in|zoom-out))"
 }

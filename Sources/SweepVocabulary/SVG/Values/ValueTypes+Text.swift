@@ -1,7 +1,8 @@
 extension ValueTypes {
   static let text = ValueType("text", .text, pattern: Spelling.text)
   static let language = ValueType(
-    "a language such as 'en' or 'de-CH'", .text, pattern: "([A-Za-z]{1,8}([_\\-][A-Za-z0-9]{1,8})*)?")
+    "a language such as 'en' or 'de-CH'", .text,
+    pattern: "([A-Za-z]{1,8}([_\\-][A-Za-z0-9]{1,8})*)?")
   static let languages = ValueType(
     "languages parted by commas", .text,
     pattern: "(\(Spelling.commas("[A-Za-z]{1,8}([_\\-][A-Za-z0-9]{1,8})*")))?")
@@ -9,7 +10,8 @@ extension ValueTypes {
   static let idReference = ValueType(
     "the id of an element", .references, pattern: "[^ \t\n\r]+")
   static let identifiers = ValueType(
-    "names parted by spaces", .references, pattern: "([^ \t\n\r]+(\(Spelling.space)+[^ \t\n\r]+)*)?")
+    "names parted by spaces", .references, pattern: "([^ \t\n\r]+(\(Spelling.space)+[^ \t\n\r]+)*)?"
+  )
   static let classes = ValueType("names of classes", .text, pattern: Spelling.text)
   static let reference = ValueType("a reference such as '#id'", .reference, pattern: ".*")
   static let declarations = ValueType(
@@ -45,8 +47,10 @@ extension ValueTypes {
   static let fontSizeAdjust = property(
     "'none' or a number", .text,
     pattern: "(([a-z\\-]+)\(Spelling.space)+)?(\(Spelling.positive)|from-font)", or: ["none"])
-  static let spacing = property("'normal' or a length", .length, pattern: Spelling.length, or: ["normal"])
-  static let kerning = property("'auto' or a length", .length, pattern: Spelling.length, or: ["auto"])
+  static let spacing = property(
+    "'normal' or a length", .length, pattern: Spelling.length, or: ["normal"])
+  static let kerning = property(
+    "'auto' or a length", .length, pattern: Spelling.length, or: ["auto"])
   static let baselineShift = property(
     "a length, 'sub' or 'super'", .length, pattern: Spelling.length,
     or: words("baseline sub super top center bottom"))

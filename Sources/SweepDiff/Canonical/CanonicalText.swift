@@ -1,0 +1,55 @@
+import SweepDiagnostics
+import SweepVocabulary
+public import SweepXML
+
+/// A document as lines that tools for text can compare: one attribute a line, in order of their
+/// names, with values in one spelling.
+///
+/// Two documents that mean the same give the same lines, and a change touches few of them. It is to
+/// be read, not to be drawn.
+///
+/// ```
+/// path
+///   d "M0 0H10"
+///   fill "#ff0000"
+/// ```
+public enum CanonicalText {
+  /// The lines of a document.
+  public static func lines(of document: XMLDocument) -> String {
+    var names = NameTable()
+    var side = Side(document.contents, names: &names, ignoring: XMLSelection())
+    side.prefix = IDPrefix.automatic(in: side.tree) ?? []
+    side.prepare(DiffOptions(), Digest())
+    let comparer = AttributeComparer(ValueComparer(vocabulary: .svg), names.names)
+    var depths = [Int](repeating: 0, count: side.tree.nodes.count)
+    var text = ""
+    for node in side.tree.nodes where !side.isSkipped[node] {
+      let depth = side.tree.parent(of: node).map { depths[$0] + 1 } ?? 0
+      depths[node] = depth
+      let indent = String(repeating: "  ", count: depth)
+      guard side.tree.isElement(node) else {
+        text += content(side, node, indent)
+        continue
+      }
+      text += "\(indent)\(side.tree.name(of: node).description.visible)\n"
+      for line in attributes(side, node, comparer) { text += "\(indent)  \(line)\n" }
+    }
+    return text
+  }
+
+  private static func attributes(
+    _ side: Side, _ node: Int, _ comparer: AttributeComparer
+  ) -> [String] {
+    side.tree.attributes(of: node).filter { !comparer.isInitial(side, $0) }.map { attribute in
+      let value = CanonicalValue.text(side.value(attribute), comparer.kind(side, attribute))
+      let name = side.tree.name(ofAttribute: attribute).description.visible
+      return "\(name) \"\(value.visible)\""
+    }.sorted()
+  }
+
+  /// Text, its lines one by one.
+  private static func content(_ side: Side, _ node: Int, _ indent: String) -> String {
+    let lines = side.text(from: node).split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.map { "\(indent)| \($0.text.visible)\n" }.joined()
+  }
+}

@@ -1,0 +1,78 @@
+import SweepGeometry
+import SweepVocabulary
+
+/// The one spelling of a value.
+enum CanonicalValue {
+  /// A value in its spelling; what cannot be read stays as it is.
+  static func text(_ value: ArraySlice<UInt8>, _ kind: AttributeComparer.Kind) -> String {
+    if kind.isList {
+      return value.semicolonItems.map { text($0, kind.meaning) }.joined(separator: ";")
+    }
+    return text(value, kind.meaning)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, _ meaning: ValueType.Meaning) -> String {
+    let value = bytes.trimmed
+    switch meaning {
+    case .text, .script: return bytes.text
+    case .id, .keyword, .attributeName, .reference, .resource, .references: return value.text
+    case .number, .length, .numbers, .angle, .points, .viewBox: return numbers(value)
+    case .color, .paint: return color(value)
+    case .path: return Path(data: value)?.svgPathData(precision: 6) ?? value.text
+    case .transforms: return transforms(value)
+    case .clock: return clock(value)
+    case .times: return value.semicolonItems.map(clock).joined(separator: ";")
+    case .values, .fractions, .splines:
+      return value.semicolonItems.map(numbers).joined(separator: ";")
+    case .declarations: return declarations(value)
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    let format = NumberFormat(precision: 6)
+    // Finer ones are told apart too.
+    let isShort = format.isWritable(value) && Double(format.string(value)) == value
+    return isShort ? format.string(value) : "\(value)"
+  }
+
+  private static func numbers(_ value: ArraySlice<UInt8>) -> String {
+    var reader = ValueReader(value)
+    var words: [String] = []
+    reader.skipSpace()
+    while !reader.isAtEnd {
+      guard let number = reader.number() else { return value.text }
+      let unit = reader.next.map { $0.isLetter || $0 == 0x25 } == true ? reader.word() : ""
+      words.append(self.number(number) + (unit == "px" ? "" : unit))
+      reader.skipSeparator()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func color(_ value: ArraySlice<UInt8>) -> String {
+    guard let color = ColorValue(value.text) else { return value.text }
+    let levels = [color.red, color.green, color.blue]
+    guard levels.allSatisfy({ $0 == $0.rounded() }) else { return value.text }
+    let digits = levels.map {
+      $0 < 16 ? "0" + String(Int($0), radix: 16) : String(Int($0), radix: 16)
+    }
+    return "#" + digits.joined() + (color.alpha == 1 ? "" : " \(number(color.alpha))")
+  }
+
+  private static func transforms(_ value: ArraySlice<UInt8>) -> String {
+    guard let steps = TransformStep.list(value) else { return value.text }
+    return steps.map { step in
+      "\(step.name)(\(step.numbers.map(number).joined(separator: " ")))"
+    }.joined(separator: " ")
+  }
+
+  private static func clock(_ value: ArraySlice<UInt8>) -> String {
+    ClockValue.seconds(value).map { number($0) + "s" } ?? value.text
+  }
+
+  private static func declarations(_ value: ArraySlice<UInt8>) -> String {
+    guard let all = Declarations.read(value) else { return value.text }
+    return all.sorted { $0.key < $1.key }.map { name, value in
+      "\(name):\(text(value, Vocabulary.property(name)?.type.meaning ?? .text))"
+    }.joined(separator: ";")
+  }
+}

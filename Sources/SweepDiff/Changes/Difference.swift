@@ -1,0 +1,106 @@
+public import SweepXML
+
+/// What differs between two documents.
+///
+/// ```swift
+/// let difference = try Difference(from: old, to: new, options: options)
+/// print(difference.sentences.map(\.description))  // ["needle: end angle 41.2° → 44°"]
+/// ```
+public struct Difference: Sendable {
+  /// What the old document is called.
+  public let oldName: String
+  /// What the new document is called.
+  public let newName: String
+  /// All changes, in the order of the documents, each in exactly one of the sentences.
+  public let sentences: [Sentence]
+  /// Whether the documents have lists that are too long and too different to be told apart in all
+  /// detail: then all that differs is still told, if not in the shortest way.
+  public let isCoarse: Bool
+
+  /// Whether nothing differs.
+  public var isEmpty: Bool { sentences.isEmpty }
+
+  /// The changes of all sentences.
+  public var changes: [Change] { sentences.flatMap(\.changes) }
+
+  /// Compares two documents.
+  ///
+  /// - Throws: ``DiffError`` where an expression of the options cannot be used.
+  public init(
+    from old: XMLDocument, to new: XMLDocument, options: DiffOptions = DiffOptions()
+  ) throws(DiffError) {
+    let ignored = (try Self.select(options.ignored, old), try Self.select(options.ignored, new))
+    var names = NameTable()
+    let digest = Digest()
+    let (first, second) = (old.contents, new.contents)
+    var sides = (
+      Side(first, names: &names, ignoring: ignored.0),
+      Side(second, names: &names, ignoring: ignored.1)
+    )
+    if !options.comparesPrefixes, let prefix = IDPrefix.automatic(in: first),
+      let other = IDPrefix.automatic(in: second)
+    {
+      (sides.0.prefix, sides.1.prefix) = (prefix, other)
+    }
+    sides.0.prepare(options, digest)
+    sides.1.prepare(options, digest)
+    let values = ValueComparer(vocabulary: options.vocabulary, tolerance: options.tolerance)
+    let comparer = AttributeComparer(values, names.names)
+    let found = Self.edits(sides.0, sides.1, comparer, digest)
+    oldName = old.name
+    newName = new.name
+    isCoarse = found.isCoarse
+    sentences = Self.sentences(found.edits, sides.0, sides.1, options)
+  }
+
+  private static func select(
+    _ expressions: [String], _ document: XMLDocument
+  ) throws(DiffError) -> XMLSelection {
+    var selection = XMLSelection()
+    for expression in expressions {
+      do throws(XPathError) {
+        selection.formUnion(try document.select(expression))
+      } catch { throw .expression(expression, error.message) }
+    }
+    return selection
+  }
+
+  /// The edits, whichever of the documents is the old one: they are compared in an order that
+  /// follows from what is in them, so that one direction mirrors the other.
+  private static func edits(
+    _ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest
+  ) -> (edits: [Edit], isCoarse: Bool) {
+    let isSwapped = new.precedes(old)
+    let matcher = Matcher(isSwapped ? new : old, isSwapped ? old : new, comparer, digest)
+    matcher.run()
+    let edits = isSwapped ? matcher.edits.map(\.mirrored) : matcher.edits
+    var partners = matcher.partners
+    if isSwapped {
+      partners = Dictionary(
+        partners.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return (inOrder(edits, partners, old), matcher.isCoarse)
+  }
+
+  /// Sorts edits by the new document; what is removed comes where its parent stands.
+  private static func inOrder(_ edits: [Edit], _ partners: [Int: Int], _ old: Side) -> [Edit] {
+    func key(_ edit: Edit) -> (Int, Int, Int, Int) {
+      let place = edit.new ?? edit.old.flatMap { old.tree.parent(of: $0) }.flatMap { partners[$0] }
+      return (place ?? 0, edit.old ?? 0, edit.newAttribute ?? 0, edit.oldAttribute ?? 0)
+    }
+    return edits.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+/// Why documents could not be compared.
+public enum DiffError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// An expression of what to ignore is none, selects no nodes or takes too long.
+  case expression(String, String)
+
+  /// One line in lower case without a final period.
+  public var description: String {
+    switch self {
+    case .expression(let text, let message): "cannot ignore '\(text)': \(message)"
+    }
+  }
+}

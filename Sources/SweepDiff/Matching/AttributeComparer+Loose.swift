@@ -1,0 +1,95 @@
+import SweepGeometry
+import SweepVocabulary
+import SweepXML
+
+// Numbers for subtrees that are the same for most spellings of the same, to find partners by.
+// Whether these are equal is then decided by comparing them.
+extension AttributeComparer {
+  /// For each node a number that does not depend on how its values are spelled.
+  func looseDigests(of side: Side, _ digest: Digest) -> [UInt64] {
+    let tree = side.tree
+    var digests = [UInt64](repeating: 0, count: tree.nodes.count)
+    var inner = digests
+    for node in tree.nodes.reversed() where !side.isSkipped[node] {
+      var value = inner[node]
+      if tree.isElement(node) {
+        value = digest.joined(value, UInt64(side.name(of: node)))
+        var sum: UInt64 = 0
+        for attribute in tree.attributes(of: node) {
+          sum &+= looseDigest(of: attribute, side, digest)
+        }
+        value = digest.joined(value, sum)
+      } else {
+        value = side.digests[node]
+      }
+      digests[node] = value
+      if let parent = tree.parent(of: node) { inner[parent] = digest.joined(inner[parent], value) }
+    }
+    return digests
+  }
+
+  private func looseDigest(of attribute: Int, _ side: Side, _ digest: Digest) -> UInt64 {
+    if side.skippedAttributes.contains(attribute) { return 0 }
+    let definition = definition(side, attribute)
+    let kind = kind(side, attribute)
+    let meaning = kind.isList ? .values : kind.meaning
+    let value = number(for: side.value(attribute), meaning, digest)
+    if let definition, !definition.isInherited, let initial = definition.initial,
+      number(for: Array(initial.utf8)[...], meaning, digest) == value
+    {
+      return 0
+    }
+    let name = side.names[side.tree.nameNumber(ofAttribute: attribute)]
+    return digest.joined(UInt64(name), value)
+  }
+
+  private func number(
+    for value: ArraySlice<UInt8>, _ meaning: ValueType.Meaning, _ digest: Digest
+  ) -> UInt64 {
+    switch meaning {
+    case .text, .script, .id, .keyword, .reference, .attributeName: return digest.of(value)
+    case .path:
+      guard let path = Path(data: value) else { break }
+      return path.elements.reduce(0) { digest.joined($0, number(for: $1, digest)) }
+    case .color, .paint:
+      guard let color = ColorValue(value.trimmed.text) else { break }
+      return [color.red, color.green, color.blue].reduce(0) { digest.joined($0, rounded($1)) }
+    case .clock:
+      if let seconds = ClockValue.seconds(value) { return rounded(seconds) }
+    default: break
+    }
+    return words(value, digest)
+  }
+
+  private func number(for element: Path.Element, _ digest: Digest) -> UInt64 {
+    let end: Point =
+      switch element {
+      case .move(let to), .line(let to), .quad(_, let to), .cubic(_, _, let to): to
+      case .arc(_, _, _, _, let to): to
+      case .close: .zero
+      }
+    return digest.joined(rounded(end.x), rounded(end.y))
+  }
+
+  /// A sum, as declarations have no order.
+  private func words(_ value: ArraySlice<UInt8>, _ digest: Digest) -> UInt64 {
+    var reader = ValueReader(value)
+    var sum: UInt64 = 0
+    while let next = reader.next {
+      if let number = reader.number() {
+        sum &+= digest.of(rounded(number))
+        if reader.next?.isLetter == true, reader.word() != "px" { sum &+= 1 }
+      } else if next.isLetter {
+        sum &+= digest.of(Array(reader.word().utf8)[...])
+      } else {
+        reader.advance()
+      }
+    }
+    return sum
+  }
+
+  private func rounded(_ number: Double) -> UInt64 {
+    let scaled = (number * 1000).rounded()
+    return abs(scaled) < 1e18 ? UInt64(bitPattern: Int64(scaled)) : number.bitPattern
+  }
+}

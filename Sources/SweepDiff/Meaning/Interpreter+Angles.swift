@@ -1,0 +1,95 @@
+import SweepGeometry
+import SweepXML
+
+// What is said of turns, of lines that show a part, and of ticks.
+extension Interpreter {
+  /// Where a turning element begins and ends.
+  private struct Turn: Equatable {
+    var start: Double
+    var end: Double
+    var isAnimated: Bool
+    var isEndless: Bool
+  }
+
+  private func turn(_ layers: Layers, _ element: Int) -> Turn? {
+    let animation = layers.animations(of: "transform", in: element).first {
+      layers.side.string("type", of: $0) == "rotate"
+    }
+    if let animation {
+      let angles = layers.values(of: animation).map { ValueReader($0) }.compactMap { reader in
+        var reader = reader
+        return reader.number()
+      }
+      guard let first = angles.first, let last = angles.last else { return nil }
+      let isEndless = layers.side.string("repeatCount", of: animation) == "indefinite"
+      return Turn(start: first, end: last, isAnimated: true, isEndless: isEndless)
+    }
+    let attribute = layers.side.tree.attribute("transform", of: element)
+    guard let attribute, let steps = TransformStep.list(layers.side.value(attribute)),
+      let rotation = steps.last, steps.count == 1, rotation.name == "rotate"
+    else { return nil }
+    return Turn(
+      start: rotation.numbers[0], end: rotation.numbers[0], isAnimated: false,
+      isEndless: false)
+  }
+
+  /// What is said of an element that turns; nil for one that does not.
+  func angles(_ edit: Edit) -> String? {
+    guard let a = edit.old, let b = edit.new,
+      let before = turn(old, old.graphic(of: a)), let after = turn(new, new.graphic(of: b))
+    else { return nil }
+    func arrow(_ a: Double, _ b: Double) -> String {
+      "\(Wording.degrees(a)) → \(Wording.degrees(b))"
+    }
+    if !after.isAnimated || after.isEndless {
+      return before.start == after.start
+        ? "course changed" : "angle \(arrow(before.start, after.start))"
+    }
+    var parts: [String] = []
+    if before.start != after.start {
+      parts.append("start angle \(arrow(before.start, after.start))")
+    }
+    if before.end != after.end { parts.append("end angle \(arrow(before.end, after.end))") }
+    return parts.isEmpty ? "course changed" : parts.joined(separator: ", ")
+  }
+
+  /// How much of its path a line shows; nil where its dashes are a pattern.
+  func fraction(_ edit: Edit) -> String? {
+    guard let a = edit.old, let b = edit.new, let before = fraction(old, old.graphic(of: a)),
+      let after = fraction(new, new.graphic(of: b)), before != after
+    else { return nil }
+    return "fraction \(Wording.percent(before)) → \(Wording.percent(after))"
+  }
+
+  private func fraction(_ layers: Layers, _ element: Int) -> Double? {
+    let animation = layers.animations(of: "stroke-dasharray", in: element).first
+    let base = layers.side.tree.attribute("stroke-dasharray", of: element)
+    let dashes =
+      animation.flatMap { layers.values(of: $0).last } ?? base.map { layers.side.value($0) }
+    guard let dashes, let outline = layers.side.tree.attribute("d", of: element),
+      let path = Path(data: layers.side.value(outline))
+    else { return nil }
+    var reader = ValueReader(dashes)
+    guard let shown = reader.number() else { return nil }
+    reader.skipSeparator()
+    let length = path.length()
+    guard let gap = reader.number(), length > 0, gap >= length * 0.99 else { return nil }
+    return min(shown / length, 1)
+  }
+
+  /// What is said of a path of many short lines; nil for another path.
+  func ticks(_ edit: Edit) -> String? {
+    guard let a = edit.oldAttribute, let b = edit.newAttribute,
+      let before = Ticks(old, a), let after = Ticks(new, b)
+    else { return nil }
+    let added = after.marks.subtracting(before.marks)
+    let removed = before.marks.subtracting(after.marks)
+    let parts = [
+      after.sentence(added, "added"), before.sentence(removed, "removed"),
+    ].compactMap { $0 }
+    if added.count > 0, removed.count > 0, parts.joined().count > 160 {
+      return "\(removed.count) ticks replaced by \(added.count)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,128 @@
+import SweepXML
+
+// Topics that are one change seen at several places.
+extension Interpreter {
+  /// Lets rules that repeat what has been said of a layer belong to that; tells of all others.
+  mutating func joinStyles() {
+    for index in topics.indices where topics[index].key.subject == "style" {
+      guard topics[index].edits.count == 1, let edit = topics[index].edits.first else { continue }
+      let facts = StyleFacts.differences(
+        StyleFacts(edits[edit].old.map { old.side.text(from: $0).text } ?? ""),
+        StyleFacts(edits[edit].new.map { new.side.text(from: $0).text } ?? ""))
+      var explaining: Int?
+      var others: [(StyleFacts.Key, String?, String?)] = []
+      for fact in facts {
+        let topic = topics.firstIndex { topic in
+          "#\(topic.key.subject)" == fact.0.selector
+            && (topic.key.aspect == fact.0.property || isWhole(topic))
+        }
+        if let topic { explaining = explaining ?? topic } else { others.append(fact) }
+      }
+      if others.isEmpty, let explaining {
+        join(index, into: explaining)
+      } else if !others.isEmpty {
+        say(Self.words(others), in: index)
+      }
+    }
+    dropEmpty()
+  }
+
+  /// Whether a layer has come or gone, with all that rules say of it.
+  private func isWhole(_ topic: Topic) -> Bool {
+    topic.edits.first.map { [.added, .removed].contains(edits[$0].kind) } ?? false
+  }
+
+  private static func words(_ facts: [(StyleFacts.Key, String?, String?)]) -> String {
+    var told: [String] = []
+    for (key, old, new) in facts {
+      let name = key.property.hasPrefix("--") ? "theme variable \(key.property)" : key.property
+      let place = key.property.hasPrefix("--") ? "" : " of \(key.selector)"
+      let rest = key.condition.contains("dark") ? " in the dark" : ""
+      let condition = key.condition.contains("reduced-motion") ? " with reduced motion" : rest
+      let values = [old, new].map { ($0 ?? "none").split(separator: "!important").joined() }
+      let text = "\(name)\(place)\(condition) \(values[0]) → \(values[1])"
+      if !told.contains(text) { told.append(text) }
+    }
+    let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
+    return PlainWords.visible(told.prefix(3).joined(separator: ", ")) + rest
+  }
+
+  /// Lets shadows belong to what throws them.
+  mutating func joinShadows() {
+    for index in topics.indices where Self.isShadow(topics[index].key.subject) {
+      let (key, text) = (topics[index].key, topics[index].text)
+      let owner = topics.firstIndex { topic in
+        topic.key.aspect == key.aspect && topic.text == text && !Self.isShadow(topic.key.subject)
+      }
+      if let owner { join(index, into: owner) }
+    }
+    dropEmpty()
+  }
+
+  private static func isShadow(_ name: String) -> Bool {
+    // Those without a name of their own move, but are called by nobody.
+    name.contains("shadow") || name.hasPrefix("moving") || name.hasPrefix("/")
+  }
+
+  /// Lets the hands of a clock that were set to another time be one.
+  mutating func joinHands() {
+    let turning = topics.indices.filter { topics[$0].key.aspect == "transform" }
+    let hands = turning.filter { !Self.isShadow(topics[$0].key.subject) }
+    let hours = hands.filter { [43200, 86400].contains(period($0)) }
+    let minutes = hands.filter { period($0) == 3600 }
+    for (hour, minute) in zip(hours, minutes) {
+      guard let before = time(hour, minute, old, \.old), let after = time(hour, minute, new, \.new)
+      else { continue }
+      if hours.count == 1 {
+        for other in turning where other != hour { join(other, into: hour) }
+      } else {
+        join(minute, into: hour)
+      }
+      rename(hour, clock(around: hand(topics[hour].edits[0])) ?? "clock")
+      say("start time \(Wording.time(before)) → \(Wording.time(after))", in: hour)
+    }
+    dropEmpty()
+  }
+
+  /// The id of the nearest group around a hand.
+  private func clock(around hand: Int?) -> String? {
+    var next = hand.flatMap { new.side.tree.parent(of: $0) }
+    while let group = next, group != 0 {
+      if let id = new.side.id(of: group) { return id }
+      next = new.side.tree.parent(of: group)
+    }
+    return nil
+  }
+
+  private func hand(_ edit: Int) -> Int? { edits[edit].new.map { new.graphic(of: $0) } }
+
+  /// The seconds in which a topic's element turns once, for ever; 0 for another.
+  private func period(_ topic: Int) -> Double {
+    guard let edit = topics[topic].edits.first, let element = hand(edit) else { return 0 }
+    let animations = new.animations(of: "transform", in: element)
+    let endless = animations.first { new.side.string("repeatCount", of: $0) == "indefinite" }
+    guard let endless, let duration = new.side.tree.attribute("dur", of: endless) else { return 0 }
+    return ClockValue.seconds(new.side.value(duration)) ?? 0
+  }
+
+  /// The time that two hands show, in seconds.
+  private func time(
+    _ hour: Int, _ minute: Int, _ layers: Layers, _ node: KeyPath<Edit, Int?>
+  ) -> Int? {
+    func angle(_ topic: Int) -> Double? {
+      guard let edit = topics[topic].edits.first, let node = edits[edit][keyPath: node] else {
+        return nil
+      }
+      let element = layers.graphic(of: node)
+      let animation = layers.animations(of: "transform", in: element).first
+      guard let first = animation.flatMap({ layers.values(of: $0).first }) else { return nil }
+      var reader = ValueReader(first)
+      return reader.number().map { ($0 / 360 - ($0 / 360).rounded(.down)) }
+    }
+    guard let hours = angle(hour), let minutes = angle(minute) else { return nil }
+    let day = period(hour)
+    let seconds = (minutes * 3600).rounded()
+    let whole = ((hours * day - seconds) / 3600).rounded()
+    return (Int(whole * 3600 + seconds) + Int(day)) % Int(day)
+  }
+}

@@ -1,0 +1,126 @@
+import SweepXML
+
+// What is said of a topic.
+extension Interpreter {
+  /// The text of a topic's sentence.
+  func text(of topic: Topic) -> String {
+    guard let first = topic.edits.first else { return "" }
+    let edit = edits[first]
+    switch edit.kind {
+    case .changed: return changed(topic, edit)
+    case .text: return texts(topic, edit)
+    case .added, .removed, .moved, .order: return whole(edit, changes[first])
+    }
+  }
+
+  private func changed(_ topic: Topic, _ edit: Edit) -> String {
+    let special: String? =
+      switch topic.key.aspect {
+      case "transform": angles(edit)
+      case "stroke-dasharray": fraction(edit)
+      case "d": ticks(edit) ?? "outline changed"
+      case "easing": easing(edit)
+      case "size": size(edit)
+      case "dur", "begin": pairs(topic, quotes: false) { Wording.seconds($0) }
+      default: nil
+      }
+    guard let special, topic.edits.count == 1 || !isPlain(special, topic) else {
+      return pairs(topic)
+    }
+    return special
+  }
+
+  /// Whether a text tells of one element only, while the topic is about several.
+  private func isPlain(_ text: String, _ topic: Topic) -> Bool {
+    ["d"].contains(topic.key.aspect) && topic.edits.count > 1 && text != "outline changed"
+  }
+
+  /// Old and new values, each pair once.
+  func pairs(
+    _ topic: Topic, quotes: Bool? = nil, _ say: (String?) -> String = { $0 ?? "none" }
+  ) -> String {
+    var told: [String] = []
+    for index in topic.edits {
+      let change = changes[index]
+      let pair = "\(value(say(change.oldValue), quotes)) → \(value(say(change.newValue), quotes))"
+      if !told.contains(pair) { told.append(pair) }
+    }
+    let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
+    let name = Wording.property(topic.key.aspect)
+    return "\(name) \(told.prefix(3).joined(separator: ", "))\(rest)"
+  }
+
+  private func value(_ text: String, _ quotes: Bool?) -> String {
+    let isBare = quotes.map { !$0 } ?? !text.contains(" ")
+    return isBare ? PlainWords.shortened(text, to: 40) : PlainWords.quoted(text)
+  }
+
+  private func easing(_ edit: Edit) -> String? {
+    guard let a = edit.old, let b = edit.new else { return nil }
+    func name(_ side: Side, _ node: Int) -> String {
+      Wording.easing(
+        side.string("calcMode", of: node), side.string("keySplines", of: node))
+    }
+    let (before, after) = (name(old.side, a), name(new.side, b))
+    return before == after ? "timing of the course changed" : "easing \(before) → \(after)"
+  }
+
+  private func size(_ edit: Edit) -> String? {
+    func text(_ side: Side) -> String {
+      let parts = ["width", "height"].map { side.string($0, of: 0) ?? "auto" }
+      return parts.joined(separator: " × ")
+    }
+    return "size \(text(old.side)) → \(text(new.side))"
+  }
+
+  private func texts(_ topic: Topic, _ edit: Edit) -> String {
+    let change = changes[topic.edits[0]]
+    let after = PlainWords.quoted(change.newValue ?? "")
+    let before = PlainWords.quoted(change.oldValue ?? "")
+    switch topic.key.aspect {
+    case "title": return "titled \(after) instead of \(before)"
+    case "desc": return "described as \(after) instead of \(before)"
+    default: break
+    }
+    if ["style", "script"].contains(topic.key.subject) { return "changed" }
+    let pairs = topic.edits.prefix(3).map { index in
+      "\(PlainWords.quoted(changes[index].oldValue ?? "")) → "
+        + PlainWords.quoted(changes[index].newValue ?? "")
+    }
+    let rest = topic.edits.count > 3 ? " and \(topic.edits.count - 3) more" : ""
+    return "\(noun(edit, change)) \(pairs.joined(separator: ", "))\(rest)"
+  }
+
+  private func noun(_ edit: Edit, _ change: Change) -> String {
+    let layers = edit.new == nil ? old : new
+    guard let node = edit.new ?? edit.old else { return "text" }
+    if layers.isLabel(layers.graphic(of: node)) { return "label" }
+    let isNumber = (change.newValue ?? change.oldValue ?? "").contains { $0.isNumber }
+    return isNumber ? "reading" : "text"
+  }
+
+  /// What is said of an element that has come, gone or moved.
+  private func whole(_ edit: Edit, _ change: Change) -> String {
+    let layers = edit.new == nil ? old : new
+    guard let node = edit.new ?? edit.old else { return "\(edit.kind)" }
+    if edit.kind == .order { return "parts drawn in another order" }
+    let verb = edit.kind == .moved ? isSibling(edit) ? "reordered" : "moved" : "\(edit.kind)"
+    if layers.isAnimation(node) {
+      let target = layers.side.string("attributeName", of: node) ?? "the place"
+      return "animation of \(Wording.property(target)) \(verb)"
+    }
+    if layers.ownName(of: node) != nil || layers.name(of: node) == nil { return verb }
+    let name = layers.side.local(node)
+    guard name == "text" else { return "\(name) \(verb)" }
+    let text = PlainWords.quoted(layers.side.tree.text(of: node))
+    return "\(layers.isLabel(node) ? "label" : "text") \(text) \(verb)"
+  }
+
+  private func isSibling(_ edit: Edit) -> Bool {
+    guard let a = edit.old, let b = edit.new else { return false }
+    func parent(_ layers: Layers, _ node: Int) -> String? {
+      layers.side.tree.parent(of: node).map { layers.name(of: $0) ?? "" }
+    }
+    return parent(old, a) == parent(new, b)
+  }
+}

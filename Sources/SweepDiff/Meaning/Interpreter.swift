@@ -1,0 +1,113 @@
+import SweepXML
+
+/// Says what has become of the parts of a picture.
+///
+/// Each edit belongs to one topic, and each topic is one sentence: first edits are gathered by layer
+/// and property, then rules of style join the topics that they repeat, and what moves alike is one.
+struct Interpreter {
+  let old: Layers
+  let new: Layers
+  let edits: [Edit]
+  /// What is said of an edit that nothing here knows.
+  let changes: [Change]
+  private(set) var topics: [Topic] = []
+
+  init(_ old: Side, _ new: Side, _ edits: [Edit], _ changes: [Change]) {
+    self.old = Layers(side: old)
+    self.new = Layers(side: new)
+    self.edits = edits
+    self.changes = changes
+    gather()
+    for index in topics.indices { topics[index].text = text(of: topics[index]) }
+    joinStyles()
+    joinShadows()
+    joinHands()
+  }
+
+  /// The sentences, in the order in which their first changes stand in the documents.
+  var sentences: [Sentence] {
+    topics.map { topic in
+      Sentence(
+        subject: topic.key.subject, text: topic.text, changes: topic.edits.map { changes[$0] })
+    }
+  }
+
+  private mutating func gather() {
+    var places: [Topic.Key: Int] = [:]
+    for (index, edit) in edits.enumerated() {
+      let key = key(of: edit, changes[index])
+      if let place = places[key] {
+        topics[place].edits.append(index)
+      } else {
+        places[key] = topics.count
+        topics.append(Topic(key: key, edits: [index]))
+      }
+    }
+  }
+
+  private func key(of edit: Edit, _ change: Change) -> Topic.Key {
+    let layers = edit.new == nil ? old : new
+    guard let node = edit.new ?? edit.old else { return Topic.Key(subject: "", aspect: "") }
+    let isRoot = layers.graphic(of: node) == 0
+    let mover = layers.graphic(of: node)
+    // What moves without a name of its own may be the shadow of something that has one.
+    let isNameless = !layers.animations(in: mover).isEmpty && layers.ownName(of: mover) == nil
+    let name = isNameless ? nil : layers.name(of: node)
+    let subject = isRoot ? "" : name ?? change.path
+    switch edit.kind {
+    case .changed:
+      return Topic.Key(subject: subject, aspect: aspect(change.attribute ?? "", node, layers))
+    case .text:
+      return textKey(node, layers, subject)
+    case .added, .removed, .moved, .order:
+      // Each is a sentence of its own.
+      let animation = layers.isAnimation(node) ? " animation" : ""
+      return Topic.Key(subject: subject, aspect: "\(edit.kind)\(animation) \(node)")
+    }
+  }
+
+  private func textKey(_ node: Int, _ layers: Layers, _ subject: String) -> Topic.Key {
+    let element = layers.graphic(of: node)
+    switch layers.side.local(element) {
+    case "title", "desc": return Topic.Key(subject: "", aspect: layers.side.local(element))
+    case "style", "script":
+      return Topic.Key(subject: layers.side.local(element), aspect: "text")
+    default: return Topic.Key(subject: subject, aspect: "text")
+    }
+  }
+
+  /// The property that an attribute is about: an animation's values are about what it animates.
+  private func aspect(_ attribute: String, _ node: Int, _ layers: Layers) -> String {
+    guard layers.isAnimation(node) else {
+      if layers.side.local(node) == "svg", ["width", "height"].contains(attribute) {
+        return "size"
+      }
+      return attribute
+    }
+    switch attribute {
+    case "values", "from", "to", "by":
+      return layers.side.string("attributeName", of: node) ?? "path"
+    case "keySplines", "keyTimes", "calcMode": return "easing"
+    case "fill": return "fill after the end"
+    default: return attribute
+    }
+  }
+}
+
+extension Interpreter {
+  /// Puts a topic's edits into another, where both say the same.
+  mutating func join(_ topic: Int, into other: Int) {
+    topics[other].edits = (topics[other].edits + topics[topic].edits).sorted()
+    topics[topic].edits = []
+  }
+
+  mutating func say(_ text: String, in topic: Int) { topics[topic].text = text }
+
+  mutating func rename(_ topic: Int, _ subject: String) {
+    topics[topic] = Topic(
+      key: Topic.Key(subject: subject, aspect: topics[topic].key.aspect),
+      edits: topics[topic].edits, text: topics[topic].text)
+  }
+
+  mutating func dropEmpty() { topics.removeAll { $0.edits.isEmpty } }
+}

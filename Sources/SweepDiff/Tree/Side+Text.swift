@@ -1,0 +1,75 @@
+import SweepXML
+
+// What of a document's text is compared.
+extension Side {
+  /// The elements whose text is shown or read, so that white space in it counts.
+  private static let textual: Set<String> = [
+    "text", "tspan", "textPath", "tref", "altGlyph", "title", "desc", "style", "script",
+  ]
+  private static let xhtml = "http://www.w3.org/1999/xhtml"
+
+  /// Marks comments, white space between elements and all parts of a text but its first.
+  mutating func markSkipped(comparesComments: Bool) {
+    let exact = exactNames
+    // Whether a text has begun in each element.
+    var hasText = [Bool](repeating: false, count: tree.nodes.count)
+    for node in tree.nodes {
+      let parent = tree.parent(of: node)
+      if let parent, isSkipped[parent] { isSkipped[node] = true }
+      if isSkipped[node] { continue }
+      switch tree.kind(of: node) {
+      case .element:
+        keepsSpace[node] = keepsSpace(
+          node, around: parent.map { keepsSpace[$0] } ?? false, exact)
+        if let parent { hasText[parent] = false }
+      case .comment, .instruction:
+        isSkipped[node] = tree.kind(of: node) == .comment && !comparesComments
+        if let parent, !isSkipped[node] { hasText[parent] = false }
+      case .text:
+        guard let parent else { continue }
+        let counts = keepsSpace[parent] || !tree.value(of: node).allSatisfy(\.isSpace)
+        isSkipped[node] = hasText[parent] || !counts
+        if counts { hasText[parent] = true }
+      }
+    }
+  }
+
+  private var exactNames: [Bool] {
+    tree.names.map { name in
+      name.namespace == Self.xhtml
+        || [XMLName.svg, ""].contains(name.namespace) && Self.textual.contains(name.local)
+    }
+  }
+
+  private func keepsSpace(_ node: Int, around: Bool, _ exact: [Bool]) -> Bool {
+    if exact[tree.nameNumber(of: node)] { return true }
+    guard !tree.attributes(of: node).isEmpty,
+      let space = tree.attribute("space", in: XMLName.xml, of: node)
+    else { return around }
+    return tree.string(ofAttribute: space) == "preserve"
+  }
+
+  /// The characters of a text and those that only a comment or the form of writing parts from it.
+  func text(from node: Int) -> ArraySlice<UInt8> {
+    guard let parent = tree.parent(of: node), tree.kind(of: node) == .text else {
+      return tree.value(of: node)
+    }
+    let first = tree.value(of: node)
+    let end = tree.end(of: parent)
+    var next = node + 1
+    guard next < end, !tree.isElement(next) else { return compared(first, in: parent) }
+    var joined = Array(first)
+    while next < end, !tree.isElement(next) {
+      if tree.kind(of: next) == .text { joined += tree.value(of: next) }
+      if tree.kind(of: next) != .text, !isSkipped[next] { break }
+      next += 1
+    }
+    return compared(joined[...], in: parent)
+  }
+
+  /// Text that is not shown counts without white space at its ends; that of rules without prefix.
+  private func compared(_ text: ArraySlice<UInt8>, in parent: Int) -> ArraySlice<UInt8> {
+    if !keepsSpace[parent] { return text.trimmed }
+    return tree.name(of: parent).local == "style" ? plain(text) : text
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SweepXML
+import Testing
+
+@testable import SweepDiff
+
+@Suite struct FormatTests {
+  private let hostile = "</script><b>|`@x`\u{1B}[31m\u{202E}\n%%data%%"
+
+  private func found(_ name: String = "old.svg") throws -> Difference {
+    let old = drawing("<path fill='red'/><g/>")
+    let new = drawing("<path fill='blue'/><text>&lt;/script>&lt;b>|`</text><g/>")
+    return try Difference(
+      from: XMLDocument(bytes: Array(old.utf8), name: name),
+      to: XMLDocument(bytes: Array(new.utf8), name: "new.svg"))
+  }
+
+  @Test func text() throws {
+    #expect(
+      try found().report(.text) == """
+        --- old.svg
+        +++ new.svg
+        @@ /svg/path: fill 'red' → 'blue' @@
+        -1:65 /svg/path fill="red"
+        +1:65 /svg/path fill="blue"
+        @@ /svg/text: added <text>&lt;/script&gt;&lt;b&gt;|`</text> @@
+        +1:78 /svg/text <text>&lt;/script&gt;&lt;b&gt;|`</text>
+
+        """)
+    let colored = try found(hostile).report(.text, color: true)
+    #expect(colored.contains("\u{1B}[31m-1:65"))
+    #expect(!colored.contains("\u{1B}[31m\u{202E}"))
+  }
+
+  @Test func json() throws {
+    let text = try found(hostile).report(.json)
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(object?["old"] as? String == hostile)
+    let changes = try #require(object?["changes"] as? [[String: Any]])
+    #expect(changes.count == 2)
+    let item = (changes[0]["differences"] as? [[String: Any]])?.first
+    #expect(item?["attribute"] as? String == "fill")
+    #expect((item?["old"] as? [String: Any])?["value"] as? String == "red")
+    #expect((item?["old"] as? [String: Any])?["column"] as? Int == 65)
+  }
+
+  @Test func markdown() throws {
+    let lines = try found(hostile).report(.markdown).split(separator: "\n")
+    #expect(lines[0].hasPrefix("**&lt;/script&gt;&lt;b&gt;\\|\\`&#64;x\\`"))
+    #expect(lines[0].hasSuffix("→ new.svg**: 2 changes"))
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("| ") || $0 == "|---|---|---|" })
+    // Three columns, whatever stands in them.
+    let bars = lines.dropFirst(3).map { $0.replacing("\\|", with: "").filter { $0 == "|" }.count }
+    #expect(bars == [4, 4])
+  }
+
+  @Test func nothingIsNothing() throws {
+    let same = try difference(drawing(""), drawing(" "))
+    #expect(same.report(.text).isEmpty)
+    #expect(same.report(.markdown).contains("no changes"))
+    #expect(same.report(.json).contains("\"changes\" : ["))
+  }
+}

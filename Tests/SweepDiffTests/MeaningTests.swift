@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import SweepDiff
+
+@Suite struct MeaningTests {
+  /// A small gauge as the writer makes it.
+  private struct Gauge {
+    var prefix = "abc123_"
+    var angle = "-20.6"
+    var start = "-118.4"
+    var duration = "0.5s"
+    var spline = "0.42 0 0.58 1"
+    var reading = "41"
+    var color = "#e33"
+    var dash = "40 110"
+    var ticks = "M0-80v8M80 0h-8M0 80v-8"
+    var size = "400"
+    var extra = ""
+    var rule = ""
+
+    var text: String {
+      let easing = "calcMode=\"spline\" keySplines=\"\(spline)\" dur=\"\(duration)\""
+      let turn = """
+        <animateTransform attributeName="transform" type="rotate" values="\(start);\(angle)" \
+        \(easing)/>
+        """
+      return """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)" \
+        viewBox="-110 -110 220 220" role="img" aria-labelledby="\(prefix)title">
+        <title id="\(prefix)title">Gauge</title><desc id="\(prefix)desc">\(reading) km/h</desc>
+        <path id="\(prefix)progress" d="M0 0H100" stroke-dasharray="\(dash)">
+        <animate attributeName="stroke-dasharray" values="0 110;\(dash)" \(easing)/></path>
+        <path id="\(prefix)ticks" d="\(ticks)"/>
+        <g id="\(prefix)labels" font-size="10"><text y="-62">0</text><text x="68" y="4">25</text>\
+        <text y="74">50</text></g>
+        <g id="\(prefix)readout"><text y="52">\(reading)</text></g>
+        <g transform="translate(1 2)"><path id="\(prefix)shadow" transform="rotate(\(angle))" \
+        d="M0 0V9">\(turn)</path></g>
+        <g id="\(prefix)needle" transform="rotate(\(angle))">\(turn)<path d="M0-84L3 0Z" \
+        fill="\(color)"/></g>\(extra)
+        <style>@media (prefers-reduced-motion: reduce){
+        #\(prefix)progress{stroke-dasharray:\(dash)!important}
+        #\(prefix)shadow,#\(prefix)needle{transform:rotate(\(angle)deg)!important}\(rule)}</style>
+        </svg>
+        """
+    }
+  }
+
+  private func words(_ change: (inout Gauge) -> Void) throws -> [String] {
+    var new = Gauge()
+    change(&new)
+    let found = try difference(Gauge().text, new.text)
+    #expect(!found.changes.isEmpty)
+    return found.sentences.map(\.description)
+  }
+
+  private func expect(
+    _ sentences: [String], location: SourceLocation = #_sourceLocation,
+    _ change: (inout Gauge) -> Void
+  ) throws {
+    let found = try words(change)
+    #expect(found == sentences, sourceLocation: location)
+  }
+
+  @Test func aTurnIsOneChangeWithShadowAnimationAndRule() throws {
+    try expect(["needle: end angle -20.6° → 44°"]) { $0.angle = "44" }
+    try expect(["needle: start angle -118.4° → -90°"]) { $0.start = "-90" }
+  }
+
+  @Test func theReadingOfAGauge() throws {
+    let found = try words {
+      ($0.angle, $0.reading, $0.dash, $0.prefix) = ("44", "60", "60 110", "zzz999_")
+    }
+    #expect(
+      found == [
+        "described as '60 km/h' instead of '41 km/h'", "progress: fraction 40 % → 60 %",
+        "readout: reading '41' → '60'", "needle: end angle -20.6° → 44°",
+      ])
+  }
+
+  @Test func timing() throws {
+    try expect([
+      "progress: sweep 0.5 s → 0.8 s", "needle: sweep 0.5 s → 0.8 s",
+    ]) { $0.duration = "0.8s" }
+    try expect([
+      "progress: easing ease-in-ease-out → linear", "needle: easing ease-in-ease-out → linear",
+    ]) { $0.spline = "0 0 1 1" }
+  }
+
+  @Test func looks() throws {
+    try expect(["needle: colour #e33 → #f90"]) { $0.color = "#f90" }
+    try expect(["size 400 × 400 → 300 × 300"]) { $0.size = "300" }
+    try expect(["hub: added"]) { $0.extra = "<g id=\"abc123_hub\"/>" }
+  }
+
+  @Test func ticksAreToldByTheScaleOfTheLabels() throws {
+    let (more, fewer) = ("M56.569-56.569L50-50M56.569 56.569L50 50", "M0-80v8M80 0h-8")
+    try expect(["ticks: 2 ticks added at 12.5, 37.5"]) { $0.ticks += more }
+    try expect(["ticks: 1 tick removed at 50"]) { $0.ticks = fewer }
+    // Beyond the labels there is no reading.
+    try expect(["ticks: 1 tick added at 270°"]) { $0.ticks += "M-80 0h8" }
+    try expect(["ticks: outline changed"]) { $0.ticks = "M0 0C1 1 2 2 3 3" }
+  }
+
+  @Test func rulesThatRepeatNothing() throws {
+    try expect([
+      "style: opacity of #hub with reduced motion none → 1"
+    ]) { $0.rule = "#abc123_hub{opacity:1!important}" }
+  }
+
+  @Test func aClockThatIsSet() throws {
+    func clock(_ hour: String, _ minute: String, _ second: String) -> String {
+      let hands = [("hour", hour, 43200), ("minute", minute, 3600), ("second", second, 60)].map {
+        name, angle, seconds in
+        """
+        <path id="\(name)" transform="rotate(\(angle))" d="M0 0V9"><animateTransform \
+        attributeName="transform" type="rotate" values="\(angle);\((Double(angle) ?? 0) + 360)" \
+        dur="\(seconds)s" repeatCount="indefinite"/></path>
+        """
+      }
+      return """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title id="t">Clock</title>\
+        <g id="hands">\(hands.joined())</g></svg>
+        """
+    }
+    let found = try difference(clock("304.35", "52.2", "252"), clock("304.5", "54", "0"))
+    #expect(found.sentences.map(\.description) == ["hands: start time 10:08:42 → 10:09:00"])
+    #expect(found.changes.count == 6)
+    let second = try difference(clock("304.35", "52.2", "252"), clock("304.35", "52.2", "0"))
+    #expect(second.sentences.map(\.description) == ["second: angle 252° → 0°"])
+  }
+
+  @Test func othersAreToldByPath() throws {
+    let old = drawing("<g id='needle' transform='rotate(1)'/>")
+    let new = drawing("<g id='needle' transform='rotate(2)'/>")
+    #expect(
+      try difference(old, new).sentences.map(\.description) == [
+        "/svg/g[@id='needle']: transform 'rotate(1)' → 'rotate(2)'"
+      ])
+  }
+
+  @Test func everyChangeIsInOneSentence() throws {
+    var new = Gauge()
+    (new.angle, new.color, new.duration, new.extra) = ("1", "red", "2s", "<path d='M1 1'/>")
+    let found = try difference(Gauge().text, new.text)
+    #expect(Set(found.changes).count == found.changes.count)
+    let plain = try difference(Gauge().text, new.text) { $0.saysMeaning = false }
+    #expect(Set(plain.changes) == Set(found.changes))
+    #expect(plain.sentences.count == plain.changes.count)
+  }
+}
