@@ -35,6 +35,8 @@ mkdir -p ".build/seeds/$target" ".build/corpus/$target" .build/found
 seeds
 # A copy, so that the program can be built anew meanwhile.
 cp .build/release/Fuzz ".build/fuzz-$target"
+# Swift's own report of a crash would keep libFuzzer from keeping the input.
+export SWIFT_BACKTRACE=enable=no
 exec ".build/fuzz-$target" "$target" ".build/corpus/$target" ".build/seeds/$target" \
   -dict="Dictionaries/${target/diff/xml}.txt" -artifact_prefix=".build/found/$target-" \
   -max_total_time="$seconds" -seed="$seed" -timeout=10 -rss_limit_mb=1024 -max_len=65536 \

@@ -1,6 +1,5 @@
-import Foundation
 import SweepDiff
-import SweepValidation
+import SweepXML
 
 /// A document does not differ from itself, and a difference told from the other end is its mirror.
 ///
@@ -8,7 +7,7 @@ import SweepValidation
 /// with one character of a value changed.
 enum DiffTarget {
   static func run(_ bytes: [UInt8]) -> Int32 {
-    let parts = Data(bytes).split(bytes: Array("\n====\n".utf8))
+    let parts = split(bytes)
     guard let first = parts.first, let old = read(first) else { return -1 }
     expect(compare(old, old).isEmpty, "it differs from itself")
     guard let again = read(first) else { fatalError("it can be read only once") }
@@ -39,12 +38,10 @@ enum DiffTarget {
     bytes[place] = bytes[place] == UInt8(ascii: "9") ? UInt8(ascii: "1") : bytes[place] + 1
     return bytes
   }
-}
 
-extension Data {
-  /// The pieces before and behind the first place of a separator.
-  fileprivate func split(bytes separator: [UInt8]) -> [[UInt8]] {
-    guard let range = range(of: Data(separator)) else { return [Array(self)] }
-    return [Array(self[..<range.lowerBound]), Array(self[range.upperBound...])]
+  /// The pieces before and behind the first line that parts them.
+  private static func split(_ bytes: [UInt8]) -> [[UInt8]] {
+    guard let range = bytes.firstRange(of: Array("\n====\n".utf8)) else { return [bytes] }
+    return [Array(bytes[..<range.lowerBound]), Array(bytes[range.upperBound...])]
   }
 }
