@@ -15,6 +15,6 @@ let package = Package(
         .product(name: "SweepDiff", package: "sweephand"),
         .product(name: "SweepTemplates", package: "sweephand"),
         .product(name: "SweepValidation", package: "sweephand"),
-      ]),
+      ])
   ]
 )

@@ -31,7 +31,9 @@ enum DiffTarget {
 
   /// The document with its middle digit changed.
   private static func changed(_ bytes: [UInt8]) -> [UInt8] {
-    let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
+    let digits = bytes.indices.filter {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0])
+    }
     guard !digits.isEmpty else { return bytes }
     var bytes = bytes
     let place = digits[digits.count / 2]

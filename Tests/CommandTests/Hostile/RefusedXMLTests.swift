@@ -57,7 +57,8 @@ import Testing
     }
     try await sample.asArtwork { folder in
       let errors = try await Sweephand.trouble(["render", "dial.yaml"], folder: folder)
-      #expect(errors.hasPrefix("dial.yaml:3:21: error[SH0507]: 'file' names artwork that cannot be"))
+      #expect(
+        errors.hasPrefix("dial.yaml:3:21: error[SH0507]: 'file' names artwork that cannot be"))
       let parts = place.split(separator: ":")
       let inside = parts.count == 2 ? " at line \(parts[0]), column \(parts[1]): " : "': "
       #expect(errors.contains("'\(name)'") && errors.contains(inside) && errors.contains(words))
