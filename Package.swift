@@ -26,6 +26,9 @@ let package = Package(
     .library(name: "Sweephand", targets: ["Sweephand"]),
     .library(name: "SweepArtwork", targets: ["SweepArtwork"]),
     .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
+    .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
+    .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
+    .library(name: "SweepDiff", targets: ["SweepDiff"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
   dependencies: [

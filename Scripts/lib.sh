@@ -9,6 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 swift_sources=(
   Package.swift Sources Tests templates
   Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
+  Fuzz/Package.swift Fuzz/Sources
 )
 
 say() { printf '==> %s\n' "$*" >&2; }

@@ -20,6 +20,9 @@ public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .internalSubset = error {
       hint = "save it as plain SVG, without the editor's own data"
     }
+    if case .limit(let name, _, _) = error, name == .elements {
+      hint = "the limit 'elements' can be set"
+    }
   }
 
   init(notSVG root: XMLElement?) {
@@ -41,8 +44,6 @@ public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Limits of artwork; what is above them is refused, or left out with a note.
 enum ArtworkLimits {
-  /// What libxml2 may see: 8 MiB, 50,000 elements, 100 of them inside each other.
-  static let xml = XMLLimits(size: 8 << 20, depth: 100, elements: 50_000)
   /// The number of elements inside each other, those that `use` puts in included.
   static let depth = 100
   /// The number of elements that are drawn, every copy by `use` counted; a hundred bytes of an

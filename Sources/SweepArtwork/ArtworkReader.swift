@@ -20,13 +20,18 @@ public enum ArtworkReader {
   /// Reads an SVG file in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file; at most 8 MiB, and not compressed.
+  ///   - bytes: the whole file, not compressed.
   ///   - name: what to call the file in messages; nothing is read from there.
+  ///   - size: the most bytes; 8 MiB by default.
+  ///   - elements: the most elements; 50,000 by default.
   /// - Throws: what makes the file unreadable, with its place.
-  public static func read(_ bytes: [UInt8], name: String = "") throws(ArtworkError) -> Result {
+  public static func read(
+    _ bytes: [UInt8], name: String = "", size: Int = 8 << 20, elements: Int = 50_000
+  ) throws(ArtworkError) -> Result {
+    let limits = XMLLimits(size: size, depth: ArtworkLimits.depth, elements: elements)
     let document: XMLDocument
     do throws(XMLError) {
-      document = try XMLDocument(bytes: bytes, name: name, limits: ArtworkLimits.xml)
+      document = try XMLDocument(bytes: bytes, name: name, limits: limits)
     } catch {
       throw ArtworkError(error)
     }

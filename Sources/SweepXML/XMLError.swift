@@ -35,6 +35,7 @@ extension XMLError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "the document is empty"
+    case .encoding("gzip"): "the document is compressed; unpack it first, as gunzip does"
     case .encoding(let name): "the encoding '\(name)' is not supported; save as UTF-8"
     case .invalidText: "the bytes are not text in the document's encoding"
     case .limit(.size, let maximum, _): "the document has more than \(maximum) bytes"

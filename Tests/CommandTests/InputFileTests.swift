@@ -25,7 +25,7 @@ import Testing
       ("huge.yaml", "sweephand: huge.yaml: is larger than the limit of 16777216 bytes\n"),
       (
         "over.yaml",
-        "over.yaml: error[SH0101]: the document has 1048577 bytes, more than 1048576\n"
+        "over.yaml: error[SH0101]: the document has 1048577 bytes, more than 1048576\n  help: the limit 'size' can be set\n"
       ),
       (
         "empty.yaml",

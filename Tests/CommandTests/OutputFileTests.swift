@@ -141,30 +141,6 @@ import Testing
     }
   }
 
-  @Test func aKilledProgramLeavesTheOldOrTheNewFile() async throws {
-    try await withTemporaryFolder { folder in
-      let small = try await Sweephand.run("render", "clock").bytes
-      let large = try await Sweephand.run("render", "clock", "--set", "hours=24").bytes
-      try Data(small).write(to: folder.appending(path: "c.svg"))
-      _ = try await Sweephand.shell(
-        """
-        for i in $(seq 50); do
-          "$S" render clock --set hours=$((i % 2 ? 24 : 12)) -q -o c.svg & sleep 0.0$((i % 10))$i
-          kill -9 $!; wait $!
-          if cmp -s c.svg <("$S" render clock); then :
-          elif cmp -s c.svg <("$S" render clock --set hours=24); then :
-          else cp c.svg broken.svg; fi
-        done 2> /dev/null
-        """, in: folder)
-      #expect(try !folder.files.contains("broken.svg"))
-      let bytes = try folder.bytes("c.svg")
-      #expect(bytes == small || bytes == large)
-      // A later run is not hindered by what a killed one left.
-      #expect(try await Sweephand.run("render", "clock", "-o", "c.svg", folder: folder).status == 0)
-      #expect(try folder.bytes("c.svg") == small)
-    }
-  }
-
   @Test func whoStopsReadingHearsNoComplaint() async throws {
     try await withTemporaryFolder { folder in
       let text = String(repeating: "x", count: 60_000)

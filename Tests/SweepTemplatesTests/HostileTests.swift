@@ -74,6 +74,7 @@ struct HostileTests {
     #expect(
       large == [
         "dial.yaml: error[SH0101]: the document has 1048577 bytes, more than 1048576"
+          + " | the limit 'size' can be set"
       ])
   }
 

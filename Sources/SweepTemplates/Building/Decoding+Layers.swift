@@ -42,8 +42,10 @@ extension Decoding {
       return []
     }
     partCount += items.count
-    guard partCount <= LoadLimits.parts else {
-      report(.tooLarge, "must hold at most \(LoadLimits.parts) parts", at: site)
+    let limit = environment.limits[.parts]
+    guard partCount <= limit else {
+      report(
+        .tooLarge, "must hold at most \(limit) parts", at: site, hint: LoadLimits.Name.parts.hint)
       return []
     }
     return items.compactMap { layer($0) }

@@ -20,6 +20,9 @@ public struct RenderEnvironment: Sendable {
   /// that.
   public var role: Dial.Role?
 
+  /// How much is read before it is refused.
+  public var limits = LoadLimits()
+
   /// How dials can be used; not at all by default.
   public var interactivity = Dial.Interactivity.none
 

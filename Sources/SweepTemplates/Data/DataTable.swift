@@ -21,7 +21,9 @@ struct DataTable: Hashable {
   }
 
   /// Reads columns of CSV whose first record names them.
-  init(csv bytes: [UInt8], columns names: [String]) throws(Fault) {
+  init(
+    csv bytes: [UInt8], columns names: [String], _ limits: LoadLimits = LoadLimits()
+  ) throws(Fault) {
     if let offset = UTF8Check.firstFault(in: bytes[...]) {
       throw Fault(message: "is not UTF-8 at byte \(offset)")
     }
@@ -36,8 +38,9 @@ struct DataTable: Hashable {
     var count = 0
     while let record = try Self.next(&reader) {
       count += 1
-      guard count <= LoadLimits.dataRows else {
-        throw Fault(message: "has more than \(LoadLimits.dataRows) rows")
+      guard count <= limits[.rows] else {
+        throw Fault(
+          message: "has more than \(limits[.rows]) rows", hint: LoadLimits.Name.rows.hint)
       }
       let size = record.cells.count
       guard size == titles.count else {
@@ -54,9 +57,13 @@ struct DataTable: Hashable {
   }
 
   /// Reads columns of JSON: a list of objects, which have the columns as keys.
-  init(json root: Node, columns names: [String]) throws(Fault) {
-    guard case .sequence(let rows) = root.content, rows.count <= LoadLimits.dataRows else {
-      throw Fault(message: "must be a list of at most \(LoadLimits.dataRows) objects")
+  init(
+    json root: Node, columns names: [String], _ limits: LoadLimits = LoadLimits()
+  ) throws(Fault) {
+    guard case .sequence(let rows) = root.content, rows.count <= limits[.rows] else {
+      throw Fault(
+        message: "must be a list of at most \(limits[.rows]) objects",
+        hint: LoadLimits.Name.rows.hint)
     }
     columns = names.map { _ in [] }
     var known: [String] = []

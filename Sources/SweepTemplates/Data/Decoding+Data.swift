@@ -57,7 +57,7 @@ extension Decoding {
     do throws(GrammarError) {
       let bytes = try DocumentFile.bytes(
         file, in: (isOption ? environment.folder : nil) ?? folder, or: environment.dataRoot,
-        limit: LoadLimits.dataMebibytes)
+        limit: (.data, environment.limits[.data]))
       return table(bytes, file, columns, node)
     } catch {
       let hint =
@@ -73,14 +73,16 @@ extension Decoding {
   ) -> DataTable? {
     do throws(DataTable.Fault) {
       guard file.lowercased().hasSuffix(".json") else {
-        return try DataTable(csv: bytes, columns: columns)
+        return try DataTable(csv: bytes, columns: columns, environment.limits)
       }
       // JSON is YAML, and so is read with the place of every value.
       let source = SourceText(bytes, file: file)
-      guard let root = YAMLReader.read(source, limit: LoadLimits.jsonDataBytes, into: &sink) else {
+      // Every byte of it may be a value with a place.
+      let size = (LoadLimits.Name.data, environment.limits[.data] / 4)
+      guard let root = YAMLReader.read(source, environment.limits, size: size, into: &sink) else {
         return nil
       }
-      return try DataTable(json: root, columns: columns)
+      return try DataTable(json: root, columns: columns, environment.limits)
     } catch {
       let key = error.column.map { $0 == columns[0] ? "y" : "x" } ?? "file"
       sink.error(

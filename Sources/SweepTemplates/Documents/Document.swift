@@ -62,7 +62,7 @@ public struct Document: Sendable {
 
   /// The document as far as it can be understood, with its mistakes in the sink.
   private static func load(_ source: SourceText, _ decoding: inout Decoding) -> Document? {
-    YAMLReader.read(source, into: &decoding.sink).flatMap {
+    YAMLReader.read(source, decoding.environment.limits, into: &decoding.sink).flatMap {
       load($0, source, &decoding)
     }
   }

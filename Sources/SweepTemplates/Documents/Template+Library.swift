@@ -44,7 +44,7 @@ private final class LibraryCache: @unchecked Sendable {
   private static func read(_ bytes: [UInt8], _ name: String) -> Outcome<Template> {
     var decoding = Decoding(environment: RenderEnvironment())
     let source = SourceText(bytes, file: "\(name).yaml", isLibrary: true)
-    let template = YAMLReader.read(source, into: &decoding.sink).flatMap {
+    let template = YAMLReader.read(source, LoadLimits(), into: &decoding.sink).flatMap {
       Template($0, name: name, &decoding)
     }
     return Outcome(template, decoding.sink)

@@ -7,8 +7,9 @@ extension ValueType where Value == Artwork {
     ValueType(.text) { operand, site, decoding in
       guard let name = ValueType<String>.word.decode(operand, site, &decoding) else { return nil }
       do throws(GrammarError) {
-        let bytes = try decoding.bytes(of: name, at: site, limit: LoadLimits.artworkMebibytes)
-        let (artwork, notes) = try ArtworkFile.read(bytes, name: name)
+        let bytes = try decoding.bytes(of: name, at: site, limit: .artwork)
+        let (artwork, notes) = try ArtworkFile.read(
+          bytes, name: name, decoding.environment.limits)
         for note in notes {
           decoding.sink.warn(
             note.kind.code, note.message, file: site.location.neighbor(name), line: note.line,

@@ -21,7 +21,7 @@ extension ValueType where Value == Image {
       if let file = site.node["file"] { place.location = decoding.blame(file) }
       guard let name = name(operand, site, &decoding) else { return nil }
       do throws(GrammarError) {
-        let bytes = try decoding.bytes(of: name, at: place, limit: LoadLimits.pictureMebibytes)
+        let bytes = try decoding.bytes(of: name, at: place, limit: .picture)
         return try PictureFile.read(bytes, name: name)
       } catch {
         decoding.report(error, at: place)

@@ -7,13 +7,14 @@ import SweepScene
 enum ArtworkFile {
   /// The artwork of a file, with what was left out of it.
   static func read(
-    _ bytes: [UInt8], name: String
+    _ bytes: [UInt8], name: String, _ limits: LoadLimits
   ) throws(GrammarError) -> ArtworkReader.Result {
     if let type = Image.MediaType(signatureOf: bytes) {
       return (try artwork(Image(type, bytes: bytes), name: name), [])
     }
     do throws(ArtworkError) {
-      return try ArtworkReader.read(bytes, name: name)
+      return try ArtworkReader.read(
+        bytes, name: name, size: limits[.artwork], elements: limits[.elements])
     } catch {
       var place = ""
       if let line = error.line, let column = error.column {

@@ -18,9 +18,10 @@ enum DocumentFile {
   /// - Parameter folder: the document's folder; nil for none.
   /// - Parameter root: a folder that the document may also read from, and in which names are looked
   ///   up that the first one does not have; nil for none.
-  /// - Parameter limit: the greatest size, in MiB.
+  /// - Parameter limit: the limit of its bytes, and how many they may be.
   static func bytes(
-    _ name: String, in folder: String?, or root: String? = nil, limit: Int
+    _ name: String, in folder: String?, or root: String? = nil,
+    limit: (name: LoadLimits.Name, bytes: Int)
   ) throws(GrammarError) -> [UInt8] {
     let folders = [folder, root].compactMap { $0 }
     guard !folders.isEmpty else {
@@ -69,7 +70,7 @@ enum DocumentFile {
   }
 
   private static func read(
-    _ path: String, _ name: String, limit: Int
+    _ path: String, _ name: String, limit: (name: LoadLimits.Name, bytes: Int)
   ) throws(GrammarError) -> [UInt8] {
     let unreadable = GrammarError(
       .fileUnreadable, "names a file that cannot be read: \(name.quoted)")
@@ -78,9 +79,10 @@ enum DocumentFile {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw unreadable }
-    guard status.st_size <= limit << 20 else {
+    guard status.st_size <= limit.bytes else {
       throw GrammarError(
-        .fileUnreadable, "names a file of more than \(limit) MiB: \(name.quoted)")
+        .fileUnreadable, "names a file of more than \(limit.bytes) bytes: \(name.quoted)",
+        hint: limit.name.hint)
     }
     let size = Int(status.st_size)
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

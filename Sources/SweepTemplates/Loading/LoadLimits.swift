@@ -1,21 +1,60 @@
-/// Limits of what is read.
-enum LoadLimits {
-  /// The bytes of a document: 1 MiB.
-  static let bytes = 1 << 20
-  /// The number of lists and mappings inside each other.
-  static let depth = 64
+/// How much is read of documents and of the files that they name, before they are refused.
+///
+/// ```swift
+/// var environment = RenderEnvironment()
+/// environment.limits[.parts] = 2_000
+/// ```
+public struct LoadLimits: Hashable, Sendable {
+  /// What is counted.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    /// Bytes of a document; 1 MiB by default.
+    case size
+    /// Lists and mappings inside each other; 64 by default, and never more than 256.
+    case depth
+    /// Parts of a document, those in groups included; 500 by default.
+    case parts
+    /// Bytes of a picture; 16 MiB by default.
+    case picture
+    /// Bytes of artwork; 8 MiB by default.
+    case artwork
+    /// Elements of artwork; 50,000 by default.
+    case elements
+    /// Bytes of a file of data; 16 MiB by default, of which JSON has a quarter.
+    case data
+    /// Rows of data; 100,000 by default.
+    case rows
+
+    /// The limit unless another is set.
+    public var standard: Int {
+      switch self {
+      case .size: 1 << 20
+      case .depth: 64
+      case .parts: 500
+      case .picture, .data: 16 << 20
+      case .artwork: 8 << 20
+      case .elements: 50_000
+      case .rows: 100_000
+      }
+    }
+  }
+
+  private var changes: [Name: Int] = [:]
+
+  /// Makes limits that documents of people stay far below.
+  public init() {}
+
+  /// The most of something.
+  public subscript(name: Name) -> Int {
+    get { changes[name] ?? name.standard }
+    // Readers call themselves for what is within.
+    set { changes[name] = name == .depth ? min(newValue, 256) : newValue }
+  }
+
   /// The bytes of a text once parameters are put in: 64 KiB.
   static let textBytes = 1 << 16
-  /// The number of parts in a document.
-  static let parts = 500
-  /// The size of a picture, in MiB.
-  static let pictureMebibytes = 16
-  /// The size of a file of artwork, in MiB.
-  static let artworkMebibytes = 8
-  /// The size of a file of data, in MiB.
-  static let dataMebibytes = 16
-  /// The bytes of a file of data in JSON, of which each may be a value: 4 MiB.
-  static let jsonDataBytes = 4 << 20
-  /// The number of rows of data.
-  static let dataRows = 100_000
+}
+
+extension LoadLimits.Name {
+  /// What helps whoever meets the limit and means it.
+  var hint: String { "the limit '\(rawValue)' can be set" }
 }

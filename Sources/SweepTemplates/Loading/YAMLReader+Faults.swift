@@ -3,8 +3,8 @@ import CYaml
 /// What is said where libyaml cannot go on, in words that help more than its own.
 extension YAMLReader {
   /// What is said about a document that is nested too deep.
-  static var tooDeep: String {
-    "more than \(LoadLimits.depth) lists and mappings inside each other"
+  var tooDeep: String {
+    "more than \(limits[.depth]) lists and mappings inside each other"
   }
 
   /// Reports why libyaml stopped.
@@ -22,7 +22,10 @@ extension YAMLReader {
     }
     if message.hasPrefix("did not find expected") { message.removeFirst("did not find ".count) }
     let span = Span(source: source, line: place.line, column: place.column, length: 1)
-    if isTooDeep { return sink.error(.tooDeep, Self.tooDeep, at: .source(span)) }
+    if isTooDeep {
+      return sink.error(
+        .tooDeep, tooDeep, at: .source(span), hint: LoadLimits.Name.depth.hint)
+    }
     let line = source.line(place.line).unicodeScalars
     if line.prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") {
       let problem =

@@ -25,8 +25,8 @@ extension YAMLReader {
   private mutating func enter(_ event: YAMLEvent, _ depth: Int) throws(Stop) {
     checkProperties(event)
     open.append(span(event))
-    guard depth > LoadLimits.depth else { return }
-    report(.tooDeep, Self.tooDeep, at: event)
+    guard depth > limits[.depth] else { return }
+    report(.tooDeep, tooDeep, at: event, hint: LoadLimits.Name.depth.hint)
     throw Stop()
   }
 

@@ -7,6 +7,7 @@ import SweepDiagnostics
 /// Reads the one document of a text into nodes, and reports what the format does not allow.
 struct YAMLReader: ~Copyable {
   let source: SourceText
+  let limits: LoadLimits
   let parser: UnsafeMutablePointer<yaml_parser_t>
   var sink = DiagnosticSink()
   /// Whether there was an anchor and an alias; only the first ones are reported.
@@ -17,8 +18,9 @@ struct YAMLReader: ~Copyable {
   /// The reader's way out where reading cannot go on; the reason has been reported.
   struct Stop: Error {}
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, _ limits: LoadLimits) {
     self.source = source
+    self.limits = limits
     // The parser keeps its own address, so that it must not move.
     parser = .allocate(capacity: 1)
     yaml_parser_initialize(parser)
@@ -32,12 +34,13 @@ struct YAMLReader: ~Copyable {
 
   /// The root of a document, or nil where there is none.
   ///
-  /// - Parameter limit: the greatest number of bytes.
+  /// - Parameter size: the greatest number of bytes; that of a document by default.
   static func read(
-    _ source: SourceText, limit: Int = LoadLimits.bytes, into sink: inout DiagnosticSink
+    _ source: SourceText, _ limits: LoadLimits, size: (name: LoadLimits.Name, bytes: Int)? = nil,
+    into sink: inout DiagnosticSink
   ) -> Node? {
-    guard check(source, limit, &sink) else { return nil }
-    var reader = YAMLReader(source)
+    guard check(source, size ?? (.size, limits[.size]), &sink) else { return nil }
+    var reader = YAMLReader(source, limits)
     let root = source.bytes.withUnsafeBufferPointer { bytes in
       yaml_parser_set_input_string(reader.parser, bytes.baseAddress, bytes.count)
       return try? reader.document()
@@ -48,13 +51,14 @@ struct YAMLReader: ~Copyable {
 
   /// Checks size and encoding.
   private static func check(
-    _ source: SourceText, _ limit: Int, _ sink: inout DiagnosticSink
+    _ source: SourceText, _ limit: (name: LoadLimits.Name, bytes: Int),
+    _ sink: inout DiagnosticSink
   ) -> Bool {
     let bytes = source.bytes
-    guard bytes.count <= limit else {
+    guard bytes.count <= limit.bytes else {
       sink.error(
-        .tooLarge, "the document has \(bytes.count) bytes, more than \(limit)",
-        at: .file(source.file))
+        .tooLarge, "the document has \(bytes.count) bytes, more than \(limit.bytes)",
+        at: .file(source.file), hint: limit.name.hint)
       return false
     }
     guard let offset = UTF8Check.firstFault(in: bytes) else { return true }

@@ -40,9 +40,9 @@ extension Diagnostic {
     var hint: String?
     switch error {
     case .empty: code = .emptyFile
-    case .encoding:
+    case .encoding(let name):
       code = .foreignEncoding
-      hint = "save it as UTF-8"
+      if name != "gzip" { hint = "save it as UTF-8" }
     case .invalidText: code = .brokenText
     case .limit(let name, _, _):
       code = .overLimit

@@ -19,9 +19,9 @@ struct LimitOptions: ParsableArguments {
   func validate() throws {
     for setting in settings {
       guard Self.parsed(setting) != nil else {
-        let names = XMLLimits.Name.allCases.map(\.rawValue).joined(separator: ", ")
+        let names = Self.names.joined(separator: ", ")
         throw ValidationError(
-          "--limit takes NAME=NUMBER, NAME one of \(names), time; not \(setting.quoted.visible)")
+          "--limit takes NAME=NUMBER, NAME one of \(names); not \(setting.quoted.visible)")
       }
     }
   }
@@ -44,12 +44,9 @@ struct LimitOptions: ParsableArguments {
     settings.compactMap(Self.parsed).last { $0.name == "time" }?.value ?? Self.seconds
   }
 
-  private static func parsed(_ setting: String) -> (name: String, value: Int)? {
-    guard let sign = setting.firstIndex(of: "="),
-      let value = Int(setting[setting.index(after: sign)...]), value > 0
-    else { return nil }
-    let name = String(setting[..<sign])
-    guard name == "time" || XMLLimits.Name(rawValue: name) != nil else { return nil }
-    return (name, value)
+  private static let names = XMLLimits.Name.allCases.map(\.rawValue) + ["time"]
+
+  private static func parsed(_ setting: String) -> LimitSetting? {
+    LimitSetting(setting, among: names)
   }
 }

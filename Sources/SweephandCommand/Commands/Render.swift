@@ -73,6 +73,8 @@ struct Render: ParsableCommand {
 
   /// The picture of a scene.
   func write(_ scene: Scene, _ places: PartPlaces) throws(Failure) -> SVGOutput {
+    Watchdog.wind(seconds: source.limits.time)
+    defer { Watchdog.stop() }
     do throws(SceneError) {
       return try SVGWriter(options).write(scene)
     } catch {

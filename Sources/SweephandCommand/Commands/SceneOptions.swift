@@ -40,6 +40,8 @@ struct SceneOptions: ParsableArguments {
     help: "What it is to assistive technology: img, meter, or none for an ornament.")
   var role: Role?
 
+  @OptionGroup var limits: DocumentLimitOptions
+
   enum Role: String, ExpressibleByArgument, CaseIterable {
     case img, meter, none
   }
@@ -76,17 +78,22 @@ struct SceneOptions: ParsableArguments {
     var environment = RenderEnvironment(dataRoot: dataRoot)
     environment.interactivity = interactivity
     environment.folder = "."
+    environment.limits = limits.load
     environment.language = lang
     environment.role = role.flatMap { Dial.Role(rawValue: $0.rawValue) }
     if !looksLikePath {
       if let template = Template.named(source).value {
+        Watchdog.wind(seconds: limits.time)
+        defer { Watchdog.stop() }
         return Document(template).scene(set: values, in: environment)
       }
       guard Paths.exists(source) else { throw .unknownTemplate(source) }
     }
     let bytes = try Failure.wrap { () throws(FileError) in
-      try InputFile.read(source, limit: 1 << 24)
+      try InputFile.read(source, limit: max(1 << 24, limits.load[.size]))
     }
+    Watchdog.wind(seconds: limits.time)
+    defer { Watchdog.stop() }
     let name = source == "-" ? "<stdin>" : source
     let folder = source == "-" ? nil : Paths.folder(of: source)
     return Document.render(bytes, file: name, folder: folder, set: values, in: environment)

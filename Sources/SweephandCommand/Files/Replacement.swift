@@ -18,6 +18,8 @@ struct Replacement {
     let signals = Self.holdSignals()
     defer { Self.letSignals(signals) }
     let (temporary, descriptor) = try temporaryFile()
+    // The lock goes with it.
+    defer { close(descriptor) }
     do throws(FileError) {
       try fill(descriptor, bytes)
       guard rename(temporary, target) == 0 else { throw .last(path) }
@@ -28,29 +30,57 @@ struct Replacement {
   }
 
   /// A new file of a free name; its length does not go by the target's, which may be the longest.
+  ///
+  /// Who writes a temporary file holds its lock, so that one without a holder was left by a program
+  /// that was killed, and its name is taken over.
   private func temporaryFile() throws(FileError) -> (name: String, descriptor: Int32) {
-    for number in 0..<100 {
-      let name = "\(Paths.folder(of: target))/.sweephand-\(getpid())-\(number).part"
+    // As many programs may write into one folder at a time.
+    for number in 0..<1000 {
+      let name = "\(Paths.folder(of: target))/.sweephand-\(number).part"
       let descriptor = Self.create(name)
-      if descriptor >= 0 { return (name, descriptor) }
-      // Left by a process of the same number that was killed.
-      if errno == EEXIST { continue }
-      if errno == ENOENT {
+      if descriptor >= 0 {
+        if Self.lock(descriptor, orUnknown: true), Self.isFile(descriptor, name) {
+          return (name, descriptor)
+        }
+        close(descriptor)
+      } else if errno == ENOENT {
         let isThere = Paths.exists(Paths.folder(of: target))
         throw FileError(
           path: path, reason: isThere ? "no file can be made there" : "its folder does not exist")
+      } else if errno != EEXIST {
+        throw .last(path)
       }
-      throw .last(path)
     }
-    throw .last(path)
+    throw FileError(path: path, reason: "too many programs write into its folder")
   }
 
+  /// A new file, in place of one that nobody writes any more.
   private static func create(_ name: String) -> Int32 {
-    open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = open(name, flags, 0o666)
+    guard descriptor < 0, errno == EEXIST else { return descriptor }
+    let old = open(name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    defer { if old >= 0 { close(old) } }
+    guard old >= 0, lock(old), isFile(old, name), unlink(name) == 0 else {
+      errno = EEXIST
+      return -1
+    }
+    return open(name, flags, 0o666)
+  }
+
+  /// Whether nobody else holds a file; with `orUnknown`, also where the disk knows no locks.
+  private static func lock(_ descriptor: Int32, orUnknown: Bool = false) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || (orUnknown && errno != EWOULDBLOCK)
+  }
+
+  /// Whether an open file is still the one of a name.
+  private static func isFile(_ descriptor: Int32, _ name: String) -> Bool {
+    var (held, named) = (stat(), stat())
+    return fstat(descriptor, &held) == 0 && lstat(name, &named) == 0
+      && held.st_ino == named.st_ino && held.st_dev == named.st_dev
   }
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileError) {
-    defer { close(descriptor) }
     try Descriptor.writeAll(bytes, to: descriptor, path: path)
     if let old {
       // Only root may give files away; for others the file becomes their own.

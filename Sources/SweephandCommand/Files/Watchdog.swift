@@ -10,7 +10,7 @@ enum Watchdog {
   static func wind(seconds: Int) {
     signal(SIGALRM) { _ in
       // Nothing but calls that are safe in a signal's handler (POSIX, 2.4.3).
-      let message: StaticString = "sweephand: the limit 'time' of a file is exceeded\n"
+      let message: StaticString = "sweephand: the limit 'time' is exceeded\n"
       write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
       _exit(2)
     }
