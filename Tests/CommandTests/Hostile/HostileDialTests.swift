@@ -135,8 +135,8 @@ import Testing
   @Test func wordsAreEscaped() async throws {
     let text = try await Sweephand.run(["render", "61-words.yaml"], folder: HostileSample.folder)
       .output
-    #expect(text.contains("&lt;/text>&lt;script>trap()&lt;/script>"), "\(text)")
-    #expect(text.contains("&lt;/title>&lt;script>trap()&lt;/script>"))
+    #expect(text.contains("&lt;/text&gt;&lt;script&gt;trap()&lt;/script&gt;"), "\(text)")
+    #expect(text.contains("&lt;/title&gt;&lt;script&gt;trap()&lt;/script&gt;"))
   }
 
   @Test func idPrefixesAreNames() async throws {
