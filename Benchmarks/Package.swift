@@ -15,6 +15,14 @@ let package = Package(
     .executableTarget(name: "SpeedBenchmark", dependencies: ["Subjects"]),
     // What grows with the number of animations and keys: Scripts/bench.sh.
     .executableTarget(name: "GrowthBenchmark", dependencies: ["Subjects"]),
+    // Validating and comparing, to be set against libxml2's parsing: Scripts/bench.sh.
+    .executableTarget(
+      name: "CheckingBenchmark",
+      dependencies: [
+        .product(name: "Sweephand", package: "sweephand"),
+        .product(name: "SweepValidation", package: "sweephand"),
+        .product(name: "SweepDiff", package: "sweephand"),
+      ]),
     // The finer statistics: swift package benchmark.
     .executableTarget(
       name: "DialBenchmarks",

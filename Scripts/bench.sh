@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures the speed of Sweephand against a writer by hand in C, of the command as a process, and
-# what compiling and evaluating grow with.
+# what compiling and evaluating grow with, and of validating and comparing.
 # Usage: Scripts/bench.sh [ROUNDS] [DOCUMENTS]; exits 1 when a limit is missed.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
@@ -22,6 +22,30 @@ build_documents() {
 build_growth() {
   swift build -c release --package-path Benchmarks --product GrowthBenchmark >&2
   growth="$(swift build -c release --package-path Benchmarks --show-bin-path)/GrowthBenchmark"
+}
+
+build_checking() {
+  cc -O2 Benchmarks/Baseline/parse.c -o build/parse $(pkg-config --cflags --libs libxml-2.0)
+  swift build -c release --package-path Benchmarks --product CheckingBenchmark >&2
+  checking="$(swift build -c release --package-path Benchmarks --show-bin-path)/CheckingBenchmark"
+}
+
+# Two files of a megabyte with 15 changes, against what libxml2 needs to parse both.
+measure_checking() {
+  say "validating and comparing"
+  "$checking" write build/old.svg build/new.svg
+  local parsing comparing
+  for ((round = 0; round < 5; round++)); do
+    "$checking" validate
+    parsing=$(build/parse build/old.svg build/new.svg | cut -f 2)
+    comparing=$("$checking" diff build/old.svg build/new.svg | cut -f 2)
+    awk -v OFS='\t' -v p="$parsing" -v c="$comparing" 'BEGIN { print "diff", c / p }'
+  done >> "$results"
+}
+
+report_checking() {
+  limit validate 'ms for a gauge' 0.3
+  limit diff 'times parsing both' 3
 }
 
 build_command() {
@@ -87,7 +111,7 @@ limit() {
   local found verdict=ok
   found=$(median "$1")
   awk -v f="$found" -v l="$3" 'BEGIN { exit !(f <= l) }' || verdict=MISSED missed=1
-  printf '%-18s %10.1f %-21s <= %-5s %s\n' "$1" "$found" "$2" "$3" "$verdict"
+  printf '%-18s %10.2f %-21s <= %-5s %s\n' "$1" "$found" "$2" "$3" "$verdict"
 }
 
 # Of each kind of scene the milliseconds for 10,000 animations, and the time for four times the keys.
@@ -111,6 +135,9 @@ report_documents
 build_growth
 measure_growth
 report_growth
+build_checking
+measure_checking
+report_checking
 build_command
 measure_command
 report_command

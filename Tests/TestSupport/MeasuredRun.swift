@@ -8,22 +8,22 @@
     package let status: Int32?
     package let output: [UInt8]
     package let errors: String
-    /// The most memory that it held at a time, in MiB.
-    package let peakMebibytes: Int
     /// The time that it computed, in seconds, whatever else the machine did.
     package let processorSeconds: Double
 
     /// Runs a program in a folder and waits for its end.
     ///
-    /// It is killed where it takes more than so many seconds.
+    /// It is killed where it takes more than so many seconds, and gets no more than so much memory:
+    /// what the system says of a child's memory counts its parent's.
     package static func run(
       _ program: String, _ arguments: [String], in folder: URL, input: String = "/dev/null",
-      seconds: Int = 60
+      seconds: Int = 60, mebibytes: Int = 256
     ) async throws -> MeasuredRun {
       try await withTemporaryFolder { streams in
         let output = streams.appending(path: "output")
         let errors = streams.appending(path: "errors")
-        var command = ["/bin/sh", "-c", "cd \"$0\" && exec timeout -s KILL \"$@\"", folder.path]
+        let start = "ulimit -d \(mebibytes << 10) && cd \"$0\" && exec timeout -s KILL \"$@\""
+        var command = ["/bin/sh", "-c", start, folder.path]
         command += ["\(seconds)", program] + arguments
         let (status, usage) = try await ended(
           command, [(0, input, O_RDONLY), (1, output.path, writing), (2, errors.path, writing)])
@@ -33,7 +33,7 @@
           status: status & 0x7f == 0 && status >> 8 < 124 ? status >> 8 : nil,
           output: Array(try Data(contentsOf: output)),
           errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
-          peakMebibytes: usage.ru_maxrss >> 10, processorSeconds: time)
+          processorSeconds: time)
       }
     }
 

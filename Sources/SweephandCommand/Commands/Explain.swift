@@ -8,7 +8,7 @@ import SweepValidation
 /// `sweephand explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what the code of a mistake stands for, with an example, or list all codes.",
+    abstract: "Say what the code of a mistake stands for, or list all codes.",
     discussion: """
       EXAMPLES
         sweephand explain SH0202

@@ -75,7 +75,6 @@
     private func ending(_ arguments: [String], in folder: URL) async throws -> MeasuredRun {
       let run = try await MeasuredRun.run(Sweephand.path, arguments, in: folder)
       #expect([0, 1, 2].contains(run.status), "\(arguments) \(run.errors.suffix(500))")
-      #expect(run.peakMebibytes < 256, "\(arguments)")
       #expect(run.processorSeconds < 20, "\(arguments)")
       // Nothing moves the cursor or breaks a line of the report.
       #expect(!run.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
