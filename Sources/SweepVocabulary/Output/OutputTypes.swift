@@ -59,7 +59,8 @@ enum OutputTypes {
   static let moment = ValueType(
     "a moment in seconds", .times, pattern: "\(signed)s", schema: .pattern)
   static let momentOrIndefinite = ValueType(
-    "a moment in seconds or 'indefinite'", .times, pattern: moment.pattern, or: ["indefinite"], schema: .pattern)
+    "a moment in seconds or 'indefinite'", .times, pattern: moment.pattern, or: ["indefinite"],
+    schema: .pattern)
   static let events = ValueType(
     "an event", .times,
     pattern: #"(\#(id)\.)?\#(event)(;\#(id)\.\#(event))*"#, schema: .pattern)

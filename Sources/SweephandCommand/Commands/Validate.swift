@@ -30,7 +30,7 @@ struct Validate: ParsableCommand {
   @Flag(help: "The same as --profile interactive.")
   var interactive = false
 
-  @Flag(help: "Write files anew with what can be mended safely; what - is mended to goes to the output.")
+  @Flag(help: "Write files anew with what can be mended safely; - goes to the standard output.")
   var fix = false
 
   @OptionGroup var reporting: ReportOptionsGroup

@@ -6,7 +6,8 @@ struct DuplicateID: Rule {
   let code = DiagnosticCode(
     "SH1303",
     "An id may stand once in a file; references find the first element with it, and scripts may find"
-      + " another. In files for others than ourselves, one that nothing refers to is only warned of.")
+      + " another. In files for others than ourselves, one that nothing refers to is only warned of."
+  )
 
   let examples = RuleExamples(
     bad: [
