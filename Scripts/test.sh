@@ -71,6 +71,22 @@ run_browser_tests() {
   "$python/bin/pytest" Tests/BrowserTests
 }
 
+# What the samples' pictures would become, said by meaning; the samples of scripts have none of it in
+# them and are left to the tests.
+check_samples() {
+  say "checking the samples"
+  local sweephand folders=() folder
+  sweephand="$(swift build --show-bin-path)/sweephand"
+  for folder in samples/*/; do
+    case $folder in
+      samples/click/ | samples/interactive/ | samples/invalid/ | samples/hostile/) ;;
+      *) if compgen -G "$folder*.yaml" > /dev/null; then folders+=("$folder"); fi ;;
+    esac
+  done
+  "$sweephand" check --pretty --id-prefix none "${folders[@]}"
+  "$sweephand" check --pretty --id-prefix none --interactive click samples/click
+}
+
 run_tests() {
   say "testing"
   swift test --skip-build "$@"
@@ -81,5 +97,8 @@ generate_locale
 check_style
 Scripts/runtime.sh --check
 build_tests
-if [ $# -eq 0 ]; then run_browser_tests; fi
+if [ $# -eq 0 ]; then
+  check_samples
+  run_browser_tests
+fi
 run_tests "$@"
