@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDiagnostics
 import SweepXML
 import Testing
 
@@ -32,5 +33,16 @@ import Testing
     let text = drawing(String(repeating: "<g fill=\"red\"/>\n", count: 60_000))
     let found = try Validator().validate(Array(text.utf8), name: "many.svg")
     #expect(found.count { $0.severity == .error } == 60_000)
+  }
+
+  /// So is the time for many children of one element, those of other namespaces and texts between
+  /// them too; quadratic, it were minutes.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["<g/>", "<a:b xmlns:a='urn:a'/>", "<text>a<tspan/></text>"])
+  func manyChildrenAreLinear(child: String) throws {
+    let text = drawing(String(repeating: child + "\n", count: 50_000))
+    let found = try Validator(.svg2).validate(Array(text.utf8), name: "many.svg")
+    #expect(found.filter { $0.severity == .error } == [])
   }
 }
