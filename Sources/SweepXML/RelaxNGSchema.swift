@@ -58,8 +58,11 @@ public final class RelaxNGSchema: @unchecked Sendable {
 
   private func run(on document: XMLDocument) -> (raised: [XMLFinding], verdict: Int32) {
     guard let passing else { return Self.run(grammar, document) }
-    return document.withForeignHidden(besides: passing.namespace, in: passing.opaque) {
-      document.withDataApart { Self.run(grammar, document) }
+    // The other way round, attributes behind what is hidden would not be found.
+    return document.withDataApart {
+      document.withForeignHidden(besides: passing.namespace, in: passing.opaque) {
+        Self.run(grammar, document)
+      }
     }
   }
 

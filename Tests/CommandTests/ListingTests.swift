@@ -48,7 +48,8 @@ import Testing
       let good = try await Sweephand.run("render", "clock").output
       try folder.write(good, to: "good.svg")
       try folder.write(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>\n <foo/></svg>", to: "foo.svg")
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' aria-hidden='true'>"
+          + "\n <foo/></svg>", to: "foo.svg")
       try folder.write("<svg", to: "cut.svg")
       try folder.write("", to: "empty.svg")
       try Data([0x89, 0x50, 0x4e, 0x47, 0, 0xff]).write(to: folder.appending(path: "png.svg"))
@@ -73,7 +74,7 @@ import Testing
         mixed.errors == """
           sweephand: missing.svg: no such file or directory
           sweephand: /dev/null: is not a regular file
-          4 files, 2 unreadable, 1 error
+          4 files, 1 error, 2 unreadable
 
           """)
     }

@@ -148,7 +148,7 @@ import Testing
       for profile in ["output", "untrusted"] {
         let second = try await Sweephand.run(
           "validate", "-q", "--profile", profile, "out.svg", folder: folder)
-        #expect(second.status == 0 && second.output == "", "\(profile)")
+        #expect(second.status == 0 && !second.output.contains("error["), "\(profile)")
       }
       guard !told.isEmpty else { return }
       let errors = try await Sweephand.trouble(
