@@ -115,6 +115,8 @@ def test_a_dial_that_comes_later(page: Page, site: Site) -> None:
       </script>""")
     page.goto(site.address("index.html"))
     page.wait_for_function("dial0.querySelector('svg')?.[Symbol.for('sweephand')]?.value == 5")
+    # The way there takes its time, and a drag would take the knob from where it is.
+    page.wait_for_timeout(400)
     Dial(page, "dial0").drag(0, 40)
     assert Stage(page).await_change()["value"] == 6
 
