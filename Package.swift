@@ -29,11 +29,18 @@ let package = Package(
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),
+    .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     // Tests that need a browser or the command.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
@@ -136,11 +143,46 @@ let package = Package(
         "SweepScene", "SweepGeometry", "TemplateLibrary",
       ], swiftSettings: swift),
 
+    // Files, folders and git, as the command line and the preview use them.
+    .target(name: "SweepFiles", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
+
+    // Pictures over HTTP: answers are made without a server, which is a room of its own.
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(
+      name: "SweepHTTP",
+      dependencies: ["CZlib", .product(name: "HTTPTypes", package: "swift-http-types")],
+      swiftSettings: swift),
+    .target(
+      name: "SweepEndpoint",
+      dependencies: [
+        "SweepHTTP", "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime",
+        "SweepSVG", "SweepScene", .product(name: "HTTPTypes", package: "swift-http-types"),
+      ], swiftSettings: swift),
+    .target(
+      name: "SweepServer",
+      dependencies: [
+        "SweepHTTP", .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "SweepEndpointTests",
+      dependencies: [
+        "SweepEndpoint", "SweepHTTP", "SweepTemplates", "SweepSVG",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ], swiftSettings: swift),
+
     // The command line.
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepServer", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
         "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),

@@ -1,3 +1,4 @@
+import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
 import SweepTemplates
@@ -26,21 +27,25 @@ struct SweephandCommand: ParsableCommand {
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
       Render.self, Templates.self, Validate.self, Diff.self, Check.self, Textconv.self,
-      Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
+      Serve.self, Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
     ])
 
   /// The version of the program.
   static let version = "0.1.0"
 
   /// Runs a subcommand; every failure but findings ends with 2.
-  static func main() {
+  static func main() async {
     // Who stops reading, as head does, ends the program without a word.
     signal(SIGPIPE, SIG_DFL)
     do {
       try checkArguments()
       try checkSubcommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch let failure as Failure {
       if !failure.message.isEmpty { Console.error(failure.message) }
       exit(withError: ExitCode(failure.code))

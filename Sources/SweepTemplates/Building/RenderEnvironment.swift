@@ -14,6 +14,8 @@ public struct RenderEnvironment: Sendable {
   /// The folder of pictures and data that are named by parameters set from outside; nil for the
   /// document's.
   public var folder: String?
+  /// Whether parameters set from outside may name files at all; true by default.
+  public var areFilesNamable = true
   /// The language of the words, as a BCP 47 tag, instead of the document's; nil for that.
   public var language: String?
   /// What the picture is to those who cannot see it, instead of what the document says; nil for

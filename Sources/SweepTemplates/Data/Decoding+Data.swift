@@ -55,6 +55,7 @@ extension Decoding {
     // Whoever sets it from outside names it from where they are.
     let isOption = if case .option = place("file", in: node) { true } else { false }
     do throws(GrammarError) {
+      if isOption { try checkFilesAreNamable() }
       let bytes = try DocumentFile.bytes(
         file, in: (isOption ? environment.folder : nil) ?? folder, or: environment.dataRoot,
         limit: (.data, environment.limits[.data]))

@@ -23,6 +23,15 @@ public struct Document: Sendable {
   /// The name of its own text; nil for a template of the library.
   let file: String?
 
+  /// What its users choose: the template's parameters, with the document's own values as defaults.
+  public var parameters: [Parameter] {
+    template.parameters.map { parameter in
+      var parameter = parameter
+      if let value = given?[parameter.name] { parameter.defaultNode = value }
+      return parameter
+    }
+  }
+
   /// Makes the document that a template is without any values of its own.
   public init(_ template: Template) { self.init(template, folder: nil, file: nil) }
 

@@ -11,6 +11,7 @@ extension Decoding {
   ) throws(GrammarError) -> [UInt8] {
     let most = (limit, environment.limits[limit])
     guard case .source(let span) = site.location else {
+      try checkFilesAreNamable()
       return try DocumentFile.bytes(name, in: environment.folder ?? folder, limit: most)
     }
     guard span.source.isLibrary else {
@@ -19,5 +20,11 @@ extension Decoding {
     if let bytes = TemplateLibrary.file(name) { return bytes }
     throw GrammarError(
       .filesUnavailable, "names a file that the library does not have: \(name.quoted)")
+  }
+
+  /// Throws where a parameter set from outside may not name a file.
+  func checkFilesAreNamable() throws(GrammarError) {
+    guard !environment.areFilesNamable else { return }
+    throw GrammarError(.filesUnavailable, "names a file, which cannot be done from here")
   }
 }

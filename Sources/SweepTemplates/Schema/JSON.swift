@@ -1,9 +1,14 @@
 /// A value of JSON whose objects keep the order of their keys.
-enum JSON: Sendable, Hashable {
+package enum JSON: Sendable, Hashable {
   /// A key of an object with its value.
-  struct Member: Sendable, Hashable {
-    var key: String
-    var value: JSON
+  package struct Member: Sendable, Hashable {
+    package var key: String
+    package var value: JSON
+
+    package init(_ key: String, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
   }
 
   case null
@@ -14,12 +19,12 @@ enum JSON: Sendable, Hashable {
   case object([Member])
 
   /// An object, its keys in this order.
-  static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
-    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  package static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
   }
 
   /// The text with two spaces of indentation and a final newline.
-  var document: String {
+  package var document: String {
     var text = ""
     write(to: &text, indent: "\n")
     return text + "\n"

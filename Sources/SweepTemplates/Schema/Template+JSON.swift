@@ -7,7 +7,7 @@ extension Template {
     JSON.array(templates.map(\.value)).document
   }
 
-  private var value: JSON {
+  package var value: JSON {
     .object([
       "name": .string(name), "title": .string(title), "description": .string(description),
       "parameters": .array(parameters.map(\.value)),
@@ -16,7 +16,7 @@ extension Template {
 }
 
 extension Parameter {
-  fileprivate var value: JSON {
+  package var value: JSON {
     .object([
       "name": .string(name), "type": .string(kind.rawValue), "help": .string(help),
       "default": defaultValue, "minimum": minimum.map(JSON.number),

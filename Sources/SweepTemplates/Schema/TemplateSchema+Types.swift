@@ -12,7 +12,7 @@ extension TemplateSchema {
       var schema = schema(field.type, withParameters: withParameters && field.name != declared)
       schema.insert("description", .string(field.help))
       if let value = field.defaultValue, value != .null { schema.insert("default", value) }
-      return JSON.Member(key: field.name, value: schema)
+      return JSON.Member(field.name, schema)
     }
     let required = fields.filter(\.isRequired).map { JSON.string($0.name) }
     return .object([
@@ -110,6 +110,6 @@ extension JSON {
   /// Adds a key to an object; other values stay as they are.
   mutating func insert(_ key: String, _ value: JSON) {
     guard case .object(let members) = self else { return }
-    self = .object(members + [Member(key: key, value: value)])
+    self = .object(members + [Member(key, value)])
   }
 }

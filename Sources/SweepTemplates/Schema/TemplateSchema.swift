@@ -23,23 +23,22 @@ public enum TemplateSchema {
   private static var definitions: JSON {
     var members: [JSON.Member] = [
       JSON.Member(
-        key: "template",
-        value: object(infos(TemplateKeys.self), declaring: "parameters")),
-      JSON.Member(key: "sample", value: object(infos(SampleKeys.self))),
-      JSON.Member(key: "canvas", value: object(infos(CanvasSettings.self))),
-      JSON.Member(key: "theme", value: theme),
-      JSON.Member(key: "scale", value: object(infos(ScaleSettings.self))),
-      JSON.Member(key: "reading", value: object(infos(ReadingSettings.self))),
-      JSON.Member(key: "plot", value: object(infos(PlotSettings.self))),
-      JSON.Member(key: "picture", value: object(infos(PictureSettings.self))),
-      JSON.Member(key: "control", value: object(infos(ControlSettings.self))),
-      JSON.Member(key: "layer", value: layer),
-      JSON.Member(key: "animation", value: object(infos(AnimationSettings.self))),
+        "template", object(infos(TemplateKeys.self), declaring: "parameters")),
+      JSON.Member("sample", object(infos(SampleKeys.self))),
+      JSON.Member("canvas", object(infos(CanvasSettings.self))),
+      JSON.Member("theme", theme),
+      JSON.Member("scale", object(infos(ScaleSettings.self))),
+      JSON.Member("reading", object(infos(ReadingSettings.self))),
+      JSON.Member("plot", object(infos(PlotSettings.self))),
+      JSON.Member("picture", object(infos(PictureSettings.self))),
+      JSON.Member("control", object(infos(ControlSettings.self))),
+      JSON.Member("layer", layer),
+      JSON.Member("animation", object(infos(AnimationSettings.self))),
     ]
     for part in PartType.all {
       var schema = object(part.fields() + infos(CommonKeys.self), orNull: true)
       schema.insert("description", .string(part.summary))
-      members.append(JSON.Member(key: "part-\(part.name)", value: schema))
+      members.append(JSON.Member("part-\(part.name)", schema))
     }
     return .object(members + words)
   }
@@ -55,29 +54,29 @@ public enum TemplateSchema {
     }
     return [
       JSON.Member(
-        key: "parameter", value: pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
-      JSON.Member(key: "duration", value: either(pattern(number + "(s|ms|min)?"))),
+        "parameter", pattern(#"\$(\{[A-Za-z][A-Za-z0-9_]*\}|[A-Za-z][A-Za-z0-9_]*)"#)),
+      JSON.Member("duration", either(pattern(number + "(s|ms|min)?"))),
       JSON.Member(
-        key: "quantity",
-        value: either(
+        "quantity",
+        either(
           pattern("(" + number + #"(ms|s|min|h|d)|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)"#))),
-      JSON.Member(key: "angle", value: either(pattern(number + "(deg|°|turn|rad)?"))),
+      JSON.Member("angle", either(pattern(number + "(deg|°|turn|rad)?"))),
       JSON.Member(
-        key: "color",
-        value: .object([
+        "color",
+        .object([
           "type": .string("string"),
           "description": .string("#rgb, #rgba, #rrggbb, #rrggbbaa or a name of CSS"),
         ])),
       JSON.Member(
-        key: "themeColor",
-        value: .object([
+        "themeColor",
+        .object([
           "type": .string("string"),
           "description": .string("#rrggbb, a name of CSS or a colour of the theme"),
           "examples": .array(ThemeColor.Token.allCases.map { .string($0.rawValue) }),
         ])),
       JSON.Member(
-        key: "time",
-        value: .object([
+        "time",
+        .object([
           "type": .string("string"),
           "description": .string("10:08, 10:08:42, 2026-11-21 10:08, now or now Europe/Berlin"),
         ])),
@@ -103,7 +102,7 @@ public enum TemplateSchema {
       "properties": .object(
         PartType.all.map {
           JSON.Member(
-            key: $0.name, value: .object(["$ref": .string("#/$defs/part-\($0.name)")]))
+            $0.name, .object(["$ref": .string("#/$defs/part-\($0.name)")]))
         }),
       "additionalProperties": .boolean(false),
       "minProperties": .number(1),

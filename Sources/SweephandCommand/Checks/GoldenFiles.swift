@@ -1,3 +1,5 @@
+import SweepFiles
+
 /// Documents, and the pictures that none of them draws.
 struct GoldenFiles {
   /// The documents, sorted.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
+import SweepEndpoint
 import SweepReports
 import SweepTemplates
 import SweepValidation
@@ -22,7 +23,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     var codes =
       [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
-      + DiagnosticCode.ofValidation
+      + DiagnosticCode.ofEndpoints + DiagnosticCode.ofValidation
     if let code {
       codes.removeAll { $0.rawValue != code.uppercased() }
       guard !codes.isEmpty else {

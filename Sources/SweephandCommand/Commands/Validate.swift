@@ -1,4 +1,5 @@
 public import ArgumentParser
+import SweepFiles
 import SweepReports
 public import SweepValidation
 import SweepXML

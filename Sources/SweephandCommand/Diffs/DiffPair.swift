@@ -1,3 +1,4 @@
+import SweepFiles
 import SweepDiagnostics
 
 /// Two files that are to be compared; one of them may be missing.

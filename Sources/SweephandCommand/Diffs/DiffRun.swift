@@ -1,3 +1,4 @@
+import SweepFiles
 import SweepDiagnostics
 import SweepDiff
 import SweepXML
@@ -65,7 +66,10 @@ struct DiffRun {
   private func bytes(_ source: DiffPair.Source) throws -> [UInt8] {
     switch source {
     case .file(let path): try InputFile.read(path, limit: limits.xml.size)
-    case .blob(let hash): try Git.output(["cat-file", "blob", hash], limit: limits.xml.size)
+    case .blob(let hash):
+      try Failure.wrap { () throws(FileError) in
+        try Git.output(["cat-file", "blob", hash], limit: limits.xml.size)
+      }
     }
   }
 

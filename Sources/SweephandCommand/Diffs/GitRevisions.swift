@@ -1,3 +1,4 @@
+import SweepFiles
 import SweepDiagnostics
 
 /// Two revisions of a repository, or one and the files as they are.
@@ -23,7 +24,7 @@ struct GitRevisions {
 
   /// The pairs of SVG files that differ, in and below the paths given.
   func pairs(_ paths: [String]) throws(Failure) -> [DiffPair] {
-    let list = try Git.output(
+    let list = try Self.output(
       ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-relative", old]
         + (new.map { [$0] } ?? [])
         + ["--"] + paths)
@@ -63,7 +64,11 @@ struct GitRevisions {
   }
 
   private static func line(_ arguments: [String]) throws(Failure) -> String {
-    let bytes = try Git.output(arguments)
+    let bytes = try output(arguments)
     return String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  }
+
+  private static func output(_ arguments: [String]) throws(Failure) -> [UInt8] {
+    try Failure.wrap { () throws(FileError) in try Git.output(arguments) }
   }
 }

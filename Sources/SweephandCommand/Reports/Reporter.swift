@@ -1,3 +1,4 @@
+import SweepFiles
 import SweepDiagnostics
 import SweepReports
 

@@ -1,3 +1,4 @@
+import SweepFiles
 import Dispatch
 import SweepDiagnostics
 import SweepValidation

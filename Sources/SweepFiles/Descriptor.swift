@@ -5,9 +5,9 @@
 #endif
 
 /// Reading and writing by descriptor, whatever interrupts it.
-enum Descriptor {
+package enum Descriptor {
   /// The bytes up to the end.
-  static func readAll(
+  package static func readAll(
     _ descriptor: Int32, path: String, limit: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ enum Descriptor {
   }
 
   /// Writes all of the bytes.
-  static func writeAll(
+  package static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
     var done = 0

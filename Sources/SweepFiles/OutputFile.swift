@@ -5,12 +5,12 @@
 #endif
 
 /// Writes whole files: the old one stays until the new one is complete.
-enum OutputFile {
+package enum OutputFile {
   /// Writes a file under a temporary name and renames it; `-` is the standard output.
   ///
   /// A file that has the bytes already is not touched, so that its time of change stays. Devices
   /// and pipes are written as they are.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if path == "-" {
       return try Descriptor.writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
     }

@@ -7,17 +7,21 @@ import SweepDiagnostics
 #endif
 
 /// Runs git.
-enum Git {
+package enum Git {
   /// The most bytes of a list of files.
-  static let listLimit = 64 << 20
+  package static let listLimit = 64 << 20
 
-  /// What a git command writes; what it says on the standard error is shown.
-  static func output(_ arguments: [String], limit: Int = listLimit) throws(Failure) -> [UInt8] {
+  /// What a git command writes.
+  ///
+  /// - Parameter isQuiet: whether what it says on the standard error is not shown.
+  package static func output(
+    _ arguments: [String], limit: Int = listLimit, isQuiet: Bool = false
+  ) throws(FileError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure(String(cString: strerror(errno))) }
     defer { close(ends[0]) }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    let process = start(arguments, output: ends[1], other: ends[0])
+    let process = start(arguments, output: ends[1], other: ends[0], isQuiet)
     close(ends[1])
     guard let process else { throw failure("it cannot be run; is it installed?") }
     var bytes: Result<[UInt8], FileError>
@@ -37,7 +41,9 @@ enum Git {
     }
   }
 
-  private static func start(_ arguments: [String], output: Int32, other: Int32) -> pid_t? {
+  private static func start(
+    _ arguments: [String], output: Int32, other: Int32, _ isQuiet: Bool
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -47,6 +53,9 @@ enum Git {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if isQuiet {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     posix_spawn_file_actions_addclose(&actions, output)
     posix_spawn_file_actions_addclose(&actions, other)
     var words = (["git"] + arguments).map { strdup($0) } + [nil]
@@ -56,7 +65,7 @@ enum Git {
     return process
   }
 
-  private static func failure(_ reason: String) -> Failure {
-    Failure(message: "sweephand: git: \(reason.visible)")
+  private static func failure(_ reason: String) -> FileError {
+    FileError(path: "git", reason: reason.visible)
   }
 }

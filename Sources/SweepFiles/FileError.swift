@@ -1,5 +1,4 @@
 import SweepDiagnostics
-import SweepTemplates
 
 #if canImport(Darwin)
   import Darwin
@@ -8,22 +7,27 @@ import SweepTemplates
 #endif
 
 /// Why a file could not be read or written.
-struct FileError: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
+package struct FileError: Error, CustomStringConvertible {
+  package let path: String
+  package let reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// The path, escaped where it would move the cursor, and the reason.
-  var description: String { "\(path.isEmpty ? "''" : path.visible): \(reason)" }
+  package var description: String { "\(path.isEmpty ? "''" : path.visible): \(reason)" }
 
   /// The reason that the system gives for its last failure.
-  static func last(_ path: String) -> FileError {
+  package static func last(_ path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)).lowercasedFirst)
   }
 }
 
 extension String {
   /// The text with a small first letter, as our messages have it.
-  var lowercasedFirst: String {
+  package var lowercasedFirst: String {
     guard let first else { return self }
     return first.lowercased() + dropFirst()
   }

@@ -5,9 +5,9 @@
 #endif
 
 /// Folders that files are written into.
-enum OutputFolder {
+package enum OutputFolder {
   /// Makes a folder and those above it, where they are not there yet.
-  static func make(_ path: String) throws(FileError) {
+  package static func make(_ path: String) throws(FileError) {
     var facts = stat()
     if stat(path, &facts) == 0 {
       guard facts.st_mode & S_IFMT == S_IFDIR else {

@@ -5,17 +5,24 @@
 #endif
 
 /// Questions about paths.
-enum Paths {
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+package enum Paths {
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The folder that a file lies in.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The name of a file without its folder and its ending.
+  package static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return String(name) }
+    return String(name[..<point])
+  }
+
   /// The file that a chain of symbolic links leads to, whether it is there or not.
-  static func target(of path: String) throws(FileError) -> String {
+  package static func target(of path: String) throws(FileError) -> String {
     var target = path
     // As many links as Linux follows.
     for _ in 0...40 {

@@ -5,9 +5,9 @@
 #endif
 
 /// Reads regular files and the standard input, up to a limit.
-enum InputFile {
+package enum InputFile {
   /// The bytes of a file; `-` is the standard input.
-  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     if path == "-" {
       return try Descriptor.readAll(STDIN_FILENO, path: "standard input", limit: limit)
     }

@@ -5,12 +5,12 @@
 #endif
 
 /// Finds files in folders.
-enum FileSearch {
+package enum FileSearch {
   /// The files that paths name: those with an ending in the folders among them, sorted, and all
   /// others as they are.
   ///
   /// Links to folders within are not followed, so that nothing is found twice or for ever.
-  static func files(_ paths: [String], ending: String) throws(FileError) -> [String] {
+  package static func files(_ paths: [String], ending: String) throws(FileError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard path != "-", isFolder(path, following: true) else {
@@ -25,7 +25,7 @@ enum FileSearch {
   }
 
   /// The files with an ending in a folder and those below it, sorted.
-  static func list(_ folder: String, _ ending: String) throws(FileError) -> [String] {
+  package static func list(_ folder: String, _ ending: String) throws(FileError) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
@@ -55,7 +55,7 @@ enum FileSearch {
   }
 
   /// Whether a path names a folder.
-  static func isFolder(_ path: String, following isFollowing: Bool) -> Bool {
+  package static func isFolder(_ path: String, following isFollowing: Bool) -> Bool {
     var facts = stat()
     let result = isFollowing ? stat(path, &facts) : lstat(path, &facts)
     return result == 0 && facts.st_mode & S_IFMT == S_IFDIR

@@ -1,0 +1,114 @@
+import HTTPTypes
+public import SweepHTTP
+import SweepTemplates
+
+/// Pictures of templates over HTTP: what is asked for stands in the URL alone, so that any number of
+/// processes give the same bytes.
+///
+/// ```swift
+/// let endpoint = try Endpoint(Endpoint.library, version: "1.0")
+/// let answer = await endpoint.answer(Call("/v1/render/speedometer.svg?value=72"))
+/// ```
+///
+/// `/v1/render/NAME.svg` draws, `/v1/templates` lists, `/openapi.json` describes both, `/healthz`
+/// and `/version` tell of the process.
+public struct Endpoint: Site {
+  let templates: [EndpointTemplate]
+  let settings: EndpointSettings
+  let version: String
+  /// The names of the templates, in the order given.
+  public var names: [String] { templates.map(\.name) }
+
+  private let byName: [String: EndpointTemplate]
+  private let kept: AnswerCache
+  private let gate: RenderGate
+
+  /// Makes an endpoint for templates, and for no others.
+  ///
+  /// - Parameter version: that of the program.
+  /// - Throws: `EndpointError` where a name stands twice, or a parameter has a name that the endpoint
+  ///   needs itself.
+  public init(
+    _ templates: [EndpointTemplate], _ settings: EndpointSettings = EndpointSettings(),
+    version: String
+  ) throws(EndpointError) {
+    var byName: [String: EndpointTemplate] = [:]
+    for template in templates {
+      guard byName.updateValue(template, forKey: template.name) == nil else {
+        throw .repeatedName(template.name)
+      }
+      for parameter in template.document.parameters
+      where RenderQuery.Option(rawValue: parameter.name) != nil {
+        throw .reservedParameter(parameter.name, template: template.name)
+      }
+    }
+    self.templates = templates
+    self.byName = byName
+    self.settings = settings
+    self.version = version
+    kept = AnswerCache(limit: settings.cacheBytes)
+    gate = RenderGate(width: settings.maximumRenders, seconds: settings.maximumSeconds)
+  }
+
+  public func answer(_ call: Call) async -> Answer {
+    switch call.head.method {
+    case .get, .head: break
+    case .options: return Answer(.noContent, text: "", [.allow: "GET, HEAD, OPTIONS"])
+    default: return Answer(.methodNotAllowed, text: "GET and HEAD alone\n", [.allow: "GET, HEAD"])
+    }
+    let isGzip = Gzip.isAccepted(call.head.headerFields[.acceptEncoding])
+    let key = (isGzip ? "z" : "-") + (call.head.path ?? "/")
+    if let known = kept[key] { return known.unless(call) }
+    var answer = await made(for: call)
+    if isGzip { answer.compress() }
+    answer.fields[.vary] = "Accept-Encoding"
+    if answer.isKept { kept[key] = answer }
+    return answer.unless(call)
+  }
+
+  private func made(for call: Call) async -> Answer {
+    guard let segments = call.segments else { return Answer(.badRequest, text: "a bad path\n") }
+    if segments.count == 3, segments[0...1] == ["v1", "render"] {
+      return await picture(named: segments[2], call)
+    }
+    switch segments {
+    case ["v1", "templates"]: return .json(.array(templates.map(\.json)))
+    case ["openapi.json"]: return .json(description)
+    case ["healthz"]: return Answer(text: "ok\n", [.cacheControl: "no-store"])
+    case ["version"]:
+      return .json(.object(["name": .string("sweephand"), "version": .string(version)]))
+    default: return Answer(.notFound, text: "there is nothing here; see /openapi.json\n")
+    }
+  }
+
+  private func picture(named file: String, _ call: Call) async -> Answer {
+    let query: RenderQuery
+    do throws(RefusedCall) {
+      guard file.hasSuffix(".svg"), let template = byName[String(file.dropLast(4))] else {
+        throw .unknownTemplate(file, among: templates.map(\.name))
+      }
+      query = try RenderQuery(call.query ?? "", limit: settings.maximumQuery)
+      return try await gate.run { () throws(RefusedCall) in
+        try template.picture(query, settings)
+      }
+    } catch {
+      return error.answer(asCard: RenderQuery.wantsCard(call.query ?? ""))
+    }
+  }
+}
+
+/// Why an endpoint cannot begin.
+public enum EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Two templates have one name.
+  case repeatedName(String)
+  /// A parameter has the name of an option of the endpoint.
+  case reservedParameter(String, template: String)
+
+  public var description: String {
+    switch self {
+    case .repeatedName(let name): "there are two templates of the name '\(name)'"
+    case .reservedParameter(let name, let template):
+      "the parameter '\(name)' of '\(template)' has a name that the endpoint needs itself"
+    }
+  }
+}

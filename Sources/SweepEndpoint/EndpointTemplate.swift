@@ -1,0 +1,29 @@
+public import SweepTemplates
+
+/// A document that an endpoint draws, and its name there.
+public struct EndpointTemplate: Sendable {
+  /// The name in URLs.
+  public let name: String
+  /// The document.
+  public let document: Document
+
+  /// Names a document.
+  public init(_ name: String, _ document: Document) {
+    self.name = name
+    self.document = document
+  }
+
+  /// The templates of the library.
+  public static var library: [EndpointTemplate] {
+    Template.library.map { EndpointTemplate($0.name, Document($0)) }
+  }
+
+  /// What lists tell.
+  var json: JSON {
+    .object([
+      "name": .string(name), "title": .string(document.title),
+      "description": .string(document.description), "url": .string("/v1/render/\(name).svg"),
+      "parameters": .array(document.parameters.map(\.value)),
+    ])
+  }
+}

@@ -1,0 +1,56 @@
+import SweepDiagnostics
+import SweepGeometry
+import SweepSVG
+import SweepScene
+
+/// A mistake as a picture, for where a picture is all that is shown.
+struct ErrorCard {
+  /// The picture's file.
+  let bytes: [UInt8]
+
+  /// Tells the first three mistakes, with their hints.
+  init(_ diagnostics: [Diagnostic]) {
+    var lines: [(text: String, isHint: Bool)] = []
+    for diagnostic in diagnostics.prefix(3) {
+      lines += Self.wrapped(diagnostic.message.visible).map { ($0, false) }
+      lines += Self.wrapped(diagnostic.hint?.visible ?? "").map { ($0, true) }
+    }
+    let words = lines.map(\.text).joined(separator: " ")
+    let height = 64 + 20 * Double(lines.count)
+    var card = Shape(
+      .roundedRect(Rect(x: 0.5, y: 0.5, width: 479, height: height - 1), cornerRadius: 8))
+    card.fillColor = .color(Color(0xfffaf5))
+    card.strokeColor = .color(Color(0xc2410c))
+    var layers = [Layer(content: .shape(card)), Self.line("No picture", 16, 600, 0x9a3412, y: 34)]
+    for (index, line) in lines.enumerated() {
+      let color: UInt32 = line.isHint ? 0x57534e : 0x1c1917
+      layers.append(Self.line(line.text, 14, 400, color, y: 60 + 20 * Double(index)))
+    }
+    let scene = Scene(
+      size: Size(width: 480, height: height), layers: layers, title: "No picture",
+      description: words, fontFamily: "'Helvetica Neue', Helvetica, Arial, sans-serif")
+    bytes = (try? SVGWriter().write(scene).bytes) ?? []
+  }
+
+  private static func line(
+    _ text: String, _ size: Double, _ weight: Int, _ color: UInt32, y: Double
+  ) -> Layer {
+    let text = Text(
+      text, fontSize: size, fontWeight: weight, foregroundColor: .color(Color(color)),
+      alignment: .start)
+    return Layer(content: .text(text), position: Point(20, y))
+  }
+
+  /// Text in lines of at most 62 characters, five of them at most.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ").map({ $0.prefix(62) }) {
+      if let last = lines.last, last.count + word.count < 62 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.count > 5 ? lines.prefix(5) + ["…"] : lines
+  }
+}

@@ -1,0 +1,62 @@
+import HTTPTypes
+import SweepDiagnostics
+import SweepHTTP
+import SweepSVG
+import SweepScene
+import SweepTemplates
+
+/// A picture as an endpoint hands it out.
+enum Picture {
+  /// Nothing in it is run, and it loads nothing; its own style and pictures within it are shown.
+  static let safety: HTTPFields = [
+    .contentSecurityPolicy:
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors *",
+    .crossOriginResourcePolicy: "cross-origin",
+    .accessControlAllowOrigin: "*",
+  ]
+}
+
+extension HTTPField.Name {
+  /// Which pages may embed it (Fetch, 3.7).
+  static let crossOriginResourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")!
+}
+
+extension EndpointTemplate {
+  /// The picture that a query asks for.
+  func picture(_ query: RenderQuery, _ settings: EndpointSettings) throws(RefusedCall) -> Answer {
+    let clock = WitnessedClock()
+    var environment = RenderEnvironment(now: { clock.now }, timeZone: "UTC")
+    environment.language = query.language
+    environment.areFilesNamable = false
+    let outcome = document.scene(set: query.values, in: environment)
+    guard var scene = outcome.value else {
+      throw RefusedCall(.badRequest, outcome.diagnostics.map(\.atURL))
+    }
+    if let moment = query.moment { scene = scene.presentation(at: moment) }
+    let written: SVGOutput
+    do throws(SceneError) {
+      written = try SVGWriter(SVGOptions(motion: query.motion)).write(scene)
+    } catch {
+      throw RefusedCall(.badRequest, .badQuery, "\(error)")
+    }
+    guard written.bytes.count <= settings.maximumBytes else {
+      throw .largePicture(settings.maximumBytes)
+    }
+    var answer = Answer(type: "image/svg+xml", written.bytes, Picture.safety)
+    answer.fields[.cacheControl] =
+      clock.wasAsked
+      ? "no-store"
+      : "public, max-age=\(settings.maximumAge), stale-while-revalidate=86400, stale-if-error=86400"
+    answer.tag()
+    return answer
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with the query as the place of what was set from outside.
+  fileprivate var atURL: Diagnostic {
+    var diagnostic = self
+    if diagnostic.line == nil { diagnostic.file = "URL" }
+    return diagnostic
+  }
+}

@@ -1,0 +1,62 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+import SweepHTTP
+
+/// Turns requests into calls of a site, and its answers into responses.
+struct SiteResponder: HTTPResponder {
+  let site: any Site
+  let settings: ServerSettings
+  let log: (@Sendable (ServerEvent) -> Void)?
+
+  func respond(to request: Request, context: Peer) async -> Response {
+    let start = ContinuousClock.now
+    let answer = await answer(to: request)
+    log?(
+      ServerEvent(
+        peer: context.address, method: request.method.rawValue, target: request.head.path ?? "",
+        status: answer.status.code, bytes: answer.bytes.count,
+        duration: ContinuousClock.now - start))
+    let response = Response(
+      status: answer.status, headers: answer.fields, body: Self.body(answer.content))
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func answer(to request: Request) async -> Answer {
+    guard request.head.path.map({ $0.utf8.count <= settings.maximumTarget }) ?? true else {
+      return Answer(
+        .uriTooLong, text: "the target is longer than \(settings.maximumTarget) bytes\n")
+    }
+    guard request.method == .post else { return await site.answer(Call(request.head)) }
+    guard let content = try? await request.body.collect(upTo: settings.maximumContent) else {
+      return Answer(
+        .contentTooLarge, text: "the content is longer than \(settings.maximumContent) bytes\n")
+    }
+    return await site.answer(Call(request.head, content: Array(content.readableBytesView)))
+  }
+
+  private static func body(_ content: Answer.Content) -> ResponseBody {
+    switch content {
+    case .bytes(let bytes):
+      return ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+    case .stream(let pieces):
+      return ResponseBody { writer in
+        // A stream has no end of its own: without this one the server would have none.
+        for await piece in pieces.cancelOnGracefulShutdown() {
+          try await writer.write(ByteBuffer(bytes: piece))
+        }
+        try await writer.finish(nil)
+      }
+    }
+  }
+}
+
+/// Who calls.
+struct Peer: InitializableFromSource {
+  let address: String
+
+  init(source: ApplicationRequestContextSource) {
+    address = source.channel.remoteAddress?.ipAddress ?? "-"
+  }
+}

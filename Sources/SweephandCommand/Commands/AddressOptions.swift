@@ -1,0 +1,38 @@
+import ArgumentParser
+import SweepServer
+
+/// Where a server listens.
+struct AddressOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The address that is listened to; 0.0.0.0 lets other machines in.", valueName: "address"))
+  var host = ServerSettings().host
+
+  @Option(help: ArgumentHelp("The port; 0 for any free one.", valueName: "number"))
+  var port: Int?
+
+  func validate() throws {
+    guard let port, !(0...65535).contains(port) else { return }
+    throw ValidationError("--port takes a number from 0 to 65535, not \(port)")
+  }
+
+  /// The address, with the ports to try where none is given.
+  func settings(ports: ClosedRange<Int>) -> ServerSettings {
+    var settings = ServerSettings()
+    settings.host = host
+    settings.ports = port.map { $0...$0 } ?? ports
+    return settings
+  }
+
+  /// Serves until the program is told to end.
+  ///
+  /// - Parameter onReady: is told the URL, without a slash at its end.
+  func run(_ server: Server, onReady: @escaping @Sendable (String) async -> Void) async throws {
+    let host = host.contains(":") ? "[\(host)]" : host
+    do {
+      try await server.run { port in await onReady("http://\(host):\(port)") }
+    } catch let error as ServerError {
+      throw Failure(message: "sweephand: \(error)")
+    }
+  }
+}
