@@ -19,6 +19,9 @@ let templates = [
 /// The pictures that they name.
 let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
+/// The files of the page of `sweephand preview`.
+let pages = ["index.html"]
+
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
@@ -178,11 +181,26 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ], swiftSettings: swift),
 
+    .target(
+      name: "SweepPreview",
+      dependencies: [
+        "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepValidation",
+        "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene", "SweepXML",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
+      resources: pages.map { .embedInCode("Page/\($0)") }, swiftSettings: swift),
+    .testTarget(
+      name: "SweepPreviewTests",
+      dependencies: [
+        "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepTemplates",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ], swiftSettings: swift),
+
     // The command line.
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepServer", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
         "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),

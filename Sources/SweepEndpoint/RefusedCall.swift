@@ -1,6 +1,6 @@
 public import HTTPTypes
 public import SweepDiagnostics
-import SweepHTTP
+package import SweepHTTP
 import SweepTemplates
 
 /// Why there is no picture.
@@ -35,6 +35,11 @@ public struct RefusedCall: Error, Sendable {
     RefusedCall(.uriTooLong, .callLimit, "the query is longer than \(limit) bytes")
   }
 
+  /// A word that is none of those that an option takes.
+  package static func unknownChoice(_ name: String, _ text: String) -> RefusedCall {
+    RefusedCall(.badRequest, .badQuery, "'\(name)' cannot be \(text.quoted)")
+  }
+
   static func badOption(
     _ option: RenderQuery.Option, _ text: String, _ wanted: String
   ) -> RefusedCall {
@@ -42,7 +47,7 @@ public struct RefusedCall: Error, Sendable {
       .badRequest, .badQuery, "'\(option.rawValue)' must be \(wanted), not \(text.quoted)")
   }
 
-  static func badQuery(_ fault: Query.Fault) -> RefusedCall {
+  private static func badQuery(_ fault: Query.Fault) -> RefusedCall {
     switch fault {
     case .malformed(let part):
       RefusedCall(
@@ -52,6 +57,15 @@ public struct RefusedCall: Error, Sendable {
       RefusedCall(.badRequest, .badQuery, "the query has \(name.quoted) twice")
     case .tooMany(let limit):
       RefusedCall(.badRequest, .callLimit, "the query has more than \(limit) names")
+    }
+  }
+
+  /// Reads a query, whose faults are those of the call.
+  package static func wrap(_ read: () throws(Query.Fault) -> Query) throws(RefusedCall) -> Query {
+    do throws(Query.Fault) {
+      return try read()
+    } catch {
+      throw .badQuery(error)
     }
   }
 

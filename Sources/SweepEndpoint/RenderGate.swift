@@ -5,7 +5,7 @@ import Foundation
 /// while.
 ///
 /// What is given up still runs to its end, and counts until then.
-final class RenderGate: @unchecked Sendable {
+package final class RenderGate: @unchecked Sendable {
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "sweephand.render", attributes: .concurrent)
   private let width: Int
@@ -13,13 +13,13 @@ final class RenderGate: @unchecked Sendable {
   private var running = 0
 
   /// Makes a gate.
-  init(width: Int, seconds: Double) {
+  package init(width: Int, seconds: Double) {
     self.width = width
     self.seconds = seconds
   }
 
   /// Does some work, or refuses it.
-  func run<Value: Sendable>(
+  package func run<Value: Sendable>(
     _ work: @escaping @Sendable () throws(RefusedCall) -> Value
   ) async throws(RefusedCall) -> Value {
     guard enter() else { throw .busy }

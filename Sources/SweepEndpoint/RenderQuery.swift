@@ -1,5 +1,5 @@
 import SweepDiagnostics
-import SweepHTTP
+package import SweepHTTP
 public import SweepSVG
 public import SweepScene
 import SweepTemplates
@@ -38,10 +38,15 @@ public struct RenderQuery: Sendable {
   /// The language of the words; nil for the document's.
   public var language: String?
 
-  /// Reads the query of a URL.
+  /// Reads the query of a URL of at most so many bytes.
   public init(_ text: some StringProtocol, limit: Int) throws(RefusedCall) {
     guard text.utf8.count <= limit else { throw .longQuery(limit) }
-    var query = try Self.query(text)
+    try self.init(try RefusedCall.wrap { () throws(Query.Fault) in try Query(text) })
+  }
+
+  /// Takes the options out of a query; what is left sets parameters.
+  package init(_ query: Query) throws(RefusedCall) {
+    var query = query
     if let text = query.take(Option.at.rawValue) {
       moment = Seconds(text: text)
       guard let moment, (0...SceneLimits.time).contains(moment.value) else {
@@ -64,14 +69,6 @@ public struct RenderQuery: Sendable {
       throw .badOption(.error, text, "svg or json")
     }
     values = query.values
-  }
-
-  private static func query(_ text: some StringProtocol) throws(RefusedCall) -> Query {
-    do throws(Query.Fault) {
-      return try Query(text)
-    } catch {
-      throw .badQuery(error)
-    }
   }
 
   /// Whether a mistake in a query is wanted as a picture, as far as that can be understood.

@@ -41,7 +41,8 @@ package enum FileSearch {
     return files.sorted()
   }
 
-  private static func names(in folder: String) throws(FileError) -> [String] {
+  /// The names in a folder, in no order.
+  package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw .last(folder) }
     defer { closedir(stream) }
     var names: [String] = []

@@ -8,6 +8,13 @@
 package enum Paths {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// The absolute path without links of what is there; nil where nothing is.
+  package static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// The folder that a file lies in.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -21,13 +21,14 @@ struct SweephandCommand: ParsableCommand {
         sweephand render speedometer --set value=72 -o speed.svg
         sweephand render clock --set time=now -o clock.svg
         sweephand templates speedometer
+        sweephand preview gauges/ --open
         sweephand validate *.svg
         sweephand diff old.svg new.svg
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
       Render.self, Templates.self, Validate.self, Diff.self, Check.self, Textconv.self,
-      Serve.self, Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
+      PreviewCommand.self, Serve.self, Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
     ])
 
   /// The version of the program.

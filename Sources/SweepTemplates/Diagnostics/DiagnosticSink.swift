@@ -75,6 +75,12 @@ public struct Outcome<Value: Sendable>: Sendable {
   /// Where the parts stand, if it is a picture.
   public internal(set) var places = PartPlaces()
 
+  /// Makes the outcome of what was right.
+  package init(_ value: Value) {
+    self.value = value
+    diagnostics = []
+  }
+
   init(_ value: Value?, _ sink: DiagnosticSink) {
     self.value = sink.hasErrors ? nil : value
     self.diagnostics = sink.sorted

@@ -32,6 +32,12 @@ public struct Document: Sendable {
     }
   }
 
+  /// Whether it fills a template in, and so is none itself.
+  let fillsIn: Bool
+
+  /// Whether it says what readers can do with it in its interactive form.
+  package var isUsable: Bool { changes.control ?? template.sections.control != nil }
+
   /// Makes the document that a template is without any values of its own.
   public init(_ template: Template) { self.init(template, folder: nil, file: nil) }
 
@@ -43,6 +49,7 @@ public struct Document: Sendable {
     description = template.description
     given = nil
     changes = Sections()
+    fillsIn = false
   }
 
   private init(_ keys: SampleKeys, _ template: Template, folder: String?, file: String) {
@@ -53,6 +60,7 @@ public struct Document: Sendable {
     description = keys.description.isEmpty ? template.description : keys.description
     given = keys.given
     changes = keys.changes
+    fillsIn = true
   }
 
   /// Reads a document and checks its outline and parameters; the rest is checked when it is drawn.
@@ -67,6 +75,23 @@ public struct Document: Sendable {
     var decoding = Decoding(environment: RenderEnvironment())
     let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return Outcome(document, decoding.sink)
+  }
+
+  /// Reads a document in a folder, inside which it may name pictures and data.
+  ///
+  /// - Parameter name: the path below the folder; one that leads out of it, by `..` or by a link, is
+  ///   refused.
+  public static func read(_ name: String, in folder: String) -> Outcome<Document> {
+    var decoding = Decoding(environment: RenderEnvironment())
+    do throws(GrammarError) {
+      let limits = decoding.environment.limits
+      let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limits[.size]))
+      let place = name.lastIndex(of: "/").map { "/" + name[..<$0] } ?? ""
+      return read(bytes, file: name, folder: folder + place)
+    } catch {
+      decoding.sink.error(error.code, "the document \(error.message)", at: .file(name))
+      return Outcome(nil, decoding.sink)
+    }
   }
 
   /// The document as far as it can be understood, with its mistakes in the sink.
@@ -107,6 +132,7 @@ public struct Document: Sendable {
     _ keys: SampleKeys, _ root: Node, _ decoding: inout Decoding
   ) -> Template? {
     guard let name = keys.template, let node = root["template"] else { return nil }
+    if name.contains(".") { return template(inFile: name, node, &decoding) }
     let outcome = Template.named(name)
     decoding.sink.add(outcome.diagnostics)
     if outcome.value == nil, outcome.diagnostics.isEmpty {
@@ -115,6 +141,33 @@ public struct Document: Sendable {
         hint: Template.hint(forUnknown: name))
     }
     return outcome.value
+  }
+
+  /// The template in a document beside this one.
+  private static func template(
+    inFile name: String, _ node: Node, _ decoding: inout Decoding
+  ) -> Template? {
+    let limits = decoding.environment.limits
+    let folder = node.span.source.folder
+    let bytes: [UInt8]
+    do throws(GrammarError) {
+      bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limits[.size]))
+    } catch {
+      decoding.sink.error(
+        error.code, "'template' \(error.message)", at: .source(node.span), hint: error.hint)
+      return nil
+    }
+    // What the template names lies beside it.
+    let place = name.lastIndex(of: "/").map { "/" + name[..<$0] } ?? ""
+    let source = SourceText(bytes, file: name, folder: folder.map { $0 + place })
+    guard let root = YAMLReader.read(source, limits, into: &decoding.sink) else { return nil }
+    guard root["template"] == nil else {
+      decoding.sink.error(
+        .unknownTemplate, "\(name.quoted) fills a template in, and so is none itself",
+        at: .source(node.span), hint: "name the template that it fills in")
+      return nil
+    }
+    return Template(root, name: name, &decoding)
   }
 }
 

@@ -78,7 +78,9 @@ struct SampleKeys: FieldDecodable {
       "title", \.title, .text,
       "The name in lists, and what ${title} stands for where no parameter has that name."),
     Field("description", \.description, .text, "What it shows, in a sentence."),
-    Field("template", \.template, optional: .word, "A template of the library.", isRequired: true),
+    Field(
+      "template", \.template, optional: .word,
+      "A template of the library, or the file of one beside the document.", isRequired: true),
     Field("with", \.given, optional: .raw(.named(.any)), "Values of the template's parameters."),
     Field("canvas", \.changes.canvas, optional: .raw(.reference("canvas")), "Size and view box."),
     Field("theme", \.changes.theme, optional: .raw(.reference("theme")), "Colours and type."),

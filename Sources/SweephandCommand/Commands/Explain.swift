@@ -2,6 +2,7 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
 import SweepEndpoint
+import SweepPreview
 import SweepReports
 import SweepTemplates
 import SweepValidation
@@ -21,21 +22,28 @@ struct Explain: ParsableCommand {
   var code: String?
 
   func run() throws {
-    var codes =
-      [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
-      + DiagnosticCode.ofEndpoints + DiagnosticCode.ofValidation
-    if let code {
-      codes.removeAll { $0.rawValue != code.uppercased() }
-      guard !codes.isEmpty else {
-        throw Failure(
-          message: "sweephand: there is no code \(code.quoted.visible)\n"
-            + "  help: 'sweephand explain' lists them")
-      }
+    guard let code else {
+      return try Console.output(
+        Self.codes.map { "\($0.rawValue)  \($0.explanation)\n" }.joined())
     }
-    let pages = codes.map { code in
-      let rule = self.code == nil ? nil : RuleBook.rule(code)
-      return rule?.page ?? "\(code.rawValue)  \(code.explanation)\n"
+    guard let words = Self.words(code) else {
+      throw Failure(
+        message: "sweephand: there is no code \(code.quoted.visible)\n"
+          + "  help: 'sweephand explain' lists them")
     }
-    try Console.output(pages.joined())
+    try Console.output(words)
+  }
+
+  /// All codes of the program.
+  private static var codes: [DiagnosticCode] {
+    [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
+      + DiagnosticCode.ofEndpoints + DiagnosticCode.ofPreview + DiagnosticCode.ofValidation
+  }
+
+  /// What a code stands for; nil where there is none of that name.
+  static func words(_ code: String) -> String? {
+    codes.first { $0.rawValue == code.uppercased() }.map { code in
+      RuleBook.rule(code)?.page ?? "\(code.rawValue)  \(code.explanation)\n"
+    }
   }
 }

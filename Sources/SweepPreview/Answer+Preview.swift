@@ -1,0 +1,77 @@
+import HTTPTypes
+import SweepDiagnostics
+import SweepEndpoint
+import SweepHTTP
+import SweepTemplates
+
+extension Answer {
+  /// What a page of the preview may do: nothing but show what comes from here.
+  private static let policy: HTTPFields = [
+    .contentSecurityPolicy: """
+    default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data: blob:; connect-src 'self'; object-src 'self' blob:; \
+    frame-src 'self' blob:; media-src blob:; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'
+    """
+  ]
+
+  /// The page, which is the same for all dials.
+  static var page: Answer {
+    asset("index.html").map { page in
+      var page = page
+      page.fields.append(contentsOf: policy)
+      return page
+    } ?? .nothing
+  }
+
+  /// A file of the page.
+  static func asset(_ name: String) -> Answer? {
+    guard let bytes = PageFiles.bytes(name) else { return nil }
+    let type =
+      switch name.split(separator: ".").last {
+      case "html": "text/html; charset=utf-8"
+      case "css": "text/css; charset=utf-8"
+      default: "text/javascript; charset=utf-8"
+      }
+    var answer = Answer(type: type, bytes, [.cacheControl: "no-cache"])
+    answer.tag()
+    return answer
+  }
+
+  /// A page of words, such as the explanation of a code.
+  static func words(_ html: String) -> Answer {
+    Answer(type: "text/html; charset=utf-8", text: html, policy)
+  }
+
+  /// A picture by itself.
+  ///
+  /// - Parameter runs: whether a script in it is run, though it can reach nothing.
+  static func picture(_ bytes: [UInt8], runs: Bool) -> Answer {
+    let policy =
+      runs
+      ? "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'unsafe-inline'; sandbox allow-scripts"
+      : "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+    var answer = Answer(
+      type: "image/svg+xml", bytes, [.contentSecurityPolicy: policy, .cacheControl: "no-cache"])
+    answer.tag()
+    return answer
+  }
+
+  /// Mistakes for which there is nothing else.
+  static func refused(
+    _ diagnostics: [Diagnostic], in catalogue: Catalogue,
+    status: HTTPResponse.Status = .unprocessableContent
+  ) -> Answer {
+    .json(
+      .object(["diagnostics": .array(diagnostics.map { $0.details(in: catalogue) })]), status)
+  }
+
+  /// A message for which there is nothing else.
+  static func message(_ text: String, _ status: HTTPResponse.Status) -> Answer {
+    .json(.object(["message": .string(text)]), status)
+  }
+
+  static let noDial = message("there is no such dial", .notFound)
+
+  static let nothing = Answer(.notFound, text: "there is nothing here\n")
+}

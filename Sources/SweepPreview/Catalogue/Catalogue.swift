@@ -1,0 +1,49 @@
+import SweepDiagnostics
+import SweepFiles
+import SweepTemplates
+
+/// The dials that can be looked at: the library's, and the documents of a folder as they are now.
+struct Catalogue: Sendable {
+  /// What documents end in.
+  static let ending = ".yaml"
+  /// The most documents of a folder that are listed.
+  static let limit = 500
+
+  /// The folder, as an absolute path without links; nil for none.
+  let folder: String?
+
+  /// The dials of the folder, by their paths, and then those of the library.
+  var ids: [DialID] {
+    let files = folder.flatMap { try? FileSearch.list($0, Self.ending) } ?? []
+    let own = files.prefix(Self.limit).compactMap { file -> DialID? in
+      guard let folder else { return nil }
+      let path = file.dropFirst(folder.count).drop { $0 == "/" }
+      return DialID(["folder"] + path.split(separator: "/").map(String.init))
+    }
+    return own + Template.names.map(DialID.library)
+  }
+
+  /// A dial's document as it is now; nil where there is none of that name.
+  func document(_ id: DialID) -> Outcome<Document>? {
+    switch id {
+    case .library(let name):
+      guard let template = Template.named(name).value else { return nil }
+      return Outcome(Document(template))
+    case .folder(let path):
+      guard let folder, file(of: id) != nil else { return nil }
+      return Document.read(path, in: folder)
+    }
+  }
+
+  /// The absolute path of a dial's document; nil for one that is not in the folder.
+  func file(of id: DialID) -> String? {
+    guard let folder, let path = id.path, path.hasSuffix(Self.ending) else { return nil }
+    return inside("\(folder)/\(path)")
+  }
+
+  /// A path without links, where it leads to a file in the folder; otherwise nil.
+  func inside(_ path: String) -> String? {
+    guard let folder, let real = Paths.real(path) else { return nil }
+    return real.hasPrefix(folder == "/" ? folder : folder + "/") ? real : nil
+  }
+}

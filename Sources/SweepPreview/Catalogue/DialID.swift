@@ -1,0 +1,37 @@
+import SweepHTTP
+
+/// Which dial: one of the library, or a document in the folder.
+enum DialID: Hashable, Sendable {
+  /// A template of the library by its name.
+  case library(String)
+  /// A document by its path below the folder.
+  case folder(String)
+
+  /// Reads the parts of a path behind `/api/dials/` and the like; nil where they name no dial.
+  init?(_ segments: some Collection<String>) {
+    let rest = segments.dropFirst()
+    guard !rest.isEmpty, rest.allSatisfy({ !$0.hasPrefix(".") }) else { return nil }
+    switch segments.first {
+    case "library" where rest.count == 1: self = .library(rest.joined())
+    case "folder": self = .folder(rest.joined(separator: "/"))
+    default: return nil
+    }
+  }
+
+  /// The dial as it stands in answers and, once escaped, in paths.
+  var text: String {
+    switch self {
+    case .library(let name): "library/\(name)"
+    case .folder(let path): "folder/\(path)"
+    }
+  }
+
+  /// The document's path below the folder; nil for one of the library.
+  var path: String? { if case .folder(let path) = self { path } else { nil } }
+
+  /// The dial behind a prefix such as `/dial`, as a path of a URL.
+  func path(in prefix: String) -> String {
+    let escaped = text.split(separator: "/").map { PercentEncoding.encode(String($0)) }
+    return "\(prefix)/\(escaped.joined(separator: "/"))"
+  }
+}

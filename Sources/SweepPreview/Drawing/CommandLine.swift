@@ -1,0 +1,37 @@
+import SweepDials
+import SweepSVG
+import SweepScene
+import SweepEndpoint
+
+/// The command line that makes what the page shows.
+enum CommandLine {
+  /// The words, quoted for a POSIX shell.
+  static func text(_ id: DialID, _ query: PreviewQuery) -> String {
+    var words = ["sweephand", "render"]
+    switch id {
+    case .library(let name): words.append(name)
+    case .folder(let path): words.append(path)
+    }
+    for (name, value) in query.picture.values.sorted(by: { $0.key < $1.key }) {
+      words += ["--set", "\(name)=\(value)"]
+    }
+    if let moment = query.picture.moment { words += ["--at", "\(moment.value)s"] }
+    if query.picture.motion != .reduced { words += ["--motion", query.picture.motion.rawValue] }
+    if let language = query.picture.language { words += ["--lang", language] }
+    if query.interactivity != .none {
+      words.append("--interactive=\(query.interactivity.rawValue)")
+    }
+    return words.map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
+        || "-_=./:,@%+".utf8.contains(byte)
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Says that something may have changed in folders, as soon as the system knows: Linux's inotify.
+///
+/// Where there is none, or it has no room for more folders, the bell stays silent and whoever waits
+/// for it looks for himself after a while.
+struct FolderBell: ~Copyable {
+  #if os(Linux)
+    private let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// Listens to folders, also to those that it listens to already.
+    ///
+    /// - Returns: whether all of them are heard.
+    func listen(to folders: [String]) -> Bool {
+      let events = UInt32(
+        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY
+          | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+      return descriptor >= 0
+        && folders.allSatisfy { inotify_add_watch(descriptor, $0, events) >= 0 }
+    }
+
+    /// Waits for a sound, or so long.
+    ///
+    /// - Returns: whether there was one.
+    func wait(milliseconds: Int32) -> Bool {
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard descriptor >= 0 else {
+        poll(nil, 0, milliseconds)
+        return false
+      }
+      guard poll(&ready, 1, milliseconds) > 0 else { return false }
+      var block = [UInt8](repeating: 0, count: 1 << 14)
+      while block.withUnsafeMutableBytes({ read(descriptor, $0.baseAddress, $0.count) }) > 0 {}
+      return true
+    }
+  #else
+    func listen(to folders: [String]) -> Bool { false }
+
+    func wait(milliseconds: Int32) -> Bool {
+      poll(nil, 0, milliseconds)
+      return false
+    }
+  #endif
+}

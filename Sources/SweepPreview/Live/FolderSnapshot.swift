@@ -1,0 +1,65 @@
+import SweepFiles
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The files below a folder at one moment, by what changes when they do.
+struct FolderSnapshot: Sendable {
+  /// What tells one state of a file from another.
+  fileprivate struct Stamp: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int64
+    var number: UInt64
+  }
+
+  /// The folders, the watched one among them; empty where it is not there.
+  private(set) var folders: [String] = []
+  private var stamps: [String: Stamp] = [:]
+
+  /// More files and folders than this are not looked at.
+  static let limit = 20_000
+
+  /// Looks at a folder; names that begin with a point are passed over.
+  init(_ root: String) {
+    var left = [root]
+    while let folder = left.popLast(), stamps.count + folders.count < Self.limit {
+      guard let names = try? FileSearch.names(in: folder) else { continue }
+      folders.append(folder)
+      for name in names where !name.hasPrefix(".") && name != "node_modules" {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        var facts = stat()
+        // What a link leads to may change without the link; folders behind links are not entered.
+        guard lstat(path, &facts) == 0 else { continue }
+        if facts.st_mode & S_IFMT == S_IFDIR {
+          left.append(path)
+        } else if stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG {
+          stamps[path] = Stamp(facts)
+        }
+      }
+    }
+  }
+
+  /// The files that are new, gone or other than they were, sorted.
+  func changes(since old: FolderSnapshot) -> [String] {
+    let gone = old.stamps.keys.filter { stamps[$0] == nil }
+    let other = stamps.filter { old.stamps[$0.key] != $0.value }.keys
+    return (gone + other).sorted()
+  }
+}
+
+extension FolderSnapshot.Stamp {
+  fileprivate init(_ facts: stat) {
+    #if canImport(Darwin)
+      let time = facts.st_mtimespec
+    #else
+      let time = facts.st_mtim
+    #endif
+    self.init(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int64(facts.st_size),
+      number: UInt64(facts.st_ino))
+  }
+}

@@ -1,0 +1,159 @@
+import HTTPTypes
+import SweepDials
+import SweepEndpoint
+package import SweepHTTP
+import SweepTemplates
+
+/// The bench on which dials are looked at and tuned: a page, and what it asks for.
+///
+/// It is for one person on the same machine: calls that name another host are refused, as a name of
+/// somebody else's may lead here (DNS rebinding), and so are those that other sites' pages make.
+package struct Preview: Site {
+  let catalogue: Catalogue
+  let start: DialID?
+  let hosts: [String]
+  let explain: @Sendable (String) -> String?
+  private let hub = EventHub()
+  private let gate = RenderGate(width: 8, seconds: 20)
+
+  /// Makes a preview.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of documents, as an absolute path without links; nil for none.
+  ///   - start: the path below the folder of the document that is shown first; nil for the gallery.
+  ///   - host: the name or address that is listened to.
+  ///   - explain: the words for the code of a mistake.
+  package init(
+    folder: String?, start: String? = nil, host: String,
+    explain: @escaping @Sendable (String) -> String?
+  ) {
+    catalogue = Catalogue(folder: folder)
+    self.start = start.map(DialID.folder)
+    hosts = ["127.0.0.1", "localhost", "[::1]", host]
+    self.explain = explain
+  }
+
+  /// The path of the page that is shown first.
+  package var startPath: String { start?.path(in: "/dial") ?? "/" }
+
+  /// Tells the open pages of what changes in the folder, until the task is cancelled.
+  package func watch() async {
+    // The first page shall not wait for what takes long once.
+    Task.detached { _ = (catalogue.list, Examiner.shared.findings([], name: "")) }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        while (try? await Task.sleep(for: .seconds(15))) != nil { hub.beat() }
+      }
+      guard let folder = catalogue.folder else { return }
+      for await paths in FolderWatch.changes(below: folder) {
+        let below = paths.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
+        hub.tell(below, areDials: below.contains { $0.hasSuffix(Catalogue.ending) })
+      }
+      group.cancelAll()
+    }
+  }
+
+  package func answer(_ call: Call) async -> Answer {
+    guard isOurs(call) else {
+      return Answer(.forbidden, text: "this bench is for pages of its own alone\n")
+    }
+    var answer = await made(for: call)
+    if Gzip.isAccepted(call.head.headerFields[.acceptEncoding]) { answer.compress() }
+    return answer.unless(call)
+  }
+
+  private func made(for call: Call) async -> Answer {
+    guard let segments = call.segments else { return Answer(.badRequest, text: "a bad path\n") }
+    guard call.head.method != .post else {
+      return segments == ["api", "samples"]
+        ? save(call.content) : Answer(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
+    }
+    guard [.get, .head].contains(call.head.method) else {
+      return Answer(.methodNotAllowed, text: "GET, HEAD and POST alone\n", [.allow: "GET, HEAD"])
+    }
+    switch (segments.first, segments.dropFirst().first) {
+    case (nil, _), ("dial", _): return .page
+    case ("assets", let name?): return .asset(name) ?? .nothing
+    case ("events", nil): return Answer(type: "text/event-stream", hub.listen())
+    case ("docs", let code?): return explanation(code)
+    case ("api", "dials") where segments.count == 2: return dials
+    case ("api", "dials"): return dial(segments.dropFirst(2))
+    case ("api", "render"): return await render(segments.dropFirst(2), call)
+    case ("render", _): return await file(segments.dropFirst(), call)
+    default: return .nothing
+    }
+  }
+
+  private func isOurs(_ call: Call) -> Bool {
+    let host = call.head.authority ?? ""
+    let name = host.firstMatch(of: /^(.*?)(:[0-9]*)?$/)?.1 ?? ""
+    guard hosts.contains(name.lowercased()) else { return false }
+    guard call.head.method == .post else { return true }
+    // A form of another site can be sent here, but neither as JSON nor without its origin.
+    let origin = call.head.headerFields[.origin]
+    return (origin == nil || origin == "http://\(host)")
+      && call.head.headerFields[.contentType]?.hasPrefix("application/json") == true
+  }
+
+  private var dials: Answer {
+    .json(
+      .object([
+        "folder": catalogue.folder.map(JSON.string) ?? .null,
+        "version": .number(Double(hub.version)),
+        "start": start.map { .string($0.text) } ?? .null,
+        "themes": .array(Theme.library.map { .string($0.name) }),
+        "dials": catalogue.list,
+      ]))
+  }
+
+  private func dial(_ segments: ArraySlice<String>) -> Answer {
+    guard let id = DialID(segments), let outcome = catalogue.document(id) else { return .noDial }
+    guard let document = outcome.value else {
+      return .refused(outcome.diagnostics, in: catalogue)
+    }
+    return .json(catalogue.details(id, document))
+  }
+
+  private func render(_ segments: ArraySlice<String>, _ call: Call) async -> Answer {
+    guard let id = DialID(segments) else { return .noDial }
+    let start = ContinuousClock.now
+    do throws(RefusedCall) {
+      let query = try PreviewQuery(call.query ?? "")
+      guard let drawing = try await drawing(id, query) else { return .noDial }
+      let time = (ContinuousClock.now - start) / .milliseconds(1)
+      return .json(drawing.json(time, command: CommandLine.text(id, query), in: catalogue))
+    } catch {
+      return .refused(error.diagnostics, in: catalogue, status: error.status)
+    }
+  }
+
+  private func file(_ segments: ArraySlice<String>, _ call: Call) async -> Answer {
+    var segments = segments
+    guard let last = segments.popLast(), last.hasSuffix(".svg"),
+      let id = DialID(segments + [String(last.dropLast(4))])
+    else { return .noDial }
+    do throws(RefusedCall) {
+      let query = try PreviewQuery(call.query ?? "")
+      guard let drawing = try await drawing(id, query) else { return .noDial }
+      return .picture(drawing.file, runs: query.interactivity == .script)
+    } catch {
+      return .refused(error.diagnostics, in: catalogue, status: error.status)
+    }
+  }
+
+  /// The drawing that a query asks for; nil where there is no such dial or revision.
+  private func drawing(
+    _ id: DialID, _ query: PreviewQuery
+  ) async throws(RefusedCall) -> Drawing? {
+    try await gate.run { () throws(RefusedCall) in
+      if query.revision == .golden { return catalogue.golden(of: id).map { Drawing($0) } }
+      let outcome =
+        query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
+      guard let outcome else { return nil }
+      guard let document = outcome.value else {
+        throw RefusedCall(.unprocessableContent, outcome.diagnostics)
+      }
+      return try Drawing(document, query, folder: catalogue.folder)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SweepEndpoint
+import HTTPTypes
+import Foundation
+import SweepFiles
+import SweepHTTP
+import SweepTemplates
+
+/// What the page sends to have a choice of values kept.
+private struct SaveRequest: Decodable {
+  var id: String
+  var name: String
+  var values: [String: String]
+  var replace: Bool?
+}
+
+extension Preview {
+  /// Writes a document with chosen values beside the others; over one that is there only where that
+  /// is asked for.
+  func save(_ content: [UInt8]) -> Answer {
+    guard let folder = catalogue.folder else {
+      return .message("there is no folder to save to", .forbidden)
+    }
+    guard let request = try? JSONDecoder().decode(SaveRequest.self, from: Data(content)),
+      let id = DialID(request.id.split(separator: "/").map(String.init))
+    else { return .message("the request cannot be read", .badRequest) }
+    guard Self.isName(request.name) else {
+      return .message("a name is made of letters, digits, '-' and '_'", .badRequest)
+    }
+    guard let outcome = catalogue.document(id) else { return .noDial }
+    guard let document = outcome.value else {
+      return .refused(outcome.diagnostics, in: catalogue)
+    }
+    let path = id.siblingFolder + request.name + Catalogue.ending
+    let file = "\(folder)/\(path)"
+    if Paths.exists(file), request.replace != true {
+      return .json(
+        .object(["message": .string("'\(path)' is there already"), "path": .string(path)]),
+        .conflict)
+    }
+    let text = document.filledIn(request.values, source: source(id))
+    let check = Document.read(Array(text.utf8), file: path, folder: Paths.folder(of: file))
+    guard let sound = check.value, sound.scene().value != nil else {
+      let faults = check.value.map { $0.scene().diagnostics } ?? check.diagnostics
+      return .refused(faults, in: catalogue)
+    }
+    do throws(FileError) {
+      try OutputFile.write(Array(text.utf8), to: file)
+    } catch {
+      return .message("\(error)", .internalServerError)
+    }
+    return .json(
+      .object(["path": .string(path), "id": .string(DialID.folder(path).text)]), .created)
+  }
+
+  /// The text of a dial's document; nil for one of the library.
+  private func source(_ id: DialID) -> (text: String, name: String)? {
+    guard let file = catalogue.file(of: id),
+      let bytes = try? InputFile.read(file, limit: LoadLimits()[.size])
+    else { return nil }
+    return (String(decoding: bytes, as: UTF8.self), "\(file.split(separator: "/").last ?? "")")
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    (1...100).contains(name.utf8.count)
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x7a).contains($0 | 0x20) || "-_".utf8.contains($0)
+      }
+  }
+}
+
+extension DialID {
+  /// The path of the folder in which a document made from this one lies, with a slash at its end.
+  fileprivate var siblingFolder: String {
+    guard let path, let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[...slash])
+  }
+}

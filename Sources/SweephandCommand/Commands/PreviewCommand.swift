@@ -1,0 +1,57 @@
+import ArgumentParser
+import SweepDiagnostics
+import SweepFiles
+import SweepPreview
+import SweepServer
+
+/// `sweephand preview`.
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Look at dials and tune them in a browser, live.",
+    discussion: """
+      EXAMPLES
+        sweephand preview
+        sweephand preview gauges/ --open
+        sweephand preview gauges/boiler.yaml --port 8000
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A folder of documents, or one document to begin with; the library is always there.",
+      valueName: "folder|file"))
+  var path: String?
+
+  @OptionGroup var address: AddressOptions
+
+  @Flag(help: "Open the page in the browser of the system.")
+  var open = false
+
+  func run() async throws {
+    let (folder, start) = try place()
+    let preview = Preview(
+      folder: folder, start: start, host: address.host, explain: Explain.words)
+    let server = Server(preview, address.settings(ports: 4080...4099))
+    let watching = Task { await preview.watch() }
+    defer { watching.cancel() }
+    try await address.run(server) { url in
+      let page = url + preview.startPath
+      Console.error("sweephand preview: \(page)")
+      if open { Browser.open(page) }
+    }
+  }
+
+  /// The folder, and the path below it of the document to begin with.
+  private func place() throws(Failure) -> (folder: String?, start: String?) {
+    guard let path else { return (nil, nil) }
+    guard let real = Paths.real(path) else {
+      throw Failure(message: "sweephand: \(path.visible): there is no such file or folder")
+    }
+    if FileSearch.isFolder(real, following: true) { return (real, nil) }
+    guard real.hasSuffix(".yaml") else {
+      throw Failure(message: "sweephand: \(path.visible): is neither a folder nor a .yaml file")
+    }
+    let folder = Paths.folder(of: real)
+    return (folder, String(real.dropFirst(folder.count).drop { $0 == "/" }))
+  }
+}
