@@ -11,7 +11,7 @@ export const pathOf = id => id.split("/").map(encodeURIComponent).join("/");
 export const dials = () => ask("/api/dials");
 
 /** One dial with its parameters. @param {string} id */
-export const dial = id => ask(`/api/dials/${pathOf(id)}`);
+export const dial = id => ask(`/api/dials/${pathOf(id)}`, {}, "parameters");
 
 /**
  * The picture of a dial and all that is measured of it.
@@ -21,7 +21,7 @@ export const dial = id => ask(`/api/dials/${pathOf(id)}`);
  * @param {AbortSignal} [signal]
  */
 export const render = (id, values, options, signal) =>
-  ask(`/api/render/${pathOf(id)}${query(values, options)}`, { signal });
+  ask(`/api/render/${pathOf(id)}${query(values, options)}`, { signal }, "svg");
 
 /**
  * The address of the SVG file itself.
@@ -67,7 +67,8 @@ function query(values, options = {}) {
   return text && `?${text}`;
 }
 
-async function ask(path, options) {
+// A document with faults is an answer as good as any other: without what was asked for it is a fault here.
+async function ask(path, options, needed) {
   let response;
   try {
     response = await fetch(path, options);
@@ -76,10 +77,10 @@ async function ask(path, options) {
     throw { status: 0, message: "the server does not answer", diagnostics: [] };
   }
   const body = await response.json().catch(() => ({}));
-  if (response.ok) return body;
+  if (response.ok && (!needed || body[needed] != null)) return body;
   throw {
     status: response.status,
-    message: body.message ?? `the server answered ${response.status}`,
+    message: body.message ?? (response.ok ? "it cannot be read" : `the server answered ${response.status}`),
     diagnostics: body.diagnostics ?? [],
     command: body.command,
   };

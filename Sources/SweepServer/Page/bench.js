@@ -48,7 +48,6 @@ function createPanel({ store, clock, stage }) {
   const body = h("div", { class: "panel-body", role: "tabpanel", id: "panel-body", tabindex: "-1" });
   const tabs = TABS.map(tab => h("button", {
     type: "button", role: "tab", id: `tab-${tab.name}`, class: "tab", "aria-controls": "panel-body",
-    "data-title": tab.title,
     onclick: () => store.set({ view: { tab: tab.name } }), onkeydown: move,
   }, tab.title));
   const element = h("aside", { class: "panel", "aria-label": "Tools" },

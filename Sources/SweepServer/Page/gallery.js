@@ -24,16 +24,23 @@ export function mount(host, { store, open }) {
         type: "button", class: "button quiet square", "aria-label": "Keys", title: "Keys (?)", onclick: openHelp,
       }, icon("help")))),
     body);
-  // Cards are kept by dial, so that a search neither loads nor flashes.
+  // Cards are kept by dial, so that neither a search nor a change of another file makes one flash.
   const cards = new Map();
 
-  function cardOf(dial, version) {
-    const key = `${version} ${JSON.stringify(dial)}`;
+  function cardOf(dial) {
+    const key = JSON.stringify(dial);
     const known = cards.get(dial.id);
     if (known?.key === key) return known.element;
-    const element = card(dial, version, open);
+    const element = card(dial, store.state.change?.version ?? 0, open);
     cards.set(dial.id, { key, element });
     return element;
+  }
+
+  // A document changes its own card; a theme, artwork or data may be in any.
+  function forget({ paths }) {
+    const ids = paths.map(path => `folder/${path}`);
+    if (ids.length && ids.every(id => cards.has(id))) for (const id of ids) cards.delete(id);
+    else cards.clear();
   }
 
   function look() {
@@ -44,7 +51,7 @@ export function mount(host, { store, open }) {
       const some = found.filter(dial => dial.source === source);
       return some.length > 0 && h("section", { class: "shelf", "aria-label": title },
         h("div", { class: "shelf-head" }, h("h2", {}, title), h("p", { class: "place" }, note)),
-        h("ul", { class: "cards" }, some.map(dial => cardOf(dial, source === "folder" ? dials.version : 0))));
+        h("ul", { class: "cards" }, some.map(cardOf)));
     };
     count.textContent = search.value ? `${found.length} found` : "";
     fill(body, section("Yours", "folder", dials.folder), section("Library", "library", "Templates that come along"),
@@ -57,7 +64,10 @@ export function mount(host, { store, open }) {
   }
 
   look();
-  const stop = store.subscribe((_, changed) => { if (changed.has("dials")) look(); });
+  const stop = store.subscribe((state, changed) => {
+    if (changed.has("change")) forget(state.change);
+    if (changed.has("dials") || changed.has("change")) look();
+  });
   return { unmount() { stop(); scheme.unmount(); } };
 }
 

@@ -37,7 +37,7 @@ export function createHeader({ store, home }) {
 
   function look({ dial, dials, view, id }) {
     fill(title, dial?.title ?? id ?? "");
-    fill(place, dial ? dial.path ?? `${dial.name}, of the library` : "");
+    fill(place, dial ? dial.path ?? dial.id : "");
     title.title = dial?.description ?? "";
     document.title = `${dial?.title ?? id} · Sweephand`;
     still.setAttribute("aria-pressed", String(view.motion === "none"));

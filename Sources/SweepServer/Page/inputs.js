@@ -80,7 +80,7 @@ function numberInput(parameter, { id, store, change }) {
   }, { emptyIsAbsent: true });
   const sign = unit ?? (type === "angle" ? "°" : "");
   const element = h("div", { class: "number-pair" }, slider,
-    h("span", { class: "number-place" }, field, sign && h("span", { class: "unit" }, sign)));
+    h("span", { class: "number-place", style: `--unit:${sign.length}` }, field, sign && h("span", { class: "unit" }, sign)));
 
   function step(event) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];

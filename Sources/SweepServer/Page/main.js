@@ -96,6 +96,7 @@ keepAddress(store, clock);
 addEventListener("popstate", arrive);
 
 api.events(change => {
+  store.set({ change });
   if (change.dials) loadDials();
   if (store.state.id) {
     loadDial();

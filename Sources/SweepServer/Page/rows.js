@@ -3,7 +3,7 @@ import { h } from "./dom.js";
 
 // Of an animation that repeats more often than this within the ruler, only the bar is drawn.
 const MOST_TURNS = 120;
-const WIDTH = 1000, HEIGHT = 24, INSET = 5;
+const WIDTH = 1000, HEIGHT = 24, INSET = 3.5;
 
 /**
  * The row of an animation.
@@ -46,23 +46,31 @@ function curve(row, duration) {
   svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
   svg.setAttribute("preserveAspectRatio", "none");
   svg.setAttribute("class", `curve${row.end === Infinity ? " endless" : ""}`);
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", course(row, duration));
-  svg.append(path);
+  for (const [kind, d] of Object.entries(course(row, duration))) {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("class", kind);
+    path.setAttribute("d", d);
+    svg.append(path);
+  }
   return svg;
 }
 
-// Splines of SMIL are cubic curves in time and value, so a path can say them exactly.
+// The value over time as a line, and the area below it. Splines of SMIL are cubic curves in time and
+// value, so a path can say them exactly.
 function course({ begin, end, duration: turn, keys }, duration) {
-  if (!(turn > 0) || turn === Infinity || !keys.levels.length) return "";
+  if (!(turn > 0) || turn === Infinity || !keys.levels.length) return {};
   const first = Math.max(0, Math.floor(-begin / turn));
   const turns = Math.ceil((Math.min(end, duration) - begin) / turn);
-  if (turns - first > MOST_TURNS) return "";
+  if (turns - first > MOST_TURNS) return {};
   const x = (index, part) => ((begin + (index + part) * turn) / duration * WIDTH).toFixed(2);
   const y = level => (HEIGHT - INSET - level * (HEIGHT - 2 * INSET)).toFixed(2);
-  let path = "";
-  for (let index = first; index < turns; index += 1) path += oneTurn(keys, part => x(index, part), y);
-  return path;
+  let line = "", area = "";
+  for (let index = first; index < turns; index += 1) {
+    const turnLine = oneTurn(keys, part => x(index, part), y);
+    line += turnLine;
+    area += `${turnLine}V${HEIGHT}H${x(index, 0)}Z`;
+  }
+  return { area, line };
 }
 
 function oneTurn({ times, levels, splines, mode }, x, y) {

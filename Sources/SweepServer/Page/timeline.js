@@ -18,7 +18,12 @@ export function createTimeline({ store, clock, stage }) {
   const transport = createTransport({ store, clock });
   const scrub = h("input", {
     type: "range", class: "scrub", min: "0", max: "1", step: "any", "aria-label": "Moment", "data-scrub": true,
-    oninput: () => { clock.pause(); clock.seek(Number(scrub.value) * clock.duration); },
+    oninput: () => {
+      // To pause shows the present moment, in this field too: so the wish is read first.
+      const moment = Number(scrub.value) * clock.duration;
+      clock.pause();
+      clock.seek(moment);
+    },
   });
   const marks = h("div", { class: "marks", "aria-hidden": "true" });
   const ruler = h("div", { class: "ruler" }, h("div", { class: "ruler-corner" }), h("div", { class: "ruler-track" }, marks, scrub));
