@@ -1,0 +1,109 @@
+// What the animation elements of an SVG do and when, read from their attributes.
+
+/**
+ * @typedef {{element: SVGAnimationElement, target: Element, label: string, attribute: string,
+ *   begin: number, duration: number, count: number, end: number, easing: string,
+ *   keys: {times: number[], levels: number[], splines: number[][]|null, mode: string}}} Row
+ */
+
+const CURVES = {
+  "0.42 0 0.58 1": "ease-in-out", "0 0 0.58 1": "ease-out", "0.42 0 1 1": "ease-in",
+  "0.25 0.1 0.25 1": "ease", "0 0 1 1": "linear",
+};
+
+/**
+ * One row for each animation in document order. An endless one ends at Infinity.
+ * @param {SVGSVGElement} svg
+ * @returns {Row[]}
+ */
+export function rowsOf(svg) {
+  const elements = svg.querySelectorAll("animate, animateTransform, animateMotion, set");
+  return Array.from(elements, element => rowOf(svg, /** @type {any} */ (element)));
+}
+
+/**
+ * How long to play: to the last end of what ends, or one period of what never does.
+ * @param {Row[]} rows
+ * @returns {{duration: number, endless: boolean}} seconds, at most 60 of endless ones; 1 when nothing moves
+ */
+export function extentOf(rows) {
+  const moving = rows.filter(row => row.duration > 0);
+  const endless = moving.filter(row => row.end === Infinity);
+  const ends = moving.filter(row => row.end < Infinity).map(row => row.end);
+  const periods = endless.map(row => Math.min(60, Math.max(0, row.begin) + row.duration));
+  const duration = Math.max(0, ...ends, ...periods);
+  return { duration: duration > 0 ? duration : 1, endless: endless.length > 0 };
+}
+
+function rowOf(svg, element) {
+  const read = name => element.getAttribute(name);
+  const target = targetOf(svg, element);
+  const duration = seconds(read("dur")) ?? (element.localName === "set" ? 0 : Infinity);
+  const begin = seconds((read("begin") ?? "0s").split(";")[0]) ?? 0;
+  const count = read("repeatCount") === "indefinite" ? Infinity : Number(read("repeatCount") ?? 1) || 1;
+  const limit = read("repeatDur") === "indefinite" ? Infinity : seconds(read("repeatDur"));
+  const keys = keysOf(element);
+  return {
+    element, target, begin, duration, count, keys,
+    label: labelOf(target),
+    attribute: element.localName === "animateMotion" ? "motion"
+      : element.localName === "animateTransform" ? read("type") ?? "translate" : read("attributeName") ?? "",
+    end: begin + (limit ?? duration * count),
+    easing: easingOf(keys),
+  };
+}
+
+function targetOf(svg, element) {
+  const link = element.getAttribute("href") ?? element.getAttribute("xlink:href");
+  return (link?.startsWith("#") && svg.querySelector(`#${CSS.escape(link.slice(1))}`)) || element.parentElement;
+}
+
+function labelOf(target) {
+  const named = target.closest("[id]");
+  return named?.id || target.localName;
+}
+
+/** Seconds of a clock value as "0.5s", "200ms", "2min" or "00:01:30". @param {string|null} text */
+export function seconds(text) {
+  if (text == null) return null;
+  const plain = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)(h|min|ms|s)?\s*$/i.exec(text);
+  if (plain) return Number(plain[1]) * { h: 3600, min: 60, ms: 0.001, s: 1 }[plain[2] ?? "s"];
+  const parts = /^\s*(?:(\d+):)?(\d+):([\d.]+)\s*$/.exec(text);
+  return parts ? Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : null;
+}
+
+function keysOf(element) {
+  const list = name => element.getAttribute(name)?.split(";").map(part => part.trim()).filter(Boolean);
+  const ends = [element.getAttribute("from"), element.getAttribute("to")];
+  const values = list("values") ?? ends.filter(value => value != null);
+  const last = Math.max(1, values.length - 1);
+  const mode = element.localName === "set" ? "discrete" : element.getAttribute("calcMode") ?? "linear";
+  const even = values.map((_, index) => index / (mode === "discrete" ? Math.max(1, values.length) : last));
+  return {
+    mode,
+    times: list("keyTimes")?.map(Number) ?? even,
+    levels: levelsOf(values),
+    splines: mode === "spline" ? list("keySplines")?.map(spline => spline.split(/[\s,]+/).map(Number)) ?? null : null,
+  };
+}
+
+// The first number that differs from one key to the next stands for the whole value, from 0 to 1.
+function levelsOf(values) {
+  const numbers = values.map(value => value.match(/[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?/gi)?.map(Number) ?? []);
+  const width = Math.min(...numbers.map(list => list.length));
+  for (let place = 0; place < width; place += 1) {
+    const column = numbers.map(list => list[place]);
+    const [low, high] = [Math.min(...column), Math.max(...column)];
+    if (high > low) return column.map(number => (number - low) / (high - low));
+  }
+  const kinds = [...new Set(values)];
+  return values.map(value => (kinds.length > 1 ? kinds.indexOf(value) / (kinds.length - 1) : 0.5));
+}
+
+function easingOf({ mode, splines }) {
+  if (mode === "discrete") return "steps";
+  const kinds = new Set((splines ?? []).map(spline => spline.join(" ")));
+  if (kinds.size > 1) return "curve";
+  const [only] = kinds;
+  return only ? CURVES[only] ?? "curve" : "linear";
+}
