@@ -20,7 +20,17 @@ let templates = [
 let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
 /// The files of the page of `sweephand preview`.
-let pages = ["index.html"]
+let pages = [
+  "address.js", "api.js", "bench.js", "clock.js", "compare.css", "compare.js", "comparison.js",
+  "controls.css", "controls.js", "copy.css", "copy.js", "data-uri.js", "dom.js", "download.js",
+  "embeds.css", "embeds.js", "fields.js", "film.js", "forms.js", "gallery.css", "gallery.js",
+  "header.js", "help.js", "index.html", "inputs.js", "inspector.css", "inspector.js", "jsx.js",
+  "keys.js", "layers.js", "layout.css", "main.js", "markup.js", "outline.js", "panels.css",
+  "ranges.js", "raster.js", "redraw.js", "rows.js", "save.css", "save.js", "scheme.js",
+  "segmented.js", "source.js", "stage.js", "store.js", "themes.js", "timeline.css",
+  "timeline.js", "timing.js", "toast.js", "tokens.css", "toolbar.js", "tree.js", "variants.js",
+  "web-component.js",
+]
 
 let package = Package(
   name: "sweephand",
@@ -200,7 +210,8 @@ let package = Package(
     .executableTarget(
       name: "SweephandCommand",
       dependencies: [
-        "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+        "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates",
+        "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
         "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift),

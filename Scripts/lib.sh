@@ -29,6 +29,8 @@ has_package() { dpkg -s "$1" 2> /dev/null | grep '^Status: .* installed$' > /dev
 
 has_libxml2() { has pkg-config && pkg-config --exists libxml-2.0; }
 
+has_zlib() { has pkg-config && pkg-config --exists zlib; }
+
 has_font() { has fc-list && fc-list | grep "$1" > /dev/null; }
 
 # A package of Debian, wanted when a check fails: need PACKAGE CHECK …
@@ -63,9 +65,10 @@ install_missing() {
 need_for_building() {
   has swift || fail 2 "Swift 6.2 or later is missing: https://www.swift.org/install"
   if [ "$(uname)" = Darwin ]; then
-    has_libxml2 || fail 2 "please run: brew install libxml2 pkg-config"
+    { has_libxml2 && has_zlib; } || fail 2 "please run: brew install libxml2 zlib pkg-config"
   else
     need pkg-config has pkg-config
     need libxml2-dev has_libxml2
+    need zlib1g-dev has_zlib
   fi
 }

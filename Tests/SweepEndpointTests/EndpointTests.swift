@@ -1,0 +1,139 @@
+import HTTPTypes
+import SweepEndpoint
+import SweepHTTP
+import SweepSVG
+import SweepTemplates
+import Testing
+
+/// What is answered to what is asked.
+@Suite struct EndpointTests {
+  private let endpoint: Endpoint
+
+  init() throws {
+    endpoint = try Endpoint(EndpointTemplate.library, version: "1.2")
+  }
+
+  private func ask(
+    _ target: String, _ method: HTTPRequest.Method = .get, _ fields: HTTPFields = [:]
+  ) async -> Answer {
+    await endpoint.answer(Call(method, target, fields))
+  }
+
+  @Test func aPictureIsThatOfTheCommandLine() async throws {
+    let answer = await ask("/v1/render/speedometer.svg?value=42&theme=brass")
+    let scene = try #require(
+      Document(try #require(Template.named("speedometer").value))
+        .scene(set: ["value": "42", "theme": "brass"]).value)
+    #expect(answer.status == .ok)
+    #expect(answer.fields[.contentType] == "image/svg+xml")
+    #expect(answer.bytes == (try SVGWriter().write(scene).bytes))
+  }
+
+  @Test func severalProcessesGiveTheSame() async throws {
+    let other = try Endpoint(EndpointTemplate.library, version: "1.2")
+    for template in Template.names {
+      let call = Call("/v1/render/\(template).svg?title=")
+      let (first, second) = (await endpoint.answer(call), await other.answer(call))
+      #expect(first.bytes == second.bytes && first.fields == second.fields, "\(template)")
+    }
+  }
+
+  @Test func optionsChangeHowItIsWritten() async {
+    let moving = await ask("/v1/render/clock.svg").bytes
+    let still = await ask("/v1/render/clock.svg?motion=none")
+    #expect(!String(decoding: still.bytes, as: UTF8.self).contains("<animate"))
+    #expect(String(decoding: moving, as: UTF8.self).contains("<animate"))
+    let german = await ask("/v1/render/clock.svg?lang=de")
+    #expect(String(decoding: german.bytes, as: UTF8.self).contains("lang=\"de\""))
+    let late = await ask("/v1/render/speedometer.svg?at=0.25s")
+    #expect(late.status == .ok && late.bytes != (await ask("/v1/render/speedometer.svg")).bytes)
+  }
+
+  @Test(arguments: [
+    ("/v1/render/speedometer.svg?value=fast", "'value' must be a number, not 'fast'"),
+    ("/v1/render/speedometer.svg?vale=7", "unknown parameter 'vale'"),
+    ("/v1/render/speedometer.svg?value=%", "cannot be read"),
+    ("/v1/render/speedometer.svg?value=1&value=2", "has 'value' twice"),
+    ("/v1/render/speedometer.svg?at=soon", "'at' must be a time"),
+    ("/v1/render/speedometer.svg?motion=much", "'motion' must be full, reduced or none"),
+    ("/v1/render/speedometer.svg?lang=_", "'lang' must be a language"),
+    ("/v1/render/speedometer.svg?error=no", "'error' must be svg or json"),
+    ("/v1/render/sparkline.svg?file=/etc/passwd", "names a file, which cannot be done from here"),
+  ])
+  func mistakesAreToldInJSON(_ target: String, _ words: String) async {
+    let answer = await ask(target)
+    #expect(answer.status == .badRequest)
+    #expect(answer.fields[.contentType] == "application/json")
+    #expect(answer.fields[.cacheControl] == "no-store")
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains(words))
+  }
+
+  @Test func mistakesAreToldInAPictureWhereThatIsWanted() async {
+    let answer = await ask("/v1/render/speedometer.svg?value=%3Cb%3E&error=svg")
+    let text = String(decoding: answer.bytes, as: UTF8.self)
+    #expect(answer.status == .badRequest)
+    #expect(answer.fields[.contentType] == "image/svg+xml")
+    #expect(text.hasPrefix("<svg ") && text.contains("must be a number") && !text.contains("<b>"))
+  }
+
+  @Test(arguments: [
+    "/v1/render/nothing.svg", "/v1/render/speedometer", "/v1/render/", "/v1/render", "/x",
+    "/v1/render/speedometer.svg/x",
+  ])
+  func whatIsNotThereIsNotFound(_ target: String) async {
+    let status = await ask(target).status
+    #expect(status == .notFound || status == .badRequest)
+  }
+
+  @Test(arguments: [
+    "/../etc/passwd", "/v1/render/..%2fspeedometer.svg", "/v1/%2e%2e/x", "/%00", "/v1//render",
+    "/%ff", "/a%5cb", "x",
+  ])
+  func badPathsAreRefused(_ target: String) async {
+    #expect(await ask(target).status == .badRequest)
+  }
+
+  @Test func tagsNameBytes() async throws {
+    let target = "/v1/render/ring.svg?value=30"
+    let answer = await ask(target)
+    let tag = try #require(answer.fields[.eTag])
+    #expect(tag.hasPrefix("\"") && tag != (await ask("/v1/render/ring.svg?value=31")).fields[.eTag])
+    for field in [tag, "\"x\", \(tag)", "W/\(tag)", "*"] {
+      let again = await ask(target, .get, [.ifNoneMatch: field])
+      #expect(again.status == .notModified && again.bytes.isEmpty)
+      #expect(again.fields[.eTag] == tag && again.fields[.vary] == "Accept-Encoding")
+    }
+    #expect(await ask(target, .get, [.ifNoneMatch: "\"x\""]).status == .ok)
+    let small = await ask(target, .get, [.acceptEncoding: "gzip"])
+    #expect(small.fields[.contentEncoding] == "gzip" && small.fields[.eTag] != tag)
+    #expect(small.bytes.count < answer.bytes.count && small.bytes.starts(with: [0x1f, 0x8b]))
+  }
+
+  @Test func whatShowsTheTimeIsNotKept() async {
+    #expect(await ask("/v1/render/clock.svg?time=now").fields[.cacheControl] == "no-store")
+    #expect(
+      await ask("/v1/render/clock.svg?time=10:08").fields[.cacheControl]?.contains("max-age=300")
+        == true)
+  }
+
+  @Test func picturesAreSafe() async {
+    let fields = await ask("/v1/render/clock.svg").fields
+    #expect(fields[.contentSecurityPolicy]?.hasPrefix("default-src 'none'") == true)
+    #expect(fields[.xContentTypeOptions] == "nosniff")
+  }
+
+  @Test func readingIsAllThatIsAllowed() async {
+    #expect(await ask("/v1/templates", .post).status == .methodNotAllowed)
+    #expect(await ask("/v1/templates", .delete).fields[.allow] == "GET, HEAD")
+    #expect(await ask("/v1/templates", .options).status == .noContent)
+    #expect(await ask("/v1/templates", .head).bytes == (await ask("/v1/templates")).bytes)
+  }
+
+  @Test func theProcessTellsOfItself() async {
+    #expect(await ask("/healthz").bytes == Array("ok\n".utf8))
+    let version = String(decoding: await ask("/version").bytes, as: UTF8.self)
+    #expect(version.contains("\"1.2\""))
+    let list = String(decoding: await ask("/v1/templates").bytes, as: UTF8.self)
+    #expect(Template.names.allSatisfy { list.contains("/v1/render/\($0).svg") })
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HTTPTypes
+import SweepHTTP
+import Testing
+
+@testable import SweepPreview
+
+/// What the bench keeps to itself.
+@Suite struct SafetyTests {
+  @Test(arguments: [
+    ("127.0.0.1:4080", true), ("localhost:1", true), ("LOCALHOST", true), ("[::1]:4080", true),
+    ("evil.example", false), ("evil.example:4080", false), ("127.0.0.1.evil.example", false),
+    ("", false), ("localhost:4080:1", false),
+  ])
+  func otherHostsAreRefused(_ host: String, _ isOurs: Bool) async throws {
+    #expect((try await Bench().ask("/api/dials", host: host).status == .ok) == isOurs)
+  }
+
+  @Test(arguments: [
+    "/api/dials/folder/../secret.yaml", "/api/dials/folder/%2e%2e/secret.yaml",
+    "/api/dials/folder/link.yaml", "/api/render/folder/link.yaml",
+    "/render/folder/..%2fsecret.yaml.svg", "/api/dials/folder/notes.txt",
+    "/api/render/folder/link.yaml?revision=golden", "/assets/..%2f..%2fPackage.swift",
+    "/api/dials/folder/.git/config.yaml", "/api/dials/folder//etc/passwd",
+  ])
+  func nothingOutsideTheFolderIsRead(_ target: String) async throws {
+    let bench = try Bench(["inside/ring.yaml": "sweephand: 1\ntemplate: ring\n"])
+    let secret = "sweephand: 1\ntitle: SECRET\ntemplate: ring\n"
+    let outside = bench.folder.deletingLastPathComponent().appending(path: "secret.yaml")
+    try secret.write(to: outside, atomically: true, encoding: .utf8)
+    try "SECRET".write(
+      to: bench.folder.appending(path: "notes.txt"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      at: bench.folder.appending(path: "link.yaml"), withDestinationURL: outside)
+    let answer = await bench.ask(target)
+    #expect(answer.status != .ok)
+    #expect(!String(decoding: answer.bytes, as: UTF8.self).contains("SECRET"))
+  }
+
+  @Test func thePageReachesNobodyElse() async throws {
+    let policy = try #require(try await Bench().ask("/").fields[.contentSecurityPolicy])
+    #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"))
+    #expect(policy.contains("frame-ancestors 'none'") && !policy.contains("http"))
+  }
+
+  @Test func everyFileOfThePageIsServed() async throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/SweepPreview/Page")
+    let files = try #require(
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey]))
+    var count = 0
+    for case let file as URL in files where file.pathExtension != "" {
+      count += 1
+      #expect(
+        PageFiles.bytes(file.lastPathComponent).map { Data($0) } == (try Data(contentsOf: file)))
+    }
+    #expect(count > 20)
+  }
+}

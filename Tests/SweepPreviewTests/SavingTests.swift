@@ -1,0 +1,119 @@
+import HTTPTypes
+import SweepTemplates
+import Testing
+
+@testable import SweepPreview
+
+/// Choices that are kept as documents.
+@Suite struct SavingTests {
+  @Test func aTemplateIsFilledIn() async throws {
+    let bench = try Bench()
+    let answer = await bench.save(
+      #"{"id":"library/speedometer","name":"my-speed","values":{"value":"12","unit":"a \"b\"","bands":"30, 60"}}"#
+    )
+    #expect(answer.status == .created)
+    #expect(
+      try bench.text("my-speed.yaml") == """
+        sweephand: 1
+        template: speedometer
+        with:
+          value: 12
+          bands: [30, 60]
+          unit: "a \\"b\\""
+
+        """)
+  }
+
+  @Test func aDocumentKeepsItsOtherKeys() async throws {
+    let text = """
+      sweephand: 1
+      # What it is for.
+      title: Boiler
+      with: {value: 30,
+        max: 200}
+      template: speedometer
+      theme: {base: brass}
+
+      """
+    let bench = try Bench(["sub/boiler.yaml": text])
+    let answer = await bench.save(
+      #"{"id":"folder/sub/boiler.yaml","name":"hot","values":{"value":"90"}}"#)
+    #expect(answer.status == .created)
+    #expect(
+      try bench.text("sub/hot.yaml") == """
+        sweephand: 1
+        # What it is for.
+        title: Boiler
+        template: speedometer
+        theme: {base: brass}
+        with:
+          value: 90
+          max: 200
+
+        """)
+  }
+
+  @Test func aTemplateOfTheFolderIsNamed() async throws {
+    let text = """
+      sweephand: 1
+      parameters: {value: {type: number, default: 3}}
+      scales: {main: {domain: [0, 10]}}
+      readings: {main: {value: $value}}
+      layers: [face, needle]
+      """
+    let bench = try Bench(["own.yaml": text])
+    #expect(
+      await bench.save(#"{"id":"folder/own.yaml","name":"seven","values":{"value":"7"}}"#).status
+        == .created)
+    #expect(
+      try bench.text("seven.yaml") == """
+        sweephand: 1
+        template: "own.yaml"
+        with:
+          value: 7
+
+        """)
+    #expect((try await bench.object("/api/render/folder/seven.yaml")["svg"] as? String) != nil)
+  }
+
+  @Test func nothingIsOverwrittenUnasked() async throws {
+    let bench = try Bench(["ring.yaml": "mine"])
+    let request = #"{"id":"library/ring","name":"ring","values":{}"#
+    #expect(await bench.save(request + "}").status == .conflict)
+    #expect(try bench.text("ring.yaml") == "mine")
+    #expect(await bench.save(request + #","replace":true}"#).status == .created)
+    #expect(try bench.text("ring.yaml") == "sweephand: 1\ntemplate: ring\n")
+  }
+
+  @Test(arguments: [
+    #"{"id":"library/ring","name":"../x","values":{}}"#,
+    #"{"id":"library/ring","name":"","values":{}}"#,
+    #"{"id":"library/ring","name":"a.b","values":{}}"#,
+    #"{"id":"library/ring","values":{}}"#, "", "[]",
+  ])
+  func badRequestsWriteNothing(_ content: String) async throws {
+    let bench = try Bench()
+    #expect(await bench.save(content).status == .badRequest)
+    #expect(try bench.preview.catalogue.ids.allSatisfy { $0.path == nil })
+  }
+
+  @Test func valuesThatDrawNothingAreNotKept() async throws {
+    let bench = try Bench()
+    let answer = await bench.save(#"{"id":"library/ring","name":"x","values":{"value":"much"}}"#)
+    #expect(answer.status == .unprocessableContent)
+    #expect(bench.preview.catalogue.ids.allSatisfy { $0.path == nil })
+  }
+
+  @Test func otherSitesSaveNothing() async throws {
+    let request = #"{"id":"library/ring","name":"x","values":{}}"#
+    for fields: HTTPFields in [
+      [.contentType: "text/plain"],
+      [.contentType: "application/json", .origin: "http://evil.example"],
+      [.contentType: "application/json", .origin: "null"],
+    ] {
+      #expect(try await Bench().save(request, fields).status == .forbidden)
+    }
+    let ours: HTTPFields = [.contentType: "application/json", .origin: "http://127.0.0.1:4080"]
+    #expect(try await Bench().save(request, ours).status == .created)
+  }
+}

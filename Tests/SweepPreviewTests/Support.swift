@@ -1,0 +1,60 @@
+import Foundation
+import HTTPTypes
+import SweepHTTP
+import Testing
+
+@testable import SweepPreview
+
+/// A preview of a folder of its own, which goes when the tests are done with it.
+final class Bench: Sendable {
+  let folder: URL
+  let preview: Preview
+
+  init(_ files: [String: String] = [:], start: String? = nil) throws {
+    folder = URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath()
+      .appending(path: "bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    preview = Preview(
+      folder: folder.path, start: start, host: "127.0.0.1",
+      explain: { $0 == "SH0001" ? "a < b & c" : nil })
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The answer to a call of the page.
+  func ask(
+    _ target: String, host: String = "127.0.0.1:4080", _ fields: HTTPFields = [:],
+    post content: String? = nil
+  ) async -> Answer {
+    let head = HTTPRequest(
+      method: content == nil ? .get : .post, scheme: nil, authority: host, path: target,
+      headerFields: fields)
+    return await preview.answer(Call(head, content: Array((content ?? "").utf8)))
+  }
+
+  /// What the page asks to be kept.
+  func save(_ content: String, _ fields: HTTPFields = [.contentType: "application/json"]) async
+    -> Answer
+  {
+    await ask("/api/samples", fields, post: content)
+  }
+
+  /// A JSON answer.
+  func object(_ target: String) async throws -> [String: Any] {
+    let answer = await ask(target)
+    let value = try JSONSerialization.jsonObject(with: Data(answer.bytes))
+    return try #require(value as? [String: Any])
+  }
+}
