@@ -124,7 +124,7 @@ export function mount(host, { store, clock, stage }) {
       ended = true;
       stop();
       request?.abort();
-      comparison.hide();
+      comparison.unmount();
     },
   };
 }

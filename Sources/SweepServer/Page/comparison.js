@@ -27,6 +27,15 @@ export function createComparison({ stage, clock, onpart }) {
     element.addEventListener("lostpointercapture", () => element.removeEventListener("pointermove", to), { once: true });
   }
 
+  // Beside each other they may be wider than the picture was, as far as the stage has room.
+  function spread() {
+    const width = stage.overlay.clientWidth;
+    const room = (stage.viewport.clientWidth - 32) / Math.max(1, width);
+    element.style.setProperty("--spread", String(Math.min(2, Math.max(1, room))));
+  }
+  const stop = stage.subscribe(spread);
+  spread();
+
   return {
     /** @param {string} first @param {string} second SVG texts */
     show(first, second) {
@@ -47,6 +56,10 @@ export function createComparison({ stage, clock, onpart }) {
       element.remove();
       before.clear();
       after.clear();
+    },
+    unmount() {
+      stop();
+      this.hide();
     },
   };
 }

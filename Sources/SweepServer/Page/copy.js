@@ -107,7 +107,7 @@ function createRow(form, drawingNow) {
   const said = h("span", {}, "Copy");
   const button = h("button", {
     type: "button", class: "button copy", "aria-label": `Copy ${form.name}`, onclick: copy,
-  }, icon("copy"), said);
+  }, icon("copy"), icon("check"), said);
   const status = h("span", { class: "unseen", role: "status" });
   const toggle = h("button", {
     type: "button", class: "form-name", "aria-expanded": "false", "aria-controls": code.id, onclick: () => {

@@ -70,7 +70,7 @@ export function mount(host, { store, clock, stage }) {
     const { diagnostics, render } = store.state;
     const count = diagnostics.length;
     fill(faults, h("h3", { id: "faults-title", class: count ? "section-title" : "section-title sound" },
-      icon(count ? "warning" : "check"), count ? `${count} diagnostic${count === 1 ? "" : "s"}` : "The validator finds nothing to say"),
+      icon(count ? "warning" : "check"), count ? `${count} diagnostic${count === 1 ? "" : "s"}` : "The validator finds nothing wrong"),
     count > 0 && h("ul", { class: "fault-list" }, diagnostics.map(fault)));
     if (!sourceView.hidden && render) source.show(render.svg);
   }

@@ -41,11 +41,12 @@ export function openSave({ store }) {
     try {
       done(await api.save({ id, name: name.value.trim().replace(/\.yaml$/, ""), values, replace: replacing }));
     } catch (fault) {
-      if (fault.status === 409) ask(true, `${fault.message}. Replace it, or take another name.`);
-      else ask(false, fault.message);
-      if (fault.status !== 409) name.focus();
+      const exists = fault.status === 409;
+      ask(exists, exists ? `${fault.message}. Replace it, or take another name.` : fault.message);
+      confirm.disabled = false;
+      // Who presses Enter twice in haste must not lose a document.
+      (exists ? cancel : name).focus();
     }
-    confirm.disabled = false;
   }
 
   function done({ path, id: saved }) {

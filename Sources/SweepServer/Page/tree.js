@@ -12,7 +12,9 @@ export function createTree({ label, onhover, onselect, onhide }) {
   const element = h("div", { class: "tree", role: "tree", "aria-label": label, onkeydown: key, onmouseleave: () => onhover(null) });
   const open = new Set();
   const hidden = new Set();
-  let roots = [], shown = [], current = "";
+  let roots = [], shown = [];
+  // The one chosen, and the one that Tab leads to: where the focus was last.
+  let current = "", stop = "";
 
   function show(layers) {
     roots = layers;
@@ -36,7 +38,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
     fill(element, rows);
     if (!shown.some(({ layer }) => layer.key === current)) current = "";
     const items = element.querySelectorAll("[role=treeitem]");
-    const at = Math.max(0, shown.findIndex(({ layer }) => layer.key === current));
+    const at = Math.max(0, shown.findIndex(({ layer }) => layer.key === stop));
     if (items[at]) items[at].tabIndex = 0;
     if (focused) items[at]?.focus({ preventScroll: true });
   }
@@ -49,7 +51,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
       "aria-selected": String(layer.key === current), "aria-expanded": children.length ? String(isOpen) : null,
       "aria-label": [layer.name, layer.hint, isHidden && "hidden"].filter(Boolean).join(", "),
       onclick: () => select(layer), ondblclick: () => toggle(layer),
-      onmouseenter: () => onhover(layer), onfocus: () => onhover(layer), onblur: () => onhover(null),
+      onmouseenter: () => onhover(layer), onblur: () => onhover(null), onfocus: () => { stop = layer.key; onhover(layer); },
     },
     h("span", { class: "tree-twist", onclick: event => { event.stopPropagation(); toggle(layer); } }, children.length > 0 && icon("down")),
     h("span", { class: "tree-name" }, layer.name),
@@ -65,7 +67,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
   }
 
   function select(layer) {
-    current = layer.key;
+    current = stop = layer.key;
     look();
     onselect(layer);
   }
@@ -88,7 +90,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
     const next = shown[Math.max(0, Math.min(shown.length - 1, index))];
     if (!next) return;
     select(next.layer);
-    element.querySelector("[tabindex='0']")?.focus();
+    element.querySelector("[role=treeitem][tabindex='0']")?.focus();
   }
 
   function key(event) {
@@ -117,7 +119,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
   /** Opens what leads to a layer, and chooses it. */
   function reveal(keys) {
     for (const each of keys.slice(0, -1)) open.add(each);
-    current = keys.at(-1) ?? "";
+    current = stop = keys.at(-1) ?? "";
     look();
     const found = shown.find(({ layer }) => layer.key === current);
     if (!found) return;
