@@ -54,8 +54,10 @@ export function mount(host, { store, open }) {
         h("ul", { class: "cards" }, some.map(cardOf)));
     };
     count.textContent = search.value ? `${found.length} found` : "";
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
     fill(body, section("Yours", "folder", dials.folder), section("Library", "library", "Templates that come along"),
       !found.length && h("p", { class: "empty" }, `Nothing is called “${search.value}”.`));
+    if (body.contains(focused)) focused.focus({ preventScroll: true });
   }
 
   function first(event) {
@@ -79,7 +81,9 @@ function matches({ title, description, name, path }, words) {
 function card(dial, version, open) {
   const broken = dial.faults > 0;
   const poster = `${fileURL(dial.id, {}, { motion: "none" })}#${version}`;
-  const image = !broken && h("img", { class: "poster", src: poster, alt: "", loading: "lazy", width: "160", height: "160" });
+  const image = !broken && h("img", {
+    class: "poster", src: poster, alt: "", loading: "lazy", width: "160", height: "160",
+  });
   const words = `${dial.faults} ${dial.faults === 1 ? "fault" : "faults"}`;
   const link = h("a", {
     class: "card", href: `/dial/${pathOf(dial.id)}`,

@@ -14,7 +14,8 @@ export function rangeOf(parameter, state) {
   let high = parameter.maximum ?? guess?.high;
   if (low == null || high == null) return null;
   if (high <= low) [low, high] = [Math.min(low, high), Math.max(low, high) + 1];
-  return { low, high, step: parameter.step ?? (parameter.type === "integer" ? 1 : fine(high - low)) };
+  const step = parameter.type === "integer" ? 1 : fine(low, high, valueOf(parameter));
+  return { low, high, step: parameter.step ?? step };
 }
 
 // Readings and limits lie on the dial's scale: the one from `min` to `max`.
@@ -43,6 +44,7 @@ function around(parameter) {
   if (value == null || Number.isNaN(value)) return null;
   if (parameter.type === "duration") return { low: 0, high: round(Math.max(1, value * 4)) };
   if (parameter.type === "angle") return { low: -360, high: 360 };
+  if (parameter.unit === "°" && Math.abs(value) <= 360) return { low: value < 0 ? -360 : 0, high: 360 };
   if (value === 0) return { low: -100, high: 100 };
   return value > 0 ? { low: 0, high: round(value * 2) } : { low: -round(-value * 2), high: 0 };
 }
@@ -58,5 +60,10 @@ function round(value) {
   return [1, 2, 2.5, 5, 10].map(factor => factor * power).find(each => each >= value * 0.999) ?? value;
 }
 
-// At least a hundred steps from end to end.
-const fine = width => 10 ** Math.floor(Math.log10(width) - 1.999);
+// At least a hundred steps from end to end, and so fine that the default is one of them.
+function fine(low, high, value) {
+  let step = 10 ** (Math.floor(Math.log10(high - low) + 1e-9) - 2);
+  const isOn = () => Math.abs((value - low) / step - Math.round((value - low) / step)) < 1e-6;
+  for (let tries = 0; value != null && !isOn() && tries < 4; tries += 1) step /= 10;
+  return step;
+}
