@@ -2,6 +2,7 @@
 import * as api from "./api.js";
 import { createComparison } from "./comparison.js";
 import { fill, h, icon } from "./dom.js";
+import { createNothing } from "./nothing.js";
 import { segmented } from "./segmented.js";
 
 const MODES = [
@@ -48,7 +49,8 @@ export function mount(host, { store, clock, stage }) {
   const result = h("p", { class: "compare-result", role: "status" });
   const controls = h("div", { class: "compare-controls" }, modes.element, sliderPlace, amplifyPlace, says, result);
   const empty = h("p", { class: "note" });
-  fill(host, h("h2", { class: "unseen" }, "Compare"), sourcePlace, from, pin, empty, controls);
+  const nothing = createNothing(store);
+  fill(host, h("h2", { class: "unseen" }, "Compare"), nothing.element, sourcePlace, from, pin, empty, controls);
 
   const sources = () => [...(store.state.dial?.revisions ?? []), ...(pinned.has(store.state.id) ? ["pinned"] : [])];
 
@@ -121,6 +123,7 @@ export function mount(host, { store, clock, stage }) {
   draw();
   return {
     unmount() {
+      nothing.unmount();
       ended = true;
       stop();
       request?.abort();

@@ -2,6 +2,7 @@
 import { fill, h, icon } from "./dom.js";
 import { createDownloads } from "./download.js";
 import { fileName, forms } from "./forms.js";
+import { createNothing } from "./nothing.js";
 import { segmented } from "./segmented.js";
 import { kibi } from "./toolbar.js";
 import { darkTheme, themesOf, variants } from "./variants.js";
@@ -26,8 +27,9 @@ export function mount(host, { store, clock }) {
   const darkField = h("div", { class: "option" }, h("label", { for: "copy-dark" }, "<picture> in the dark"), dark);
   const needed = h("p", { class: "note needed" });
   const downloads = createDownloads({ store, clock });
+  const nothing = createNothing(store);
   fill(host,
-    h("h2", { class: "unseen" }, "Copy"), facts,
+    h("h2", { class: "unseen" }, "Copy"), nothing.element, facts,
     h("div", { class: "options" },
       h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Pictures as"), source.element), darkField),
     h("ul", { class: "forms" }, rows.map(row => row.element)), needed, downloads.element);
@@ -81,6 +83,7 @@ export function mount(host, { store, clock }) {
   ask();
   return {
     unmount() {
+      nothing.unmount();
       stop();
       clearTimeout(timer);
       request?.abort();
@@ -102,7 +105,7 @@ function fileLinks(drawing) {
 
 /** One form: its name, which opens the text, its size, and the button that copies. */
 function createRow(form, drawingNow) {
-  const code = h("pre", { class: "form-code", id: `form-${form.key}`, tabindex: "0", "aria-label": `${form.name} as text`, hidden: true });
+  const code = h("pre", { class: "form-code", id: `form-${form.key}`, tabindex: "0", role: "group", "aria-label": `${form.name} as text`, hidden: true });
   const size = h("span", { class: "form-size" });
   const said = h("span", {}, "Copy");
   const button = h("button", {

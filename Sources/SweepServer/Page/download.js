@@ -20,7 +20,10 @@ export function createDownloads({ store, clock }) {
     return { factor, label, element };
   });
   const progress = h("span", { class: "progress" });
-  const webm = h("button", { type: "button", class: "button webm", onclick: () => (recording ? recording.abort() : guarded(record)) });
+  const webm = h("button", {
+    type: "button", class: "button webm", hidden: true,
+    onclick: () => (recording ? recording.abort() : guarded(record)),
+  }, "WebM");
   const note = h("p", { class: "note" });
   const element = h("section", { class: "downloads", "aria-labelledby": "downloads-title" },
     h("h3", { id: "downloads-title", class: "section-title" }, "Download"),
