@@ -36,11 +36,16 @@ export function mount(host, { store, open }) {
     return element;
   }
 
-  // A document changes its own card; a theme, artwork or data may be in any.
-  function forget({ paths }) {
-    const ids = paths.map(path => `folder/${path}`);
-    if (ids.length && ids.every(id => cards.has(id))) for (const id of ids) cards.delete(id);
+  // A document changes its own card; a theme, artwork or data may be in any. Which of them a file is, a
+  // list that is on its way tells.
+  let touched = [];
+  function forget() {
+    const { dials, change } = store.state;
+    const isDial = id => cards.has(id) || dials.dials.some(dial => dial.id === id);
+    const ids = touched.map(path => `folder/${path}`);
+    if (ids.every(isDial) && change?.paths.length !== 0) for (const id of ids) cards.delete(id);
     else cards.clear();
+    touched = [];
   }
 
   function look() {
@@ -67,8 +72,11 @@ export function mount(host, { store, open }) {
 
   look();
   const stop = store.subscribe((state, changed) => {
-    if (changed.has("change")) forget(state.change);
-    if (changed.has("dials") || changed.has("change")) look();
+    if (changed.has("change")) touched.push(...state.change.paths);
+    const isListed = changed.has("dials") || (changed.has("change") && !state.change.dials);
+    if (!isListed || !state.dials) return;
+    forget();
+    look();
   });
   return { unmount() { stop(); scheme.unmount(); } };
 }

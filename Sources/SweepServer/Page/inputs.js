@@ -89,7 +89,7 @@ function numberInput(parameter, { id, store, change }) {
     if (!by || now == null || Number.isNaN(now)) return;
     event.preventDefault();
     delete field.dataset.typed;
-    const size = (range?.step ?? 1) * (event.shiftKey ? 10 : 1);
+    const size = (range?.stride ?? 1) * (event.shiftKey ? 10 : 1);
     const next = Number((now + by * size).toFixed(6));
     change(written(Math.min(parameter.maximum ?? Infinity, Math.max(parameter.minimum ?? -Infinity, next))));
   }

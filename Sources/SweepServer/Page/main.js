@@ -2,12 +2,13 @@
 import * as api from "./api.js";
 import { keepAddress, readAddress } from "./address.js";
 import { createClock } from "./clock.js";
+import { coalesced } from "./coalesced.js";
 import { fill, h } from "./dom.js";
 import { mount as mountBench } from "./bench.js";
 import { mount as mountGallery } from "./gallery.js";
 import { createHelp, openHelp } from "./help.js";
 import { keyTable, listen } from "./keys.js";
-import { createRedraw, diagnosticsOf } from "./redraw.js";
+import { createRedraw } from "./redraw.js";
 import { createStore, VIEW } from "./store.js";
 
 const store = createStore();
@@ -18,16 +19,17 @@ let shown = null;
 // Where the gallery was left, for who comes back to it.
 let galleryTop = 0;
 
-async function loadDials() {
+const loadDials = coalesced(async () => {
   try {
     store.set({ dials: await api.dials() });
-  } catch (fault) {
-    store.set({ diagnostics: diagnosticsOf(fault), broken: true });
+  } catch {
+    // The list of before stays; the stream of events tells when the server is there again.
   }
-}
+});
 
-async function loadDial() {
+const loadDial = coalesced(async () => {
   const { id } = store.state;
+  if (!id) return;
   try {
     const dial = await api.dial(id);
     if (store.state.id === id) store.set({ dial });
@@ -35,7 +37,7 @@ async function loadDial() {
     // What is known of it stays; drawing says what is wrong, in more words.
     if (store.state.id === id && fault.status === 404 && !store.state.dial) notFound(fault);
   }
-}
+});
 
 function notFound(fault) {
   shown?.unmount();
