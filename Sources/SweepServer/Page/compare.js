@@ -64,7 +64,7 @@ export function mount(host, { store, clock, stage }) {
     choice.set(chosen);
     fill(sourcePlace, all.length > 0 && [h("span", { "aria-hidden": "true" }, "Before"), choice.element]);
     sourcePlace.hidden = controls.hidden = !all.length;
-    fill(empty, !all.length && "There is no earlier picture of this dial. Pin this one, change some values, and compare.");
+    fill(empty, !all.length && store.state.dial && "There is no earlier picture of this dial. Pin this one, change some values, and compare.");
   }
 
   function pinNow() {
@@ -80,6 +80,7 @@ export function mount(host, { store, clock, stage }) {
 
   async function draw() {
     fill(from, FROM[chosen]);
+    pin.disabled = !store.state.render;
     const { id, values, render, view } = store.state;
     request?.abort();
     if (!chosen || !render) return comparison.hide();

@@ -1,5 +1,6 @@
 // Two pictures of a dial one above the other on the stage, at the same moment.
 import { fill, h, svgFrom } from "./dom.js";
+import { allowMotion } from "./moving.js";
 
 /**
  * Draws into the stage's overlay in place of its picture.
@@ -79,6 +80,7 @@ function createSheet(clock) {
       this.clear();
       fill(wrapper, next);
       [svg, shown] = [next, text];
+      allowMotion(svg);
       clock.adopt(svg);
     },
     theme(scheme) {

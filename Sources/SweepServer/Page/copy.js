@@ -48,10 +48,10 @@ export function mount(host, { store, clock }) {
 
   async function take(signal) {
     try {
-      show(await variants(store.state, chosenDark ?? darkTheme(store.state), signal));
+      show({ ready: true, ...await variants(store.state, chosenDark ?? darkTheme(store.state), signal) });
     } catch (fault) {
       // Without variants <picture> is what <img> is; what is wrong with the dial is said elsewhere.
-      if (fault.name !== "AbortError") show({});
+      if (fault.name !== "AbortError") show({ ready: true });
     }
   }
 
@@ -109,7 +109,7 @@ function createRow(form, drawingNow) {
   const size = h("span", { class: "form-size" });
   const said = h("span", {}, "Copy");
   const button = h("button", {
-    type: "button", class: "button copy", "aria-label": `Copy ${form.name}`, onclick: copy,
+    type: "button", class: "button copy", disabled: true, "aria-label": `Copy ${form.name}`, onclick: copy,
   }, icon("copy"), icon("check"), said);
   const status = h("span", { class: "unseen", role: "status" });
   const toggle = h("button", {
@@ -127,7 +127,9 @@ function createRow(form, drawingNow) {
     const drawing = drawingNow();
     if (!drawing) return;
     text = form.text(drawing);
-    fill(size, kibi(new TextEncoder().encode(text).length));
+    const ready = drawing.ready || !form.variants;
+    button.disabled = !ready;
+    fill(size, ready ? kibi(new TextEncoder().encode(text).length) : "…");
     if (!code.hidden) fill(code, text);
   }
 

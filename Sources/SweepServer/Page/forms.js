@@ -75,14 +75,16 @@ export function markdown(drawing) {
 }
 
 /**
- * The forms in the order of the panel. `fresh` ones are made anew at each copy.
- * @type {{key: string, name: string, note: string, pictures?: boolean, fresh?: boolean, text: (drawing: Drawing) => string}[]}
+ * The forms in the order of the panel. `pictures` may name files; `variants` needs more than the file itself;
+ * `fresh` ones are made anew at each copy.
+ * @type {{key: string, name: string, note: string, pictures?: boolean, variants?: boolean, fresh?: boolean,
+ *   text: (drawing: Drawing) => string}[]}
  */
 export const forms = [
   { key: "svg", name: "SVG", note: "The file, as it is.", text: ({ svg }) => svg },
   { key: "data", name: "Data URI", note: "For an address in double quotes, in HTML or CSS.", text: ({ svg }) => dataURI(svg) },
   { key: "img", name: "<img>", note: "Moves, and is read out by its alt.", pictures: true, text: image },
-  { key: "picture", name: "<picture>", note: "Other files for dark pages and for readers who ask for less motion.", pictures: true, text: picture },
+  { key: "picture", name: "<picture>", note: "Other files for dark pages and for readers who ask for less motion.", pictures: true, variants: true, text: picture },
   { key: "inline", name: "Inline", note: "Markup within HTML. Ids are new with each copy.", fresh: true, text: (drawing) => inline(drawing) },
   { key: "css", name: "CSS background", note: "Nothing is read out: give the element role=img and a label.", pictures: true, text: background },
   { key: "jsx", name: "JSX", note: "A React component with ids of its own.", text: ({ svg, name }) => jsx(svg, name) },
