@@ -10,7 +10,8 @@ export function createComparison({ stage, clock, onpart }) {
   const before = createSheet(clock);
   const after = createSheet(clock);
   const line = h("div", { class: "compare-line", "aria-hidden": "true" }, h("span", { class: "compare-grip" }));
-  const labels = ["Before", "After"].map(text => h("span", { class: `compare-label ${text.toLowerCase()}`, "aria-hidden": "true" }, text));
+  const labels = ["Before", "After"].map(text =>
+    h("span", { class: `compare-label ${text.toLowerCase()}`, "aria-hidden": "true" }, text));
   const element = h("div", { class: "compare", onpointerdown: drag }, after.element, before.element, line, labels);
 
   // The stage's own drag would scroll the picture away from under the line.

@@ -95,7 +95,10 @@ export function mount(host, { store, clock }) {
 const fact = (value, name) => h("div", { class: "fact" }, h("dt", {}, name), h("dd", {}, String(value)));
 
 function fileLinks(drawing) {
-  const all = [[drawing.svg, []], [drawing.dark, ["dark"]], [drawing.still, ["still"]], [drawing.darkStill, ["dark", "still"]]];
+  const all = [
+    [drawing.svg, []], [drawing.dark, ["dark"]],
+    [drawing.still, ["still"]], [drawing.darkStill, ["dark", "still"]],
+  ];
   return all.filter(([svg]) => svg).map(([svg, names], index) => {
     const name = fileName(drawing, ...names);
     const href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -105,7 +108,10 @@ function fileLinks(drawing) {
 
 /** One form: its name, which opens the text, its size, and the button that copies. */
 function createRow(form, drawingNow) {
-  const code = h("pre", { class: "form-code", id: `form-${form.key}`, tabindex: "0", role: "group", "aria-label": `${form.name} as text`, hidden: true });
+  const code = h("pre", {
+    class: "form-code", id: `form-${form.key}`, tabindex: "0", role: "group",
+    "aria-label": `${form.name} as text`, hidden: true,
+  });
   const size = h("span", { class: "form-size" });
   const said = h("span", {}, "Copy");
   const button = h("button", {

@@ -50,7 +50,8 @@ export function mount(host, { store }) {
     const made = WAYS.map(way => figure(way.name, way.note, way.make(address, label, render.svg)));
     made[2].querySelector("object").addEventListener("load", judgeObject);
     fill(grid, made,
-      dial.usable && figure("<iframe sandbox=\"allow-scripts\">", "The form that can be used: turn it.", frame(id, values, label), "wide"));
+      dial.usable && figure('<iframe sandbox="allow-scripts">', "The form that can be used: turn it.",
+        frame(id, values, label), "wide"));
     look();
   }
 
@@ -68,7 +69,8 @@ export function mount(host, { store }) {
     const parameter = dial.parameters.find(({ name }) => name === "dark");
     const dark = values.dark ?? parameter?.text;
     fill(hint, dark ? `In the dark it takes the theme ‘${dark}’.`
-      : parameter ? "It looks the same on dark pages: set ‘dark’ to give it another theme there." : "It looks the same on dark pages.",
+      : parameter ? "It looks the same on dark pages: set ‘dark’ to give it another theme there."
+        : "It looks the same on dark pages.",
     view.motion === "none" && " Readers who ask for less motion see it stand still.");
   }
 
@@ -132,6 +134,7 @@ function inline(_, label, svg) {
 
 function frame(id, values, label) {
   return h("iframe", {
-    class: "embed-picture", sandbox: "allow-scripts", title: label, src: api.fileURL(id, values, { interactive: "script" }),
+    class: "embed-picture", sandbox: "allow-scripts", title: label,
+    src: api.fileURL(id, values, { interactive: "script" }),
   });
 }

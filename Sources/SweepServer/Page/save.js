@@ -14,11 +14,14 @@ export function openSave({ store }) {
   const confirm = h("button", { type: "submit", class: "button primary" }, "Save");
   const cancel = h("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel");
   const changed = Object.entries(values);
-  const dialog = h("dialog", { class: "dialog save-dialog", "aria-labelledby": "save-title", onclose: () => dialog.remove() },
+  const dialog = h("dialog", {
+    class: "dialog save-dialog", "aria-labelledby": "save-title", onclose: () => dialog.remove(),
+  },
     h("form", { class: "dialog-body", onsubmit: submit },
       h("h2", { id: "save-title" }, "Save as sample"),
       h("p", { class: "note" }, `A document of ‘${dial.title}’ with `,
-        changed.length ? `${changed.length} value${changed.length === 1 ? "" : "s"} of its own` : "the values it has by default",
+        changed.length ? `${changed.length} value${changed.length === 1 ? "" : "s"} of its own`
+          : "the values it has by default",
         dials?.folder && [", written into ", h("code", {}, dials.folder)], "."),
       changed.length > 0 && h("dl", { class: "saved-values" },
         changed.map(([key, value]) => h("div", {}, h("dt", {}, key), h("dd", {}, value)))),

@@ -6,10 +6,13 @@ const MOST = 200;
 
 /**
  * @param {{label: string, onhover: (layer: import("./layers.js").Layer|null) => void,
- *   onselect: (layer: import("./layers.js").Layer) => void, onhide: (layer: import("./layers.js").Layer, hidden: boolean) => void}} settings
+ *   onselect: (layer: import("./layers.js").Layer) => void,
+ *   onhide: (layer: import("./layers.js").Layer, hidden: boolean) => void}} settings
  */
 export function createTree({ label, onhover, onselect, onhide }) {
-  const element = h("div", { class: "tree", role: "tree", "aria-label": label, onkeydown: key, onmouseleave: () => onhover(null) });
+  const element = h("div", {
+    class: "tree", role: "tree", "aria-label": label, onkeydown: key, onmouseleave: () => onhover(null),
+  });
   const open = new Set();
   const hidden = new Set();
   let roots = [], shown = [];
@@ -32,7 +35,8 @@ export function createTree({ label, onhover, onselect, onhide }) {
         rows.push(row(layer, children));
         if (children.length && open.has(layer.key)) walk(children);
       }
-      if (layers.length > MOST) rows.push(h("p", { class: "note tree-more", role: "none" }, `${layers.length - MOST} more`));
+      const more = layers.length - MOST;
+      if (more > 0) rows.push(h("p", { class: "note tree-more", role: "none" }, `${more} more`));
     };
     walk(roots);
     fill(element, rows);
@@ -51,9 +55,11 @@ export function createTree({ label, onhover, onselect, onhide }) {
       "aria-selected": String(layer.key === current), "aria-expanded": children.length ? String(isOpen) : null,
       "aria-label": [layer.name, layer.hint, isHidden && "hidden"].filter(Boolean).join(", "),
       onclick: () => select(layer), ondblclick: () => toggle(layer),
-      onmouseenter: () => onhover(layer), onblur: () => onhover(null), onfocus: () => { stop = layer.key; onhover(layer); },
+      onmouseenter: () => onhover(layer), onblur: () => onhover(null),
+      onfocus: () => { stop = layer.key; onhover(layer); },
     },
-    h("span", { class: "tree-twist", onclick: event => { event.stopPropagation(); toggle(layer); } }, children.length > 0 && icon("down")),
+    h("span", { class: "tree-twist", onclick: event => { event.stopPropagation(); toggle(layer); } },
+      children.length > 0 && icon("down")),
     h("span", { class: "tree-name" }, layer.name),
     layer.name !== layer.kind && h("span", { class: "tree-kind" }, layer.kind),
     layer.hint && h("span", { class: "tree-hint" }, layer.hint),
