@@ -17,7 +17,7 @@ public struct Call: Sendable {
   ///
   /// - Parameter target: a path with its query, as in `/v1/render/clock.svg?time=10:08`.
   /// - Parameter fields: fields of the request.
-  public init(_ method: HTTPRequest.Method = .get, _ target: String, _ fields: HTTPFields = [:]) {
+  public init(_ target: String, method: HTTPRequest.Method = .get, _ fields: HTTPFields = [:]) {
     self.init(
       HTTPRequest(
         method: method, scheme: nil, authority: nil, path: target, headerFields: fields))

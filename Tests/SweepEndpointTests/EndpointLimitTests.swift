@@ -71,7 +71,8 @@ import Testing
     let large = try Endpoint(EndpointTemplate.library, version: "1")
     for value in (0..<30).map({ $0 % 7 }) {
       let call = Call("/v1/render/ring.svg?value=\(value)")
-      #expect(await small.answer(call).bytes == (await large.answer(call)).bytes)
+      let (one, other) = (await small.answer(call), await large.answer(call))
+      #expect(one.bytes == other.bytes)
     }
   }
 }

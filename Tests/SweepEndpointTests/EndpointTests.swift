@@ -16,7 +16,7 @@ import Testing
   private func ask(
     _ target: String, _ method: HTTPRequest.Method = .get, _ fields: HTTPFields = [:]
   ) async -> Answer {
-    await endpoint.answer(Call(method, target, fields))
+    await endpoint.answer(Call(target, method: method, fields))
   }
 
   @Test func aPictureIsThatOfTheCommandLine() async throws {

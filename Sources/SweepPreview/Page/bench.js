@@ -2,6 +2,7 @@
 import { h, fill, icon } from "./dom.js";
 import { createStage } from "./stage.js";
 import { createTimeline } from "./timeline.js";
+import { createToast } from "./toast.js";
 import { createToolbar, createZoom } from "./toolbar.js";
 import { createHeader } from "./header.js";
 
@@ -29,9 +30,10 @@ export function mount(host, { store, clock, home }) {
   const header = createHeader({ store, clock, stage, home });
   const toolbar = createToolbar({ store });
   const zoom = createZoom({ store, stage });
+  const toast = createToast({ store });
   const panel = createPanel({ store, clock, stage });
   stage.element.prepend(toolbar.element);
-  stage.element.append(zoom.element);
+  stage.element.append(zoom.element, toast.element);
   fill(host, h("div", { class: "bench" }, header.element,
     h("main", { class: "bench-main", "aria-label": "Picture and timeline" }, stage.element, timeline.element),
     panel.element));
@@ -39,7 +41,7 @@ export function mount(host, { store, clock, home }) {
   return {
     stage,
     unmount() {
-      for (const part of [panel, zoom, toolbar, header, timeline, stage]) part.unmount();
+      for (const part of [panel, toast, zoom, toolbar, header, timeline, stage]) part.unmount();
     },
   };
 }

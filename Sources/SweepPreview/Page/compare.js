@@ -2,6 +2,7 @@
 import * as api from "./api.js";
 import { createComparison } from "./comparison.js";
 import { fill, h, icon } from "./dom.js";
+import { createNothing } from "./nothing.js";
 import { segmented } from "./segmented.js";
 
 const MODES = [
@@ -27,28 +28,35 @@ let mode = "swipe";
 
 /**
  * @param {HTMLElement} host
- * @param {{store: import("./store.js").Store, clock: import("./clock.js").Clock, stage: import("./stage.js").Stage}} parts
+ * @param {{store: import("./store.js").Store, clock: import("./clock.js").Clock,
+ *   stage: import("./stage.js").Stage}} parts
  */
 export function mount(host, { store, clock, stage }) {
   let part = 0.5, strong = false, chosen = "", request = null, ended = false;
   const comparison = createComparison({ stage, clock, onpart: value => { part = value; look(); } });
   const sourcePlace = h("div", { class: "option" });
   const from = h("p", { class: "note" });
-  const pin = h("button", { type: "button", class: "button", onclick: pinNow }, icon("pin"), h("span", {}, "Pin what is shown"));
-  const modes = segmented({ label: "Compare by", options: MODES, class: "compare-modes", onchange: value => { mode = value; look(); } });
+  const pin = h("button", { type: "button", class: "button", onclick: pinNow }, icon("pin"),
+    h("span", {}, "Pin what is shown"));
+  const modes = segmented({
+    label: "Compare by", options: MODES, class: "compare-modes", onchange: value => { mode = value; look(); },
+  });
   const slider = h("input", {
     type: "range", class: "slider", min: "0", max: "100", step: "1", id: "compare-part",
     oninput: () => { part = Number(slider.value) / 100; look(); },
   });
   const sliderLabel = h("label", { for: "compare-part" });
   const sliderPlace = h("div", { class: "option compare-part" }, sliderLabel, slider);
-  const amplify = h("input", { type: "checkbox", class: "switch", id: "compare-strong", onchange: () => { strong = amplify.checked; look(); } });
+  const amplify = h("input", {
+    type: "checkbox", class: "switch", id: "compare-strong", onchange: () => { strong = amplify.checked; look(); },
+  });
   const amplifyPlace = h("div", { class: "option" }, h("label", { for: "compare-strong" }, "Stronger"), amplify);
   const says = h("p", { class: "note" });
   const result = h("p", { class: "compare-result", role: "status" });
   const controls = h("div", { class: "compare-controls" }, modes.element, sliderPlace, amplifyPlace, says, result);
   const empty = h("p", { class: "note" });
-  fill(host, h("h2", { class: "unseen" }, "Compare"), sourcePlace, from, pin, empty, controls);
+  const nothing = createNothing(store);
+  fill(host, h("h2", { class: "unseen" }, "Compare"), nothing.element, sourcePlace, from, pin, empty, controls);
 
   const sources = () => [...(store.state.dial?.revisions ?? []), ...(pinned.has(store.state.id) ? ["pinned"] : [])];
 
@@ -62,7 +70,8 @@ export function mount(host, { store, clock, stage }) {
     choice.set(chosen);
     fill(sourcePlace, all.length > 0 && [h("span", { "aria-hidden": "true" }, "Before"), choice.element]);
     sourcePlace.hidden = controls.hidden = !all.length;
-    fill(empty, !all.length && "There is no earlier picture of this dial. Pin this one, change some values, and compare.");
+    fill(empty, !all.length && store.state.dial
+      && "There is no earlier picture of this dial. Pin this one, change some values, and compare.");
   }
 
   function pinNow() {
@@ -78,6 +87,7 @@ export function mount(host, { store, clock, stage }) {
 
   async function draw() {
     fill(from, FROM[chosen]);
+    pin.disabled = !store.state.render;
     const { id, values, render, view } = store.state;
     request?.abort();
     if (!chosen || !render) return comparison.hide();
@@ -121,10 +131,11 @@ export function mount(host, { store, clock, stage }) {
   draw();
   return {
     unmount() {
+      nothing.unmount();
       ended = true;
       stop();
       request?.abort();
-      comparison.hide();
+      comparison.unmount();
     },
   };
 }

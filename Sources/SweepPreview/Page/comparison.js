@@ -1,5 +1,6 @@
 // Two pictures of a dial one above the other on the stage, at the same moment.
 import { fill, h, svgFrom } from "./dom.js";
+import { allowMotion } from "./moving.js";
 
 /**
  * Draws into the stage's overlay in place of its picture.
@@ -9,7 +10,8 @@ export function createComparison({ stage, clock, onpart }) {
   const before = createSheet(clock);
   const after = createSheet(clock);
   const line = h("div", { class: "compare-line", "aria-hidden": "true" }, h("span", { class: "compare-grip" }));
-  const labels = ["Before", "After"].map(text => h("span", { class: `compare-label ${text.toLowerCase()}`, "aria-hidden": "true" }, text));
+  const labels = ["Before", "After"].map(text =>
+    h("span", { class: `compare-label ${text.toLowerCase()}`, "aria-hidden": "true" }, text));
   const element = h("div", { class: "compare", onpointerdown: drag }, after.element, before.element, line, labels);
 
   // The stage's own drag would scroll the picture away from under the line.
@@ -26,6 +28,15 @@ export function createComparison({ stage, clock, onpart }) {
     element.addEventListener("pointermove", to);
     element.addEventListener("lostpointercapture", () => element.removeEventListener("pointermove", to), { once: true });
   }
+
+  // Beside each other they may be wider than the picture was, as far as the stage has room.
+  function spread() {
+    const width = stage.overlay.clientWidth;
+    const room = (stage.viewport.clientWidth - 32) / Math.max(1, width);
+    element.style.setProperty("--spread", String(Math.min(2, Math.max(1, room))));
+  }
+  const stop = stage.subscribe(spread);
+  spread();
 
   return {
     /** @param {string} first @param {string} second SVG texts */
@@ -48,6 +59,10 @@ export function createComparison({ stage, clock, onpart }) {
       before.clear();
       after.clear();
     },
+    unmount() {
+      stop();
+      this.hide();
+    },
   };
 }
 
@@ -66,6 +81,7 @@ function createSheet(clock) {
       this.clear();
       fill(wrapper, next);
       [svg, shown] = [next, text];
+      allowMotion(svg);
       clock.adopt(svg);
     },
     theme(scheme) {

@@ -16,7 +16,9 @@ export function mount(host, { store }) {
     onkeydown: event => { if (event.key === "Escape") { search.value = ""; narrow(); } },
   });
   const searchPlace = h("div", { class: "search-place" }, icon("search"), search);
-  const resetAll = h("button", { type: "button", class: "button quiet reset-all", onclick: () => store.set({ values: {} }) });
+  const resetAll = h("button", {
+    type: "button", class: "button quiet reset-all", onclick: () => store.set({ values: {} }),
+  });
   const head = h("div", { class: "controls-head" }, searchPlace, resetAll);
   const groups = h("div", { class: "groups" });
   fill(host, head, groups);
@@ -69,7 +71,9 @@ export function mount(host, { store }) {
   function look() {
     build();
     const { values } = store.state;
-    for (const { parameter, field } of fields) field.look(store.state, values[parameter.name] ?? parameter.text ?? null);
+    for (const { parameter, field } of fields) {
+      field.look(store.state, values[parameter.name] ?? parameter.text ?? null);
+    }
     const count = Object.keys(values).length;
     fill(resetAll, icon("reset"), count ? `Reset all (${count})` : "Reset all");
     resetAll.disabled = !count;

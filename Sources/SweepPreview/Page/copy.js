@@ -2,6 +2,7 @@
 import { fill, h, icon } from "./dom.js";
 import { createDownloads } from "./download.js";
 import { fileName, forms } from "./forms.js";
+import { createNothing } from "./nothing.js";
 import { segmented } from "./segmented.js";
 import { kibi } from "./toolbar.js";
 import { darkTheme, themesOf, variants } from "./variants.js";
@@ -26,8 +27,9 @@ export function mount(host, { store, clock }) {
   const darkField = h("div", { class: "option" }, h("label", { for: "copy-dark" }, "<picture> in the dark"), dark);
   const needed = h("p", { class: "note needed" });
   const downloads = createDownloads({ store, clock });
+  const nothing = createNothing(store);
   fill(host,
-    h("h2", { class: "unseen" }, "Copy"), facts,
+    h("h2", { class: "unseen" }, "Copy"), nothing.element, facts,
     h("div", { class: "options" },
       h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Pictures as"), source.element), darkField),
     h("ul", { class: "forms" }, rows.map(row => row.element)), needed, downloads.element);
@@ -46,10 +48,10 @@ export function mount(host, { store, clock }) {
 
   async function take(signal) {
     try {
-      show(await variants(store.state, chosenDark ?? darkTheme(store.state), signal));
+      show({ ready: true, ...await variants(store.state, chosenDark ?? darkTheme(store.state), signal) });
     } catch (fault) {
       // Without variants <picture> is what <img> is; what is wrong with the dial is said elsewhere.
-      if (fault.name !== "AbortError") show({});
+      if (fault.name !== "AbortError") show({ ready: true });
     }
   }
 
@@ -81,6 +83,7 @@ export function mount(host, { store, clock }) {
   ask();
   return {
     unmount() {
+      nothing.unmount();
       stop();
       clearTimeout(timer);
       request?.abort();
@@ -92,7 +95,10 @@ export function mount(host, { store, clock }) {
 const fact = (value, name) => h("div", { class: "fact" }, h("dt", {}, name), h("dd", {}, String(value)));
 
 function fileLinks(drawing) {
-  const all = [[drawing.svg, []], [drawing.dark, ["dark"]], [drawing.still, ["still"]], [drawing.darkStill, ["dark", "still"]]];
+  const all = [
+    [drawing.svg, []], [drawing.dark, ["dark"]],
+    [drawing.still, ["still"]], [drawing.darkStill, ["dark", "still"]],
+  ];
   return all.filter(([svg]) => svg).map(([svg, names], index) => {
     const name = fileName(drawing, ...names);
     const href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -102,12 +108,15 @@ function fileLinks(drawing) {
 
 /** One form: its name, which opens the text, its size, and the button that copies. */
 function createRow(form, drawingNow) {
-  const code = h("pre", { class: "form-code", id: `form-${form.key}`, tabindex: "0", "aria-label": `${form.name} as text`, hidden: true });
+  const code = h("pre", {
+    class: "form-code", id: `form-${form.key}`, tabindex: "0", role: "group",
+    "aria-label": `${form.name} as text`, hidden: true,
+  });
   const size = h("span", { class: "form-size" });
   const said = h("span", {}, "Copy");
   const button = h("button", {
-    type: "button", class: "button copy", "aria-label": `Copy ${form.name}`, onclick: copy,
-  }, icon("copy"), said);
+    type: "button", class: "button copy", disabled: true, "aria-label": `Copy ${form.name}`, onclick: copy,
+  }, icon("copy"), icon("check"), said);
   const status = h("span", { class: "unseen", role: "status" });
   const toggle = h("button", {
     type: "button", class: "form-name", "aria-expanded": "false", "aria-controls": code.id, onclick: () => {
@@ -124,7 +133,9 @@ function createRow(form, drawingNow) {
     const drawing = drawingNow();
     if (!drawing) return;
     text = form.text(drawing);
-    fill(size, kibi(new TextEncoder().encode(text).length));
+    const ready = drawing.ready || !form.variants;
+    button.disabled = !ready;
+    fill(size, ready ? kibi(new TextEncoder().encode(text).length) : "…");
     if (!code.hidden) fill(code, text);
   }
 

@@ -10,7 +10,8 @@ const unsafe = /[%#&"\\<>^`|\p{Cc}\u007f-\u{10ffff}]/gu;
 
 /** Attributes in single quotes, which need no escape here, where their values have none. */
 const singleQuoted = (svg) =>
-  mapTags(svg, (tag) => tag.replace(/="([^"']*)"|="[^"]*"/g, (whole, value) => (value === undefined ? whole : `='${value}'`)));
+  mapTags(svg, (tag) => tag.replace(/="([^"']*)"|="[^"]*"/g,
+    (whole, value) => (value === undefined ? whole : `='${value}'`)));
 
 /**
  * A file as data URI for attributes in double quotes and for CSS `url("…")`.

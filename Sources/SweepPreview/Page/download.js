@@ -16,39 +16,50 @@ export function createDownloads({ store, clock }) {
   const svg = h("a", { class: "button" }, icon("download"), "SVG");
   const pngs = [1, 2, 3].map(factor => {
     const label = h("span", { class: "dimension" });
-    const element = h("button", { type: "button", class: "button", onclick: () => guarded(() => png(factor)) }, icon("download"), `PNG ${factor}×`, label);
+    const element = h("button", {
+      type: "button", class: "button", onclick: () => guarded(() => png(factor)),
+    }, icon("download"), `PNG ${factor}×`, label);
     return { factor, label, element };
   });
   const progress = h("span", { class: "progress" });
-  const webm = h("button", { type: "button", class: "button webm", onclick: () => (recording ? recording.abort() : guarded(record)) });
+  const webm = h("button", {
+    type: "button", class: "button webm", hidden: true,
+    onclick: () => (recording ? recording.abort() : guarded(record)),
+  }, "WebM");
   const note = h("p", { class: "note" });
   const element = h("section", { class: "downloads", "aria-labelledby": "downloads-title" },
     h("h3", { id: "downloads-title", class: "section-title" }, "Download"),
     h("div", { class: "download-list" }, svg, canFilm && webm, pngs.map(({ element: button }) => button)), note, fault);
 
-  const name = (kind) => fileName(store.state.dial).replace(/svg$/, kind);
+  const name = suffix => fileName(store.state.dial).replace(/\.svg$/, suffix);
   const dimensions = () => sizeOf(store.state.render.svg);
 
   function look() {
     const { dial, render, id, values, view } = store.state;
     if (!dial || !render) return;
     svg.href = api.fileURL(id, values, view.motion === "none" ? { motion: "none" } : {});
-    svg.download = name("svg");
+    svg.download = name(".svg");
     const { width, height } = dimensions();
     for (const { factor, label } of pngs) fill(label, `${Math.round(width * factor)} × ${Math.round(height * factor)}`);
     webm.hidden = !render.animations;
     if (!recording) fill(webm, icon("download"), "WebM");
     fill(note, "PNG shows the moment on the stage.",
-      canFilm && render.animations > 0 && ` WebM is recorded from the beginning, at most ${LONGEST} s, on ${filmGround() === "#ffffff" ? "white" : filmGround()}.`);
+      canFilm && render.animations > 0
+        && ` WebM is recorded from the beginning, at most ${LONGEST} s, on ${filmGround()}.`);
   }
 
-  const filmGround = () => ({ checker: "#ffffff", white: "#ffffff", black: "#000000" })[store.state.view.background] ?? store.state.view.background;
+  // Films have no transparency that every player knows.
+  function filmGround() {
+    const { background } = store.state.view;
+    return background === "checker" ? "white" : background;
+  }
 
   async function png(factor) {
     const { id, values } = store.state;
     const { width, height } = dimensions();
     const canvas = await canvasAt({ id, values, time: clock.time, width: width * factor, height: height * factor });
-    hand(await canvas.convertToBlob({ type: "image/png" }), name(factor === 1 ? "png" : `${factor}x.png`).replace(`.${factor}x`, `@${factor}x`));
+    const suffix = factor === 1 ? ".png" : `@${factor}x.png`;
+    hand(await canvas.convertToBlob({ type: "image/png" }), name(suffix));
   }
 
   async function record() {
@@ -59,7 +70,7 @@ export function createDownloads({ store, clock }) {
       hand(await film({
         id, values, duration: clock.duration, ...dimensions(), background: filmGround(), signal: recording.signal,
         onProgress: part => fill(progress, `${Math.round(part * 100)} %`),
-      }), name("webm"));
+      }), name(".webm"));
     } finally {
       recording = null;
       look();

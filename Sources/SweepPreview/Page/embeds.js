@@ -2,17 +2,15 @@
 import * as api from "./api.js";
 import { fill, h, icon, svgFrom } from "./dom.js";
 import { alternative } from "./forms.js";
+import { createNothing } from "./nothing.js";
 import { segmented } from "./segmented.js";
 
-/**
- * The ways. `make` gives an element for the address and the text of the file; `follows` says how it takes
- * the colours of the page around it.
- */
+/** The ways. `make` gives an element for the address, the words and the text of the file. */
 const WAYS = [
-  { name: "<img>", note: "Read out by its alt.", make: image },
+  { name: "<img>", note: "Read out by its alt. Follows color-scheme, except in older Safaris.", make: image },
   { name: "Inline", note: "Read out by its title. Follows data-theme and the page’s variables.", make: inline },
   { name: "<object>", note: "A document of its own: needs a label.", make: object },
-  { name: "CSS background", note: "Nothing is read out without a label.", make: background },
+  { name: "CSS background", note: "Nothing is read out without a label. Follows color-scheme.", make: background },
 ];
 
 /**
@@ -35,7 +33,8 @@ export function mount(host, { store }) {
   const hint = h("p", { class: "note hint-line" });
   const grid = h("div", { class: "embeds" });
   const again = h("button", { type: "button", class: "button", onclick: draw }, icon("reset"), "Again");
-  fill(host, h("h2", { class: "unseen" }, "Embeds"),
+  const nothing = createNothing(store);
+  fill(host, h("h2", { class: "unseen" }, "Embeds"), nothing.element,
     h("div", { class: "options embed-options" },
       h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Page"), schemes.element),
       h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Motion"), motions.element), again),
@@ -48,8 +47,11 @@ export function mount(host, { store }) {
     URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([render.svg], { type: "image/svg+xml" }));
     const label = alternative(render);
-    fill(grid, WAYS.map(way => figure(way.name, way.note, way.make(address, label, render.svg))),
-      dial.usable && figure("<iframe sandbox=\"allow-scripts\">", "The form that can be used: turn it.", frame(id, values, label), "wide"));
+    const made = WAYS.map(way => figure(way.name, way.note, way.make(address, label, render.svg)));
+    made[2].querySelector("object").addEventListener("load", judgeObject);
+    fill(grid, made,
+      dial.usable && figure('<iframe sandbox="allow-scripts">', "The form that can be used: turn it.",
+        frame(id, values, label), "wide"));
     look();
   }
 
@@ -62,12 +64,26 @@ export function mount(host, { store }) {
       place.style.colorScheme = scheme;
       place.dataset.scheme = scheme;
     }
+    requestAnimationFrame(judgeObject);
     for (const place of grid.querySelectorAll(".embed-inline")) place.wrapper.dataset.theme = scheme;
     const parameter = dial.parameters.find(({ name }) => name === "dark");
     const dark = values.dark ?? parameter?.text;
     fill(hint, dark ? `In the dark it takes the theme ‘${dark}’.`
-      : parameter ? "It looks the same on dark pages: set ‘dark’ to give it another theme there." : "It looks the same on dark pages.",
+      : parameter ? "It looks the same on dark pages: set ‘dark’ to give it another theme there."
+        : "It looks the same on dark pages.",
     view.motion === "none" && " Readers who ask for less motion see it stand still.");
+  }
+
+  // Documents differ: what this one really sees is asked of it, and browsers put white behind one that
+  // does not say by itself that it can be dark.
+  function judgeObject() {
+    const element = grid.querySelector("object");
+    const inside = element?.contentDocument?.defaultView;
+    if (!inside || !inside.document.documentElement) return;
+    const follows = inside.matchMedia("(prefers-color-scheme: dark)").matches === (scheme === "dark");
+    fill(element.closest("figure").querySelector(".note"), WAYS[2].note,
+      follows ? " Follows color-scheme" : " Follows the system here, not the page",
+      scheme === "dark" ? ", but stands on white where that is dark." : ".");
   }
 
   const stop = store.subscribe((_, changed) => {
@@ -80,6 +96,7 @@ export function mount(host, { store }) {
   look();
   return {
     unmount() {
+      nothing.unmount();
       stop();
       clearTimeout(timer);
       URL.revokeObjectURL(address);
@@ -117,6 +134,7 @@ function inline(_, label, svg) {
 
 function frame(id, values, label) {
   return h("iframe", {
-    class: "embed-picture", sandbox: "allow-scripts", title: label, src: api.fileURL(id, values, { interactive: "script" }),
+    class: "embed-picture", sandbox: "allow-scripts", title: label,
+    src: api.fileURL(id, values, { interactive: "script" }),
   });
 }

@@ -21,9 +21,11 @@ export function createField(parameter, { store, change }) {
     "aria-label": `${parameter.name}: ${back}`, title: back[0].toUpperCase() + back.slice(1),
   }, icon("reset"));
   const fault = h("p", { class: "field-fault", id: `${id}-fault` });
+  // A long name may break before its capitals.
+  const words = parameter.name.split(/(?=[A-Z])/).flatMap(word => [h("wbr"), word]);
   const name = input.isGroup
-    ? h("span", { class: "parameter-name", id: `${id}-name` }, parameter.name)
-    : h("label", { class: "parameter-name", for: id }, parameter.name);
+    ? h("span", { class: "parameter-name", id: `${id}-name` }, words)
+    : h("label", { class: "parameter-name", for: id }, words);
   const element = h("div", { class: `parameter parameter-${input.kind}`, "data-parameter": parameter.name },
     name, h("div", { class: "control" }, input.element), reset,
     h("p", { class: "parameter-help", id: `${id}-help` }, parameter.help), fault);

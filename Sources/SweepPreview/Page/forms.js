@@ -37,7 +37,8 @@ const address = (drawing, svg, variants, also) => (drawing.files ? fileName(draw
 /** @param {Drawing} drawing */
 export function image(drawing) {
   const { width, height } = sizeOf(drawing.svg);
-  return `<img src="${address(drawing, drawing.svg, [])}" alt="${attribute(alternative(drawing))}" width="${width}" height="${height}">`;
+  const source = address(drawing, drawing.svg, []);
+  return `<img src="${source}" alt="${attribute(alternative(drawing))}" width="${width}" height="${height}">`;
 }
 
 /**
@@ -65,7 +66,11 @@ export function inline(drawing, prefix = freshPrefix()) {
 /** @param {Drawing} drawing */
 export function background(drawing) {
   const { width, height } = sizeOf(drawing.svg);
-  return `width: ${width}px;\nheight: ${height}px;\nbackground: url("${address(drawing, drawing.svg, [])}") center / contain no-repeat;`;
+  return [
+    `width: ${width}px;`,
+    `height: ${height}px;`,
+    `background: url("${address(drawing, drawing.svg, [])}") center / contain no-repeat;`,
+  ].join("\n");
 }
 
 /** @param {Drawing} drawing */
@@ -75,18 +80,25 @@ export function markdown(drawing) {
 }
 
 /**
- * The forms in the order of the panel. `fresh` ones are made anew at each copy.
- * @type {{key: string, name: string, note: string, pictures?: boolean, fresh?: boolean, text: (drawing: Drawing) => string}[]}
+ * The forms in the order of the panel. `pictures` may name files; `variants` needs more than the file itself;
+ * `fresh` ones are made anew at each copy.
+ * @type {{key: string, name: string, note: string, pictures?: boolean, variants?: boolean, fresh?: boolean,
+ *   text: (drawing: Drawing) => string}[]}
  */
 export const forms = [
   { key: "svg", name: "SVG", note: "The file, as it is.", text: ({ svg }) => svg },
-  { key: "data", name: "Data URI", note: "For an address in double quotes, in HTML or CSS.", text: ({ svg }) => dataURI(svg) },
+  { key: "data", name: "Data URI", note: "For an address in double quotes, in HTML or CSS.",
+    text: ({ svg }) => dataURI(svg) },
   { key: "img", name: "<img>", note: "Moves, and is read out by its alt.", pictures: true, text: image },
-  { key: "picture", name: "<picture>", note: "Other files for dark pages and for readers who ask for less motion.", pictures: true, text: picture },
-  { key: "inline", name: "Inline", note: "Markup within HTML. Ids are new with each copy.", fresh: true, text: (drawing) => inline(drawing) },
-  { key: "css", name: "CSS background", note: "Nothing is read out: give the element role=img and a label.", pictures: true, text: background },
+  { key: "picture", name: "<picture>", note: "Other files for dark pages and for readers who ask for less motion.",
+    pictures: true, variants: true, text: picture },
+  { key: "inline", name: "Inline", note: "Markup within HTML. Ids are new with each copy.",
+    fresh: true, text: (drawing) => inline(drawing) },
+  { key: "css", name: "CSS background", note: "Nothing is read out: give the element role=img and a label.",
+    pictures: true, text: background },
   { key: "jsx", name: "JSX", note: "A React component with ids of its own.", text: ({ svg, name }) => jsx(svg, name) },
-  { key: "element", name: "Web component", note: "A custom element; ids and styles stay inside.", text: ({ svg, name }) => webComponent(svg, name) },
+  { key: "element", name: "Web component", note: "A custom element; ids and styles stay inside.",
+    text: ({ svg, name }) => webComponent(svg, name) },
   { key: "markdown", name: "Markdown", note: "GitHub shows files alone, no data URIs.", pictures: true, text: markdown },
   { key: "command", name: "Command line", note: "Draws the same file.", text: ({ command }) => command },
 ];

@@ -36,11 +36,16 @@ export function mount(host, { store, open }) {
     return element;
   }
 
-  // A document changes its own card; a theme, artwork or data may be in any.
-  function forget({ paths }) {
-    const ids = paths.map(path => `folder/${path}`);
-    if (ids.length && ids.every(id => cards.has(id))) for (const id of ids) cards.delete(id);
+  // A document changes its own card; a theme, artwork or data may be in any. Which of them a file is, a
+  // list that is on its way tells.
+  let touched = [];
+  function forget() {
+    const { dials, change } = store.state;
+    const isDial = id => cards.has(id) || dials.dials.some(dial => dial.id === id);
+    const ids = touched.map(path => `folder/${path}`);
+    if (ids.every(isDial) && change?.paths.length !== 0) for (const id of ids) cards.delete(id);
     else cards.clear();
+    touched = [];
   }
 
   function look() {
@@ -54,8 +59,10 @@ export function mount(host, { store, open }) {
         h("ul", { class: "cards" }, some.map(cardOf)));
     };
     count.textContent = search.value ? `${found.length} found` : "";
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
     fill(body, section("Yours", "folder", dials.folder), section("Library", "library", "Templates that come along"),
       !found.length && h("p", { class: "empty" }, `Nothing is called “${search.value}”.`));
+    if (body.contains(focused)) focused.focus({ preventScroll: true });
   }
 
   function first(event) {
@@ -65,8 +72,11 @@ export function mount(host, { store, open }) {
 
   look();
   const stop = store.subscribe((state, changed) => {
-    if (changed.has("change")) forget(state.change);
-    if (changed.has("dials") || changed.has("change")) look();
+    if (changed.has("change")) touched.push(...state.change.paths);
+    const isListed = changed.has("dials") || (changed.has("change") && !state.change.dials);
+    if (!isListed || !state.dials) return;
+    forget();
+    look();
   });
   return { unmount() { stop(); scheme.unmount(); } };
 }
@@ -79,7 +89,9 @@ function matches({ title, description, name, path }, words) {
 function card(dial, version, open) {
   const broken = dial.faults > 0;
   const poster = `${fileURL(dial.id, {}, { motion: "none" })}#${version}`;
-  const image = !broken && h("img", { class: "poster", src: poster, alt: "", loading: "lazy", width: "160", height: "160" });
+  const image = !broken && h("img", {
+    class: "poster", src: poster, alt: "", loading: "lazy", width: "160", height: "160",
+  });
   const words = `${dial.faults} ${dial.faults === 1 ? "fault" : "faults"}`;
   const link = h("a", {
     class: "card", href: `/dial/${pathOf(dial.id)}`,

@@ -14,7 +14,9 @@ export function createHelp(table) {
     onclick: event => { if (event.target === dialog) dialog.close(); },
   }, h("div", { class: "dialog-body" },
     h("div", { class: "dialog-head" }, h("h2", { id: "help-title" }, "Keys"),
-      h("button", { type: "button", class: "button quiet square", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"))),
+      h("button", {
+        type: "button", class: "button quiet square", "aria-label": "Close", onclick: () => dialog.close(),
+      }, icon("close"))),
     h("dl", { class: "key-list" }, table.map(entry => h("div", {},
       h("dt", {}, entry.show.map(key => h("kbd", {}, key))), h("dd", {}, entry.says)))),
     h("p", { class: "note" }, "Ctrl or ⌘ with the wheel zooms; dragging moves the picture.")));

@@ -89,7 +89,7 @@ function numberInput(parameter, { id, store, change }) {
     if (!by || now == null || Number.isNaN(now)) return;
     event.preventDefault();
     delete field.dataset.typed;
-    const size = (range?.step ?? 1) * (event.shiftKey ? 10 : 1);
+    const size = (range?.stride ?? 1) * (event.shiftKey ? 10 : 1);
     const next = Number((now + by * size).toFixed(6));
     change(written(Math.min(parameter.maximum ?? Infinity, Math.max(parameter.minimum ?? -Infinity, next))));
   }
@@ -119,7 +119,8 @@ function toggle({ id, change }) {
 // Without a default a boolean has three states, and absence is one of them.
 function tristate({ id, change }) {
   const choice = segmented({
-    label: "", options: [{ value: "", text: "absent" }, { value: "false", text: "off" }, { value: "true", text: "on" }],
+    label: "",
+    options: [["", "absent"], ["false", "off"], ["true", "on"]].map(([value, text]) => ({ value, text })),
     onchange: value => change(value || null),
   });
   choice.element.removeAttribute("aria-label");
@@ -142,7 +143,8 @@ function choice(parameter, { id, change }) {
 }
 
 function color(parameter, parts) {
-  const field = textField(parts, { class: "field", placeholder: "absent" }, { emptyIsAbsent: parameter.text == null });
+  const emptyIsAbsent = parameter.text == null;
+  const field = textField(parts, { placeholder: "absent" }, { emptyIsAbsent });
   const picker = h("input", {
     type: "color", class: "picker", "aria-label": `${parameter.name}, picker`,
     oninput: () => { delete field.dataset.typed; parts.change(picker.value); },
@@ -158,7 +160,8 @@ function color(parameter, parts) {
 }
 
 function time(parameter, parts) {
-  const field = textField(parts, { class: "field", placeholder: "absent" }, { emptyIsAbsent: parameter.text == null });
+  const emptyIsAbsent = parameter.text == null;
+  const field = textField(parts, { placeholder: "absent" }, { emptyIsAbsent });
   const now = h("button", {
     type: "button", class: "button now", onclick: () => { delete field.dataset.typed; parts.change("now"); },
   }, "now");

@@ -9,7 +9,8 @@ import { createTree } from "./tree.js";
 
 /**
  * @param {HTMLElement} host
- * @param {{store: import("./store.js").Store, clock: import("./clock.js").Clock, stage: import("./stage.js").Stage}} parts
+ * @param {{store: import("./store.js").Store, clock: import("./clock.js").Clock,
+ *   stage: import("./stage.js").Stage}} parts
  */
 export function mount(host, { store, clock, stage }) {
   const outline = createOutline({ stage, clock });
@@ -28,7 +29,8 @@ export function mount(host, { store, clock, stage }) {
   const views = segmented({
     label: "Show", onchange: view, options: [{ value: "layers", text: "Layers" }, { value: "source", text: "Source" }],
   });
-  fill(host, h("h2", { class: "unseen" }, "Inspector"), faults, h("div", { class: "options" }, views.element), layersView, sourceView);
+  fill(host, h("h2", { class: "unseen" }, "Inspector"), faults,
+    h("div", { class: "options" }, views.element), layersView, sourceView);
 
   let svg = null;
 
@@ -60,17 +62,20 @@ export function mount(host, { store, clock, stage }) {
 
   function describe(layer) {
     if (!layer) return fill(attributes, h("div", { class: "note" }, "Choose a layer, here or in the picture."));
-    const pairs = [...layer.element.attributes].filter(({ name }) => name !== "style").map(({ name, value }) => [name, value]);
+    const pairs = [...layer.element.attributes].filter(({ name }) => name !== "style")
+      .map(({ name, value }) => [name, value]);
     const motions = motionsOf(layer.element).map(motion => ["moves", motion]);
     fill(attributes, [["element", layer.kind], ...pairs, ...motions].map(([name, value]) =>
-      h("div", { class: "attribute" }, h("dt", {}, name), h("dd", { title: value.length > 120 ? value : null }, colour(value), value))));
+      h("div", { class: "attribute" }, h("dt", {}, name),
+        h("dd", { title: value.length > 120 ? value : null }, colour(value), value))));
   }
 
   function look() {
     const { diagnostics, render } = store.state;
     const count = diagnostics.length;
     fill(faults, h("h3", { id: "faults-title", class: count ? "section-title" : "section-title sound" },
-      icon(count ? "warning" : "check"), count ? `${count} diagnostic${count === 1 ? "" : "s"}` : "The validator finds nothing to say"),
+      icon(count ? "warning" : "check"),
+    count ? `${count} diagnostic${count === 1 ? "" : "s"}` : "The validator finds nothing wrong"),
     count > 0 && h("ul", { class: "fault-list" }, diagnostics.map(fault)));
     if (!sourceView.hidden && render) source.show(render.svg);
   }

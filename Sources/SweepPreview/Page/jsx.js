@@ -41,11 +41,15 @@ export function jsx(svg, name) {
     const content = [...node.childNodes].filter((child) => child.nodeType === 1 || child.nodeType === 3);
     const isText = content.some((child) => child.nodeType === 3 && child.data.trim());
     const deeper = isText ? "" : indent + "  ";
-    const children = content.map((child) =>
-      child.nodeType === 1 ? element(child, deeper) : isText ? text(child.data, node.localName === "style") : "").filter(Boolean);
+    const written = (child) => {
+      if (child.nodeType === 1) return element(child, deeper);
+      return isText ? text(child.data, node.localName === "style") : "";
+    };
+    const children = content.map(written).filter(Boolean);
     if (!children.length) return `${head} />`;
     const gap = isText ? "" : "\n";
-    return `${head}>${children.map((child) => gap + deeper + child).join("")}${gap}${isText ? "" : indent}</${node.localName}>`;
+    const tail = `${gap}${isText ? "" : indent}</${node.localName}>`;
+    return `${head}>${children.map((child) => gap + deeper + child).join("")}${tail}`;
   };
   const lines = [
     `export function ${componentName(name)}(props) {`,

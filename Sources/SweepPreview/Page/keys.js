@@ -64,11 +64,14 @@ export function listen(table, store) {
   });
 }
 
+const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+const OWN_ARROWS = "[role=tree], [role=tablist], [role=radiogroup], [role=slider], [data-keys]";
+
 function isTaken(target, key) {
   if (document.querySelector("dialog[open]")) return true;
   if (target.matches("[data-scrub]")) return false;
-  if (target.matches("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]")) return true;
+  if (target.matches(FIELDS)) return true;
   const moves = key.startsWith("Arrow") || key === "Home" || key === "End";
-  if (moves) return target.closest("[role=tree], [role=tablist], [role=radiogroup], [role=slider], [data-keys]") != null;
+  if (moves) return target.closest(OWN_ARROWS) != null;
   return key === " " && target.closest("button, a, summary, input, [role=treeitem]") != null;
 }

@@ -4,7 +4,8 @@ const DRAWN = new Set(["svg", "g", "a", "switch", "use", "image", "text", "tspan
   "rect", "line", "polyline", "polygon"]);
 
 /**
- * @typedef {{key: string, element: SVGGraphicsElement, name: string, kind: string, hint: string, depth: number, children: () => Layer[]}} Layer
+ * @typedef {{key: string, element: SVGGraphicsElement, name: string, kind: string, hint: string, depth: number,
+ *   children: () => Layer[]}} Layer
  */
 
 /**
@@ -29,7 +30,7 @@ export function layersOf(parent, path = "", depth = 1) {
   });
 }
 
-// What tells one from the next where it has no name: its words, or its colour.
+// What tells one from the next where it has no name: its words.
 function hintOf(element) {
   if (element.localName === "text" || element.localName === "tspan") return shortened(element.textContent.trim());
   const words = [...element.children].filter(child => child.localName === "text").map(child => child.textContent.trim());
@@ -43,5 +44,6 @@ export const motionsOf = element => [...element.children]
   .filter(child => /^(animate|set)/.test(child.localName))
   .map(child => {
     const what = child.getAttribute("type") ?? child.getAttribute("attributeName") ?? "motion";
-    return `${what}, ${child.getAttribute("dur") ?? "at once"}${child.getAttribute("repeatCount") === "indefinite" ? ", endless" : ""}`;
+    const endless = child.getAttribute("repeatCount") === "indefinite" ? ", endless" : "";
+    return `${what}, ${child.getAttribute("dur") ?? "at once"}${endless}`;
   });

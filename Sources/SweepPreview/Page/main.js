@@ -2,31 +2,34 @@
 import * as api from "./api.js";
 import { keepAddress, readAddress } from "./address.js";
 import { createClock } from "./clock.js";
+import { coalesced } from "./coalesced.js";
 import { fill, h } from "./dom.js";
 import { mount as mountBench } from "./bench.js";
 import { mount as mountGallery } from "./gallery.js";
 import { createHelp, openHelp } from "./help.js";
 import { keyTable, listen } from "./keys.js";
-import { createRedraw, diagnosticsOf } from "./redraw.js";
+import { createRedraw } from "./redraw.js";
 import { createStore, VIEW } from "./store.js";
-import { createToast } from "./toast.js";
 
 const store = createStore();
 const clock = createClock();
 const { redraw } = createRedraw(store);
 const host = document.getElementById("page");
 let shown = null;
+// Where the gallery was left, for who comes back to it.
+let galleryTop = 0;
 
-async function loadDials() {
+const loadDials = coalesced(async () => {
   try {
     store.set({ dials: await api.dials() });
-  } catch (fault) {
-    store.set({ diagnostics: diagnosticsOf(fault), broken: true });
+  } catch {
+    // The list of before stays; the stream of events tells when the server is there again.
   }
-}
+});
 
-async function loadDial() {
+const loadDial = coalesced(async () => {
   const { id } = store.state;
+  if (!id) return;
   try {
     const dial = await api.dial(id);
     if (store.state.id === id) store.set({ dial });
@@ -34,7 +37,7 @@ async function loadDial() {
     // What is known of it stays; drawing says what is wrong, in more words.
     if (store.state.id === id && fault.status === 404 && !store.state.dial) notFound(fault);
   }
-}
+});
 
 function notFound(fault) {
   shown?.unmount();
@@ -51,12 +54,13 @@ async function arrive() {
   clock.pause();
   clock.seek(0);
   store.set({ id, dial: null, values, render: null, diagnostics: [], broken: false, view });
-  scrollTo(0, 0);
   if (!id) {
     document.title = "Dials · Sweephand";
     shown = mountGallery(host, { store, open });
+    scrollTo(0, galleryTop);
     return;
   }
+  scrollTo(0, 0);
   shown = mountBench(host, { store, clock, home: () => open(null) });
   await Promise.all([loadDial(), redraw()]);
   if (store.state.id !== id || !store.state.render) return;
@@ -66,6 +70,7 @@ async function arrive() {
 
 // What is looked at changes, how it is looked at stays.
 function open(id) {
+  if (!store.state.id) galleryTop = scrollY;
   const { size, background, scheme } = store.state.view;
   const fragment = new URLSearchParams();
   for (const [name, value] of Object.entries({ size, background, scheme })) {
@@ -91,7 +96,6 @@ store.subscribe((state, changed) => {
 const table = keyTable({ store, clock, stage: () => shown?.stage ?? null, home: () => open(null), help: openHelp });
 createHelp(table);
 listen(table, store);
-document.body.append(createToast({ store }).element);
 keepAddress(store, clock);
 addEventListener("popstate", arrive);
 
@@ -104,11 +108,16 @@ api.events(change => {
   }
 });
 
-await loadDials();
-const start = store.state.dials?.start;
 // The file that the command was given is what one came for; the gallery is a step back.
-if (location.pathname === "/" && start && !sessionStorage.getItem("started")) {
-  history.pushState(null, "", `/dial/${api.pathOf(start)}`);
+async function begin() {
+  const listed = loadDials();
+  if (location.pathname === "/" && !sessionStorage.getItem("started")) {
+    await listed;
+    const start = store.state.dials?.start;
+    if (start) history.pushState(null, "", `/dial/${api.pathOf(start)}`);
+  }
+  sessionStorage.setItem("started", "yes");
+  arrive();
 }
-sessionStorage.setItem("started", "yes");
-arrive();
+
+begin();

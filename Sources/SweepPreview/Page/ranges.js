@@ -2,10 +2,10 @@
 import { seconds } from "./timing.js";
 
 /**
- * The limits and the step of a number's slider, or null when nothing tells of any.
+ * The limits and the step of a number's slider, and the stride of its keys; null when nothing tells of any.
  * @param {import("./store.js").Parameter} parameter
  * @param {import("./store.js").State} state the scale's own ends as they are set now bound its readings
- * @returns {{low: number, high: number, step: number}|null}
+ * @returns {{low: number, high: number, step: number, stride: number}|null}
  */
 export function rangeOf(parameter, state) {
   const scale = scaleOf(parameter, state);
@@ -14,7 +14,8 @@ export function rangeOf(parameter, state) {
   let high = parameter.maximum ?? guess?.high;
   if (low == null || high == null) return null;
   if (high <= low) [low, high] = [Math.min(low, high), Math.max(low, high) + 1];
-  return { low, high, step: parameter.step ?? (parameter.type === "integer" ? 1 : fine(high - low)) };
+  const stride = parameter.step ?? (parameter.type === "integer" ? 1 : hundredth(high - low));
+  return { low, high, stride, step: parameter.step ?? fine(stride, low, valueOf(parameter)) };
 }
 
 // Readings and limits lie on the dial's scale: the one from `min` to `max`.
@@ -43,6 +44,7 @@ function around(parameter) {
   if (value == null || Number.isNaN(value)) return null;
   if (parameter.type === "duration") return { low: 0, high: round(Math.max(1, value * 4)) };
   if (parameter.type === "angle") return { low: -360, high: 360 };
+  if (parameter.unit === "°" && Math.abs(value) <= 360) return { low: value < 0 ? -360 : 0, high: 360 };
   if (value === 0) return { low: -100, high: 100 };
   return value > 0 ? { low: 0, high: round(value * 2) } : { low: -round(-value * 2), high: 0 };
 }
@@ -58,5 +60,13 @@ function round(value) {
   return [1, 2, 2.5, 5, 10].map(factor => factor * power).find(each => each >= value * 0.999) ?? value;
 }
 
-// At least a hundred steps from end to end.
-const fine = width => 10 ** Math.floor(Math.log10(width) - 1.999);
+// A round step of which there are at least a hundred from end to end.
+const hundredth = width => 10 ** (Math.floor(Math.log10(width) + 1e-9) - 2);
+
+// So fine that the default is one of the steps.
+function fine(stride, low, value) {
+  let step = stride;
+  const isOn = () => Math.abs((value - low) / step - Math.round((value - low) / step)) < 1e-6;
+  for (let tries = 0; value != null && !isOn() && tries < 4; tries += 1) step /= 10;
+  return step;
+}

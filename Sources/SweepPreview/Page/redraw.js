@@ -1,26 +1,14 @@
-// Draws anew what the state asks for: one request at a time, and the last wish wins.
+// Draws anew what the state asks for.
 import * as api from "./api.js";
+import { coalesced } from "./coalesced.js";
 
 /**
- * Makes the drawing loop of a store. `redraw` may be called as often as one likes.
+ * Makes the drawing of a store: `redraw` may be called as often as one likes.
  * @param {import("./store.js").Store} store
  * @returns {{redraw(): Promise<void>}}
  */
 export function createRedraw(store) {
-  let busy = false, wanted = false;
-
-  async function redraw() {
-    wanted = true;
-    if (busy) return;
-    busy = true;
-    while (wanted) {
-      wanted = false;
-      await drawOnce();
-    }
-    busy = false;
-  }
-
-  async function drawOnce() {
+  const redraw = coalesced(async () => {
     const { id, values, view } = store.state;
     if (!id) return;
     const options = view.motion === "none" ? { motion: "none" } : {};
@@ -30,8 +18,7 @@ export function createRedraw(store) {
     } catch (fault) {
       if (store.state.id === id) store.set({ diagnostics: diagnosticsOf(fault), broken: true });
     }
-  }
-
+  });
   return { redraw };
 }
 

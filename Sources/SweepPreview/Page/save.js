@@ -14,11 +14,14 @@ export function openSave({ store }) {
   const confirm = h("button", { type: "submit", class: "button primary" }, "Save");
   const cancel = h("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel");
   const changed = Object.entries(values);
-  const dialog = h("dialog", { class: "dialog save-dialog", "aria-labelledby": "save-title", onclose: () => dialog.remove() },
+  const dialog = h("dialog", {
+    class: "dialog save-dialog", "aria-labelledby": "save-title", onclose: () => dialog.remove(),
+  },
     h("form", { class: "dialog-body", onsubmit: submit },
       h("h2", { id: "save-title" }, "Save as sample"),
       h("p", { class: "note" }, `A document of ‘${dial.title}’ with `,
-        changed.length ? `${changed.length} value${changed.length === 1 ? "" : "s"} of its own` : "the values it has by default",
+        changed.length ? `${changed.length} value${changed.length === 1 ? "" : "s"} of its own`
+          : "the values it has by default",
         dials?.folder && [", written into ", h("code", {}, dials.folder)], "."),
       changed.length > 0 && h("dl", { class: "saved-values" },
         changed.map(([key, value]) => h("div", {}, h("dt", {}, key), h("dd", {}, value)))),
@@ -41,11 +44,12 @@ export function openSave({ store }) {
     try {
       done(await api.save({ id, name: name.value.trim().replace(/\.yaml$/, ""), values, replace: replacing }));
     } catch (fault) {
-      if (fault.status === 409) ask(true, `${fault.message}. Replace it, or take another name.`);
-      else ask(false, fault.message);
-      if (fault.status !== 409) name.focus();
+      const exists = fault.status === 409;
+      ask(exists, exists ? `${fault.message}. Replace it, or take another name.` : fault.message);
+      confirm.disabled = false;
+      // Who presses Enter twice in haste must not lose a document.
+      (exists ? cancel : name).focus();
     }
-    confirm.disabled = false;
   }
 
   function done({ path, id: saved }) {

@@ -13,7 +13,7 @@ export function piecesOf(text) {
   const pieces = [];
   let depth = 0, last = "";
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
-    const kind = !piece.startsWith("<") ? "words" : piece.startsWith("</") ? "end" : /^<[!?]|\/>$/.test(piece) ? "whole" : "begin";
+    const kind = kindOf(piece);
     if (kind === "words" && !piece.trim()) continue;
     if (kind === "end") depth -= 1;
     // Words, and the end of what has nothing but words, stay in the line of the tag before.
@@ -24,6 +24,12 @@ export function piecesOf(text) {
     last = kind;
   }
   return pieces;
+}
+
+function kindOf(piece) {
+  if (!piece.startsWith("<")) return "words";
+  if (piece.startsWith("</")) return "end";
+  return /^<[!?]|\/>$/.test(piece) ? "whole" : "begin";
 }
 
 /** Where a line and a column are in the text. */

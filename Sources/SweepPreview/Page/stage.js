@@ -28,10 +28,11 @@ export function createStage({ store, clock }) {
   shadow.append(h("style", {}, SHEET), wrapper);
   const overlay = h("div", { class: "stage-overlay" });
   const box = h("div", { class: "stage-box" }, picture, overlay);
+  const empty = h("p", { class: "stage-empty", hidden: true }, "There is no picture yet.");
   const viewport = h("div", {
     class: "stage-viewport", tabindex: "0", role: "region", "aria-label": "Picture",
     onwheel: wheel, onpointerdown: drag,
-  }, box);
+  }, box, empty);
   const element = h("div", { class: "stage" }, viewport);
 
   /** @type {SVGSVGElement|null} */
@@ -118,6 +119,7 @@ export function createStage({ store, clock }) {
     if (scheme === "auto") delete wrapper.dataset.theme;
     else wrapper.dataset.theme = scheme;
     element.classList.toggle("broken", store.state.broken);
+    empty.hidden = !store.state.broken || svg != null;
   }
 
   const observer = new ResizeObserver(lay);
@@ -125,7 +127,7 @@ export function createStage({ store, clock }) {
   const stop = store.subscribe((state, changed) => {
     if (changed.has("render") && state.render) show(state.render.stage);
     if (changed.has("view.zoom") || changed.has("view.size")) lay();
-    if (changed.has("view") || changed.has("broken")) look();
+    if (changed.has("view") || changed.has("broken") || changed.has("render")) look();
   });
   look();
 
@@ -166,7 +168,8 @@ function allowMotion(svg) {
     const sheet = /** @type {CSSStyleSheet|null} */ (/** @type {any} */ (style).sheet);
     for (let index = (sheet?.cssRules.length ?? 0) - 1; index >= 0; index -= 1) {
       const rule = sheet.cssRules[index];
-      if (rule instanceof CSSMediaRule && /prefers-reduced-motion:\s*reduce/.test(rule.conditionText)) sheet.deleteRule(index);
+      const asksLess = rule instanceof CSSMediaRule && /prefers-reduced-motion:\s*reduce/.test(rule.conditionText);
+      if (asksLess) sheet.deleteRule(index);
     }
   }
 }

@@ -8,8 +8,8 @@
  *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",
  *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
- * @typedef {{id: string|null, dials: any|null, change: any|null, dial: any|null, values: Record<string, string>, render: any|null,
- *   diagnostics: Diagnostic[], broken: boolean, view: View}} State
+ * @typedef {{id: string|null, dials: any|null, change: any|null, dial: any|null,
+ *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, view: View}} State
  * @typedef {{readonly state: State, set: (patch: object) => void,
  *   subscribe: (fn: (state: State, changed: Set<string>) => void) => () => void}} Store
  */

@@ -26,11 +26,14 @@ export function createTimeline({ store, clock, stage }) {
     },
   });
   const marks = h("div", { class: "marks", "aria-hidden": "true" });
-  const ruler = h("div", { class: "ruler" }, h("div", { class: "ruler-corner" }), h("div", { class: "ruler-track" }, marks, scrub));
+  const ruler = h("div", { class: "ruler" },
+    h("div", { class: "ruler-corner" }), h("div", { class: "ruler-track" }, marks, scrub));
   const list = h("ul", { class: "rows", onpointerdown: seekByPointer });
   const playhead = h("div", { class: "playhead", "aria-hidden": "true" });
   const content = h("div", { class: "timeline-content" }, ruler, list, playhead);
-  const scroller = h("div", { class: "timeline-scroller", tabindex: "0", role: "region", "aria-label": "Animations" }, content);
+  const scroller = h("div", {
+    class: "timeline-scroller", tabindex: "0", role: "region", "aria-label": "Animations",
+  }, content);
   const element = h("section", { class: "timeline", "aria-label": "Timeline" }, transport.element, scroller);
   let svg = null, duration = 0;
 

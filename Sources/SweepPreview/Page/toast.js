@@ -29,7 +29,9 @@ export function createToast({ store }) {
     fill(element, h("div", { class: "toast" },
       h("div", { class: "toast-head" }, icon("warning"),
         h("p", { class: "toast-title" }, "It cannot be drawn like this"),
-        h("button", { type: "button", class: "button quiet square", "aria-label": "Hide", title: "Hide (Esc)", onclick: hide }, icon("close"))),
+        h("button", {
+          type: "button", class: "button quiet square", "aria-label": "Hide", title: "Hide (Esc)", onclick: hide,
+        }, icon("close"))),
       h("ul", { class: "toast-list" }, diagnostics.slice(0, MOST).map(diagnosticElement)),
       diagnostics.length > MOST && h("p", { class: "note" }, `and ${diagnostics.length - MOST} more`)));
   }
@@ -39,13 +41,23 @@ export function createToast({ store }) {
     fill(element);
   }
 
-  addEventListener("keydown", event => {
+  function escape(event) {
     if (event.key === "Escape" && element.firstChild && !document.querySelector("dialog[open]")) hide();
-  });
-  store.subscribe((_, changed) => {
+  }
+
+  addEventListener("keydown", escape);
+  const stop = store.subscribe((_, changed) => {
     if (["broken", "diagnostics", "id"].some(name => changed.has(name))) look();
   });
-  return { element };
+  look();
+  return {
+    element,
+    unmount() {
+      stop();
+      clearTimeout(timer);
+      removeEventListener("keydown", escape);
+    },
+  };
 }
 
 /**
@@ -58,11 +70,15 @@ export function diagnosticElement({ code, message, hint, file, path, line, colum
   // Tabs before the caret stay tabs, so that it stands below its sign.
   const caret = (excerpt ?? "").slice(0, column0).replace(/[^\t]/g, " ");
   return h("li", { class: "diagnostic" },
-    h("p", {}, message, code && [" ", explanation
-      ? h("a", { href: explanation, target: "_blank", rel: "noopener", class: "code" }, code) : h("span", { class: "code" }, code)]),
-    place && h("p", {}, path
-      ? h("a", { class: "where", href: `vscode://file/${encodeURI(path).replace(/^\//, "")}:${line ?? 1}:${column ?? 1}` }, place)
-      : h("span", { class: "where" }, place)),
+    h("p", {}, message, code && [" ", linked(explanation, code, "code")]),
+    place && h("p", {}, linked(path && editorLink(path, line, column), place, "where")),
     excerpt && h("pre", { class: "excerpt", tabindex: "0" }, `${excerpt}\n${caret}^`),
     hint && h("p", { class: "hint" }, hint));
 }
+
+const linked = (address, text, kind) => (address
+  ? h("a", { class: kind, href: address, target: kind === "code" ? "_blank" : null, rel: "noopener" }, text)
+  : h("span", { class: kind }, text));
+
+const editorLink = (path, line, column) =>
+  `vscode://file/${encodeURI(path).replace(/^\//, "")}:${line ?? 1}:${column ?? 1}`;

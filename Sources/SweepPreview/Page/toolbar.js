@@ -20,7 +20,8 @@ export function createToolbar({ store }) {
     onchange: value => store.set({ view: { background: value } }),
   });
   const own = h("input", {
-    type: "color", class: "swatch-own", value: "#30507a", "aria-label": "Background of an own colour", title: "Own colour",
+    type: "color", class: "swatch-own", value: "#30507a",
+    "aria-label": "Background of an own colour", title: "Own colour",
     oninput: () => store.set({ view: { background: own.value } }),
     onclick: () => store.set({ view: { background: own.value } }),
   });

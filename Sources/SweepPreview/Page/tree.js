@@ -6,13 +6,18 @@ const MOST = 200;
 
 /**
  * @param {{label: string, onhover: (layer: import("./layers.js").Layer|null) => void,
- *   onselect: (layer: import("./layers.js").Layer) => void, onhide: (layer: import("./layers.js").Layer, hidden: boolean) => void}} settings
+ *   onselect: (layer: import("./layers.js").Layer) => void,
+ *   onhide: (layer: import("./layers.js").Layer, hidden: boolean) => void}} settings
  */
 export function createTree({ label, onhover, onselect, onhide }) {
-  const element = h("div", { class: "tree", role: "tree", "aria-label": label, onkeydown: key, onmouseleave: () => onhover(null) });
+  const element = h("div", {
+    class: "tree", role: "tree", "aria-label": label, onkeydown: key, onmouseleave: () => onhover(null),
+  });
   const open = new Set();
   const hidden = new Set();
-  let roots = [], shown = [], current = "";
+  let roots = [], shown = [];
+  // The one chosen, and the one that Tab leads to: where the focus was last.
+  let current = "", stop = "";
 
   function show(layers) {
     roots = layers;
@@ -30,13 +35,14 @@ export function createTree({ label, onhover, onselect, onhide }) {
         rows.push(row(layer, children));
         if (children.length && open.has(layer.key)) walk(children);
       }
-      if (layers.length > MOST) rows.push(h("p", { class: "note tree-more", role: "none" }, `${layers.length - MOST} more`));
+      const more = layers.length - MOST;
+      if (more > 0) rows.push(h("p", { class: "note tree-more", role: "none" }, `${more} more`));
     };
     walk(roots);
     fill(element, rows);
     if (!shown.some(({ layer }) => layer.key === current)) current = "";
     const items = element.querySelectorAll("[role=treeitem]");
-    const at = Math.max(0, shown.findIndex(({ layer }) => layer.key === current));
+    const at = Math.max(0, shown.findIndex(({ layer }) => layer.key === stop));
     if (items[at]) items[at].tabIndex = 0;
     if (focused) items[at]?.focus({ preventScroll: true });
   }
@@ -49,9 +55,11 @@ export function createTree({ label, onhover, onselect, onhide }) {
       "aria-selected": String(layer.key === current), "aria-expanded": children.length ? String(isOpen) : null,
       "aria-label": [layer.name, layer.hint, isHidden && "hidden"].filter(Boolean).join(", "),
       onclick: () => select(layer), ondblclick: () => toggle(layer),
-      onmouseenter: () => onhover(layer), onfocus: () => onhover(layer), onblur: () => onhover(null),
+      onmouseenter: () => onhover(layer), onblur: () => onhover(null),
+      onfocus: () => { stop = layer.key; onhover(layer); },
     },
-    h("span", { class: "tree-twist", onclick: event => { event.stopPropagation(); toggle(layer); } }, children.length > 0 && icon("down")),
+    h("span", { class: "tree-twist", onclick: event => { event.stopPropagation(); toggle(layer); } },
+      children.length > 0 && icon("down")),
     h("span", { class: "tree-name" }, layer.name),
     layer.name !== layer.kind && h("span", { class: "tree-kind" }, layer.kind),
     layer.hint && h("span", { class: "tree-hint" }, layer.hint),
@@ -65,7 +73,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
   }
 
   function select(layer) {
-    current = layer.key;
+    current = stop = layer.key;
     look();
     onselect(layer);
   }
@@ -88,7 +96,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
     const next = shown[Math.max(0, Math.min(shown.length - 1, index))];
     if (!next) return;
     select(next.layer);
-    element.querySelector("[tabindex='0']")?.focus();
+    element.querySelector("[role=treeitem][tabindex='0']")?.focus();
   }
 
   function key(event) {
@@ -117,7 +125,7 @@ export function createTree({ label, onhover, onselect, onhide }) {
   /** Opens what leads to a layer, and chooses it. */
   function reveal(keys) {
     for (const each of keys.slice(0, -1)) open.add(each);
-    current = keys.at(-1) ?? "";
+    current = stop = keys.at(-1) ?? "";
     look();
     const found = shown.find(({ layer }) => layer.key === current);
     if (!found) return;

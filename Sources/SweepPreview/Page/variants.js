@@ -14,7 +14,8 @@ export function darkTheme({ dial, values }) {
 }
 
 /** The themes a dial can be drawn in; none where it has no such parameter. */
-export const themesOf = dial => dial.parameters.find(({ name, type }) => name === "theme" && type === "theme")?.choices ?? [];
+export const themesOf = dial =>
+  dial.parameters.find(({ name, type }) => name === "theme" && type === "theme")?.choices ?? [];
 
 /**
  * Draws the variants.
