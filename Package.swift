@@ -21,15 +21,15 @@ let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
 /// The files of the page of `sweephand preview`.
 let pages = [
-  "address.js", "api.js", "bench.js", "clock.js", "compare.css", "compare.js", "comparison.js",
-  "controls.css", "controls.js", "copy.css", "copy.js", "data-uri.js", "dom.js", "download.js",
-  "embeds.css", "embeds.js", "fields.js", "film.js", "forms.js", "gallery.css", "gallery.js",
-  "header.js", "help.js", "index.html", "inputs.js", "inspector.css", "inspector.js", "jsx.js",
-  "keys.js", "layers.js", "layout.css", "main.js", "markup.js", "outline.js", "panels.css",
-  "ranges.js", "raster.js", "redraw.js", "rows.js", "save.css", "save.js", "scheme.js",
-  "segmented.js", "source.js", "stage.js", "store.js", "themes.js", "timeline.css",
-  "timeline.js", "timing.js", "toast.js", "tokens.css", "toolbar.js", "tree.js", "variants.js",
-  "web-component.js",
+  "address.js", "api.js", "bench.js", "clock.js", "coalesced.js", "compare.css", "compare.js",
+  "comparison.js", "controls.css", "controls.js", "copy.css", "copy.js", "data-uri.js", "dom.js",
+  "download.js", "embeds.css", "embeds.js", "fields.js", "film.js", "forms.js", "gallery.css",
+  "gallery.js", "header.js", "help.js", "index.html", "inputs.js", "inspector.css",
+  "inspector.js", "jsx.js", "keys.js", "layers.js", "layout.css", "main.js", "markup.js",
+  "moving.js", "nothing.js", "outline.js", "panels.css", "ranges.js", "raster.js", "redraw.js",
+  "rows.js", "save.css", "save.js", "scheme.js", "segmented.js", "source.js", "stage.js",
+  "store.js", "themes.js", "timeline.css", "timeline.js", "timing.js", "toast.js", "tokens.css",
+  "toolbar.js", "tree.js", "variants.js", "web-component.js",
 ]
 
 let package = Package(

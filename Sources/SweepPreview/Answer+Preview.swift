@@ -63,7 +63,9 @@ extension Answer {
     status: HTTPResponse.Status = .unprocessableContent
   ) -> Answer {
     .json(
-      .object(["diagnostics": .array(diagnostics.map { $0.details(in: catalogue) })]), status)
+      .object([
+        "svg": .null, "diagnostics": .array(diagnostics.map { $0.details(in: catalogue) }),
+      ]), status)
   }
 
   /// A message for which there is nothing else.

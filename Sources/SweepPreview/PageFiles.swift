@@ -7,6 +7,7 @@ enum PageFiles {
     case "api.js": PackageResources.api_js
     case "bench.js": PackageResources.bench_js
     case "clock.js": PackageResources.clock_js
+    case "coalesced.js": PackageResources.coalesced_js
     case "compare.css": PackageResources.compare_css
     case "compare.js": PackageResources.compare_js
     case "comparison.js": PackageResources.comparison_js
@@ -36,6 +37,8 @@ enum PageFiles {
     case "layout.css": PackageResources.layout_css
     case "main.js": PackageResources.main_js
     case "markup.js": PackageResources.markup_js
+    case "moving.js": PackageResources.moving_js
+    case "nothing.js": PackageResources.nothing_js
     case "outline.js": PackageResources.outline_js
     case "panels.css": PackageResources.panels_css
     case "ranges.js": PackageResources.ranges_js

@@ -108,10 +108,7 @@ package struct Preview: Site {
 
   private func dial(_ segments: ArraySlice<String>) -> Answer {
     guard let id = DialID(segments), let outcome = catalogue.document(id) else { return .noDial }
-    guard let document = outcome.value else {
-      return .refused(outcome.diagnostics, in: catalogue)
-    }
-    return .json(catalogue.details(id, document))
+    return .json(catalogue.details(id, outcome))
   }
 
   private func render(_ segments: ArraySlice<String>, _ call: Call) async -> Answer {
@@ -123,7 +120,9 @@ package struct Preview: Site {
       let time = (ContinuousClock.now - start) / .milliseconds(1)
       return .json(drawing.json(time, command: CommandLine.text(id, query), in: catalogue))
     } catch {
-      return .refused(error.diagnostics, in: catalogue, status: error.status)
+      // A mistake is an answer too: browsers write all others into their consoles.
+      let isAnswer = error.status == .unprocessableContent || error.status == .badRequest
+      return .refused(error.diagnostics, in: catalogue, status: isAnswer ? .ok : error.status)
     }
   }
 

@@ -44,15 +44,15 @@ import Testing
       try await status("/v1/render/ring.svg") { $0.maximumRenders = 0 } == .serviceUnavailable)
   }
 
-  @Test func namesOfTheEndpointAreItsOwn() {
+  @Test func namesOfTheEndpointAreItsOwn() throws {
     let text = """
       sweephand: 1
       parameters: {at: {type: number, default: 1}}
       layers: [face]
       """
-    let document = Document.read(Array(text.utf8), file: "own.yaml").value
+    let document = try #require(Document.read(Array(text.utf8), file: "own.yaml").value)
     #expect(throws: EndpointError.reservedParameter("at", template: "own")) {
-      try Endpoint([EndpointTemplate("own", try #require(document))], version: "1")
+      try Endpoint([EndpointTemplate("own", document)], version: "1")
     }
   }
 

@@ -21,9 +21,8 @@ import Testing
 
   @Test func aPictureIsThatOfTheCommandLine() async throws {
     let answer = await ask("/v1/render/speedometer.svg?value=42&theme=brass")
-    let scene = try #require(
-      Document(try #require(Template.named("speedometer").value))
-        .scene(set: ["value": "42", "theme": "brass"]).value)
+    let document = Document(try #require(Template.named("speedometer").value))
+    let scene = try #require(document.scene(set: ["value": "42", "theme": "brass"]).value)
     #expect(answer.status == .ok)
     #expect(answer.fields[.contentType] == "image/svg+xml")
     #expect(answer.bytes == (try SVGWriter().write(scene).bytes))
@@ -46,7 +45,8 @@ import Testing
     let german = await ask("/v1/render/clock.svg?lang=de")
     #expect(String(decoding: german.bytes, as: UTF8.self).contains("lang=\"de\""))
     let late = await ask("/v1/render/speedometer.svg?at=0.25s")
-    #expect(late.status == .ok && late.bytes != (await ask("/v1/render/speedometer.svg")).bytes)
+    let whole = await ask("/v1/render/speedometer.svg")
+    #expect(late.status == .ok && late.bytes != whole.bytes)
   }
 
   @Test(arguments: [
@@ -97,7 +97,8 @@ import Testing
     let target = "/v1/render/ring.svg?value=30"
     let answer = await ask(target)
     let tag = try #require(answer.fields[.eTag])
-    #expect(tag.hasPrefix("\"") && tag != (await ask("/v1/render/ring.svg?value=31")).fields[.eTag])
+    let other = await ask("/v1/render/ring.svg?value=31")
+    #expect(tag.hasPrefix("\"") && tag != other.fields[.eTag])
     for field in [tag, "\"x\", \(tag)", "W/\(tag)", "*"] {
       let again = await ask(target, .get, [.ifNoneMatch: field])
       #expect(again.status == .notModified && again.bytes.isEmpty)
@@ -126,7 +127,8 @@ import Testing
     #expect(await ask("/v1/templates", .post).status == .methodNotAllowed)
     #expect(await ask("/v1/templates", .delete).fields[.allow] == "GET, HEAD")
     #expect(await ask("/v1/templates", .options).status == .noContent)
-    #expect(await ask("/v1/templates", .head).bytes == (await ask("/v1/templates")).bytes)
+    let (head, get) = (await ask("/v1/templates", .head), await ask("/v1/templates"))
+    #expect(head.bytes == get.bytes)
   }
 
   @Test func theProcessTellsOfItself() async {

@@ -12,12 +12,15 @@ extension Catalogue {
     return .object(outline(id, outcome.value) + [JSON.Member("faults", .number(Double(faults)))])
   }
 
-  /// A dial with all that can be set.
-  func details(_ id: DialID, _ document: Document) -> JSON {
-    .object(
+  /// A dial with all that can be set; with its mistakes alone where it cannot be read.
+  func details(_ id: DialID, _ outcome: Outcome<Document>) -> JSON {
+    let place = JSON.Member("file", file(of: id).map(JSON.string) ?? .null)
+    let faults = JSON.Member(
+      "diagnostics", .array(outcome.diagnostics.map { $0.details(in: self) }))
+    guard let document = outcome.value else { return .object(outline(id, nil) + [place, faults]) }
+    return .object(
       outline(id, document) + [
-        JSON.Member("file", file(of: id).map(JSON.string) ?? .null),
-        JSON.Member("usable", .boolean(document.isUsable)),
+        place, faults, JSON.Member("usable", .boolean(document.isUsable)),
         JSON.Member("revisions", .array(revisions(of: id).map { .string($0.rawValue) })),
         JSON.Member("parameters", .array(document.parameters.map(\.details))),
       ])

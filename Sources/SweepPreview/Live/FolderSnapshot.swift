@@ -23,13 +23,14 @@ struct FolderSnapshot: Sendable {
   /// More files and folders than this are not looked at.
   static let limit = 20_000
 
-  /// Looks at a folder; names that begin with a point are passed over.
+  /// Looks at a folder; names that begin with a point or end with '~' are passed over, as those of
+  /// editors do.
   init(_ root: String) {
     var left = [root]
     while let folder = left.popLast(), stamps.count + folders.count < Self.limit {
       guard let names = try? FileSearch.names(in: folder) else { continue }
       folders.append(folder)
-      for name in names where !name.hasPrefix(".") && name != "node_modules" {
+      for name in names where !name.hasPrefix(".") && !name.hasSuffix("~") {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         var facts = stat()
         // What a link leads to may change without the link; folders behind links are not entered.
