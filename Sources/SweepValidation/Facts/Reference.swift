@@ -36,7 +36,7 @@ package struct Reference: Sendable {
   }
 
   /// Where to report it.
-  package var place: Report.Place {
+  package var place: FindingList.Place {
     guard let attribute else { return .node(node) }
     return .value(attribute, offset: span.lowerBound, length: span.count)
   }

@@ -100,12 +100,12 @@ extension AnimationFacts {
   }
 
   /// The place of an attribute; that of the element where it is not there.
-  package func place(_ attribute: AnimationAttribute) -> Report.Place {
+  package func place(_ attribute: AnimationAttribute) -> FindingList.Place {
     self[attribute].map { .attribute($0) } ?? .node(node)
   }
 
   /// The place of a piece of a list.
-  package func place(_ attribute: AnimationAttribute, _ item: ListItem) -> Report.Place {
+  package func place(_ attribute: AnimationAttribute, _ item: ListItem) -> FindingList.Place {
     guard let attribute = self[attribute] else { return .node(node) }
     return .value(attribute, offset: item.offset, length: max(1, item.bytes.count))
   }

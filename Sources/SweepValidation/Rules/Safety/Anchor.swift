@@ -15,9 +15,9 @@ struct Anchor: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.use == .link && found.address == .elsewhere {
-      report.add(
+      findings.add(
         "the link leads to \(found.text.prefix(60).description.quoted)", found.place,
         hint: "take the link away, and leave what is in it",
         mend: found.attribute.map { Mend(removing: $0, in: facts.tree) })

@@ -26,7 +26,7 @@ struct AnimatedReference: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       guard let name = animation.attributeName else { continue }
       let local = name.split(separator: ":").last.map { $0.lowercased() } ?? ""
@@ -39,7 +39,7 @@ struct AnimatedReference: Rule {
       }
       // Elsewhere than with strangers, showing another picture is what it is for.
       guard facts.profile == .untrusted || isScript || runs else { continue }
-      report.add(
+      findings.add(
         "an animation of \(name.quoted) \(isScript ? "would run" : "can lead anywhere")",
         animation.place(.attributeName), hint: "take the animation away",
         mend: facts.profile == .untrusted ? Mend(facts.tree.range(of: animation.node)) : nil)

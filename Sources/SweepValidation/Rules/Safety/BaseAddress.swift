@@ -14,9 +14,9 @@ struct BaseAddress: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("base", in: XMLName.xml) }) {
-      report.add(
+      findings.add(
         "'xml:base' moves the references of the file", .attribute(attribute),
         hint: "take it away", mend: Mend(removing: attribute, in: facts.tree))
     }

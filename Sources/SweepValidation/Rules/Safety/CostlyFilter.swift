@@ -35,7 +35,7 @@ struct CostlyFilter: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for (element, name, limit) in Self.limits {
       for node in facts.elements(named: element) {
         guard let attribute = facts.tree.attribute(name, of: node) else { continue }
@@ -44,7 +44,7 @@ struct CostlyFilter: Rule {
         let isOver =
           most.isPercentage ? most.value > 10_000 : most.value > limit
         if isOver {
-          report.add(
+          findings.add(
             "\(name.quoted) of \(element.quoted) makes the filter costly", .attribute(attribute),
             hint: "stay below \(most.isPercentage ? "10000%" : "\(Int(limit))")")
         }

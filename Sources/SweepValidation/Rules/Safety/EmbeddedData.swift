@@ -25,14 +25,14 @@ struct EmbeddedData: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where !found.address.isScript {
       guard case .data(let data) = found.address else { continue }
       let isPicture = Self.pictures.contains(data.type)
       if isPicture, data.pictureType == data.type { continue }
       // Other data is no mistake by itself, but what is no picture behind a picture's name is.
       guard facts.profile == .untrusted || isPicture && data.isBase64 else { continue }
-      report.add(
+      findings.add(
         isPicture
           ? "the data is not \(data.type.quoted), as its address says"
           : "the data is \(data.type.quoted), not a PNG, JPEG, GIF or WebP", found.place,

@@ -20,9 +20,9 @@ struct EventAttribute: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.eventAttributes {
-      report.add(
+      findings.add(
         "\(facts.tree.spelling(ofAttribute: attribute).quoted) would run as a script",
         .attribute(attribute), hint: "take it away",
         mend: Mend(removing: attribute, in: facts.tree))

@@ -28,10 +28,10 @@ struct ExternalReference: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.isLoadedFromElsewhere {
       let isOwn = found.use == .resource && facts.svgName(of: found.node) != nil
-      report.add(
+      findings.add(
         "\(found.text.prefix(60).description.quoted) would be loaded from elsewhere", found.place,
         hint: "put it into the file, as a 'data:' address or as elements",
         mend: isOwn

@@ -22,7 +22,7 @@ struct ForeignContent: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     let isForeign = tree.names.map { name in
       !ScriptElement.names.contains(name.local.lowercased())
@@ -34,7 +34,7 @@ struct ForeignContent: Rule {
     for node in tree.nodes
     where node >= end && tree.isElement(node) && isForeign[tree.nameNumber(of: node)] {
       end = tree.end(of: node)
-      report.add(
+      findings.add(
         "\(tree.spelling(of: node).quoted) brings content that is not SVG", .node(node),
         hint: "draw it with SVG", mend: Mend(tree.range(of: node)))
     }

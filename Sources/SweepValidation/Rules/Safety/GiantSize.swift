@@ -27,14 +27,14 @@ struct GiantSize: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for element in ["svg", "pattern", "mask"] {
       for node in facts.elements(named: element) {
         for name in ["width", "height"] {
           guard let attribute = facts.tree.attribute(name, of: node),
             facts.tree.string(ofAttribute: attribute).largestNumber.value > Self.limit
           else { continue }
-          report.add(
+          findings.add(
             "\(name.quoted) of \(element.quoted) is above 100000", .attribute(attribute),
             hint: "make the picture smaller, and 'viewBox' as large as you like")
         }

@@ -19,16 +19,16 @@ struct Instruction: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for part in Prolog(facts.tree).parts {
       guard case .instruction(let target) = part.kind else { continue }
-      report.add(
+      findings.add(
         "'<?\(target)?>' tells a program what to do", part.place, hint: "take it away",
         mend: part.removal(from: facts.tree))
     }
     let tree = facts.tree
     for node in tree.nodes where tree.kind(of: node) == .instruction {
-      report.add(
+      findings.add(
         "'<?\(tree.name(of: node).local)?>' tells a program what to do",
         .node(tree.parent(of: node) ?? 0), hint: "take it away")
     }

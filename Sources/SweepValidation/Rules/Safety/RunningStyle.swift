@@ -18,7 +18,7 @@ struct RunningStyle: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for piece in facts.styles.pieces {
       for (index, token) in piece.tokens.enumerated() {
         let text = token.text.lowercased()
@@ -27,7 +27,7 @@ struct RunningStyle: Rule {
           token.kind == .word && next?.isMark(":") == true
           && ["behavior", "-ms-behavior", "-moz-binding"].contains(text)
         guard isBinding || token.kind == .function && text == "expression" else { continue }
-        report.add(
+        findings.add(
           "\(text.quoted) ran scripts in some browsers", piece.place(token.range),
           hint: "take it away")
       }

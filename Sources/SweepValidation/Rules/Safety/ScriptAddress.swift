@@ -24,9 +24,9 @@ struct ScriptAddress: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.address.isScript {
-      report.add(
+      findings.add(
         "\(found.text.prefix(40).description.quoted) would run as a script", found.place,
         hint: "take it away",
         mend: found.attribute.flatMap {

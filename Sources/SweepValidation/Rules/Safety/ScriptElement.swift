@@ -23,9 +23,9 @@ struct ScriptElement: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(withAnyNamespace: Self.names) {
-      report.add(
+      findings.add(
         "\(facts.tree.spelling(of: node).quoted) would run", .node(node), hint: "take it away",
         mend: Mend(facts.tree.range(of: node)))
     }

@@ -20,7 +20,7 @@ struct StyleMarkup: Rule {
     profile == .untrusted ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     for node in facts.elements(withAnyNamespace: ["style"]) {
       let text = Array(tree.text(of: node).utf8)
@@ -31,7 +31,7 @@ struct StyleMarkup: Rule {
       }
       let hasElements = tree.elements(of: node).contains { _ in true }
       if hasTag || hasElements {
-        report.add(
+        findings.add(
           "the style has \(hasElements ? "elements" : "a tag or comment") in it", .node(node),
           hint: "leave only rules in it")
       }
