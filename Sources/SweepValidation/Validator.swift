@@ -29,7 +29,7 @@ public final class Validator {
   public init(_ profile: Profile = .output, limits: XMLLimits = .default) throws(XMLError) {
     self.profile = profile
     self.limits = limits
-    self.grammar = Grammar(profile.schema.vocabulary)
+    self.grammar = Grammar(profile.schema.vocabulary, spellings)
     self.schema = try profile.schema.grammar
     self.rules = RuleBook.rules(for: profile)
   }
