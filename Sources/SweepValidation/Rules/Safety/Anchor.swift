@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds links that lead out of the file.
-struct Anchor: Rule {
+struct Anchor: SafetyRule {
   let code = DiagnosticCode(
     "SH1608", "A link in a stranger's file can lead readers of the page around it astray.")
 
@@ -10,10 +10,6 @@ struct Anchor: Rule {
     for: .untrusted,
     bad: ["<a href=\"https://example.org/\"><path d=\"M0 0H9\"/></a>"],
     good: ["<a href=\"#b\"><path id=\"b\" d=\"M0 0H9\"/></a>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.use == .link && found.address == .elsewhere {

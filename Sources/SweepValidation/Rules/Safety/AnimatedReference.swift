@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds animations of references and of attributes that hold scripts.
-struct AnimatedReference: Rule {
+struct AnimatedReference: SafetyRule {
   let code = DiagnosticCode(
     "SH1604",
     "An animation can put a script or something elsewhere into 'href' after all checks; browsers"
@@ -18,13 +18,7 @@ struct AnimatedReference: Rule {
       "<rect width=\"9\" height=\"9\"><set attributeName=\"width\" to=\"5\" dur=\"1s\"/></rect>"
     ])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .untrusted: .error
-    case .output, .interactive: nil
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {

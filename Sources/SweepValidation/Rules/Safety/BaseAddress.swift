@@ -2,17 +2,13 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds `xml:base`, which turns references to the file itself into others.
-struct BaseAddress: Rule {
+struct BaseAddress: SafetyRule {
   let code = DiagnosticCode(
     "SH1609", "'xml:base' makes '#id' a reference to another file in some programs.")
 
   let examples = RuleExamples(
     for: .untrusted,
     bad: ["<g xml:base=\"http://example.org/\"/>"], good: ["<g/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("base", in: XMLName.xml) }) {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds filters that take a machine minutes.
-struct CostlyFilter: Rule {
+struct CostlyFilter: SafetyRule {
   let code = DiagnosticCode(
     "SH1614",
     "A filter works on every pixel again and again: many octaves, wide blurs and large kernels can"
@@ -27,13 +27,7 @@ struct CostlyFilter: Rule {
     ("filter", "width", 100_000), ("filter", "height", 100_000), ("filter", "filterRes", 10_000),
   ]
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .output, .interactive: nil
-    case .untrusted: .error
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for (element, name, limit) in Self.limits {

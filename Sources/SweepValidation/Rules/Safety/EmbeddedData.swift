@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds data within addresses that are not the pictures they should be.
-struct EmbeddedData: Rule {
+struct EmbeddedData: SafetyRule {
   let code = DiagnosticCode(
     "SH1606",
     "A 'data:' address holds a PNG, JPEG, GIF or WebP, and its bytes begin as such a file does."
@@ -17,13 +17,7 @@ struct EmbeddedData: Rule {
     ],
     good: ["<image href=\"data:image/gif;base64,R0lGODlhAQABAAAAACw=\" width=\"1\" height=\"1\"/>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .untrusted: .error
-    case .output, .interactive: nil
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where !found.address.isScript {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds attributes that hold scripts.
-struct EventAttribute: Rule {
+struct EventAttribute: SafetyRule {
   let code = DiagnosticCode(
     "SH1602",
     "Attributes whose names begin with 'on' are scripts, those of animations such as 'onbegin' too:"
@@ -15,10 +15,6 @@ struct EventAttribute: Rule {
       "<set attributeName=\"x\" to=\"1\" dur=\"1s\" onbegin=\"alert(1)\"/>",
     ],
     good: ["<path d=\"M0 0H9\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.eventAttributes {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds what would be loaded from elsewhere.
-struct ExternalReference: Rule {
+struct ExternalReference: SafetyRule {
   let code = DiagnosticCode(
     "SH1605",
     "What lies elsewhere can change, can tell others who looks at the file, and is not there where"
@@ -23,10 +23,6 @@ struct ExternalReference: Rule {
       "<path id=\"a\" d=\"M0 0H9\"/><use href=\"#a\"/>",
       "<style>/* url(a.png) */ path{fill:red}</style>",
     ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.isLoadedFromElsewhere {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds content of other languages that browsers show or load.
-struct ForeignContent: Rule {
+struct ForeignContent: SafetyRule {
   let code = DiagnosticCode(
     "SH1607",
     "HTML within SVG, in 'foreignObject' or by its namespace, brings all that pages can do, and"
@@ -17,10 +17,6 @@ struct ForeignContent: Rule {
       "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\"/>",
     ],
     good: ["<metadata><a xmlns=\"urn:example\"/></metadata>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds sizes for which programs would need more memory than there is.
-struct GiantSize: Rule {
+struct GiantSize: SafetyRule {
   let code = DiagnosticCode(
     "SH1615",
     "A program that draws a picture, pattern or mask needs memory by its size: some give up, and"
@@ -19,13 +19,7 @@ struct GiantSize: Rule {
 
   private static let limit = 100_000.0
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .output, .interactive: nil
-    case .untrusted: .error
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for element in ["svg", "pattern", "mask"] {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds processing instructions, such as those that load style sheets.
-struct Instruction: Rule {
+struct Instruction: SafetyRule {
   let code = DiagnosticCode(
     "SH1611",
     "A processing instruction tells a program what to do; '<?xml-stylesheet?>' loads a style sheet,"
@@ -14,10 +14,6 @@ struct Instruction: Rule {
       "<?xml-stylesheet href=\"a.css\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
       "<g><?editor crop?></g>",
     ], good: ["<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for part in Prolog(facts.tree).parts {

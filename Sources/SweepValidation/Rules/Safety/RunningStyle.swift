@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds styles that ran scripts in browsers of old, and do in some programs with their engines.
-struct RunningStyle: Rule {
+struct RunningStyle: SafetyRule {
   let code = DiagnosticCode(
     "SH1610", "'expression()', 'behavior' and '-moz-binding' ran scripts out of styles.")
 
@@ -13,10 +13,6 @@ struct RunningStyle: Rule {
       "<style>path{-moz-bind\\69ng:none}</style>", "<style>path{behavior:none}</style>",
     ],
     good: ["<style>path{fill:red}</style>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for piece in facts.styles.pieces {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds styles that turn into something else where a page takes the file in as HTML.
-struct StyleMarkup: Rule {
+struct StyleMarkup: SafetyRule {
   let code = DiagnosticCode(
     "SH1613",
     "A style with tags or comments in it ends early where the file is read as HTML, and what follows"
@@ -15,10 +15,6 @@ struct StyleMarkup: Rule {
       "<style><g xmlns=\"urn:example\"/></style>",
     ],
     good: ["<style>g > path{fill:red}</style>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
