@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepVocabulary
+import SweepXML
 
 /// The one spelling of a value.
 enum CanonicalValue {
@@ -12,7 +13,7 @@ enum CanonicalValue {
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>, _ meaning: ValueType.Meaning) -> String {
-    let value = bytes.trimmed
+    let value = bytes.withoutSpace
     switch meaning {
     case .text, .script: return bytes.text
     case .id, .keyword, .attributeName, .reference, .resource, .references: return value.text

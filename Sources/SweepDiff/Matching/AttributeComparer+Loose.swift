@@ -52,7 +52,7 @@ extension AttributeComparer {
       guard let path = Path(data: value) else { break }
       return path.elements.reduce(0) { digest.joined($0, number(for: $1, digest)) }
     case .color, .paint:
-      guard let color = ColorValue(value.trimmed.text) else { break }
+      guard let color = ColorValue(value.withoutSpace.text) else { break }
       return [color.red, color.green, color.blue].reduce(0) { digest.joined($0, rounded($1)) }
     case .clock:
       if let seconds = ClockValue.seconds(value) { return rounded(seconds) }

@@ -1,11 +1,13 @@
+import SweepXML
+
 /// A clock value of SMIL in seconds (SMIL 3.0, 5.4.4).
 enum ClockValue {
   /// Reads `02:30:03`, `02:33.5`, `3.2h`, `45min`, `30s`, `5ms` or `12.467`, with a sign or
   /// without; nil for anything else, as for `indefinite`.
   static func seconds(_ bytes: ArraySlice<UInt8>) -> Double? {
-    var bytes = bytes.trimmed
+    var bytes = bytes.withoutSpace
     let isNegative = bytes.first == UInt8(ascii: "-")
-    if isNegative || bytes.first == UInt8(ascii: "+") { bytes = bytes.dropFirst().trimmed }
+    if isNegative || bytes.first == UInt8(ascii: "+") { bytes = bytes.dropFirst().withoutSpace }
     guard bytes.first?.isDigit == true || bytes.first == UInt8(ascii: ".") else { return nil }
     let value = bytes.contains(UInt8(ascii: ":")) ? clock(bytes) : count(bytes)
     return value.map { isNegative ? -$0 : $0 }
@@ -54,7 +56,7 @@ extension ValueComparer {
   private func moment(_ bytes: Bytes) -> (event: Bytes, offset: Double) {
     guard let sign = bytes.lastIndex(where: { $0 == 0x2b || $0 == 0x2d }),
       sign > bytes.startIndex, let offset = ClockValue.seconds(bytes[sign...])
-    else { return (bytes.trimmed, 0) }
-    return (bytes[..<sign].trimmed, offset)
+    else { return (bytes.withoutSpace, 0) }
+    return (bytes[..<sign].withoutSpace, offset)
   }
 }

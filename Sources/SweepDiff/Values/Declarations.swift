@@ -1,4 +1,5 @@
 import SweepVocabulary
+import SweepXML
 
 /// Declarations of properties, as `style` holds them (CSS Style Attributes, 3).
 enum Declarations {
@@ -7,9 +8,9 @@ enum Declarations {
     var all: [String: ArraySlice<UInt8>] = [:]
     for item in items(bytes) where !item.isEmpty {
       guard let colon = item.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      let name = item[..<colon].trimmed.text
+      let name = item[..<colon].withoutSpace.text
       // Names of variables have case.
-      all[name.hasPrefix("--") ? name : name.lowercased()] = item[(colon + 1)...].trimmed
+      all[name.hasPrefix("--") ? name : name.lowercased()] = item[(colon + 1)...].withoutSpace
     }
     return all
   }
@@ -30,12 +31,12 @@ enum Declarations {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth = max(0, depth - 1)
       case UInt8(ascii: ";") where depth == 0:
-        items.append(bytes[start..<index].trimmed)
+        items.append(bytes[start..<index].withoutSpace)
         start = index + 1
       default: break
       }
     }
-    items.append(bytes[start...].trimmed)
+    items.append(bytes[start...].withoutSpace)
     return items
   }
 }

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepXML
 
 /// Reads numbers, words and marks from the bytes of a value.
 struct ValueReader {
@@ -21,7 +22,7 @@ struct ValueReader {
   var rest: ArraySlice<UInt8> { bytes[at...] }
 
   mutating func skipSpace() {
-    while let next, next.isSpace { at += 1 }
+    while let next, next.isXMLSpace { at += 1 }
   }
 
   /// Goes past white space with at most one comma in it.
@@ -83,8 +84,6 @@ struct ValueReader {
 }
 
 extension UInt8 {
-  /// Whether it is white space in XML or CSS.
-  var isSpace: Bool { self == 0x20 || (9...13).contains(self) }
   var isDigit: Bool { self &- 0x30 < 10 }
   var isLetter: Bool { (0x61...0x7a).contains(self | 0x20) }
   /// Whether names may hold it.
@@ -94,17 +93,9 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without white space at both ends.
-  var trimmed: ArraySlice<UInt8> {
-    var slice = self
-    while let first = slice.first, first.isSpace { slice = slice.dropFirst() }
-    while let last = slice.last, last.isSpace { slice = slice.dropLast() }
-    return slice
-  }
-
   /// What stands between semicolons, trimmed; one at the end parts nothing.
   var semicolonItems: [ArraySlice<UInt8>] {
-    var items = split(separator: 0x3b, omittingEmptySubsequences: false).map(\.trimmed)
+    var items = split(separator: 0x3b, omittingEmptySubsequences: false).map(\.withoutSpace)
     if items.last?.isEmpty == true { items.removeLast() }
     return items
   }

@@ -133,15 +133,3 @@ package struct AnimationNames {
     }
   }
 }
-
-extension StringProtocol {
-  /// The text without XML's white space at its ends.
-  package var withoutSpace: String {
-    let text = String(self)
-    let bytes = text.utf8
-    guard let start = bytes.firstIndex(where: { !$0.isXMLSpace }),
-      let end = bytes.lastIndex(where: { !$0.isXMLSpace })
-    else { return "" }
-    return String(text[start...end])
-  }
-}

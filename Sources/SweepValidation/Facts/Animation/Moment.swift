@@ -1,3 +1,5 @@
+import SweepXML
+
 /// One entry of `begin` or `end` (SVG 1.1, 19.2.8).
 package struct Moment {
   /// When it is.
