@@ -42,7 +42,7 @@ enum CanonicalValue {
     reader.skipSpace()
     while !reader.isAtEnd {
       guard let number = reader.number() else { return value.text }
-      let unit = reader.next.map { $0.isLetter || $0 == 0x25 } == true ? reader.word() : ""
+      let unit = reader.lowerUnit()
       words.append(self.number(number) + (unit == "px" ? "" : unit))
       reader.skipSeparator()
     }

@@ -78,9 +78,9 @@ extension AttributeComparer {
     while let next = reader.next {
       if let number = reader.number() {
         sum &+= digest.of(rounded(number))
-        if reader.next?.isLetter == true, reader.word() != "px" { sum &+= 1 }
+        if reader.next?.isLetter == true, reader.lowerWord() != "px" { sum &+= 1 }
       } else if next.isLetter {
-        sum &+= digest.of(Array(reader.word().utf8)[...])
+        sum &+= digest.of(Array(reader.lowerWord().utf8)[...])
       } else {
         reader.advance()
       }
