@@ -67,7 +67,7 @@ enum CanonicalValue {
   }
 
   private static func clock(_ value: ArraySlice<UInt8>) -> String {
-    ClockValue.seconds(value).map { number($0) + "s" } ?? value.text
+    ClockValue.offset(value).map { number($0) + "s" } ?? value.text
   }
 
   private static func declarations(_ value: ArraySlice<UInt8>) -> String {

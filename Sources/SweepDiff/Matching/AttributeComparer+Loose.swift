@@ -55,7 +55,7 @@ extension AttributeComparer {
       guard let color = ColorValue(value.withoutSpace.text) else { break }
       return [color.red, color.green, color.blue].reduce(0) { digest.joined($0, rounded($1)) }
     case .clock:
-      if let seconds = ClockValue.seconds(value) { return rounded(seconds) }
+      if let seconds = ClockValue.offset(value) { return rounded(seconds) }
     default: break
     }
     return words(value, digest)

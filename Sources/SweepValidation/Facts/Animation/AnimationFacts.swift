@@ -1,4 +1,4 @@
-import SweepXML
+package import SweepXML
 
 /// An animation of a document with what it animates, read once.
 package final class AnimationFacts {

@@ -28,13 +28,6 @@ package struct ListItem {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether they are the characters of a word.
-  func spells(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { count == $0.count && elementsEqual($0) }
-  }
-}
-
 extension ListItem {
   /// The numbers of the piece, parted by spaces or commas; nil where something else is in it.
   package var numbers: [Double]? {

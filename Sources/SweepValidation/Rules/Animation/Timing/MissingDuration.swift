@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepXML
 
 /// Finds animations that do not say how long they take.
 struct MissingDuration: Rule {
