@@ -29,7 +29,7 @@ public final class Validator {
   public init(_ profile: Profile = .output, limits: XMLLimits = .default) throws(XMLError) {
     self.profile = profile
     self.limits = limits
-    self.grammar = Grammar(profile.schema.vocabulary)
+    self.grammar = Grammar(profile.schema.vocabulary, spellings)
     self.schema = try profile.schema.grammar
     self.rules = RuleBook.rules(for: profile)
   }
@@ -54,29 +54,30 @@ public final class Validator {
       return ([Diagnostic(error, file: name)], [Mend(error, in: bytes)].compactMap(\.self))
     }
     let tree = document.contents
-    var report = Report(tree, file: name, code: .disagreement)
+    var findings = FindingList(tree, file: name, code: .disagreement)
     let faults = GrammarJudge.judge(tree, by: grammar).faults
-    report.add(faults, of: tree, by: grammar)
-    compare(faults, with: schema.verdict(on: document), tree, &report)
+    findings.add(faults, of: tree, by: grammar)
+    compare(faults, with: schema.verdict(on: document), tree, &findings)
     let facts = Facts(tree, for: profile, spellings)
     for (rule, severity) in rules {
-      (report.code, report.severity) = (rule.code, severity)
-      rule.check(facts, &report)
+      (findings.code, findings.severity) = (rule.code, severity)
+      rule.check(facts, &findings)
     }
-    return (report.diagnostics.sortedByPlace(), report.mends)
+    return (findings.diagnostics.sortedByPlace(), findings.mends)
   }
 
   /// Reports it where the two judges are not of one mind.
   private func compare(
-    _ faults: [GrammarFault], with verdict: XMLFinding?, _ tree: XMLTree, _ report: inout Report
+    _ faults: [GrammarFault], with verdict: XMLFinding?, _ tree: XMLTree,
+    _ findings: inout FindingList
   ) {
-    (report.code, report.severity) = (.disagreement, .error)
+    (findings.code, findings.severity) = (.disagreement, .error)
     let isRefused = faults.contains(where: \.isStructural)
     if let verdict, faults.isEmpty {
-      report.add(
+      findings.add(
         "libxml2 refuses what our own rules allow: \(verdict.message)", at: verdict.position)
     } else if verdict == nil, isRefused {
-      report.add("libxml2 allows what our own rules refuse", at: tree.position(of: 0))
+      findings.add("libxml2 allows what our own rules refuse", at: tree.position(of: 0))
     }
   }
 }

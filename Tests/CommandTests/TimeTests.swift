@@ -12,23 +12,48 @@ import Testing
     return try #require(Double(hour.1)) * 120
   }
 
-  private func now(in zone: TimeZone) -> Double {
-    let seconds = Date().timeIntervalSince1970 + Double(zone.secondsFromGMT())
-    return seconds.truncatingRemainder(dividingBy: 43_200)
+  /// What a clock showed of now, and when it was asked, in seconds since midnight, or noon.
+  private struct Answer {
+    let shown: Double
+    let before: Double
+    let after: Double
+    /// How much further the machine's time went than time itself.
+    let shift: Double
+
+    /// Whether somebody set the machine's time meanwhile, so that the answer tells nothing.
+    var isMoot: Bool { abs(shift) > 0.1 }
+
+    /// Whether the clock showed a time at which it was asked.
+    var isRight: Bool {
+      let slack = 0.2  // A thousandth of a degree is 0.12 s.
+      let passed = (shown - before + 43_200 + slack).truncatingRemainder(dividingBy: 43_200)
+      let most = (after - before + 43_200).truncatingRemainder(dividingBy: 43_200) + 2 * slack
+      return passed <= most
+    }
+  }
+
+  private func ask(_ name: String?) async throws -> Answer {
+    let zone = try #require(name.map { TimeZone(identifier: $0) } ?? .current)
+    let arguments = ["clock", "--set", name.map { "time=now \($0)" } ?? "time=now"]
+    func hand(at date: Date) -> Double {
+      (date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date)))
+        .truncatingRemainder(dividingBy: 43_200)
+    }
+    let (start, before) = (ContinuousClock.now, Date())
+    let svg = try await Sweephand.picture(arguments)
+    let (after, time) = (Date(), ContinuousClock.now - start)
+    return Answer(
+      shown: try shown(svg), before: hand(at: before), after: hand(at: after),
+      shift: after.timeIntervalSince(before) - time / .seconds(1))
   }
 
   @Test(arguments: [nil, "Asia/Tokyo", "America/New_York", "UTC"])
   func nowIsTheTimeOfTheMachine(_ name: String?) async throws {
-    let zone = try #require(name.map { TimeZone(identifier: $0) } ?? .current)
-    let before = now(in: zone)
-    let svg = try await Sweephand.picture(
-      ["clock", "--set", name.map { "time=now \($0)" } ?? "time=now"])
-    let after = now(in: zone)
-    let slack = 0.2  // A thousandth of a degree is 0.12 s.
-    let angle = try shown(svg)
-    let passed = (angle - before + 43_200 + slack).truncatingRemainder(dividingBy: 43_200)
-    let most = (after - before + 43_200).truncatingRemainder(dividingBy: 43_200) + 2 * slack
-    #expect(passed <= most, "\(angle) s are not between \(before) s and \(after) s")
+    var answers: [Answer] = []
+    repeat {
+      answers.append(try await ask(name))
+    } while answers.last?.isMoot == true && answers.count < 5
+    #expect(answers.last?.isRight == true, "\(answers)")
   }
 
   @Test func theBytesFollowNothingElse() async throws {

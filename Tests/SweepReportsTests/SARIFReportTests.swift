@@ -80,7 +80,7 @@ struct SARIFReportTests {
 
   @Test(arguments: [
     ("a.svg", "a.svg"), ("./a.svg", "a.svg"), (".//a.svg", "a.svg"), ("../a.svg", "../a.svg"),
-    ("/tmp/a.svg", "file:///tmp/a.svg"), ("a b.svg", "a%20b.svg"), ("a:b.svg", "a%3Ab.svg"),
+    ("/a/b.svg", "file:///a/b.svg"), ("a b.svg", "a%20b.svg"), ("a:b.svg", "a%3Ab.svg"),
     ("é.svg", "%C3%A9.svg"), ("100%.svg", "100%25.svg"), ("a#b?c", "a%23b%3Fc"),
     ("<stdin>", "%3Cstdin%3E"), ("a\nb", "a%0Ab"), ("./", "./"),
   ])

@@ -108,7 +108,7 @@ extension Rect {
   /// Reads the value of `viewBox`; nil for one without
   /// an extent worth the name.
   init?(viewBox text: String?) {
-    guard let text, let numbers = ValueScanner.numbers(text), numbers.count == 4,
+    guard let text, let numbers = ValueReader.numbers(text), numbers.count == 4,
       numbers[2] > 1e-6, numbers[3] > 1e-6
     else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -35,7 +35,7 @@ extension ArtworkBuilder {
   }
 
   private mutating func polyline(of element: XMLElement) -> Path? {
-    guard let numbers = ValueScanner.numbers(element["points"] ?? "") else {
+    guard let numbers = ValueReader.numbers(element["points"] ?? "") else {
       notes.add(.invalid, "'\(element.name)' whose points cannot be read is left out", element)
       return nil
     }

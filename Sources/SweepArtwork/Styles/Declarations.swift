@@ -1,3 +1,5 @@
+import SweepXML
+
 /// Properties with their values as CSS writes them.
 typealias Properties = [String: String]
 
@@ -8,7 +10,8 @@ enum Declarations {
   /// A semicolon in quotes or brackets parts nothing.
   static func read(_ text: some StringProtocol) -> [(name: String, value: String)] {
     var all: [(name: String, value: String)] = []
-    for piece in pieces(text) {
+    for bytes in Array(text.utf8)[...].declarations {
+      let piece = String(decoding: bytes, as: UTF8.self)
       guard let colon = piece.firstIndex(of: ":") else { continue }
       let name = piece[..<colon].trimmed.lowercased()
       var value = piece[piece.index(after: colon)...].trimmed
@@ -18,31 +21,5 @@ enum Declarations {
       if !name.isEmpty, !value.isEmpty { all.append((name, value)) }
     }
     return all
-  }
-
-  private static func pieces(_ text: some StringProtocol) -> [Substring] {
-    let text = Substring(text)
-    var pieces: [Substring] = []
-    var start = text.startIndex
-    var quote: UInt8?
-    var depth = 0
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth = max(0, depth - 1)
-      case UInt8(ascii: ";") where depth == 0:
-        pieces.append(text[start..<index])
-        start = text.utf8.index(after: index)
-      default: break
-      }
-    }
-    pieces.append(text[start...])
-    return pieces
   }
 }

@@ -1,4 +1,5 @@
 import SweepScene
+import SweepXML
 
 extension Style {
   /// Takes over the properties of an element. What is not written as CSS has it changes nothing.
@@ -81,11 +82,12 @@ extension Style {
 
   /// A number or percentage, brought into 0 … 1.
   static func fraction(_ text: String) -> Double? {
-    var scanner = ValueScanner(text)
-    scanner.skipSpace()
-    guard let number = scanner.number() else { return nil }
-    let unit = scanner.unit()
-    guard scanner.isAtEnd, unit.isEmpty || unit == "%" else { return nil }
+    var reader = ValueReader(text)
+    reader.skipSpace()
+    guard let number = reader.measure() else { return nil }
+    let unit = reader.unit()
+    reader.skipSpace()
+    guard reader.isAtEnd, unit.isEmpty || unit == "%" else { return nil }
     return min(max(unit == "%" ? number / 100 : number, 0), 1)
   }
 

@@ -1,4 +1,5 @@
 import SweepScene
+import SweepXML
 
 extension Color {
   /// Makes a colour from its spelling in CSS: hexadecimal, by name, `rgb()` or `hsl()` with or
@@ -20,16 +21,16 @@ extension Color {
 
   /// Numbers, each with whether it is a percentage.
   private static func arguments(_ text: some StringProtocol) -> [(Double, isPercent: Bool)]? {
-    var scanner = ValueScanner(text)
+    var reader = ValueReader(text)
     var values: [(Double, isPercent: Bool)] = []
-    scanner.skipSpace()
-    while !scanner.isAtEnd {
-      guard values.count < 4, let number = scanner.number() else { return nil }
-      let unit = scanner.unit()
+    reader.skipSpace()
+    while !reader.isAtEnd {
+      guard values.count < 4, let number = reader.measure() else { return nil }
+      let unit = reader.unit()
       guard ["", "%", "deg"].contains(unit) else { return nil }
       values.append((number, unit == "%"))
-      scanner.skipSeparator()
-      if scanner.take("/") { scanner.skipSpace() }
+      reader.skipSeparator()
+      if reader.take("/") { reader.skipSpace() }
     }
     return values.count >= 3 ? values : nil
   }

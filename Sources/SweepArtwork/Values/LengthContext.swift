@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepXML
 
 /// What lengths with relative units are measured by (SVG 1.1, 7.10).
 struct LengthContext {
@@ -12,11 +13,12 @@ struct LengthContext {
 
   /// A length in user units; nil for what is none, or 10⁹ and more.
   func length(_ text: some StringProtocol, _ axis: Axis = .diagonal) -> Double? {
-    var scanner = ValueScanner(text)
-    scanner.skipSpace()
-    guard let number = scanner.number() else { return nil }
-    let unit = scanner.unit()
-    guard scanner.isAtEnd, let factor = factor(of: unit, axis) else { return nil }
+    var reader = ValueReader(text)
+    reader.skipSpace()
+    guard let number = reader.measure() else { return nil }
+    let unit = reader.unit()
+    reader.skipSpace()
+    guard reader.isAtEnd, let factor = factor(of: unit, axis) else { return nil }
     let length = number * factor
     return abs(length) < ArtworkLimits.number ? length : nil
   }

@@ -1,26 +1,27 @@
 import SweepGeometry
 import SweepScene
+import SweepXML
 
 /// The value of a `transform` attribute (SVG 1.1, 7.6).
 enum TransformList {
   /// The steps; nil where the list is not well formed, which browsers leave out as a whole.
   static func steps(_ text: String) -> [TransformOperation]? {
-    var scanner = ValueScanner(text)
+    var reader = ValueReader(text)
     var steps: [TransformOperation] = []
-    scanner.skipSpace()
-    while !scanner.isAtEnd {
-      let name = scanner.word()
-      scanner.skipSpace()
-      guard scanner.take("("), steps.count < 100 else { return nil }
-      scanner.skipSpace()
+    reader.skipSpace()
+    while !reader.isAtEnd {
+      let name = reader.word()
+      reader.skipSpace()
+      guard reader.take("("), steps.count < 100 else { return nil }
+      reader.skipSpace()
       var numbers: [Double] = []
-      while numbers.count < 7, let number = scanner.number() {
+      while numbers.count < 7, let number = reader.measure() {
         numbers.append(number)
-        scanner.skipSeparator()
+        reader.skipSeparator()
       }
-      guard scanner.take(")"), let more = operations(name, numbers) else { return nil }
+      guard reader.take(")"), let more = operations(name, numbers) else { return nil }
       steps += more
-      scanner.skipSeparator()
+      reader.skipSeparator()
     }
     return steps.affine.isWritable ? steps : nil
   }

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepVocabulary
+import SweepXML
 
 /// The one spelling of a value.
 enum CanonicalValue {
@@ -12,7 +13,7 @@ enum CanonicalValue {
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>, _ meaning: ValueType.Meaning) -> String {
-    let value = bytes.trimmed
+    let value = bytes.withoutSpace
     switch meaning {
     case .text, .script: return bytes.text
     case .id, .keyword, .attributeName, .reference, .resource, .references: return value.text
@@ -41,7 +42,7 @@ enum CanonicalValue {
     reader.skipSpace()
     while !reader.isAtEnd {
       guard let number = reader.number() else { return value.text }
-      let unit = reader.next.map { $0.isLetter || $0 == 0x25 } == true ? reader.word() : ""
+      let unit = reader.lowerUnit()
       words.append(self.number(number) + (unit == "px" ? "" : unit))
       reader.skipSeparator()
     }
@@ -66,7 +67,7 @@ enum CanonicalValue {
   }
 
   private static func clock(_ value: ArraySlice<UInt8>) -> String {
-    ClockValue.seconds(value).map { number($0) + "s" } ?? value.text
+    ClockValue.offset(value).map { number($0) + "s" } ?? value.text
   }
 
   private static func declarations(_ value: ArraySlice<UInt8>) -> String {

@@ -52,10 +52,10 @@ extension AttributeComparer {
       guard let path = Path(data: value) else { break }
       return path.elements.reduce(0) { digest.joined($0, number(for: $1, digest)) }
     case .color, .paint:
-      guard let color = ColorValue(value.trimmed.text) else { break }
+      guard let color = ColorValue(value.withoutSpace.text) else { break }
       return [color.red, color.green, color.blue].reduce(0) { digest.joined($0, rounded($1)) }
     case .clock:
-      if let seconds = ClockValue.seconds(value) { return rounded(seconds) }
+      if let seconds = ClockValue.offset(value) { return rounded(seconds) }
     default: break
     }
     return words(value, digest)
@@ -78,9 +78,9 @@ extension AttributeComparer {
     while let next = reader.next {
       if let number = reader.number() {
         sum &+= digest.of(rounded(number))
-        if reader.next?.isLetter == true, reader.word() != "px" { sum &+= 1 }
+        if reader.next?.isLetter == true, reader.lowerWord() != "px" { sum &+= 1 }
       } else if next.isLetter {
-        sum &+= digest.of(Array(reader.word().utf8)[...])
+        sum &+= digest.of(Array(reader.lowerWord().utf8)[...])
       } else {
         reader.advance()
       }

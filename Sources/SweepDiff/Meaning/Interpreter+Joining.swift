@@ -107,7 +107,7 @@ extension Interpreter {
     let animations = new.animations(of: "transform", in: element)
     let endless = animations.first { new.side.string("repeatCount", of: $0) == "indefinite" }
     guard let endless, let duration = new.side.tree.attribute("dur", of: endless) else { return 0 }
-    return ClockValue.seconds(new.side.value(duration)) ?? 0
+    return ClockValue.offset(new.side.value(duration)) ?? 0
   }
 
   /// The time that two hands show, in seconds.

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepXML
 
 /// Says what has changed by element path and attribute.
 enum PlainWords {
@@ -45,7 +46,7 @@ enum PlainWords {
   static func visible(_ value: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in value.unicodeScalars {
-      let isSpace = scalar.value < 128 && UInt8(scalar.value).isSpace
+      let isSpace = scalar.value < 128 && UInt8(scalar.value).isXMLSpace
       if !isSpace { line.append(scalar) } else if line.last != " " { line.append(" ") }
     }
     return String(line).visible

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepXML
 
 /// How numbers and properties are said.
 enum Wording {
@@ -17,7 +18,7 @@ enum Wording {
   /// A time of an animation.
   static func seconds(_ text: String?) -> String {
     guard let text else { return "none" }
-    return ClockValue.seconds(Array(text.utf8)[...]).map { number($0) + " s" } ?? text
+    return ClockValue.offset(Array(text.utf8)[...]).map { number($0) + " s" } ?? text
   }
 
   /// A moment of the day.

@@ -27,7 +27,7 @@ extension Side {
         if let parent, !isSkipped[node] { hasText[parent] = false }
       case .text:
         guard let parent else { continue }
-        let counts = keepsSpace[parent] || !tree.value(of: node).allSatisfy(\.isSpace)
+        let counts = keepsSpace[parent] || !tree.value(of: node).allSatisfy(\.isXMLSpace)
         isSkipped[node] = hasText[parent] || !counts
         if counts { hasText[parent] = true }
       }
@@ -69,7 +69,7 @@ extension Side {
 
   /// Text that is not shown counts without white space at its ends; that of rules without prefix.
   private func compared(_ text: ArraySlice<UInt8>, in parent: Int) -> ArraySlice<UInt8> {
-    if !keepsSpace[parent] { return text.trimmed }
+    if !keepsSpace[parent] { return text.withoutSpace }
     return tree.name(of: parent).local == "style" ? plain(text) : text
   }
 }

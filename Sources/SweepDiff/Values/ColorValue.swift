@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepXML
 
 /// A colour as red, green and blue of 0 … 255 and an alpha of 0 … 1 (CSS Color 4).
 struct ColorValue: Equatable {
@@ -52,7 +53,7 @@ struct ColorValue: Equatable {
     while !reader.isAtEnd {
       guard parts.count < 4, let number = reader.number() else { return nil }
       let isPercent = reader.take("%")
-      if !isPercent, reader.next?.isLetter == true, reader.word() != "deg" { return nil }
+      if !isPercent, reader.next?.isLetter == true, reader.lowerWord() != "deg" { return nil }
       parts.append((number, isPercent))
       reader.skipSeparator()
       if reader.take("/") { reader.skipSpace() }

@@ -1,3 +1,5 @@
+import SweepXML
+
 /// One function of a `transform` attribute, with the numbers that may be left out (SVG 1.1, 7.6).
 struct TransformStep: Equatable {
   var name: String
@@ -9,7 +11,7 @@ struct TransformStep: Equatable {
     var steps: [TransformStep] = []
     reader.skipSpace()
     while !reader.isAtEnd {
-      let name = reader.word()
+      let name = reader.lowerWord()
       reader.skipSpace()
       guard reader.take("(") else { return nil }
       reader.skipSpace()

@@ -1,3 +1,5 @@
+import SweepXML
+
 extension ValueComparer {
   /// Whether two colours, paints or references to resources are the same.
   func paints(_ a: Bytes, _ b: Bytes) -> Bool {
@@ -17,12 +19,12 @@ extension ValueComparer {
     guard bytes.prefix(4).map(\.lowered).elementsEqual("url(".utf8),
       let end = bytes.firstIndex(of: UInt8(ascii: ")"))
     else { return (nil, bytes) }
-    var target = bytes[(bytes.startIndex + 4)..<end].trimmed
+    var target = bytes[(bytes.startIndex + 4)..<end].withoutSpace
     if let quote = target.first, quote == 0x22 || quote == 0x27, target.last == quote,
       target.count > 1
     {
       target = target.dropFirst().dropLast()
     }
-    return (target.text, bytes[(end + 1)...].trimmed)
+    return (target.text, bytes[(end + 1)...].withoutSpace)
   }
 }

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepXML
 
 extension ValueComparer {
   /// Whether two path data draw the same commands through the same points.
@@ -18,7 +19,7 @@ extension ValueComparer {
       if let number = reader.number() {
         tokens += [.infinity, number]
       } else {
-        if !next.isSpace, next != UInt8(ascii: ",") { tokens.append(Double(next)) }
+        if !next.isXMLSpace, next != UInt8(ascii: ",") { tokens.append(Double(next)) }
         reader.advance()
       }
     }

@@ -1,3 +1,5 @@
+import SweepXML
+
 extension ValueComparer {
   /// A number with a unit, or a word.
   private enum Token: Equatable {
@@ -29,10 +31,10 @@ extension ValueComparer {
     reader.skipSpace()
     while let next = reader.next {
       if let number = reader.number() {
-        let unit = reader.next.map { $0.isLetter || $0 == 0x25 } == true ? reader.word() : ""
+        let unit = reader.lowerUnit()
         tokens.append(.quantity(number, unit: unit == "px" ? "" : unit))
       } else if next.isLetter {
-        tokens.append(.word(reader.word()))
+        tokens.append(.word(reader.lowerWord()))
       } else {
         reader.advance()
         tokens.append(.mark(next))

@@ -1,4 +1,5 @@
 import SweepVocabulary
+import SweepXML
 
 /// Whether two spellings of a value mean the same.
 ///
@@ -19,7 +20,7 @@ struct ValueComparer {
   /// Whether two values of an attribute or property mean the same.
   func areEqual(_ a: Bytes, _ b: Bytes, as meaning: ValueType.Meaning) -> Bool {
     if a.elementsEqual(b) { return true }
-    return parsed(a.trimmed, b.trimmed, as: meaning)
+    return parsed(a.withoutSpace, b.withoutSpace, as: meaning)
   }
 
   /// As ``areEqual(_:_:as:)-(Bytes,_,_)``, for texts.
@@ -63,5 +64,5 @@ struct ValueComparer {
       && zip(a, b).allSatisfy { $0.elementsEqual($1) || areEqual($0, $1) }
   }
 
-  private func words(_ bytes: Bytes) -> [Bytes] { bytes.split(whereSeparator: \.isSpace) }
+  private func words(_ bytes: Bytes) -> [Bytes] { bytes.split(whereSeparator: \.isXMLSpace) }
 }

@@ -18,7 +18,7 @@ struct Prolog {
     let range: Range<Int>
 
     /// Where to report it.
-    var place: Report.Place { .source(range) }
+    var place: FindingList.Place { .source(range) }
 
     /// Takes it away, with the end of its line.
     func removal(from tree: XMLTree) -> Mend {

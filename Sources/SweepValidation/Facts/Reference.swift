@@ -36,7 +36,7 @@ package struct Reference: Sendable {
   }
 
   /// Where to report it.
-  package var place: Report.Place {
+  package var place: FindingList.Place {
     guard let attribute else { return .node(node) }
     return .value(attribute, offset: span.lowerBound, length: span.count)
   }
@@ -69,7 +69,7 @@ extension Reference {
         if kind == .resource, !value.contains(UInt8(ascii: "(")) { continue }
         let found =
           switch kind {
-          case .link: [trimmed(value)]
+          case .link: [found(value.withoutSpace.indices, in: value)]
           case .id: words(value)
           case .timing: timedIDs(value)
           case .resource, .style: urls(value)
@@ -90,12 +90,6 @@ extension Reference {
 
   private typealias Found = (Range<Int>, String)
 
-  private static func trimmed(_ value: ArraySlice<UInt8>) -> Found {
-    let start = value.firstIndex { !$0.isXMLSpace } ?? value.endIndex
-    let end = value.lastIndex { !$0.isXMLSpace }.map { $0 + 1 } ?? start
-    return found(start..<end, in: value)
-  }
-
   private static func found(_ range: Range<Int>, in value: ArraySlice<UInt8>) -> Found {
     let first = value.startIndex
     return (
@@ -112,13 +106,11 @@ extension Reference {
   /// or point are left to the rule on such names.
   private static func timedIDs(_ value: ArraySlice<UInt8>) -> [Found] {
     value.split(separator: UInt8(ascii: ";")).compactMap { item in
-      let (span, text) = trimmed(item)
-      let start = item.startIndex + span.lowerBound
-      guard let first = text.utf8.first, !(48...57).contains(first), first != 43, first != 45,
-        !text.hasPrefix("wallclock("), let point = text.utf8.firstIndex(of: UInt8(ascii: "."))
+      let text = item.withoutSpace
+      guard let first = text.first, !(48...57).contains(first), first != 43, first != 45,
+        !text.starts(with: "wallclock(".utf8), let point = text.firstIndex(of: UInt8(ascii: "."))
       else { return nil }
-      let length = text.utf8.distance(from: text.startIndex, to: point)
-      return found(start..<start + length, in: value)
+      return found(text.startIndex..<point, in: value)
     }
   }
 

@@ -1,7 +1,7 @@
 import SweepVocabulary
 import SweepXML
 
-/// A vocabulary made ready for judging documents: names are numbers, and patterns are kept.
+/// A vocabulary made ready for judging documents: names are numbers, and spellings at hand.
 ///
 /// It learns spellings while it judges, so it belongs to one thread.
 final class Grammar {
@@ -58,10 +58,11 @@ final class Grammar {
 
   private var numbers: [String: Int] = [:]
   private(set) var names: [String] = []
-  private var patterns: [ValueType: ValuePattern] = [:]
+  private let spellings: ValueSpellings
 
-  init(_ vocabulary: Vocabulary) {
+  init(_ vocabulary: Vocabulary, _ spellings: ValueSpellings) {
     self.vocabulary = vocabulary
+    self.spellings = spellings
     let keys = vocabulary.elements.map(\.key)
     let indices = Dictionary(
       keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -72,7 +73,7 @@ final class Grammar {
         vocabulary.common.map { (number(of: $0.name), attribute($0)) },
         uniquingKeysWith: { first, _ in first }))
     for (index, definition) in vocabulary.elements.enumerated() {
-      if case .text(let type) = definition.content { texts[index] = pattern(of: type) }
+      if case .text(let type) = definition.content { texts[index] = spellings.pattern(of: type) }
     }
   }
 
@@ -133,7 +134,7 @@ extension Grammar {
     _ definition: AttributeDefinition, isRequired: Bool = false
   ) -> Attribute {
     Attribute(
-      number(of: definition.name), definition, pattern(of: definition.type), isRequired)
+      number(of: definition.name), definition, spellings.pattern(of: definition.type), isRequired)
   }
 
   private func requirement(_ pattern: AttributePattern) -> Requirement {
@@ -144,18 +145,6 @@ extension Grammar {
     case .choice(let inner): return .choice(inner.map(requirement), names: names)
     case .group(let inner): return .group(inner.map(requirement))
     }
-  }
-
-  /// The spelling of a type; nil where all text is right.
-  private func pattern(of type: ValueType) -> ValuePattern? {
-    if type.pattern.isEmpty { return nil }
-    if let known = patterns[type] { return known }
-    guard let syntax = PatternSyntax(type.pattern) else {
-      preconditionFailure("'\(type.name)' has a pattern that cannot be read: \(type.pattern)")
-    }
-    let pattern = ValuePattern(PatternStates(syntax, ignoringCase: type.ignoresCase))
-    patterns[type] = pattern
-    return pattern
   }
 }
 
@@ -178,10 +167,5 @@ extension AttributePattern {
     case .optional(.attribute(let definition)): (definition, false)
     default: nil
     }
-  }
-
-  /// The parts of a group, those of groups within it too.
-  fileprivate var members: [AttributePattern] {
-    if case .group(let patterns) = self { patterns.flatMap(\.members) } else { [self] }
   }
 }

@@ -174,13 +174,7 @@ extension Grammar {
     guard let pattern = definition.pattern else { return nil }
     let value = tree.value(ofAttribute: attribute)
     guard vocabulary.allowsForeign else { return pattern.fault(in: value) }
-    let start = value.firstIndex { !$0.isXMLSpace } ?? value.endIndex
-    let end = value.lastIndex { !$0.isXMLSpace }.map { $0 + 1 } ?? start
-    return pattern.fault(in: value[start..<end]).map { $0 + start - value.startIndex }
+    let inner = value.withoutSpace
+    return pattern.fault(in: inner).map { $0 + inner.startIndex - value.startIndex }
   }
-}
-
-extension UInt8 {
-  /// Whether it is white space in XML (XML 1.0, production 3).
-  var isXMLSpace: Bool { self == 32 || self == 10 || self == 9 || self == 13 }
 }

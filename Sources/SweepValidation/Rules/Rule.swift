@@ -14,7 +14,7 @@ package protocol Rule: Sendable {
   func severity(in profile: Profile) -> Diagnostic.Severity?
 
   /// Reports every such mistake in a document.
-  func check(_ facts: Facts, _ report: inout Report)
+  func check(_ facts: Facts, _ findings: inout FindingList)
 }
 
 extension Rule {

@@ -1,9 +1,7 @@
 /// The characters that XML's grammar is made of.
 enum ASCII {
-  static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
   static let less = UInt8(ascii: "<")
   static let greater = UInt8(ascii: ">")
   static let slash = UInt8(ascii: "/")
@@ -13,10 +11,4 @@ enum ASCII {
   static let quote = UInt8(ascii: "\"")
   static let apostrophe = UInt8(ascii: "'")
   static let bracket = UInt8(ascii: "[")
-
-  /// Whether a byte is white space (XML 1.0, production 3).
-  @inline(__always)
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
-  }
 }

@@ -21,7 +21,7 @@ extension SourceScanner {
   mutating func step() throws(Stop) {
     guard at < bytes.count else { throw .gaveUp }
     let byte = bytes[at]
-    if byte < 0x20 && !ASCII.isSpace(byte) { throw .gaveUp }
+    if byte < 0x20 && !byte.isXMLSpace { throw .gaveUp }
     // U+FFFE and U+FFFF.
     if byte == 0xEF && peek(1) == 0xBF && peek(2) >= 0xBE { throw .gaveUp }
     lines.pass(byte, at: at)
@@ -43,7 +43,7 @@ extension SourceScanner {
   /// Passes white space and says whether there was any.
   mutating func skipSpace() throws(Stop) -> Bool {
     let start = at
-    try pass(while: ASCII.isSpace)
+    try pass(while: \.isXMLSpace)
     return at > start
   }
 

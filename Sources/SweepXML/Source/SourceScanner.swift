@@ -107,7 +107,7 @@ struct SourceScanner {
   private mutating func name(at position: XMLPosition) throws(Stop) -> SourceMap.Place {
     let start = at
     try pass { byte in
-      !ASCII.isSpace(byte) && byte != ASCII.equals && byte != ASCII.greater
+      !byte.isXMLSpace && byte != ASCII.equals && byte != ASCII.greater
         && byte != ASCII.slash && byte != ASCII.less && byte != ASCII.quote
         && byte != ASCII.apostrophe
     }

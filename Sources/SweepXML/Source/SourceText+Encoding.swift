@@ -52,13 +52,13 @@ extension SourceText {
 
   /// The encoding that the XML declaration names (XML 1.0, production 80).
   var declaredEncoding: String? {
-    guard bytes.starts(with: "<?xml".utf8), bytes.count > 5, ASCII.isSpace(bytes[5]) else {
+    guard bytes.starts(with: "<?xml".utf8), bytes.count > 5, bytes[5].isXMLSpace else {
       return nil
     }
     // A declaration is short; one that is not is left to the parser's judgement.
     let head = bytes.prefix(1024)
     guard let end = head.firstIndex(of: ASCII.greater) else { return nil }
-    let parts = head[..<end].split(whereSeparator: { ASCII.isSpace($0) || $0 == ASCII.equals })
+    let parts = head[..<end].split(whereSeparator: { $0.isXMLSpace || $0 == ASCII.equals })
     guard
       let key = parts.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
       key + 1 < parts.count

@@ -20,7 +20,7 @@ struct SourceText {
       self.bytes = input
       try checkUTF8()
     }
-    if bytes.allSatisfy(ASCII.isSpace) { throw .empty }
+    if bytes.allSatisfy(\.isXMLSpace) { throw .empty }
   }
 
   private static func check(size: Int, _ limits: XMLLimits) throws(XMLError) {

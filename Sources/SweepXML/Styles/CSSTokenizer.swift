@@ -72,11 +72,11 @@ extension CSSTokenizer {
   private func startsName(_ distance: Int) -> Bool {
     guard peek(distance) == UInt8(ascii: "-") else {
       return isEscape(distance)
-        || (peek(distance).map { $0.isCSSName && !$0.isCSSDigit } ?? false)
+        || (peek(distance).map { $0.isCSSName && !$0.isDigit } ?? false)
           && peek(distance) != UInt8(ascii: "-")
     }
     return peek(distance + 1) == UInt8(ascii: "-") || isEscape(distance + 1)
-      || (peek(distance + 1).map { $0.isCSSName && !$0.isCSSDigit } ?? false)
+      || (peek(distance + 1).map { $0.isCSSName && !$0.isDigit } ?? false)
   }
 
   mutating func name() -> String {
@@ -182,19 +182,19 @@ extension CSSTokenizer {
 
   private var startsNumber: Bool {
     let sign = peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") ? 1 : 0
-    if peek(sign)?.isCSSDigit ?? false { return true }
-    return peek(sign) == UInt8(ascii: ".") && (peek(sign + 1)?.isCSSDigit ?? false)
+    if peek(sign)?.isDigit ?? false { return true }
+    return peek(sign) == UInt8(ascii: ".") && (peek(sign + 1)?.isDigit ?? false)
   }
 
   private mutating func number() -> String {
     let start = at
     at += 1
-    while let byte = peek(), byte.isCSSDigit || byte == UInt8(ascii: ".") { at += 1 }
+    while let byte = peek(), byte.isDigit || byte == UInt8(ascii: ".") { at += 1 }
     if let letter = peek(), letter | 0x20 == UInt8(ascii: "e") {
       let sign = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-") ? 2 : 1
-      if peek(sign)?.isCSSDigit ?? false {
+      if peek(sign)?.isDigit ?? false {
         at += sign
-        while peek()?.isCSSDigit ?? false { at += 1 }
+        while peek()?.isDigit ?? false { at += 1 }
       }
     }
     let digits = String(decoding: bytes[start..<at], as: UTF8.self)
@@ -209,9 +209,8 @@ extension CSSTokenizer {
 extension UInt8 {
   fileprivate var endsCSSLine: Bool { self == 10 || self == 13 || self == 12 }
   fileprivate var isCSSSpace: Bool { self == 32 || self == 9 || endsCSSLine }
-  fileprivate var isCSSDigit: Bool { (48...57).contains(self) }
   fileprivate var isCSSName: Bool {
-    self >= 0x80 || isCSSDigit || (97...122).contains(self | 0x20) && self < 0x80
+    self >= 0x80 || isDigit || isLetter
       || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
   }
   fileprivate var hexDigit: UInt32? {

@@ -12,7 +12,7 @@ import SweepReports
 /// and what it came to on the other one.
 struct Reporter {
   private let options: ReportOptionsGroup
-  private var report: SweepReports.Report
+  private var report: Report
   private var progress: ProgressLine?
   private let start = ContinuousClock.now
   private var done = 0
@@ -29,7 +29,7 @@ struct Reporter {
     self.options = options
     self.total = total
     self.isAside = isAside
-    report = SweepReports.Report(
+    report = Report(
       options.format,
       ReportOptions(
         version: SweephandCommand.version, failOn: options.failOn,

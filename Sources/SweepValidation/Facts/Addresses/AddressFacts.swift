@@ -21,7 +21,7 @@ final class AddressFacts {
     let node: Int
     /// The attribute; nil for the text of a `style`.
     let attribute: Int?
-    let place: Report.Place
+    let place: FindingList.Place
   }
 
   /// Every address, attributes before styles.

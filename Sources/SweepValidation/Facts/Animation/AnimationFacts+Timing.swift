@@ -1,3 +1,5 @@
+import SweepXML
+
 extension AnimationFacts {
   /// How often it runs, infinite for `indefinite`; nil where it does not say, or not rightly.
   package var repeatCount: Double? {

@@ -1,4 +1,4 @@
-import SweepXML
+package import SweepXML
 
 /// An animation of a document with what it animates, read once.
 package final class AnimationFacts {
@@ -100,12 +100,12 @@ extension AnimationFacts {
   }
 
   /// The place of an attribute; that of the element where it is not there.
-  package func place(_ attribute: AnimationAttribute) -> Report.Place {
+  package func place(_ attribute: AnimationAttribute) -> FindingList.Place {
     self[attribute].map { .attribute($0) } ?? .node(node)
   }
 
   /// The place of a piece of a list.
-  package func place(_ attribute: AnimationAttribute, _ item: ListItem) -> Report.Place {
+  package func place(_ attribute: AnimationAttribute, _ item: ListItem) -> FindingList.Place {
     guard let attribute = self[attribute] else { return .node(node) }
     return .value(attribute, offset: item.offset, length: max(1, item.bytes.count))
   }
@@ -131,17 +131,5 @@ package struct AnimationNames {
       }
       return Int8(attribute.rawValue)
     }
-  }
-}
-
-extension StringProtocol {
-  /// The text without XML's white space at its ends.
-  package var withoutSpace: String {
-    let text = String(self)
-    let bytes = text.utf8
-    guard let start = bytes.firstIndex(where: { !$0.isXMLSpace }),
-      let end = bytes.lastIndex(where: { !$0.isXMLSpace })
-    else { return "" }
-    return String(text[start...end])
   }
 }

@@ -28,21 +28,6 @@ package struct ListItem {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// The bytes without XML's white space at their ends.
-  var withoutSpace: Self {
-    var (start, end) = (startIndex, endIndex)
-    while start < end, self[start].isXMLSpace { start += 1 }
-    while start < end, self[end - 1].isXMLSpace { end -= 1 }
-    return self[start..<end]
-  }
-
-  /// Whether they are the characters of a word.
-  func spells(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { count == $0.count && elementsEqual($0) }
-  }
-}
-
 extension ListItem {
   /// The numbers of the piece, parted by spaces or commas; nil where something else is in it.
   package var numbers: [Double]? {

@@ -1,3 +1,5 @@
+import SweepXML
+
 /// One entry of `begin` or `end` (SVG 1.1, 19.2.8).
 package struct Moment {
   /// When it is.
@@ -32,8 +34,8 @@ package struct Moment {
   init?(_ item: ListItem) {
     self.item = item
     let bytes = item.bytes
-    if let (sign, rest) = Self.sign(bytes), let seconds = ClockValue.seconds(rest.withoutSpace) {
-      (kind, id, spelling, self.seconds) = (.offset, nil, nil, sign * seconds)
+    if let seconds = ClockValue.offset(bytes) {
+      (kind, id, spelling, self.seconds) = (.offset, nil, nil, seconds)
       return
     }
     if bytes.spells("indefinite") {
@@ -44,7 +46,7 @@ package struct Moment {
       (kind, id, spelling, seconds) = (.wallclock, nil, nil, 0)
       return
     }
-    let (name, seconds) = Self.split(bytes)
+    let (name, seconds) = ClockValue.split(bytes)
     self.seconds = seconds
     if name.starts(with: "accessKey(".utf8) || name.starts(with: "accesskey(".utf8) {
       (kind, id, spelling) = (.accessKey, nil, nil)
@@ -70,23 +72,5 @@ package struct Moment {
     if hasID, word.spells("end") { return .end }
     if word.starts(with: "repeat(".utf8) { return .repeat }
     return .event(String(decoding: word, as: UTF8.self))
-  }
-
-  private static func sign(_ bytes: ArraySlice<UInt8>) -> (Double, ArraySlice<UInt8>)? {
-    switch bytes.first {
-    case UInt8(ascii: "-"): (-1, bytes.dropFirst())
-    case UInt8(ascii: "+"): (1, bytes.dropFirst())
-    case nil: nil
-    default: (1, bytes)
-    }
-  }
-
-  /// What stands in front of an offset, and the offset.
-  private static func split(_ bytes: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, Double) {
-    let isSign = { (byte: UInt8) in byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
-    guard let sign = bytes.lastIndex(where: isSign), sign > bytes.startIndex,
-      let seconds = ClockValue.seconds(bytes[(sign + 1)...].withoutSpace)
-    else { return (bytes, 0) }
-    return (bytes[..<sign].withoutSpace, bytes[sign] == UInt8(ascii: "-") ? -seconds : seconds)
   }
 }

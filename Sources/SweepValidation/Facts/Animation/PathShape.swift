@@ -1,3 +1,5 @@
+import SweepXML
+
 /// The commands of path data, by which browsers tell whether one path can become another.
 struct PathShape: Equatable {
   /// The commands as small letters, one for each group of numbers, and the flags of arcs.

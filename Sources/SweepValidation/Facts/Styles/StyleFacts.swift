@@ -10,7 +10,7 @@ final class StyleFacts {
     let tokens: [CSSToken]
 
     /// Where to report some of its bytes; a text has no place but its element's.
-    func place(_ range: Range<Int>) -> Report.Place {
+    func place(_ range: Range<Int>) -> FindingList.Place {
       guard let attribute else { return .node(node) }
       return .value(attribute, offset: range.lowerBound, length: range.count)
     }

@@ -26,7 +26,7 @@ struct Contrast: Rule {
     profile == .untrusted ? nil : .warning
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for text in facts.picture.texts {
       guard let ink = text.ink, let ground = text.ground else { continue }
       let ratio = ink.contrast(to: ground)
@@ -36,7 +36,7 @@ struct Contrast: Rule {
       let least = isLarge || text.size == nil ? 3 : 4.5
       guard ratio < least - 0.005 else { continue }
       let shown = (ratio * 10).rounded(.down) / 10
-      report.add(
+      findings.add(
         "the text's \(ink) has a contrast of \(shown) to 1 against \(ground), below \(least) to 1",
         .node(text.node), hint: "take a \(ground.isDark ? "lighter" : "darker") colour")
     }

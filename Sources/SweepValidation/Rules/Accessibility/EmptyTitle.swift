@@ -13,16 +13,16 @@ struct EmptyTitle: Rule {
     profile.isReadOut ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(named: "title") {
       let isEmpty = facts.tree.text(of: node).withoutSpace.isEmpty
       if isEmpty, !facts.tree.elements(of: node).contains(where: { _ in true }) {
-        report.add("the title is empty", .node(node), hint: "say what the picture shows")
+        findings.add("the title is empty", .node(node), hint: "say what the picture shows")
       }
     }
     for attribute in facts.attributes(where: { $0 == XMLName("aria-label") })
     where facts.tree.string(ofAttribute: attribute).withoutSpace.isEmpty {
-      report.add("'aria-label' is empty", .attribute(attribute), hint: "say what it is")
+      findings.add("'aria-label' is empty", .attribute(attribute), hint: "say what it is")
     }
   }
 }

@@ -12,11 +12,11 @@ struct LateTitle: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isReadOut ? .note : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(named: "title") {
       guard let parent = facts.tree.parent(of: node) else { continue }
       let first = facts.tree.elements(of: parent).first { _ in true }
-      if first != node { report.add("the title is not the first element", .node(node)) }
+      if first != node { findings.add("the title is not the first element", .node(node)) }
     }
   }
 }

@@ -21,7 +21,7 @@ struct MeterWithoutReading: Rule {
     profile.isReadOut ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("role") }) {
       let role = facts.tree.string(ofAttribute: attribute).withoutSpace
       let node = facts.tree.owner(ofAttribute: attribute)
@@ -32,7 +32,7 @@ struct MeterWithoutReading: Rule {
       }
       let missing = wanted.map { "aria-\($0)" }.filter { facts.value($0, of: node) == nil }
       if missing.isEmpty { continue }
-      report.add(
+      findings.add(
         "the \(role) lacks \(missing.map(\.quoted).joined(separator: " and "))",
         .attribute(attribute))
     }

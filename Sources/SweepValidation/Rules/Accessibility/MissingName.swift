@@ -21,7 +21,7 @@ struct MissingName: Rule {
     profile.isReadOut ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     guard facts.svgName(of: 0) == "svg", facts.value("aria-hidden", of: 0) != "true" else { return }
     let role = facts.value("role", of: 0)
@@ -29,7 +29,7 @@ struct MissingName: Rule {
     if tree.elements(of: 0).contains(where: { facts.svgName(of: $0) == "title" }) {
       // Without the role some programs read out every part, and not the title.
       if role == nil, facts.profile == .inline {
-        report.add(
+        findings.add(
           "the title is not read out everywhere without 'role=\"img\"'", .node(0), severity: .note,
           hint: "write role=\"img\"", mend: Mend(adding: "role", "img", to: 0, in: tree))
       }
@@ -40,7 +40,7 @@ struct MissingName: Rule {
     }
     // Text that is read out is a name, unless a role makes the picture one silent thing.
     if isLabelled || role == nil && !facts.elements(named: "text").isEmpty { return }
-    report.add(
+    findings.add(
       "the picture has no name for readers who do not see it", .node(0),
       hint: "put a 'title' first, or write aria-hidden=\"true\" if it is an ornament")
   }

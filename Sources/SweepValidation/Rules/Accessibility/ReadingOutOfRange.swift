@@ -19,7 +19,7 @@ struct ReadingOutOfRange: Rule {
     profile.isReadOut ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("aria-valuenow") }) {
       let node = facts.tree.owner(ofAttribute: attribute)
       func number(_ name: String) -> Double? { facts.value(name, of: node).flatMap { Double($0) } }
@@ -27,7 +27,7 @@ struct ReadingOutOfRange: Rule {
       let least = number("aria-valuemin") ?? -.infinity
       let most = number("aria-valuemax") ?? .infinity
       if now < least || now > most {
-        report.add(
+        findings.add(
           "'aria-valuenow' is \(now < least ? "below 'aria-valuemin'" : "above 'aria-valuemax'")",
           .attribute(attribute))
       }

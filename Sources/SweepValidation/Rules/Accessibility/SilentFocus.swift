@@ -18,13 +18,13 @@ struct SilentFocus: Rule {
     profile.isReadOut && profile != .svg11 ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("tabindex") }) {
       let node = facts.tree.owner(ofAttribute: attribute)
       guard Int(facts.tree.string(ofAttribute: attribute)) ?? -1 >= 0,
         facts.value("role", of: node) == nil, facts.svgName(of: node) != "a"
       else { continue }
-      report.add(
+      findings.add(
         "the element takes the focus and has no role", .attribute(attribute),
         hint: "write role=\"button\" or what it is")
     }

@@ -21,11 +21,11 @@ struct SmallText: Rule {
     profile == .untrusted ? nil : .warning
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for text in facts.picture.texts {
       guard let size = text.size, size < Self.limit - 0.005 else { continue }
       let shown = (size * 10).rounded() / 10
-      report.add(
+      findings.add(
         "the text is \(shown) pixels high at the file's own size", .node(text.node),
         hint: "make it larger, or leave it out")
     }

@@ -26,7 +26,7 @@ struct UselessARIA: Rule {
     profile.isReadOut ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("role") }) {
       let tree = facts.tree
       let role = tree.string(ofAttribute: attribute).withoutSpace
@@ -39,7 +39,7 @@ struct UselessARIA: Rule {
           || name == "aria-checked" && (role == "img" || role == "meter" || role == "slider")
           || name == "aria-pressed" && role != "button"
         if isUseless {
-          report.add("the role \(role.quoted) has no \(name.quoted)", .attribute(other))
+          findings.add("the role \(role.quoted) has no \(name.quoted)", .attribute(other))
         }
       }
     }

@@ -21,32 +21,32 @@ struct BlockedStyle: Rule {
     profile == .strictCSP ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for piece in facts.styles.pieces {
       guard let attribute = piece.attribute else {
-        checkElement(piece, &report)
+        checkElement(piece, &findings)
         continue
       }
       guard facts.tree.name(ofAttribute: attribute) == XMLName("style") else { continue }
       let mend = Self.mend(attribute, CSSDeclaration.read(piece.tokens), facts)
-      report.add(
+      findings.add(
         "the 'style' attribute is blocked", .attribute(attribute),
         hint: "write its properties as attributes", mend: mend)
     }
     for animation in facts.animations where animation.attributeName == "style" {
-      report.add(
+      findings.add(
         "an animation of 'style' is blocked", animation.place(.attributeName),
         hint: "animate the property itself")
     }
   }
 
-  private func checkElement(_ piece: StyleFacts.Piece, _ report: inout Report) {
+  private func checkElement(_ piece: StyleFacts.Piece, _ findings: inout FindingList) {
     let conditions = CSSRule.read(piece.tokens).map(\.conditions)
     let isForStillness =
       !conditions.isEmpty
       && conditions.allSatisfy { $0.contains { $0.contains("prefers-reduced-motion") } }
     let isExtra = !conditions.contains { $0.isEmpty }
-    report.add(
+    findings.add(
       isForStillness
         ? "the style is blocked, so that everything moves for readers who ask for less motion too"
         : "the style is blocked", .node(piece.node),

@@ -13,9 +13,9 @@ struct DeadLink: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isPicture ? .warning : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.use == .link && found.address != .empty {
-      report.add(
+      findings.add(
         "the link cannot be followed in a picture", found.place,
         hint: "put the picture into a link of the page: <a href=…><img src=…></a>")
     }

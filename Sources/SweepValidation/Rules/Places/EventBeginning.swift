@@ -21,11 +21,11 @@ struct EventBeginning: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isPicture ? .warning : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where !animation.begins.isEmpty {
       let waiting = animation.begins.filter(\.waitsForReader)
       guard let first = waiting.first, waiting.count == animation.begins.count else { continue }
-      report.add(
+      findings.add(
         "the animation waits for \(first.item.text.quoted), which never comes in a picture",
         animation.place(.begin, first.item), hint: "begin at a time, such as '0s'")
     }

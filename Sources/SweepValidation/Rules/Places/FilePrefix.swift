@@ -19,7 +19,7 @@ struct FilePrefix: Rule {
     profile == .inline ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for part in Prolog(facts.tree).parts {
       let name: String
       switch part.kind {
@@ -28,7 +28,7 @@ struct FilePrefix: Rule {
       case .documentType: name = "a DOCTYPE"
       case .instruction(let target): name = "'<?\(target)?>'"
       }
-      report.add(
+      findings.add(
         "\(name) has no place within a page", part.place, hint: "begin with '<svg'",
         mend: part.removal(from: facts.tree))
     }

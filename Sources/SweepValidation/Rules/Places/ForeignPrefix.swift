@@ -20,13 +20,13 @@ struct ForeignPrefix: Rule {
     profile == .inline || profile == .strictCSP || profile == .sanitized ? .error : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     var hasNoted = false
     for node in tree.nodes where tree.isElement(node) {
       let isSVG = facts.svgName(of: node) != nil
       if isSVG, tree.spelling(of: node).contains(":") {
-        report.add(
+        findings.add(
           "\(tree.spelling(of: node).quoted) is unknown to HTML and not drawn", .node(node),
           hint: "declare SVG's namespace without a prefix")
       }
@@ -37,7 +37,7 @@ struct ForeignPrefix: Rule {
       }
       if let foreign {
         hasNoted = true
-        report.add(
+        findings.add(
           "attributes such as \(tree.spelling(ofAttribute: foreign).quoted) only make a page longer",
           .attribute(foreign), severity: .note, hint: "save the file as plain SVG")
       }

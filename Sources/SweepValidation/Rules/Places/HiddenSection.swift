@@ -15,12 +15,12 @@ struct HiddenSection: Rule {
     profile == .inline ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for name in ["title", "desc", "foreignObject"] {
       for node in facts.elements(named: name) {
         let bytes = facts.tree.sourceMap.bytes[facts.tree.range(of: node)]
         guard bytes.contains(Array("<![CDATA[".utf8)) else { continue }
-        report.add(
+        findings.add(
           "the CDATA section in \(name.quoted) is lost in a page", .node(node),
           hint: "write the text with '&lt;' and '&amp;'")
       }

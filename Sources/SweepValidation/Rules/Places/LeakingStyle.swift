@@ -19,7 +19,7 @@ struct LeakingStyle: Rule {
     profile == .inline || profile == .sanitized ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let prefix = PlainID.prefix(of: facts) ?? ""
     for piece in facts.styles.pieces where piece.attribute == nil {
       let leaking = CSSRule.read(piece.tokens).flatMap(\.selectors).first {
@@ -27,7 +27,7 @@ struct LeakingStyle: Rule {
       }
       guard let leaking else { continue }
       let text = leaking.map { Self.source($0) }.joined()
-      report.add(
+      findings.add(
         "the rule for \(text.quoted) holds for all of the page", .node(piece.node),
         hint: "put '#' and the id of the outermost element before it")
     }

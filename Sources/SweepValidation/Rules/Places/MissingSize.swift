@@ -19,10 +19,10 @@ struct MissingSize: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isPicture ? .warning : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let isSized = ["width", "height"].allSatisfy { facts.tree.attribute($0, of: 0) != nil }
     if isSized || facts.tree.attribute("viewBox", of: 0) != nil { return }
-    report.add(
+    findings.add(
       "the picture has no size, and is shown 300 by 150 pixels large", .node(0),
       hint: "give it 'width', 'height' and 'viewBox'")
   }

@@ -27,7 +27,7 @@ struct NewerColor: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile == .svg11 ? .error : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     let animations = Set(facts.animations.map(\.node))
     let colors = facts.attributes { $0.namespace.isEmpty && Self.properties.contains($0.local) }
@@ -51,8 +51,8 @@ struct NewerColor: Rule {
         add(item.text, animation.place(.values, item))
       }
     }
-    func add(_ value: String, _ place: Report.Place) {
-      report.add(
+    func add(_ value: String, _ place: FindingList.Place) {
+      findings.add(
         "SVG 1.1 has no colour \(value.quoted)", place,
         hint: "write '#rrggbb', and the opacity as a property of its own")
     }

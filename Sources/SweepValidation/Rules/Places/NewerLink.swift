@@ -17,7 +17,7 @@ struct NewerLink: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile == .svg11 ? .error : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     for attribute in facts.attributes(where: { $0 == XMLName("href") }) {
       let owner = tree.owner(ofAttribute: attribute)
@@ -27,7 +27,7 @@ struct NewerLink: Rule {
         " xmlns:xlink=\"\(XMLName.xlink)\""
       // A declaration on the element itself needs no look at those around it.
       let hasOther = tree.attribute("href", in: XMLName.xlink, of: owner) != nil
-      report.add(
+      findings.add(
         "SVG 1.1 has no attribute 'href'", .attribute(attribute), hint: "write 'xlink:href'",
         mend: hasOther
           ? Mend(removing: attribute, in: tree)

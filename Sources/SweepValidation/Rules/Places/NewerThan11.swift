@@ -32,11 +32,11 @@ struct NewerThan11: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile == .svg11 ? .error : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     for name in Self.elements.sorted() {
       for node in facts.elements(named: name) {
-        report.add("SVG 1.1 has no element \(name.quoted)", .node(node))
+        findings.add("SVG 1.1 has no element \(name.quoted)", .node(node))
       }
     }
     let newer = facts.attributes { name in
@@ -50,7 +50,7 @@ struct NewerThan11: Rule {
       guard let element = facts.svgName(of: owner), !(name == "lang" && element == "glyph") else {
         continue
       }
-      report.add(
+      findings.add(
         "SVG 1.1 has no attribute \(name.quoted)", .attribute(attribute),
         hint: name == "lang" ? "write 'xml:lang'" : nil)
     }

@@ -20,15 +20,15 @@ struct OutsideResource: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isPicture ? .error : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all
     where found.isLoadedFromElsewhere && facts.tree.name(of: found.node).local != "script" {
-      report.add(
+      findings.add(
         "\(found.text.prefix(60).description.quoted) is not loaded in a picture", found.place,
         hint: "put it into the file, as a 'data:' address or as elements")
     }
     for part in Prolog(facts.tree).parts where part.kind == .instruction("xml-stylesheet") {
-      report.add(
+      findings.add(
         "the style sheet is not loaded in a picture", part.place,
         hint: "put its rules into a 'style' element")
     }

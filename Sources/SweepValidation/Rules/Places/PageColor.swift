@@ -22,8 +22,8 @@ struct PageColor: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isPicture ? .warning : nil }
 
-  func check(_ facts: Facts, _ report: inout Report) {
-    checkVariables(facts, &report)
+  func check(_ facts: Facts, _ findings: inout FindingList) {
+    checkVariables(facts, &findings)
     let declared = facts.styles.pieces.flatMap { CSSDeclaration.read($0.declarationTokens) }
     if facts.styles.rules.flatMap(\.declarations).contains(where: { $0.name == "color" }) { return }
     guard !declared.contains(where: { $0.name == "color" }) else { return }
@@ -33,7 +33,7 @@ struct PageColor: Rule {
       guard facts.tree.string(ofAttribute: attribute).lowercased() == "currentcolor",
         !hasColor(facts.tree.owner(ofAttribute: attribute), facts.tree)
       else { continue }
-      report.add(
+      findings.add(
         "'currentColor' is black in a picture", .attribute(attribute),
         hint: "set 'color' on the outermost element")
     }
@@ -48,7 +48,7 @@ struct PageColor: Rule {
     return false
   }
 
-  private func checkVariables(_ facts: Facts, _ report: inout Report) {
+  private func checkVariables(_ facts: Facts, _ findings: inout FindingList) {
     let set = Set(
       facts.styles.pieces.flatMap(\.tokens).filter { $0.kind == .word && $0.text.hasPrefix("--") }
         .map(\.text))
@@ -65,7 +65,7 @@ struct PageColor: Rule {
         guard let name = rest.first?.text, rest.last?.isMark(",") != true,
           !declared.contains(name)
         else { continue }
-        report.add(
+        findings.add(
           "the variable \(name.quoted) has no value in a picture", piece.place(token.range),
           hint: "write var(\(name), …) with a colour behind the comma")
       }

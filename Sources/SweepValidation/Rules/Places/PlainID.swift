@@ -18,10 +18,10 @@ struct PlainID: Rule {
     profile == .inline || profile == .strictCSP || profile == .sanitized ? .note : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard Self.prefix(of: facts) == nil else { return }
     guard let first = facts.attributes(where: { $0 == XMLName("id") }).first else { return }
-    report.add(
+    findings.add(
       "the ids have no beginning of their own, so that another file of a page may have them too",
       .attribute(first), hint: "give them one, as 'sweephand render --id-prefix auto' does")
   }

@@ -37,13 +37,13 @@ struct SanitizedAway: Rule {
     profile == .sanitized ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     let moving = Set(AnimationFacts.Kind.allCases.map(\.rawValue))
     for node in tree.nodes where tree.isElement(node) {
       guard let name = facts.svgName(of: node) else { continue }
       if Self.elements.contains(name) {
-        report.add(
+        findings.add(
           "sanitisers drop \(name.quoted)", .node(node),
           hint: name == "animate" || name == "set"
             ? "move groups with 'animateTransform' instead" : "write out what it stands for")
@@ -52,7 +52,7 @@ struct SanitizedAway: Rule {
       let dropped = moving.contains(name) ? Self.timing : Self.drawing
       for attribute in tree.attributes(of: node)
       where dropped.contains(tree.name(ofAttribute: attribute).description) {
-        report.add(
+        findings.add(
           "sanitisers drop \(tree.spelling(ofAttribute: attribute).quoted)", .attribute(attribute),
           hint: moving.contains(name)
             ? "'sweephand render --profile sanitized' writes the way as values alone" : nil)

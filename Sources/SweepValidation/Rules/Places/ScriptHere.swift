@@ -20,15 +20,15 @@ struct ScriptHere: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let hint = "animate with SMIL, or show the file inline"
     for node in facts.elements(withAnyNamespace: ScriptElement.names) {
-      report.add(
+      findings.add(
         "\(facts.tree.spelling(of: node).quoted) does not run here", .node(node), hint: hint,
         mend: Mend(facts.tree.range(of: node)))
     }
     for attribute in facts.eventAttributes {
-      report.add(
+      findings.add(
         "\(facts.tree.spelling(ofAttribute: attribute).quoted) does not run here",
         .attribute(attribute), hint: hint, mend: Mend(removing: attribute, in: facts.tree))
     }

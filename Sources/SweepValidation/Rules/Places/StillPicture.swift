@@ -20,10 +20,10 @@ struct StillPicture: Rule {
     profile == .emailPoster ? .warning : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     if let first = facts.animations.first {
       let count = facts.animations.count
-      report.add(
+      findings.add(
         count == 1
           ? "the animation does not run in a mail" : "\(count) animations do not run in a mail",
         .node(first.node), hint: "'sweephand render --motion none' writes the end alone")
@@ -31,9 +31,9 @@ struct StillPicture: Rule {
     for piece in facts.styles.pieces {
       if let attribute = piece.attribute {
         guard facts.tree.name(ofAttribute: attribute) == XMLName("style") else { continue }
-        report.add("mail programs leave out styles", .attribute(attribute))
+        findings.add("mail programs leave out styles", .attribute(attribute))
       } else {
-        report.add(
+        findings.add(
           "mail programs leave out styles", .node(piece.node),
           hint: "write its properties as attributes")
       }

@@ -24,7 +24,7 @@ struct UntrueBase: Rule {
     }
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.has(.fill, "freeze") {
       let isDropped =
         facts.profile != .sanitized || SanitizedAway.elements.contains(animation.name)
@@ -35,7 +35,7 @@ struct UntrueBase: Rule {
       let base =
         facts.value(name, of: target) ?? Vocabulary.svg.attribute(name, of: element)?.initial
       guard let base, base.numbersAndWords != end.numbersAndWords else { continue }
-      report.add(
+      findings.add(
         "without its animation \(name.quoted) shows \(base.quoted), not \(end.quoted)",
         .node(animation.node), hint: "write \(name)=\"\(end)\" on \(element.quoted)")
     }

@@ -18,14 +18,14 @@ struct DuplicateID: Rule {
       "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"line\" d=\"M0 9H9\"/>"
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard !facts.repeatedIDs.isEmpty else { return }
     let used = Set(facts.references.compactMap(\.id))
     for (id, attributes) in facts.repeatedIDs {
       let isHarmless = !facts.profile.isOurs && !used.contains(id)
       let first = facts.tree.position(ofAttribute: attributes[0])
       for attribute in attributes.dropFirst() {
-        report.add(
+        findings.add(
           "the id \(id.quoted) is that of another element at \(first)", .attribute(attribute),
           severity: isHarmless ? .warning : nil, hint: "give one of them another name")
       }

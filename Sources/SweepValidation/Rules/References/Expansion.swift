@@ -19,7 +19,7 @@ struct Expansion: Rule {
     bad: [doubling(times: 20), doubling(times: 58), chain(of: 66)],
     good: [doubling(times: 3), doubling(times: 12), chain(of: 60)])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard !facts.elements(named: "use").isEmpty else { return }
     let graph = ReferenceGraph(facts)
     // Many uses of one large group grow too, without any of them within another.
@@ -32,21 +32,21 @@ struct Expansion: Rule {
         facts.tree.attribute("href", of: node)
         ?? facts.tree.attribute("href", in: XMLName.xlink, of: node)
       if sizes.count(of: node) > Self.limit {
-        report.add(
+        findings.add(
           "following the references gives \(sizes.count(of: node).words) elements here, more than"
             + " 500000", place.map { .attribute($0) } ?? .node(node),
           hint: "draw less often, or use a pattern")
         return
       }
       if sizes.depth(of: node) > Self.depth {
-        report.add(
+        findings.add(
           "\(sizes.depth(of: node)) references lead on from one another here, more than"
             + " \(Self.depth)", place.map { .attribute($0) } ?? .node(node))
         return
       }
     }
     if sizes.count(of: 0) > Self.limit {
-      report.add(
+      findings.add(
         "following the references gives \(sizes.count(of: 0).words) elements, more than 500000",
         .node(0))
     }

@@ -23,7 +23,7 @@ struct MismatchedReference: Rule {
         + "<circle r=\"9\" fill=\"url(#glow)\"/>",
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for reference in facts.references {
       guard reference.kind == .link || reference.kind == .resource || reference.kind == .style,
         let target = facts.element(namedBy: reference),
@@ -36,7 +36,7 @@ struct MismatchedReference: Rule {
       else { continue }
       let what =
         reference.kind == .link ? name.quoted : reference.property(in: facts.tree).quoted
-      report.add(
+      findings.add(
         "\(what) cannot use \(reference.address.quoted), which is \(found.quoted)", reference.place,
         severity: name == "use" ? .warning : nil,
         hint: wanted.count < 4 ? "it can use \(words(wanted))" : nil)

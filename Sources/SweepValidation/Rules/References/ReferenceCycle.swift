@@ -27,7 +27,7 @@ struct ReferenceCycle: Rule {
         + "</path>",
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let graph = ReferenceGraph(facts)
     guard graph.isNested else { return }
     var search = CycleSearch(graph, facts.tree)
@@ -36,7 +36,7 @@ struct ReferenceCycle: Rule {
       guard let last = cycle.last else { continue }
       let names = cycle.map { ($0.id ?? "").quoted }
       let way = names.count > 6 ? names.prefix(3) + ["…"] + names.suffix(2) : names[...]
-      report.add(
+      findings.add(
         names.count == 1
           ? "\(names[0]) is drawn within itself"
           : "the references lead in a circle: \((way + [names[0]]).joined(separator: " to "))",

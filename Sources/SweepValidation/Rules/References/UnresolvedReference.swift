@@ -31,32 +31,32 @@ struct UnresolvedReference: Rule {
     profile == .inline ? .warning : .error
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     var hints = HintSearch { Array(facts.ids) }
     for reference in facts.references where isReference(reference, facts) {
       guard facts.element(namedBy: reference) == nil else { continue }
       let isMild =
         reference.kind == .id || reference.attribute == nil
         || facts.svgName(of: reference.node) == "a"
-      report.add(
+      findings.add(
         "there is no element with the id \((reference.id ?? "").quoted)", reference.place,
         severity: isMild ? .warning : nil, hint: hints.hint(reference.id ?? ""))
     }
     for animation in facts.animations {
-      check(animation.begins, .begin, animation, facts, &hints, &report)
-      check(animation.ends, .end, animation, facts, &hints, &report)
+      check(animation.begins, .begin, animation, facts, &hints, &findings)
+      check(animation.ends, .end, animation, facts, &hints, &findings)
     }
   }
 
   private func check(
     _ moments: [Moment], _ attribute: AnimationAttribute, _ animation: AnimationFacts,
-    _ facts: Facts, _ hints: inout HintSearch, _ report: inout Report
+    _ facts: Facts, _ hints: inout HintSearch, _ findings: inout FindingList
   ) {
     for moment in moments {
       guard let id = moment.id, let spelling = moment.spelling, facts.element(withID: id) == nil,
         id != "document", id != "window"
       else { continue }
-      report.add(
+      findings.add(
         "there is no element with the id \(id.quoted)", animation.place(attribute, spelling),
         hint: hints.hint(id))
     }

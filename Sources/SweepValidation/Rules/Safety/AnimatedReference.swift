@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds animations of references and of attributes that hold scripts.
-struct AnimatedReference: Rule {
+struct AnimatedReference: SafetyRule {
   let code = DiagnosticCode(
     "SH1604",
     "An animation can put a script or something elsewhere into 'href' after all checks; browsers"
@@ -18,15 +18,9 @@ struct AnimatedReference: Rule {
       "<rect width=\"9\" height=\"9\"><set attributeName=\"width\" to=\"5\" dur=\"1s\"/></rect>"
     ])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .untrusted: .error
-    case .output, .interactive: nil
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       guard let name = animation.attributeName else { continue }
       let local = name.split(separator: ":").last.map { $0.lowercased() } ?? ""
@@ -39,7 +33,7 @@ struct AnimatedReference: Rule {
       }
       // Elsewhere than with strangers, showing another picture is what it is for.
       guard facts.profile == .untrusted || isScript || runs else { continue }
-      report.add(
+      findings.add(
         "an animation of \(name.quoted) \(isScript ? "would run" : "can lead anywhere")",
         animation.place(.attributeName), hint: "take the animation away",
         mend: facts.profile == .untrusted ? Mend(facts.tree.range(of: animation.node)) : nil)

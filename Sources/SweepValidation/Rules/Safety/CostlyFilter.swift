@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds filters that take a machine minutes.
-struct CostlyFilter: Rule {
+struct CostlyFilter: SafetyRule {
   let code = DiagnosticCode(
     "SH1614",
     "A filter works on every pixel again and again: many octaves, wide blurs and large kernels can"
@@ -27,15 +27,9 @@ struct CostlyFilter: Rule {
     ("filter", "width", 100_000), ("filter", "height", 100_000), ("filter", "filterRes", 10_000),
   ]
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .output, .interactive: nil
-    case .untrusted: .error
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for (element, name, limit) in Self.limits {
       for node in facts.elements(named: element) {
         guard let attribute = facts.tree.attribute(name, of: node) else { continue }
@@ -44,7 +38,7 @@ struct CostlyFilter: Rule {
         let isOver =
           most.isPercentage ? most.value > 10_000 : most.value > limit
         if isOver {
-          report.add(
+          findings.add(
             "\(name.quoted) of \(element.quoted) makes the filter costly", .attribute(attribute),
             hint: "stay below \(most.isPercentage ? "10000%" : "\(Int(limit))")")
         }

@@ -17,9 +17,9 @@ struct DocumentType: Rule {
     profile == .untrusted ? .note : nil
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for part in Prolog(facts.tree).parts where part.kind == .documentType {
-      report.add(
+      findings.add(
         "the DOCTYPE has no effect, and nothing that it names is loaded", part.place,
         hint: "take it away", mend: part.removal(from: facts.tree))
     }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds data within addresses that are not the pictures they should be.
-struct EmbeddedData: Rule {
+struct EmbeddedData: SafetyRule {
   let code = DiagnosticCode(
     "SH1606",
     "A 'data:' address holds a PNG, JPEG, GIF or WebP, and its bytes begin as such a file does."
@@ -17,22 +17,16 @@ struct EmbeddedData: Rule {
     ],
     good: ["<image href=\"data:image/gif;base64,R0lGODlhAQABAAAAACw=\" width=\"1\" height=\"1\"/>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .untrusted: .error
-    case .output, .interactive: nil
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where !found.address.isScript {
       guard case .data(let data) = found.address else { continue }
       let isPicture = Self.pictures.contains(data.type)
       if isPicture, data.pictureType == data.type { continue }
       // Other data is no mistake by itself, but what is no picture behind a picture's name is.
       guard facts.profile == .untrusted || isPicture && data.isBase64 else { continue }
-      report.add(
+      findings.add(
         isPicture
           ? "the data is not \(data.type.quoted), as its address says"
           : "the data is \(data.type.quoted), not a PNG, JPEG, GIF or WebP", found.place,

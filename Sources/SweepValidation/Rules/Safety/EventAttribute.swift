@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds attributes that hold scripts.
-struct EventAttribute: Rule {
+struct EventAttribute: SafetyRule {
   let code = DiagnosticCode(
     "SH1602",
     "Attributes whose names begin with 'on' are scripts, those of animations such as 'onbegin' too:"
@@ -16,13 +16,9 @@ struct EventAttribute: Rule {
     ],
     good: ["<path d=\"M0 0H9\"/>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.eventAttributes {
-      report.add(
+      findings.add(
         "\(facts.tree.spelling(ofAttribute: attribute).quoted) would run as a script",
         .attribute(attribute), hint: "take it away",
         mend: Mend(removing: attribute, in: facts.tree))

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds what would be loaded from elsewhere.
-struct ExternalReference: Rule {
+struct ExternalReference: SafetyRule {
   let code = DiagnosticCode(
     "SH1605",
     "What lies elsewhere can change, can tell others who looks at the file, and is not there where"
@@ -24,14 +24,10 @@ struct ExternalReference: Rule {
       "<style>/* url(a.png) */ path{fill:red}</style>",
     ])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.isLoadedFromElsewhere {
       let isOwn = found.use == .resource && facts.svgName(of: found.node) != nil
-      report.add(
+      findings.add(
         "\(found.text.prefix(60).description.quoted) would be loaded from elsewhere", found.place,
         hint: "put it into the file, as a 'data:' address or as elements",
         mend: isOwn

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds content of other languages that browsers show or load.
-struct ForeignContent: Rule {
+struct ForeignContent: SafetyRule {
   let code = DiagnosticCode(
     "SH1607",
     "HTML within SVG, in 'foreignObject' or by its namespace, brings all that pages can do, and"
@@ -18,11 +18,7 @@ struct ForeignContent: Rule {
     ],
     good: ["<metadata><a xmlns=\"urn:example\"/></metadata>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     let isForeign = tree.names.map { name in
       !ScriptElement.names.contains(name.local.lowercased())
@@ -34,7 +30,7 @@ struct ForeignContent: Rule {
     for node in tree.nodes
     where node >= end && tree.isElement(node) && isForeign[tree.nameNumber(of: node)] {
       end = tree.end(of: node)
-      report.add(
+      findings.add(
         "\(tree.spelling(of: node).quoted) brings content that is not SVG", .node(node),
         hint: "draw it with SVG", mend: Mend(tree.range(of: node)))
     }

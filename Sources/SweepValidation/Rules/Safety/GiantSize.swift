@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds sizes for which programs would need more memory than there is.
-struct GiantSize: Rule {
+struct GiantSize: SafetyRule {
   let code = DiagnosticCode(
     "SH1615",
     "A program that draws a picture, pattern or mask needs memory by its size: some give up, and"
@@ -19,22 +19,16 @@ struct GiantSize: Rule {
 
   private static let limit = 100_000.0
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .output, .interactive: nil
-    case .untrusted: .error
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for element in ["svg", "pattern", "mask"] {
       for node in facts.elements(named: element) {
         for name in ["width", "height"] {
           guard let attribute = facts.tree.attribute(name, of: node),
             facts.tree.string(ofAttribute: attribute).largestNumber.value > Self.limit
           else { continue }
-          report.add(
+          findings.add(
             "\(name.quoted) of \(element.quoted) is above 100000", .attribute(attribute),
             hint: "make the picture smaller, and 'viewBox' as large as you like")
         }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds processing instructions, such as those that load style sheets.
-struct Instruction: Rule {
+struct Instruction: SafetyRule {
   let code = DiagnosticCode(
     "SH1611",
     "A processing instruction tells a program what to do; '<?xml-stylesheet?>' loads a style sheet,"
@@ -15,20 +15,16 @@ struct Instruction: Rule {
       "<g><?editor crop?></g>",
     ], good: ["<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for part in Prolog(facts.tree).parts {
       guard case .instruction(let target) = part.kind else { continue }
-      report.add(
+      findings.add(
         "'<?\(target)?>' tells a program what to do", part.place, hint: "take it away",
         mend: part.removal(from: facts.tree))
     }
     let tree = facts.tree
     for node in tree.nodes where tree.kind(of: node) == .instruction {
-      report.add(
+      findings.add(
         "'<?\(tree.name(of: node).local)?>' tells a program what to do",
         .node(tree.parent(of: node) ?? 0), hint: "take it away")
     }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds styles that ran scripts in browsers of old, and do in some programs with their engines.
-struct RunningStyle: Rule {
+struct RunningStyle: SafetyRule {
   let code = DiagnosticCode(
     "SH1610", "'expression()', 'behavior' and '-moz-binding' ran scripts out of styles.")
 
@@ -14,11 +14,7 @@ struct RunningStyle: Rule {
     ],
     good: ["<style>path{fill:red}</style>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for piece in facts.styles.pieces {
       for (index, token) in piece.tokens.enumerated() {
         let text = token.text.lowercased()
@@ -27,7 +23,7 @@ struct RunningStyle: Rule {
           token.kind == .word && next?.isMark(":") == true
           && ["behavior", "-ms-behavior", "-moz-binding"].contains(text)
         guard isBinding || token.kind == .function && text == "expression" else { continue }
-        report.add(
+        findings.add(
           "\(text.quoted) ran scripts in some browsers", piece.place(token.range),
           hint: "take it away")
       }

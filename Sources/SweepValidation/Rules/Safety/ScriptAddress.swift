@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds addresses that are scripts or pages with scripts.
-struct ScriptAddress: Rule {
+struct ScriptAddress: SafetyRule {
   let code = DiagnosticCode(
     "SH1603",
     "An address with the scheme 'javascript:' runs when it is followed, as does a page within a"
@@ -16,17 +16,11 @@ struct ScriptAddress: Rule {
     ],
     good: ["<path id=\"a\" d=\"M0 0H9\"/><use href=\"#a\"/>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .untrusted: .error
-    case .output, .interactive: nil
-    default: .warning
-    }
-  }
+  let elsewhere: Diagnostic.Severity? = .warning
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.address.isScript {
-      report.add(
+      findings.add(
         "\(found.text.prefix(40).description.quoted) would run as a script", found.place,
         hint: "take it away",
         mend: found.attribute.flatMap {

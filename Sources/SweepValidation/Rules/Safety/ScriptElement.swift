@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds scripts, whatever prefix or namespace they have.
-struct ScriptElement: Rule {
+struct ScriptElement: SafetyRule {
   let code = DiagnosticCode(
     "SH1601",
     "A script in a file runs with the rights of the page that shows the file inline, or of the site"
@@ -19,13 +19,9 @@ struct ScriptElement: Rule {
 
   static let names: Set<String> = ["script", "handler", "listener"]
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(withAnyNamespace: Self.names) {
-      report.add(
+      findings.add(
         "\(facts.tree.spelling(of: node).quoted) would run", .node(node), hint: "take it away",
         mend: Mend(facts.tree.range(of: node)))
     }

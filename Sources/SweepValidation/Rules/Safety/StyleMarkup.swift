@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds styles that turn into something else where a page takes the file in as HTML.
-struct StyleMarkup: Rule {
+struct StyleMarkup: SafetyRule {
   let code = DiagnosticCode(
     "SH1613",
     "A style with tags or comments in it ends early where the file is read as HTML, and what follows"
@@ -16,11 +16,7 @@ struct StyleMarkup: Rule {
     ],
     good: ["<style>g > path{fill:red}</style>"])
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? .error : nil
-  }
-
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     for node in facts.elements(withAnyNamespace: ["style"]) {
       let text = Array(tree.text(of: node).utf8)
@@ -31,7 +27,7 @@ struct StyleMarkup: Rule {
       }
       let hasElements = tree.elements(of: node).contains { _ in true }
       if hasTag || hasElements {
-        report.add(
+        findings.add(
           "the style has \(hasElements ? "elements" : "a tag or comment") in it", .node(node),
           hint: "leave only rules in it")
       }

@@ -18,11 +18,11 @@ struct EndlessMotion: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty,
       let animation = facts.animations.first(where: \.movesForEver), !Self.canRest(facts)
     else { return }
-    report.add(
+    findings.add(
       "the picture moves for ever, and nothing stops it", .node(animation.node),
       hint: "add a style with '@media (prefers-reduced-motion: reduce)', or let it end")
   }

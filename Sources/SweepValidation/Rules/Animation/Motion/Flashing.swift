@@ -23,7 +23,7 @@ struct Flashing: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind == .animate {
       guard let name = animation.attributeName, let light = Brightness(name),
         let seconds = animation.duration?.seconds, seconds > 0, animation.values.count > 1
@@ -39,7 +39,7 @@ struct Flashing: Rule {
       let flashes = Double(Self.changes(in: levels)) / 2
       guard flashes / seconds > 3, flashes * passes > 3 else { continue }
       let rate = (flashes / seconds * 10).rounded() / 10
-      report.add(
+      findings.add(
         "\(name.quoted) flashes \(rate.words) times a second", animation.place(.values),
         hint: "let it flash at most three times a second")
     }

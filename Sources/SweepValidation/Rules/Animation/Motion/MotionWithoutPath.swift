@@ -17,17 +17,17 @@ struct MotionWithoutPath: Rule {
       Self.motion(#"path="M0 0H50" dur="2s"/>"#), Self.motion(#"to="9,0" dur="2s"/>"#),
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind == .animateMotion {
       if let mpath = animation.mpath {
         guard facts.tree.attribute("href", of: mpath) == nil,
           facts.tree.attribute("href", in: XMLName.xlink, of: mpath) == nil
         else { continue }
-        report.add("'mpath' has no 'href'", .node(mpath), hint: "write 'href=\"#id\"' of a path")
+        findings.add("'mpath' has no 'href'", .node(mpath), hint: "write 'href=\"#id\"' of a path")
       } else if animation[.path] == nil, animation.values.allSatisfy(\.bytes.isEmpty),
         animation[.to] == nil, animation[.by] == nil
       {
-        report.add(
+        findings.add(
           "'animateMotion' has no path to go along", animation.place(.values),
           hint: "write 'path', or an 'mpath' within it")
       }

@@ -21,13 +21,13 @@ struct AttributeType: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       guard let attribute = animation[.attributeType], animation.has(.attributeType, "CSS"),
         let name = animation.attributeName,
         animation.kind == .animateTransform || Vocabulary.property(name) == nil
       else { continue }
-      report.add(
+      findings.add(
         animation.kind == .animateTransform
           ? "'animateTransform' animates an attribute, never a property of CSS"
           : "\(name.quoted) is no property of CSS", .attribute(attribute),

@@ -12,7 +12,7 @@ struct ForeignTarget: Rule {
     bad: [Self.animation("other.svg#needle"), Self.animation("needle")],
     good: [Self.animation("#needle")])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.target == nil {
       let attribute =
         facts.tree.attribute("href", of: animation.node)
@@ -21,7 +21,7 @@ struct ForeignTarget: Rule {
       let address = facts.tree.string(ofAttribute: attribute).withoutSpace
       guard !address.hasPrefix("#") else { continue }
       let isID = facts.element(withID: address) != nil
-      report.add(
+      findings.add(
         "\(address.quoted) is not in this file", .attribute(attribute),
         hint: isID ? "write '#\(address)'" : nil,
         mend: isID ? Mend(value: attribute, in: facts.tree, to: "#\(address)") : nil)

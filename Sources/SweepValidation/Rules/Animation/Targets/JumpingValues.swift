@@ -23,7 +23,7 @@ struct JumpingValues: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.mode != .discrete {
       guard let type = facts.type(of: animation) else { continue }
       let values = animation.allValues
@@ -36,7 +36,7 @@ struct JumpingValues: Rule {
         guard facts.spellings.fault(in: value.item.bytes, of: type) == nil,
           facts.spellings.fault(in: next.item.bytes, of: type) == nil
         else { break }
-        report.add(
+        findings.add(
           "the picture jumps to \(next.item.text.quoted), as \(why)",
           animation.place(next.attribute, next.item),
           hint: "build the values alike, or write 'calcMode=\"discrete\"' to say that it jumps")

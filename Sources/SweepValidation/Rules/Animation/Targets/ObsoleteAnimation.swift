@@ -10,9 +10,9 @@ struct ObsoleteAnimation: Rule {
   let examples = RuleExamples(
     bad: [Self.animation("animateColor")], good: [Self.animation("animate")])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(named: "animateColor") {
-      report.add(
+      findings.add(
         "no browser knows 'animateColor'", .node(node), hint: "write 'animate' in its place")
     }
   }

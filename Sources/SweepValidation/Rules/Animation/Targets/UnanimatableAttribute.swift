@@ -16,7 +16,7 @@ struct UnanimatableAttribute: Rule {
   /// The schema of the output names what is animated.
   func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     var hints: [String: HintSearch] = [:]
     for animation in facts.animations where animation.kind == .animate || animation.kind == .set {
       guard let name = animation.attributeName, !name.isEmpty, animation.isHarmless,
@@ -26,13 +26,13 @@ struct UnanimatableAttribute: Rule {
       let place = animation.place(.attributeName)
       switch known {
       case .fixed:
-        report.add("\(name.quoted) of \(element.quoted) cannot be animated", place)
+        findings.add("\(name.quoted) of \(element.quoted) cannot be animated", place)
       case .property:
-        report.add(
+        findings.add(
           "\(name.quoted) is no attribute of SVG, and browsers do not animate it by SMIL", place,
           severity: .warning)
       case .unknown:
-        report.add(
+        findings.add(
           "\(element.quoted) has no attribute \(name.quoted) to animate", place,
           hint: hints[element, default: HintSearch { Self.names(of: element) }].hint(name))
       }

@@ -24,23 +24,23 @@ struct WrongValue: Rule {
       #"<circle r="9"><animateMotion values="0,0;9 5" dur="2s"/></circle>"#,
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       if animation.kind == .animateMotion {
         guard !animation.hasPath else { continue }
         for value in animation.allValues where value.item.numbers?.count != 2 {
-          report.add(
+          findings.add(
             "\(value.item.text.quoted) is not two numbers, as a motion has them",
             animation.place(value.attribute, value.item))
         }
       } else if let type = facts.type(of: animation) {
-        check(animation, type, facts, &report)
+        check(animation, type, facts, &findings)
       }
     }
   }
 
   private func check(
-    _ animation: AnimationFacts, _ type: ValueType, _ facts: Facts, _ report: inout Report
+    _ animation: AnimationFacts, _ type: ValueType, _ facts: Facts, _ findings: inout FindingList
   ) {
     let adds = animation.has(.additive, "sum")
     for value in animation.allValues {
@@ -52,7 +52,7 @@ struct WrongValue: Rule {
         bytes = bytes.dropFirst()
       }
       guard facts.spellings.fault(in: bytes, of: type) != nil else { continue }
-      report.add(
+      findings.add(
         "\(value.item.text.quoted) is not \(type.name), as \((animation.attributeName ?? "").quoted)"
           + " has it", animation.place(value.attribute, value.item),
         hint: Suggestion.hint(value.item.text, among: type.keywords))

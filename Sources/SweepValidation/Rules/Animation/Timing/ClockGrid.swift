@@ -24,7 +24,7 @@ struct ClockGrid: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .note }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       for attribute in [AnimationAttribute.dur, .min, .max, .repeatDur] {
         guard let place = animation[attribute] else { continue }
@@ -32,32 +32,32 @@ struct ClockGrid: Rule {
         let bytes = value.withoutSpace
         guard let seconds = ClockValue.seconds(bytes) else { continue }
         let item = ListItem(bytes: bytes, offset: bytes.startIndex - value.startIndex)
-        check(seconds, item, attribute, animation, facts, &report)
+        check(seconds, item, attribute, animation, facts, &findings)
       }
       for moment in animation.begins where moment.seconds != 0 {
-        check(moment.seconds, moment.item, .begin, animation, facts, &report)
+        check(moment.seconds, moment.item, .begin, animation, facts, &findings)
       }
       for moment in animation.ends where moment.seconds != 0 {
-        check(moment.seconds, moment.item, .end, animation, facts, &report)
+        check(moment.seconds, moment.item, .end, animation, facts, &findings)
       }
     }
   }
 
   private func check(
     _ seconds: Double, _ item: ListItem, _ attribute: AnimationAttribute,
-    _ animation: AnimationFacts, _ facts: Facts, _ report: inout Report
+    _ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList
   ) {
     let place = animation.place(attribute, item)
     let thousandths = abs(seconds) * 1000
     if thousandths > 0, thousandths < 0.5 {
-      report.add(
+      findings.add(
         "\(item.text.quoted) is less than a millisecond, which Firefox takes for nothing", place,
         severity: .warning)
     } else if abs(thousandths - thousandths.rounded()) > 1e-6 {
-      report.add(
+      findings.add(
         "\(item.text.quoted) is no whole number of milliseconds, to which Firefox rounds", place)
     } else if abs(seconds) > Self.most {
-      report.add(
+      findings.add(
         "\(item.text.quoted) is more than a million seconds", place, severity: .warning)
     }
     guard let point = item.bytes.firstIndex(of: UInt8(ascii: ".")), let name = animation[attribute],
@@ -65,7 +65,7 @@ struct ClockGrid: Rule {
     else { return }
     let offset = item.offset + point - item.bytes.startIndex
     let at = facts.tree.offset(ofAttribute: name, at: offset)
-    report.add(
+    findings.add(
       "\(item.text.quoted) has no digit before the point, which older Firefox does not read", place,
       hint: "write '0' before the point", mend: Mend(at..<at, with: "0"))
   }

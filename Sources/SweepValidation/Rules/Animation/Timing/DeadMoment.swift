@@ -14,20 +14,20 @@ struct DeadMoment: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
-      for moment in animation.begins { check(moment, .begin, animation, &report) }
-      for moment in animation.ends { check(moment, .end, animation, &report) }
+      for moment in animation.begins { check(moment, .begin, animation, &findings) }
+      for moment in animation.ends { check(moment, .end, animation, &findings) }
     }
   }
 
   private func check(
     _ moment: Moment, _ attribute: AnimationAttribute, _ animation: AnimationFacts,
-    _ report: inout Report
+    _ findings: inout FindingList
   ) {
     guard moment.kind == .wallclock || moment.kind == .accessKey else { return }
     let isKey = moment.kind == .accessKey
-    report.add(
+    findings.add(
       isKey ? "browsers wait for no key" : "browsers do not know the hour of the day",
       animation.place(attribute, moment.item),
       hint: isKey ? "use a script" : "write how long after the beginning of the document it is")

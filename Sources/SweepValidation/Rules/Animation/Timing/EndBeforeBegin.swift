@@ -9,12 +9,12 @@ struct EndBeforeBegin: Rule {
     bad: [Self.animation(#"begin="3s" end="1s""#), Self.animation(#"end="0s""#)],
     good: [Self.animation(#"begin="1s" end="3s""#), Self.animation(#"begin="3s" end="1s;click""#)])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where !animation.ends.isEmpty {
       guard let begins = animation.offsets(.begin), let ends = animation.offsets(.end),
         let last = ends.max(), let first = begins.min(), last <= first
       else { continue }
-      report.add("the animation ends before it begins", animation.place(.end))
+      findings.add("the animation ends before it begins", animation.place(.end))
     }
   }
 

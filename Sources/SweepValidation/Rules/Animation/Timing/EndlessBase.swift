@@ -16,7 +16,7 @@ struct EndlessBase: Rule {
       Self.animations(#"repeatCount="indefinite""#, "first.begin+3s"),
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let timing = TimingGraph(facts)
     for (index, animation) in facts.animations.enumerated() {
       for (attribute, moments) in [
@@ -28,9 +28,9 @@ struct EndlessBase: Rule {
           if let base = timing.animation(at: element) {
             guard moment.kind == .end, base != index, facts.animations[base].runsOnceForever
             else { continue }
-            report.add("\(id.quoted) never ends", place, hint: "wait for something else")
+            findings.add("\(id.quoted) never ends", place, hint: "wait for something else")
           } else {
-            report.add(
+            findings.add(
               "\(id.quoted) is no animation, so that it does not begin or end", place,
               hint: "name an animation, or an event of the element")
           }

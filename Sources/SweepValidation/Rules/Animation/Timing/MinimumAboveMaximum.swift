@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepXML
 
 /// Finds animations that must last longer than they may.
 struct MinimumAboveMaximum: Rule {
@@ -8,12 +9,12 @@ struct MinimumAboveMaximum: Rule {
   let examples = RuleExamples(
     bad: [Self.animation(#"min="5s" max="3s""#)], good: [Self.animation(#"min="3s" max="5s""#)])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation[.min] != nil && animation[.max] != nil {
       guard let min = animation.bytes(.min).flatMap(ClockValue.seconds),
         let max = animation.bytes(.max).flatMap(ClockValue.seconds), min > max
       else { continue }
-      report.add(
+      findings.add(
         "'min' is \((animation.value(.min) ?? "").quoted), above 'max', which is"
           + " \((animation.value(.max) ?? "").quoted)", animation.place(.min))
     }

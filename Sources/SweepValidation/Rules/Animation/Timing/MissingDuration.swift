@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepXML
 
 /// Finds animations that do not say how long they take.
 struct MissingDuration: Rule {
@@ -17,18 +18,18 @@ struct MissingDuration: Rule {
       #"<rect width="9" height="9"><animate attributeName="x" values="5" dur="indefinite"/></rect>"#,
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind != .set {
       let isConstant = animation.values.count == 1 && !animation.hasPath
       let hint = "write how long it takes, such as 'dur=\"2s\"'"
       switch animation.duration {
       case nil where animation[.dur] == nil && !isConstant:
-        report.add("\(animation.name.quoted) has no 'dur'", .node(animation.node), hint: hint)
+        findings.add("\(animation.name.quoted) has no 'dur'", .node(animation.node), hint: hint)
       case .seconds(0):
-        report.add(
+        findings.add(
           "'dur' is \((animation.value(.dur) ?? "").quoted)", animation.place(.dur), hint: hint)
       case .indefinite where !isConstant, .media where !isConstant:
-        report.add(
+        findings.add(
           "'dur' is \((animation.value(.dur) ?? "").quoted), so that only the first value shows",
           animation.place(.dur), severity: .warning, hint: hint)
       default: break

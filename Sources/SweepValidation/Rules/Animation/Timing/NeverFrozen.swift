@@ -18,11 +18,11 @@ struct NeverFrozen: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.has(.fill, "freeze") {
       let count = animation.repeatCount ?? animation.repeatDuration ?? 0
       guard count.isInfinite, animation.isEndless else { continue }
-      report.add(
+      findings.add(
         "'fill' has no effect, as the animation never ends", animation.place(.fill),
         hint: "leave it out, or say how often it repeats")
     }

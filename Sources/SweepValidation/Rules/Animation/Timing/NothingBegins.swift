@@ -17,7 +17,7 @@ struct NothingBegins: Rule {
     profile.isOurs || profile == .inline ? nil : .note
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty,
       facts.tree.attribute("data-control", of: 0) == nil
     else { return }
@@ -28,7 +28,7 @@ struct NothingBegins: Rule {
     let linked = facts.linkedIDs
     for animation in waiting {
       if let id = facts.value("id", of: animation.node), linked.contains(id) { continue }
-      report.add("nothing in the file begins the animation", animation.place(.begin))
+      findings.add("nothing in the file begins the animation", animation.place(.begin))
     }
   }
 

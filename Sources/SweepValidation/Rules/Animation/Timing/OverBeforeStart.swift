@@ -19,12 +19,12 @@ struct OverBeforeStart: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       guard let last = animation.offsets(.begin)?.max(), last < 0,
         last + animation.activeDuration <= 0
       else { continue }
-      report.add(
+      findings.add(
         "the animation is over before the document begins", animation.place(.begin),
         hint: "let the attribute itself have the last value, or begin later")
     }

@@ -11,7 +11,7 @@ struct TimedID: Rule {
     bad: [Self.animations("sweep-1", "sweep-1"), Self.animations("sweep.1", #"sweep\.1"#)],
     good: [Self.animations("sweep_1", "sweep_1")])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       for (attribute, moments) in [
         (AnimationAttribute.begin, animation.begins), (.end, animation.ends),
@@ -22,7 +22,7 @@ struct TimedID: Rule {
             let mark = spelling.bytes.first(where: Self.marks.contains)
           else { continue }
           let what = mark == UInt8(ascii: "-") ? "hyphen" : "dot"
-          report.add(
+          findings.add(
             "the id \(id.quoted) has a \(what) in it, at which Chromium cuts it off",
             animation.place(attribute, spelling),
             hint: "use letters, digits and underscores in ids that times name")

@@ -12,7 +12,7 @@ struct TimingCycle: Rule {
     bad: [Self.animations("second.end", "first.end"), Self.animations("first.end", "first.end")],
     good: [Self.animations("0s;second.end", "first.end")])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     let timing = TimingGraph(facts)
     let bases = facts.animations.map { timing.bases(of: $0, facts) }
     guard bases.contains(where: { $0 != nil }) else { return }
@@ -30,16 +30,16 @@ struct TimingCycle: Rule {
       }
       for number in way { waiting[number] = false }
       guard let first = places[current] else { continue }
-      tell(Array(way[first...]), facts, &report)
+      tell(Array(way[first...]), facts, &findings)
     }
   }
 
-  private func tell(_ circle: [Int], _ facts: Facts, _ report: inout Report) {
+  private func tell(_ circle: [Int], _ facts: Facts, _ findings: inout FindingList) {
     let names = circle.map { number in
       (facts.value("id", of: facts.animations[number].node) ?? "").quoted
     }
     let way = names.count > 6 ? names.prefix(3) + ["…"] + names.suffix(2) : names[...]
-    report.add(
+    findings.add(
       names.count == 1
         ? "\(names[0]) waits for itself"
         : "animations wait for each other: \((way + [names[0]]).joined(separator: " for "))",

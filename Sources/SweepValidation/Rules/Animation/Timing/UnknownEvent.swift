@@ -17,7 +17,7 @@ struct UnknownEvent: Rule {
       Self.animation("0s;knob.focusin"),
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty else { return }
     var hints = HintSearch { Array(Self.known) }
     for animation in facts.animations {
@@ -27,7 +27,7 @@ struct UnknownEvent: Rule {
         for moment in moments {
           guard case .event(let name) = moment.kind, !Self.known.contains(name) else { continue }
           let other = name.hasPrefix("on") && Self.known.contains(String(name.dropFirst(2)))
-          report.add(
+          findings.add(
             "no browser has an event \(name.quoted)", animation.place(attribute, moment.item),
             hint: other
               ? "write '\(name.dropFirst(2))'"

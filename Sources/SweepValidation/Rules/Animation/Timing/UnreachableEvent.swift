@@ -13,7 +13,7 @@ struct UnreachableEvent: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .note }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       for (attribute, moments) in [
         (AnimationAttribute.begin, animation.begins), (.end, animation.ends),
@@ -23,7 +23,7 @@ struct UnreachableEvent: Rule {
             let source = moment.id.map(facts.element(withID:)) ?? animation.target,
             isUntouchable(source, facts)
           else { continue }
-          report.add(
+          findings.add(
             "the element has 'pointer-events=\"none\"', so that there is no \(name.quoted)",
             animation.place(attribute, moment.item))
         }

@@ -28,7 +28,7 @@ struct HiddenByStyle: Rule {
     profile.isOurs ? nil : .error
   }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     guard !facts.animations.isEmpty else { return }
     let sheet = Self.rules(of: facts)
     for animation in facts.animations {
@@ -41,7 +41,7 @@ struct HiddenByStyle: Rule {
       let isHidden = (own ?? []).contains { Self.hides($0, name) }
       let rules = sheet[name, default: []].prefix(Self.most)
       guard isHidden || rules.contains(where: { $0.selects(target, in: facts) }) else { continue }
-      report.add(
+      findings.add(
         "the element has \(name.quoted) in a style, which hides the animation",
         .node(animation.node),
         hint: name == "transform"

@@ -23,7 +23,7 @@ struct LostTransform: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     var earlier: [Int: [AnimationFacts]] = [:]
     for animation in facts.animations
     where animation.kind == .animateTransform && animation.attributeName == "transform" {
@@ -34,12 +34,12 @@ struct LostTransform: Rule {
       guard !animation.has(.additive, "sum"), !animation.isConstant else { continue }
       if let lost = others.last(where: { $0.runs(with: animation) && !$0.isConstant }) {
         let what = lost.transformType?.rawValue ?? "transform"
-        report.add(
+        findings.add(
           "the animation of '\(what)' at \(facts.tree.position(of: lost.node)) is lost while this"
             + " one runs", .node(animation.node),
           hint: "write 'additive=\"sum\"', or give each a group of its own")
       } else if others.isEmpty, let lost = staticTransform(lostTo: animation, target, facts) {
-        report.add(
+        findings.add(
           "\(lost.quoted) of the element is lost while the animation runs", .node(animation.node),
           hint: "move it to a group around the element, or write 'additive=\"sum\"'")
       }

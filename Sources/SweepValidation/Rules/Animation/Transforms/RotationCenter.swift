@@ -20,7 +20,7 @@ struct RotationCenter: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations
     where animation.kind == .animateTransform && animation.transformType == .rotate {
       var first: [Double]?
@@ -30,7 +30,7 @@ struct RotationCenter: Rule {
         }
         let center = numbers.count == 3 ? Array(numbers[1...]) : [0, 0]
         if let first, first != center {
-          report.add(
+          findings.add(
             "the centre moves to \(center[0].words) \(center[1].words) while the angle turns",
             animation.place(value.attribute, value.item),
             hint: "keep one centre, and move a group around it by another animation")
@@ -39,7 +39,7 @@ struct RotationCenter: Rule {
         first = center
       }
       if animation.has(.accumulate, "sum"), animation.repeats, let first, first != [0, 0] {
-        report.add(
+        findings.add(
           "'accumulate' adds up the centre as well as the angle", animation.place(.accumulate),
           hint: "turn about the origin of a group that is translated")
       }

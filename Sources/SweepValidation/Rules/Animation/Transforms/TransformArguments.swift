@@ -18,14 +18,14 @@ struct TransformArguments: Rule {
       Self.animation("skewX", "0;10"),
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind == .animateTransform {
       guard let type = animation.transformType else { continue }
       for value in animation.allValues {
         if value.attribute == .values, value.item.bytes.isEmpty { continue }
         let count = value.item.numbers?.count
         guard count.map(type.counts.contains) != true else { continue }
-        report.add(
+        findings.add(
           "\(value.item.text.quoted) is not \(type.words), as '\(type.rawValue)' takes",
           animation.place(value.attribute, value.item))
         break

@@ -18,17 +18,17 @@ struct TransformAsAttribute: Rule {
       #"<circle r="9"><animate attributeName="r" values="0;9" dur="2s"/></circle>"#,
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       guard let name = animation.attributeName, !name.isEmpty else { continue }
       let place = animation.place(.attributeName)
       switch animation.kind {
       case .animate where animation.isOfTransform, .set where animation.isOfTransform:
-        report.add(
+        findings.add(
           "\(animation.name.quoted) cannot animate \(name.quoted)", place,
           hint: "write 'animateTransform' with 'type'")
       case .animateTransform where !animation.isOfTransform:
-        report.add(
+        findings.add(
           "'animateTransform' cannot animate \(name.quoted)", place, hint: "write 'animate'")
       default: break
       }

@@ -10,10 +10,10 @@ struct TransformType: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations
     where animation.kind == .animateTransform && animation[.type] == nil {
-      report.add(
+      findings.add(
         "'animateTransform' has no 'type', so that it translates", .node(animation.node),
         hint: "write 'type=\"rotate\"', 'scale' or 'translate'")
     }

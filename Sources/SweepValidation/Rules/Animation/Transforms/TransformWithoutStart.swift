@@ -13,13 +13,13 @@ struct TransformWithoutStart: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind == .animateTransform {
       guard animation[.values] == nil, animation[.from] == nil,
         let attribute = animation[.to] ?? animation[.by]
       else { continue }
       let name = animation[.to] != nil ? "to" : "by"
-      report.add(
+      findings.add(
         "the transform has \(name.quoted) without 'from'", .attribute(attribute),
         hint: "write 'values' with the first and last value")
     }

@@ -33,7 +33,7 @@ struct ConflictingValues: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       let sources: [AnimationAttribute] = [.path, .values, .to, .by, .from]
       guard sources.count(where: { animation[$0] != nil }) > (animation.mpath == nil ? 1 : 0)
@@ -42,20 +42,20 @@ struct ConflictingValues: Rule {
         (.path, [.values, .from, .to, .by]), (.values, [.from, .to, .by]), (.to, [.by]),
       ]
       if animation.mpath != nil {
-        tell([.path, .values, .from, .to, .by], "mpath", animation, facts.tree, &report)
+        tell([.path, .values, .from, .to, .by], "mpath", animation, facts.tree, &findings)
       } else if let (first, over) = order.first(where: { animation[$0.0] != nil }) {
-        tell(over, first.name, animation, facts.tree, &report)
+        tell(over, first.name, animation, facts.tree, &findings)
       }
     }
   }
 
   private func tell(
     _ attributes: [AnimationAttribute], _ winner: String, _ animation: AnimationFacts,
-    _ tree: XMLTree, _ report: inout Report
+    _ tree: XMLTree, _ findings: inout FindingList
   ) {
     for attribute in attributes.compactMap({ animation[$0] }) {
       let name = tree.spelling(ofAttribute: attribute)
-      report.add(
+      findings.add(
         "\(name.quoted) has no effect beside \(winner.quoted)", .attribute(attribute),
         hint: "leave it out", mend: Mend(removing: attribute, in: tree))
     }

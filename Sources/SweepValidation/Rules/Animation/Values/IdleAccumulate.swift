@@ -12,10 +12,10 @@ struct IdleAccumulate: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .note }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.has(.accumulate, "sum") {
       guard !animation.repeats else { continue }
-      report.add(
+      findings.add(
         "'accumulate' has no effect, as the animation does not repeat", animation.place(.accumulate)
       )
     }

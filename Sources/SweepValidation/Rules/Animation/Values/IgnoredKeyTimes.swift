@@ -36,11 +36,11 @@ struct IgnoredKeyTimes: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.mode == .paced {
       guard let attribute = animation[.keyTimes] ?? animation[.keyPoints] else { continue }
       let name = facts.tree.spelling(ofAttribute: attribute)
-      report.add(
+      findings.add(
         "\(name.quoted) has no effect, as the animation is paced", .attribute(attribute),
         hint: "write 'calcMode=\"linear\"'")
     }

@@ -11,14 +11,14 @@ struct IgnoredSplines: Rule {
     bad: [Self.animation(""), Self.animation(#"calcMode="linear""#)],
     good: [Self.animation(#"calcMode="spline""#)])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.mode != .spline {
       guard let attribute = animation[.keySplines] else { continue }
       // A misspelt mode is told by the grammar.
       if let mode = animation.value(.calcMode), AnimationFacts.Mode(rawValue: mode) == nil {
         continue
       }
-      report.add(
+      findings.add(
         "'keySplines' has no effect, as 'calcMode' is not 'spline'", .attribute(attribute),
         hint: "write 'calcMode=\"spline\"', or leave the splines out")
     }

@@ -13,16 +13,16 @@ struct KeyPointCount: Rule {
     ],
     good: [Self.motion(#"keyPoints="0;0.5;1" keyTimes="0;0.2;1""#)])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind == .animateMotion {
       guard let attribute = animation[.keyPoints], animation.mode != .paced else { continue }
       let (points, times) = (animation.keyPoints.count, animation.keyTimes.count)
       if animation[.keyTimes] == nil {
-        report.add(
+        findings.add(
           "'keyPoints' has no 'keyTimes' beside it", .attribute(attribute),
           hint: "write one time for each point")
       } else if points != times {
-        report.add(
+        findings.add(
           "'keyPoints' has \(points.of("point")) for \(times.of("time"))", .attribute(attribute),
           hint: "write one point for each time")
       }

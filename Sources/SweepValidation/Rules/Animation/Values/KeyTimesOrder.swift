@@ -25,29 +25,30 @@ struct KeyTimesOrder: Rule {
       """,
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where !animation.keyTimes.isEmpty {
       guard animation.mode != .paced, let times = animation.numbers(animation.keyTimes),
         times.allSatisfy({ (0...1).contains($0) })
       else { continue }
-      check(times, of: animation, &report)
+      check(times, of: animation, &findings)
     }
   }
 
-  private func check(_ times: [Double], of animation: AnimationFacts, _ report: inout Report) {
-    func place(_ index: Int) -> Report.Place {
+  private func check(_ times: [Double], of animation: AnimationFacts, _ findings: inout FindingList)
+  {
+    func place(_ index: Int) -> FindingList.Place {
       animation.place(.keyTimes, animation.keyTimes[index])
     }
     if times[0] != 0 {
-      report.add(
+      findings.add(
         "'keyTimes' begins with \(animation.keyTimes[0].text)", place(0), hint: "begin with 0")
     }
     if let index = times.indices.dropFirst().first(where: { times[$0] < times[$0 - 1] }) {
-      report.add(
+      findings.add(
         "'keyTimes' goes back from \(animation.keyTimes[index - 1].text) to"
           + " \(animation.keyTimes[index].text)", place(index), hint: "put the times in order")
     } else if let last = times.last, last != 1, animation.mode != .discrete {
-      report.add(
+      findings.add(
         "'keyTimes' ends with \(animation.keyTimes[times.count - 1].text)", place(times.count - 1),
         hint: "end with 1, or write 'calcMode=\"discrete\"'")
     }

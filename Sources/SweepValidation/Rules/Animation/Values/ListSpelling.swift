@@ -20,14 +20,14 @@ struct ListSpelling: Rule {
 
   func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations {
       if let attribute = animation[.keyTimes] {
         let value = facts.tree.value(ofAttribute: attribute)
         let space = value.firstIndex(where: \.isXMLSpace)
         let end = value.last == UInt8(ascii: ";") ? value.endIndex - 1 : nil
         if let place = space ?? end {
-          report.add(
+          findings.add(
             space != nil ? "there are spaces in 'keyTimes'" : "'keyTimes' ends with a semicolon",
             .value(attribute, offset: place - value.startIndex, length: 1),
             hint: space != nil ? "leave them out" : "leave it out",
@@ -37,7 +37,7 @@ struct ListSpelling: Rule {
       if let attribute = animation[.keySplines],
         facts.tree.value(ofAttribute: attribute).withoutSpace.last == UInt8(ascii: ";")
       {
-        report.add(
+        findings.add(
           "'keySplines' ends with a semicolon", .attribute(attribute), hint: "leave it out",
           mend: mend(attribute, animation.keySplines, facts))
       }

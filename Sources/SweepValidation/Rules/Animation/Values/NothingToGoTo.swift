@@ -31,13 +31,13 @@ struct NothingToGoTo: Rule {
       """,
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.kind != .animateMotion {
       if let values = animation[.values], animation.kind != .set {
         guard animation.values.allSatisfy(\.bytes.isEmpty) else { continue }
-        report.add("'values' is empty", .attribute(values), hint: "write values, parted by ';'")
+        findings.add("'values' is empty", .attribute(values), hint: "write values, parted by ';'")
       } else if animation[.to] == nil, animation[.by] == nil || animation.kind == .set {
-        report.add(
+        findings.add(
           "\(animation.name.quoted) says nothing that it goes to", animation.place(.from),
           hint: animation.kind == .set ? "write 'to'" : "write 'values', such as 'values=\"0;1\"'")
       }

@@ -19,16 +19,16 @@ struct SplineCount: Rule {
     ],
     good: [Self.animation(#"keySplines="0 0 1 1;0.5 0 0.5 1""#)])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.mode == .spline {
       guard let count = animation.valueCount ?? pathCount(animation) else { continue }
       let wanted = max(0, count - 1)
       if animation[.keySplines] == nil {
-        report.add(
+        findings.add(
           "'calcMode' is 'spline', but there is no 'keySplines'", animation.place(.calcMode),
           hint: "write \(wanted.of("spline")), such as 'keySplines=\"0.25 0.1 0.25 1\"'")
       } else if animation.keySplines.count != wanted {
-        report.add(
+        findings.add(
           "'keySplines' has \(animation.keySplines.count.of("spline")) for \(count.of("value"))",
           animation.place(.keySplines), hint: "write \(wanted.of("spline"))")
       }

@@ -11,11 +11,11 @@ struct SplineRange: Rule {
     bad: [Self.animation("0.5 -0.5 0.5 1"), Self.animation("0.5,0,0.5,1.5")],
     good: [Self.animation("0.5 0 0.5 1"), Self.animation("0,0,1,1")])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where animation.mode == .spline {
       for item in animation.keySplines {
         guard let number = item.numbers?.first(where: { !(0...1).contains($0) }) else { continue }
-        report.add(
+        findings.add(
           "\(number.words) in 'keySplines' is not within 0 and 1",
           animation.place(.keySplines, item),
           hint: "go beyond the end by more 'values'")

@@ -33,7 +33,7 @@ struct ValueCount: Rule {
       """,
     ])
 
-  func check(_ facts: Facts, _ report: inout Report) {
+  func check(_ facts: Facts, _ findings: inout FindingList) {
     for animation in facts.animations where !animation.keyTimes.isEmpty {
       guard animation.mode != .paced, let count = animation.valueCount,
         count != animation.keyTimes.count
@@ -41,7 +41,7 @@ struct ValueCount: Rule {
       let times = animation.keyTimes.count.of("time")
       // Without a list only Firefox counts.
       let isList = !animation.values.isEmpty
-      report.add(
+      findings.add(
         "'keyTimes' has \(times) for \(count.of("value"))", animation.place(.keyTimes),
         severity: isList ? nil : .warning, hint: "write one time for each value")
     }

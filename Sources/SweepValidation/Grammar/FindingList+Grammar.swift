@@ -3,7 +3,7 @@ import SweepVocabulary
 import SweepXML
 
 // The words for what is against a grammar.
-extension Report {
+extension FindingList {
   mutating func add(_ faults: [GrammarFault], of tree: XMLTree, by grammar: Grammar) {
     for fault in faults { add(fault, tree, grammar) }
   }

@@ -6,7 +6,7 @@ package enum ClockValue: Hashable, Sendable {
   case media
 
   /// Reads a clock value without a sign; nil where it is none.
-  init?(spelledBy bytes: ArraySlice<UInt8>) {
+  package init?(spelledBy bytes: ArraySlice<UInt8>) {
     if bytes.spells("indefinite") {
       self = .indefinite
     } else if bytes.spells("media") {
@@ -24,7 +24,7 @@ package enum ClockValue: Hashable, Sendable {
   }
 
   /// The seconds of a clock value without a sign: `1.5s`, `02:30`, `01:00:00`.
-  static func seconds(_ bytes: ArraySlice<UInt8>) -> Double? {
+  package static func seconds(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard let first = bytes.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "-") else {
       return nil
     }
@@ -42,9 +42,33 @@ package enum ClockValue: Hashable, Sendable {
     guard parts.count == 2 || parts.count == 3 else { return nil }
     var total = 0.0
     for part in parts {
-      guard let number = Double(spelledBy: part) else { return nil }
+      guard part.first?.isDigit == true, let number = Double(spelledBy: part) else { return nil }
       total = total * 60 + number
     }
     return total
+  }
+}
+
+// Times of `begin` and `end` (SMIL 3.0, 5.4.2).
+extension ClockValue {
+  /// The seconds of a clock value with a sign or without; nil where it is none.
+  package static func offset(_ bytes: ArraySlice<UInt8>) -> Double? {
+    let bytes = bytes.withoutSpace
+    switch bytes.first {
+    case UInt8(ascii: "-"): return seconds(bytes.dropFirst().withoutSpace).map { -$0 }
+    case UInt8(ascii: "+"): return seconds(bytes.dropFirst().withoutSpace)
+    default: return seconds(bytes)
+    }
+  }
+
+  /// What stands in front of the offset, as in `needle.end + 1s`, and the offset; 0 where none is.
+  package static func split(
+    _ bytes: ArraySlice<UInt8>
+  ) -> (event: ArraySlice<UInt8>, offset: Double) {
+    let isSign = { (byte: UInt8) in byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
+    guard let sign = bytes.lastIndex(where: isSign), sign > bytes.startIndex,
+      let offset = offset(bytes[sign...])
+    else { return (bytes.withoutSpace, 0) }
+    return (bytes[..<sign].withoutSpace, offset)
   }
 }

@@ -2,7 +2,7 @@ package import SweepDiagnostics
 import SweepXML
 
 /// Collects what rules find in one document.
-package struct Report {
+package struct FindingList {
   /// What a finding is about.
   package enum Place {
     /// An element, or what stands in it.

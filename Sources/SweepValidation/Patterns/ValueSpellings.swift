@@ -1,6 +1,6 @@
 import SweepVocabulary
 
-/// The spellings of the types of the table ``Vocabulary/svg``, each made at its first use.
+/// The spellings of types, each made at its first use.
 ///
 /// It learns while it works, so it belongs to one thread.
 final class ValueSpellings {
@@ -11,9 +11,13 @@ final class ValueSpellings {
     pattern(of: type)?.fault(in: value)
   }
 
-  private func pattern(of type: ValueType) -> ValuePattern? {
+  /// The spelling of a type; nil where all text is right.
+  func pattern(of type: ValueType) -> ValuePattern? {
+    if type.pattern.isEmpty { return nil }
     if let known = patterns[type] { return known }
-    guard !type.pattern.isEmpty, let syntax = PatternSyntax(type.pattern) else { return nil }
+    guard let syntax = PatternSyntax(type.pattern) else {
+      preconditionFailure("'\(type.name)' has a pattern that cannot be read: \(type.pattern)")
+    }
     let pattern = ValuePattern(PatternStates(syntax, ignoringCase: type.ignoresCase))
     patterns[type] = pattern
     return pattern

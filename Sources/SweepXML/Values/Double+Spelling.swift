@@ -1,12 +1,12 @@
 extension Double {
   /// The number that is spelled by bytes (CSS Values 4, 5.2); nil where they are none, or none alone.
-  init?(spelledBy bytes: ArraySlice<UInt8>) {
+  package init?(spelledBy bytes: ArraySlice<UInt8>) {
     guard let (number, end) = Double.prefix(of: bytes), end == bytes.endIndex else { return nil }
     self = number
   }
 
   /// The number at the beginning of bytes, and where it ends.
-  static func prefix(of bytes: ArraySlice<UInt8>) -> (number: Double, end: Int)? {
+  package static func prefix(of bytes: ArraySlice<UInt8>) -> (number: Double, end: Int)? {
     var at = bytes.startIndex
     let end = bytes.endIndex
     func digit() -> UInt8? {
