@@ -1,5 +1,6 @@
+import Dispatch
 import HTTPTypes
-import SweepEndpoint
+@testable import SweepEndpoint
 import SweepHTTP
 import SweepTemplates
 import Testing
@@ -34,9 +35,16 @@ import Testing
   }
 
   @Test func timeHasALimit() async throws {
-    #expect(
-      try await status("/v1/render/line-graph.svg") { $0.maximumSeconds = 1e-9 }
-        == .serviceUnavailable)
+    let gate = RenderGate(width: 1, seconds: 0.05)
+    let work = DispatchSemaphore(value: 0)
+    await #expect(throws: RefusedCall.self) {
+      try await gate.run { () throws(RefusedCall) in work.wait() }
+    }
+    // What was given up still has its place.
+    await #expect(throws: RefusedCall.self) {
+      try await gate.run { () throws(RefusedCall) in }
+    }
+    work.signal()
   }
 
   @Test func picturesDrawnAtATimeHaveALimit() async throws {

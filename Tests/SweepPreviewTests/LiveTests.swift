@@ -31,18 +31,15 @@ import Testing
 
   @Test func filesThatAreWrittenAreSeen() async throws {
     let bench = try Bench(["a.yaml": "1"])
-    #expect(try await change(of: "a.yaml", in: bench) { try bench.write("22", to: "a.yaml") })
+    #expect(
+      try await change(of: "a.yaml", in: bench) {
+        try Data("22".utf8).write(to: bench.folder.appending(path: "a.yaml"))
+      })
   }
 
   @Test func filesThatAreReplacedAreSeen() async throws {
     let bench = try Bench(["a.yaml": "1"])
-    #expect(
-      try await change(of: "a.yaml", in: bench) {
-        try bench.write("2", to: ".a.yaml.swp")
-        _ = try FileManager.default.replaceItemAt(
-          bench.folder.appending(path: "a.yaml"),
-          withItemAt: bench.folder.appending(path: ".a.yaml.swp"))
-      })
+    #expect(try await change(of: "a.yaml", in: bench) { try bench.write("2", to: "a.yaml") })
   }
 
   @Test func filesInNewFoldersAreSeen() async throws {

@@ -61,8 +61,9 @@ extension Decoding {
         limit: (.data, environment.limits[.data]))
       return table(bytes, file, columns, node)
     } catch {
+      let isElsewhere = error.code == .pathRefused || error.code == .filesUnavailable
       let hint =
-        error.code == .pathRefused || error.code == .filesUnavailable
+        isElsewhere && environment.areFilesNamable
         ? "the command line's --data-root allows another folder" : error.hint
       sink.error(error.code, "'file' \(error.message)", at: place("file", in: node), hint: hint)
       return nil
