@@ -21,15 +21,21 @@ let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
 /// The files of the page of `sweephand preview`.
 let pages = [
-  "address.js", "api.js", "bench.js", "clock.js", "coalesced.js", "compare.css", "compare.js",
-  "comparison.js", "controls.css", "controls.js", "copy.css", "copy.js", "data-uri.js", "dom.js",
-  "download.js", "embeds.css", "embeds.js", "fields.js", "film.js", "forms.js", "gallery.css",
-  "gallery.js", "header.js", "help.js", "index.html", "inputs.js", "inspector.css",
-  "inspector.js", "jsx.js", "keys.js", "layers.js", "layout.css", "main.js", "markup.js",
-  "moving.js", "nothing.js", "outline.js", "panels.css", "ranges.js", "raster.js", "redraw.js",
-  "rows.js", "save.css", "save.js", "scheme.js", "segmented.js", "source.js", "stage.js",
-  "store.js", "themes.js", "timeline.css", "timeline.js", "timing.js", "toast.js", "tokens.css",
-  "toolbar.js", "tree.js", "variants.js", "web-component.js",
+  "bench/bench.js", "bench/clock.js", "bench/header.js", "bench/help.js", "bench/keys.js",
+  "bench/moving.js", "bench/panels.css", "bench/scheme.js", "bench/segmented.js",
+  "bench/stage.js", "bench/toast.js", "bench/toolbar.js", "compare/compare.css",
+  "compare/compare.js", "compare/comparison.js", "controls/controls.css", "controls/controls.js",
+  "controls/fields.js", "controls/inputs.js", "controls/ranges.js", "controls/themes.js",
+  "copying/copy.css", "copying/copy.js", "copying/data-uri.js", "copying/download.js",
+  "copying/film.js", "copying/forms.js", "copying/jsx.js", "copying/markup.js",
+  "copying/raster.js", "copying/save.css", "copying/save.js", "copying/variants.js",
+  "copying/web-component.js", "embeds/embeds.css", "embeds/embeds.js", "gallery/gallery.css",
+  "gallery/gallery.js", "ground/address.js", "ground/api.js", "ground/coalesced.js",
+  "ground/dom.js", "ground/layout.css", "ground/main.js", "ground/nothing.js",
+  "ground/redraw.js", "ground/store.js", "ground/tokens.css", "index.html",
+  "inspector/inspector.css", "inspector/inspector.js", "inspector/layers.js",
+  "inspector/outline.js", "inspector/source.js", "inspector/tree.js", "timeline/rows.js",
+  "timeline/timeline.css", "timeline/timeline.js", "timeline/timing.js",
 ]
 
 let package = Package(

@@ -25,10 +25,10 @@ extension Answer {
   }
 
   /// A file of the page.
-  static func asset(_ name: String) -> Answer? {
-    guard let bytes = PageFiles.bytes(name) else { return nil }
+  static func asset(_ path: String) -> Answer? {
+    guard let bytes = PageFiles.bytes(path) else { return nil }
     let type =
-      switch name.split(separator: ".").last {
+      switch path.split(separator: ".").last {
       case "html": "text/html; charset=utf-8"
       case "css": "text/css; charset=utf-8"
       default: "text/javascript; charset=utf-8"

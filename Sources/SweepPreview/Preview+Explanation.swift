@@ -18,7 +18,7 @@ extension Preview {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <title>\(code)</title>
-      <link rel="stylesheet" href="/assets/tokens.css">
+      <link rel="stylesheet" href="/assets/ground/tokens.css">
       <main class="explanation"><h1>\(code)</h1><pre>\(text)</pre></main>
       </html>
 

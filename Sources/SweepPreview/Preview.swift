@@ -73,7 +73,7 @@ package struct Preview: Site {
     }
     switch (segments.first, segments.dropFirst().first) {
     case (nil, _), ("dial", _): return .page
-    case ("assets", let name?): return .asset(name) ?? .nothing
+    case ("assets", _): return .asset(segments.dropFirst().joined(separator: "/")) ?? .nothing
     case ("events", nil): return Answer(type: "text/event-stream", hub.listen())
     case ("docs", let code?): return explanation(code)
     case ("api", "dials") where segments.count == 2: return dials

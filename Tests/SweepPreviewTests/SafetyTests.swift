@@ -51,8 +51,9 @@ import Testing
     var count = 0
     for case let file as URL in files where file.pathExtension != "" {
       count += 1
+      let path = String(file.path.dropFirst(root.path.count + 1))
       #expect(
-        PageFiles.bytes(file.lastPathComponent).map { Data($0) } == (try Data(contentsOf: file)))
+        PageFiles.bytes(path).map { Data($0) } == (try Data(contentsOf: file)))
     }
     #expect(count > 20)
   }

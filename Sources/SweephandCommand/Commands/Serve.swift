@@ -14,7 +14,7 @@ struct Serve: AsyncParsableCommand {
       EXAMPLES
         sweephand serve
         sweephand serve gauges/ --port 8080
-        curl 'http://127.0.0.1:4080/v1/render/speedometer.svg?value=72&theme=night'
+        curl 'http://127.0.0.1:4080/v1/render/speedometer.svg?value=72&theme=brass'
       """)
 
   @Argument(

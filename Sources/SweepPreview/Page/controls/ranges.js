@@ -1,0 +1,72 @@
+// The range of a slider where the parameter names no limits of its own.
+import { seconds } from "../timeline/timing.js";
+
+/**
+ * The limits and the step of a number's slider, and the stride of its keys; null when nothing tells of any.
+ * @param {import("../ground/store.js").Parameter} parameter
+ * @param {import("../ground/store.js").State} state the scale's own ends as they are set now bound its readings
+ * @returns {{low: number, high: number, step: number, stride: number}|null}
+ */
+export function rangeOf(parameter, state) {
+  const scale = scaleOf(parameter, state);
+  const guess = scale ?? around(parameter);
+  let low = parameter.minimum ?? guess?.low;
+  let high = parameter.maximum ?? guess?.high;
+  if (low == null || high == null) return null;
+  if (high <= low) [low, high] = [Math.min(low, high), Math.max(low, high) + 1];
+  const stride = parameter.step ?? (parameter.type === "integer" ? 1 : hundredth(high - low));
+  return { low, high, stride, step: parameter.step ?? fine(stride, low, valueOf(parameter)) };
+}
+
+// Readings and limits lie on the dial's scale: the one from `min` to `max`.
+const ENDS = new Set(["min", "max"]);
+const ON_SCALE = /^(Reading|Scale|Scales)$/;
+const OFF_SCALE = new Set(["major", "step", "minor", "start", "span", "stops"]);
+
+function scaleOf(parameter, { dial, values }) {
+  if (parameter.type !== "number" || parameter.unit || ENDS.has(parameter.name)) return null;
+  if (!ON_SCALE.test(parameter.group ?? "") || OFF_SCALE.has(parameter.name)) return null;
+  const end = name => {
+    const text = values[name] ?? dial?.parameters.find(each => each.name === name)?.text;
+    return text == null || text === "" ? null : Number(text);
+  };
+  const high = end("max");
+  const low = end("min") ?? 0;
+  if (high == null || Number.isNaN(high) || Number.isNaN(low) || high === low) return null;
+  const own = valueOf(parameter);
+  // A reading far off the scale is of another kind, as a share or a temperature beside a speed.
+  if (own != null && (own < low || own > high || own < (high - low) / 50)) return null;
+  return { low: Math.min(low, high), high: Math.max(low, high) };
+}
+
+function around(parameter) {
+  const value = valueOf(parameter);
+  if (value == null || Number.isNaN(value)) return null;
+  if (parameter.type === "duration") return { low: 0, high: round(Math.max(1, value * 4)) };
+  if (parameter.type === "angle") return { low: -360, high: 360 };
+  if (parameter.unit === "°" && Math.abs(value) <= 360) return { low: value < 0 ? -360 : 0, high: 360 };
+  if (value === 0) return { low: -100, high: 100 };
+  return value > 0 ? { low: 0, high: round(value * 2) } : { low: -round(-value * 2), high: 0 };
+}
+
+function valueOf({ text, type }) {
+  if (text == null) return null;
+  return type === "duration" ? seconds(text) : Number(text);
+}
+
+// The next of 1, 2, 2.5, 5 times a power of ten.
+function round(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 2.5, 5, 10].map(factor => factor * power).find(each => each >= value * 0.999) ?? value;
+}
+
+// A round step of which there are at least a hundred from end to end.
+const hundredth = width => 10 ** (Math.floor(Math.log10(width) + 1e-9) - 2);
+
+// So fine that the default is one of the steps.
+function fine(stride, low, value) {
+  let step = stride;
+  const isOn = () => Math.abs((value - low) / step - Math.round((value - low) / step)) < 1e-6;
+  for (let tries = 0; value != null && !isOn() && tries < 4; tries += 1) step /= 10;
+  return step;
+}

@@ -1,0 +1,31 @@
+// Themes are chosen by their looks: the dial itself in each of them.
+import { fileURL } from "../ground/api.js";
+import { h } from "../ground/dom.js";
+import { markElement } from "./inputs.js";
+import { segmented } from "../bench/segmented.js";
+
+/**
+ * @param {import("../ground/store.js").Parameter} parameter
+ * @param {import("./inputs.js").Parts} parts
+ * @returns {import("./inputs.js").Input}
+ */
+export function themePicker(parameter, { id, store, change }) {
+  const pictures = parameter.choices.map(theme => h("img", {
+    alt: "", loading: "lazy", width: "64", height: "64", class: "theme-picture",
+    src: fileURL(store.state.id, { [parameter.name]: theme }, { motion: "none" }),
+  }));
+  const choice = segmented({
+    label: "", class: "themes",
+    options: parameter.choices.map((theme, index) => ({
+      value: theme, text: [pictures[index], h("span", { class: "theme-name" }, theme)],
+    })),
+    onchange: change,
+  });
+  choice.element.removeAttribute("aria-label");
+  choice.element.setAttribute("aria-labelledby", `${id}-name`);
+  return {
+    element: choice.element, kind: "theme", isGroup: true, look: text => choice.set(text ?? ""),
+    focus: () => choice.element.querySelector("input:checked")?.focus(),
+    mark: (by, wrong) => markElement(choice.element, by, wrong),
+  };
+}
