@@ -24,7 +24,8 @@ struct Explain: ParsableCommand {
       [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
       + DiagnosticCode.ofValidation
     if let code {
-      codes.removeAll { $0.rawValue != code.uppercased() }
+      let number = code.uppercased()
+      codes.removeAll { ![number, "SH" + number].contains($0.rawValue) }
       guard !codes.isEmpty else {
         throw Failure(
           message: "sweephand: there is no code \(code.quoted.visible)\n"
