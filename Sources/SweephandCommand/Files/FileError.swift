@@ -13,7 +13,7 @@ struct FileError: Error, CustomStringConvertible {
   let reason: String
 
   /// The path, escaped where it would move the cursor, and the reason.
-  var description: String { "\(path.isEmpty ? "''" : path.visible): \(reason)" }
+  var description: String { "\(path.isEmpty ? "''" : FileName.shown(path).visible): \(reason)" }
 
   /// The reason that the system gives for its last failure.
   static func last(_ path: String) -> FileError {

@@ -6,7 +6,7 @@
 
 /// Questions about paths.
 enum Paths {
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  static func exists(_ path: String) -> Bool { access(path.onDisk, F_OK) == 0 }
 
   /// The folder that a file lies in.
   static func folder(of path: String) -> String {
@@ -28,8 +28,8 @@ enum Paths {
   /// What a symbolic link names; nil for everything else.
   private static func link(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink(path, &bytes, bytes.count)
+    let length = readlink(path.onDisk, &bytes, bytes.count)
     guard length > 0 else { return nil }
-    return String(decoding: bytes.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return FileName.text(bytes.prefix(length).map(UInt8.init(bitPattern:)))
   }
 }
