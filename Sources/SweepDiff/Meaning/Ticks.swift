@@ -60,8 +60,13 @@ struct LabelScale {
 
   /// Reads the labels of the same dial as some ticks; nil without three of them in order.
   init?(_ layers: Layers, beside ticks: Int) {
+    guard let dial = layers.side.tree.parent(of: ticks) else { return nil }
+    self.init(layers, in: dial)
+  }
+
+  /// Reads the labels in a group or in the whole picture.
+  init?(_ layers: Layers, in dial: Int) {
     let tree = layers.side.tree
-    guard let dial = tree.parent(of: ticks) else { return nil }
     let lines = Self.angles(ofLinesIn: dial, layers)
     for group in tree.elements(of: dial) where layers.side.string("transform", of: group) == nil {
       let texts = tree.elements(of: group).filter { layers.side.local($0) == "text" }
@@ -77,6 +82,12 @@ struct LabelScale {
       }
     }
     return nil
+  }
+
+  /// Its first and last reading, as in `0…100`.
+  var ends: String {
+    let readings = [stops.first, stops.last].compactMap { $0?.reading }
+    return readings.map(Wording.number).joined(separator: "…")
   }
 
   /// The reading at an angle; nil beyond the labels.
