@@ -4,7 +4,8 @@ import Testing
 
 /// Which files `validate` looks at, and what `--fix` says.
 @Suite struct ValidateFileTests {
-  private static let head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+  private static let head =
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><title>a</title>"
 
   @Test func anyNameInAFolderIsRead() async throws {
     try await withTemporaryFolder { folder in
