@@ -140,6 +140,37 @@ import Testing
     }
   }
 
+  @Test func aScaleThatIsTurnedIsToldOnce() throws {
+    try expect(["scale over 0°…180° → -45°…135°"]) {
+      $0.ticks = "M-56.569-56.569L-50-50M56.569-56.569L50-50M56.569 56.569L50 50"
+      $0.labels = """
+        <text x="-44" y="-40.4">0</text><text x="44" y="-40.4">25</text><text x="44" y="47.6">50</text>
+        """
+    }
+  }
+
+  @Test func aScaleInALineIsToldByItsLabels() throws {
+    func line(_ low: String, _ gap: Int, _ marks: String) -> (inout Gauge) -> Void {
+      {
+        $0.ticks = marks
+        $0.labels = """
+          <text x="5" y="40">\(low)</text><text x="5" y="\(40 - gap)">0</text>\
+          <text x="5" y="\(40 - 2 * gap)">20</text>
+          """
+      }
+    }
+    let (marks, more) = ("M0 40h4M0 20h4M0 0h4", "M0 40h4M0 30h4M0 20h4M0 10h4")
+    let found = try words(line("\u{2212}40", 30, more), from: line("\u{2212}20", 20, marks))
+    #expect(found == ["scale -20…20 → -40…20"])
+    // Such marks have no angle.
+    let ticks = try words(line("-20", 20, marks + "M0 9h4M0 7h4"), from: line("-20", 20, marks))
+    #expect(ticks == ["ticks: 2 ticks added"])
+  }
+
+  @Test func marksThatAreOnlyRoundedOtherwiseAreNotTold() throws {
+    try expect(["ticks: 1 tick removed at 50"]) { $0.ticks = "M0.02-80v8M80 .02h-8" }
+  }
+
   @Test func labelsWithoutANameAreToldByTheirText() throws {
     try expect(["label '25': place (68, 4) → (67, 3)"]) {
       $0.labels = $0.labels.replacing("x=\"68\" y=\"4\"", with: "x=\"67\" y=\"3\"")
