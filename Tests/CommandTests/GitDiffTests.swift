@@ -118,6 +118,7 @@ import Testing
         $S diff --git HEAD~1.. -- bad.svg; echo status $?
         $S diff --git HEAD~1.. --format markdown; echo status $?
         $S diff --git HEAD~1.. --format json -- bad.svg
+        $S diff --git HEAD~1.. --format html -- bad.svg; echo status $?
         """)
     let parts = outcome.output.components(separatedBy: "status ")
     #expect(parts[0].hasPrefix("--- a/bad.svg\n+++ b/bad.svg\n@@ could not be read before: 1:"))
@@ -126,6 +127,7 @@ import Testing
     #expect(parts[1].contains("**a/last.svg → b/last.svg**: 1 change"))
     #expect(parts[2].hasPrefix("2\n") && outcome.errors.contains("sweephand: b/good.svg: 1:"))
     #expect(parts[2].contains("\"text\" : \"could not be read before: 1:"))
+    #expect(parts[3] == "2\n" && outcome.errors.contains("a page shows files that can be read"))
   }
 
   @Test func namesOfAnyBytesAreTaken() async throws {

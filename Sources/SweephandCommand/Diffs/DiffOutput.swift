@@ -94,6 +94,11 @@ extension DiffOutput {
     guard run.count <= 1 else {
       throw Failure(message: "sweephand: a page shows one pair of files, not \(run.count)")
     }
+    if case .unreadable(let old, let new) = run.results.first?.outcome,
+      let error = old.error ?? new.error
+    {
+      throw Failure(message: "sweephand: a page shows files that can be read: \(error)")
+    }
     guard case .different(let difference, let old, let new) = run.results.first?.outcome else {
       return ""
     }
