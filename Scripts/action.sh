@@ -1,45 +1,54 @@
 #!/usr/bin/env bash
 # What the action of GitHub runs, in the folder of the repository: see action.yml for its inputs.
-set -euo pipefail
+set -uo pipefail
 
 output=${GITHUB_OUTPUT:-/dev/null}
 summary=${GITHUB_STEP_SUMMARY:-/dev/null}
 report=${RUNNER_TEMP:-/tmp}/sweephand.md
-failed=0
+status=0
 
-# run COMMAND …: 0, or 1 where there are findings; trouble ends it all.
+# run COMMAND …: goes on whatever comes of it; the worst is what the script ends with: 1 for findings,
+# 2 for trouble.
 run() {
-  local status=0
-  "$@" || status=$?
-  [ "$status" -le 1 ] || exit "$status"
-  return "$status"
+  local now=0
+  "$@" || now=$?
+  [ "$now" -le 2 ] || now=2
+  [ "$now" -le "$status" ] || status=$now
 }
 
-mapfile -t paths < <(sed '/^[[:space:]]*$/d' <<< "${SWEEPHAND_PATHS:-}")
-if [ ${#paths[@]} -gt 0 ]; then
+# lines TEXT: its lines into the array `list`, without those that are empty.
+lines() { mapfile -t list < <(sed '/^[[:space:]]*$/d' <<< "$1"); }
+
+lines "${SWEEPHAND_PATHS:-}"
+if [ ${#list[@]} -gt 0 ]; then
   run sweephand validate --profile "${SWEEPHAND_PROFILE:-svg2}" --fail-on "${SWEEPHAND_FAIL_ON:-error}" \
-    --format github -- "${paths[@]}" || failed=1
+    --format github -- "${list[@]}"
 fi
 
-mapfile -t documents < <(sed '/^[[:space:]]*$/d' <<< "${SWEEPHAND_DOCUMENTS:-}")
-if [ ${#documents[@]} -gt 0 ]; then
-  run sweephand check --format github -- "${documents[@]}" || failed=1
+lines "${SWEEPHAND_DOCUMENTS:-}"
+if [ ${#list[@]} -gt 0 ]; then
+  read -ra options <<< "${SWEEPHAND_ARGS:-}"
+  run sweephand check --format github "${options[@]}" -- "${list[@]}"
 fi
 
 changed=false
 : > "$report"
-if [ -n "${SWEEPHAND_BASE:-}" ]; then
+base=${SWEEPHAND_BASE:-}
+# GitHub names the state before a new branch by zeros.
+[[ $base =~ ^0+$ ]] && base=
+if [ -n "$base" ]; then
   # A shallow clone does not have the base.
-  git cat-file -e "$SWEEPHAND_BASE^{commit}" 2> /dev/null ||
-    git fetch --quiet --depth=1 origin "$SWEEPHAND_BASE"
-  run sweephand diff --git "$SWEEPHAND_BASE..HEAD" --format markdown -o "$report" || changed=true
-  if [ "$changed" = true ]; then
+  git cat-file -e "$base^{commit}" 2> /dev/null || run git fetch --quiet --depth=1 origin "$base"
+  # What differs is no fault, and trouble with one picture says nothing against what is told of others.
+  sweephand diff --git "$base..HEAD" --format markdown -o "$report" || [ $? -eq 1 ] || status=2
+  if [ -s "$report" ]; then
+    changed=true
     { printf '## Pictures that changed\n\n' && cat "$report"; } >> "$summary"
     if [ "${SWEEPHAND_FAIL_ON_CHANGE:-false}" = true ]; then
-      run sweephand diff --git "$SWEEPHAND_BASE..HEAD" --format github || failed=1
+      run sweephand diff --git "$base..HEAD" --format github
     fi
   fi
 fi
 
 printf 'changed=%s\nreport=%s\n' "$changed" "$report" >> "$output"
-exit "$failed"
+exit "$status"

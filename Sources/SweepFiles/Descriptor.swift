@@ -21,7 +21,7 @@ package enum Descriptor {
       }
       bytes += block.prefix(count)
       guard bytes.count <= limit else {
-        throw FileError(path: path, reason: "is larger than the limit of \(limit) bytes")
+        throw FileError(path: path, reason: "is larger than the limit 'size' of \(limit) bytes")
       }
     }
   }

@@ -17,7 +17,9 @@ package struct FileError: Error, CustomStringConvertible {
   }
 
   /// The path, escaped where it would move the cursor, and the reason.
-  package var description: String { "\(path.isEmpty ? "''" : path.visible): \(reason)" }
+  package var description: String {
+    "\(path.isEmpty ? "''" : FileName.shown(path).visible): \(reason)"
+  }
 
   /// The reason that the system gives for its last failure.
   package static func last(_ path: String) -> FileError {

@@ -17,15 +17,24 @@ package enum FileSearch {
         files.append(path)
         continue
       }
-      let found = try list(path, ending)
+      let found = try list(path, [ending])
       guard !found.isEmpty else { throw FileError(path: path, reason: "holds no \(ending) file") }
       files += found
     }
-    return files
+    return once(files)
   }
 
-  /// The files with an ending in a folder and those below it, sorted.
-  package static func list(_ folder: String, _ ending: String) throws(FileError) -> [String] {
+  /// Paths without those that name a file for a second time, in a folder as in `./a.svg` too.
+  package static func once(_ paths: [String]) -> [String] {
+    var known: Set<String> = []
+    return paths.filter { path in
+      let steps = path.split(separator: "/").filter { $0 != "." }
+      return known.insert((path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")).inserted
+    }
+  }
+
+  /// The files with one of some endings, in any case, in a folder and those below it, sorted.
+  package static func list(_ folder: String, _ endings: [String]) throws(FileError) -> [String] {
     var files: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
@@ -33,7 +42,7 @@ package enum FileSearch {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if isFolder(path, following: false) {
           if !name.hasPrefix(".") { folders.append(path) }
-        } else if name.hasSuffix(ending) {
+        } else if endings.contains(where: name.lowercased().hasSuffix) {
           files.append(path)
         }
       }
@@ -43,12 +52,14 @@ package enum FileSearch {
 
   /// The names in a folder, in no order.
   package static func names(in folder: String) throws(FileError) -> [String] {
-    guard let stream = opendir(folder) else { throw .last(folder) }
+    guard let stream = opendir(folder.onDisk) else { throw .last(folder) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        pointer.withMemoryRebound(to: UInt8.self, capacity: 256) { bytes in
+          FileName.text(UnsafeBufferPointer(start: bytes, count: 256).prefix { $0 != 0 })
+        }
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -58,7 +69,7 @@ package enum FileSearch {
   /// Whether a path names a folder.
   package static func isFolder(_ path: String, following isFollowing: Bool) -> Bool {
     var facts = stat()
-    let result = isFollowing ? stat(path, &facts) : lstat(path, &facts)
+    let result = isFollowing ? stat(path.onDisk, &facts) : lstat(path.onDisk, &facts)
     return result == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 }

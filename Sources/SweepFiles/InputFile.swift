@@ -12,7 +12,7 @@ package enum InputFile {
       return try Descriptor.readAll(STDIN_FILENO, path: "standard input", limit: limit)
     }
     // A pipe without a writer would keep a blocking open waiting for ever.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(path.onDisk, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
     var facts = stat()

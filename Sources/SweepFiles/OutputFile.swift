@@ -16,11 +16,11 @@ package enum OutputFile {
     }
     var facts = stat()
     // Links such as /dev/stdout may lead to what has no path of its own.
-    if stat(path, &facts) == 0, ![S_IFDIR, S_IFREG].contains(facts.st_mode & S_IFMT) {
+    if stat(path.onDisk, &facts) == 0, ![S_IFDIR, S_IFREG].contains(facts.st_mode & S_IFMT) {
       return try writeThrough(bytes, to: path)
     }
     let target = try Paths.target(of: path)
-    guard stat(target, &facts) == 0 else {
+    guard stat(target.onDisk, &facts) == 0 else {
       return try Replacement(path: path, target: target, old: nil).write(bytes)
     }
     switch facts.st_mode & S_IFMT {
@@ -28,7 +28,7 @@ package enum OutputFile {
     case S_IFREG where has(bytes, target, facts): return
     default:
       // A rename needs no leave of the file, but who took its write permission away meant it.
-      guard access(target, W_OK) == 0 else { throw .last(path) }
+      guard access(target.onDisk, W_OK) == 0 else { throw .last(path) }
       try Replacement(path: path, target: target, old: facts).write(bytes)
     }
   }
@@ -38,7 +38,7 @@ package enum OutputFile {
   }
 
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(path.onDisk, O_WRONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
     try Descriptor.writeAll(bytes, to: descriptor, path: path)

@@ -6,11 +6,11 @@
 
 /// Questions about paths.
 package enum Paths {
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func exists(_ path: String) -> Bool { access(path.onDisk, F_OK) == 0 }
 
   /// The absolute path without links of what is there; nil where nothing is.
   package static func real(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard let resolved = realpath(path.onDisk, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -42,8 +42,8 @@ package enum Paths {
   /// What a symbolic link names; nil for everything else.
   private static func link(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink(path, &bytes, bytes.count)
+    let length = readlink(path.onDisk, &bytes, bytes.count)
     guard length > 0 else { return nil }
-    return String(decoding: bytes.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return FileName.text(bytes.prefix(length).map(UInt8.init(bitPattern:)))
   }
 }

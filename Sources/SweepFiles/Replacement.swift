@@ -22,9 +22,9 @@ struct Replacement {
     defer { close(descriptor) }
     do throws(FileError) {
       try fill(descriptor, bytes)
-      guard rename(temporary, target) == 0 else { throw .last(path) }
+      guard rename(temporary.onDisk, target.onDisk) == 0 else { throw .last(path) }
     } catch {
-      unlink(temporary)
+      unlink(temporary.onDisk)
       throw error
     }
   }
@@ -57,15 +57,15 @@ struct Replacement {
   /// A new file, in place of one that nobody writes any more.
   private static func create(_ name: String) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let descriptor = open(name, flags, 0o666)
+    let descriptor = open(name.onDisk, flags, 0o666)
     guard descriptor < 0, errno == EEXIST else { return descriptor }
-    let old = open(name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    let old = open(name.onDisk, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     defer { if old >= 0 { close(old) } }
-    guard old >= 0, lock(old), isFile(old, name), unlink(name) == 0 else {
+    guard old >= 0, lock(old), isFile(old, name), unlink(name.onDisk) == 0 else {
       errno = EEXIST
       return -1
     }
-    return open(name, flags, 0o666)
+    return open(name.onDisk, flags, 0o666)
   }
 
   /// Whether nobody else holds a file; with `orUnknown`, also where the disk knows no locks.
@@ -76,7 +76,7 @@ struct Replacement {
   /// Whether an open file is still the one of a name.
   private static func isFile(_ descriptor: Int32, _ name: String) -> Bool {
     var (held, named) = (stat(), stat())
-    return fstat(descriptor, &held) == 0 && lstat(name, &named) == 0
+    return fstat(descriptor, &held) == 0 && lstat(name.onDisk, &named) == 0
       && held.st_ino == named.st_ino && held.st_dev == named.st_dev
   }
 

@@ -41,7 +41,7 @@ struct SweephandCommand: ParsableCommand {
     do {
       try checkArguments()
       try checkSubcommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -67,8 +67,17 @@ struct SweephandCommand: ParsableCommand {
     return (["sweephand: \(message.lowercasedFirst)"] + lines).joined(separator: "\n")
   }
 
-  /// Fails for an argument that is not UTF-8, in whose place Swift puts other characters.
+  /// The arguments behind the program's name; names of files may have any bytes.
+  private static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }.map { bytes in
+      FileName.text(
+        UnsafeBufferPointer(start: bytes, count: strlen(bytes)).lazy.map(UInt8.init(bitPattern:)))
+    }
+  }
+
+  /// Fails for an argument that is not UTF-8; only what git calls gets names of any bytes.
   private static func checkArguments() throws(Failure) {
+    if let name = arguments.first, ["diff", "textconv"].contains(name) { return }
     for index in 0..<Int(CommandLine.argc) {
       guard let bytes = CommandLine.unsafeArgv[index] else { continue }
       guard String(validatingCString: bytes) == nil else { continue }

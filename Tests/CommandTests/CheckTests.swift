@@ -65,6 +65,37 @@ import Testing
     }
   }
 
+  @Test func foldersHoldMoreThanDocuments() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write("site_name: a\nnav:\n  sweephand: 1\n", to: "mkdocs.yaml")
+      try folder.write("{\"name\": \"sweephand\"}", to: "package.json")
+      let none = try await Self.check(folder)
+      #expect(none.status == 2 && none.errors.contains("holds no document"))
+      try folder.write(Self.dial, to: "a.yml")
+      let json = "{\"sweephand\": 1, \"template\": \"speedometer\", \"with\": {\"value\": 41}}"
+      try folder.write(json, to: "b.JSON")
+      _ = try await Self.check(folder, "--update")
+      #expect(
+        try folder.files == ["a.svg", "a.yml", "b.JSON", "b.svg", "mkdocs.yaml", "package.json"])
+      let good = try await Self.check(folder, ".", "a.yml", "./b.JSON")
+      #expect(good.status == 0 && good.errors == "2 files, all good\n", "\(good)")
+      let named = try await Self.check(folder, "mkdocs.yaml")
+      #expect(named.status == 1 && named.output.contains("unknown key 'site_name'"))
+      let input = try await Self.check(folder, "-")
+      #expect(input.status == 2 && !input.errors.contains("-.svg"))
+    }
+  }
+
+  @Test(arguments: [("false", 0), ("0", 0), ("", 0), ("true", 2), ("1", 2)])
+  func whatCIMeans(_ value: String, _ status: Int) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.dial, to: "a.yaml")
+      let outcome = try await Sweephand.run(
+        "check", "--update", folder: folder, environment: ["CI": value])
+      #expect(outcome.status == status)
+    }
+  }
+
   private static func check(_ folder: URL, _ arguments: String...) async throws -> Outcome {
     var environment = ProcessInfo.processInfo.environment
     environment["CI"] = nil

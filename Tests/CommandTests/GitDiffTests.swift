@@ -80,6 +80,68 @@ import Testing
     #expect(wrong.output == "status 2\n")
   }
 
+  /// A broken file that is mended, one that breaks, and one beyond them.
+  private let broken = """
+    printf '<svg' >bad.svg; draw 5 red >good.svg; draw 6 red >last.svg
+    git add -A && git commit -qm three
+    draw 5 red >bad.svg; printf '<svg' >good.svg; draw 6 blue >last.svg
+    git add -A && git commit -qm four
+    echo '*.svg diff=svg' >.gitattributes
+
+    """
+
+  @Test func noFileStopsGit() async throws {
+    let driver = try await inRepository(
+      broken + """
+        git config diff.svg.command "$S diff --git-external --"
+        git --no-pager diff HEAD~1 HEAD; echo status $?
+        """)
+    #expect(
+      driver.output.contains("+++ b/bad.svg\n@@ could not be read before: 1:"), "\(driver)")
+    #expect(driver.output.contains("+++ b/good.svg\n@@ cannot be read now: 1:"))
+    #expect(driver.output.contains("+++ b/last.svg\n\(sentence)"))
+    #expect(driver.output.hasSuffix("status 0\n") && driver.errors.isEmpty)
+    let conversion = try await inRepository(
+      broken + """
+        git config diff.svg.textconv "$S textconv"
+        git --no-pager log -p >log; echo status $?; cat log
+        """)
+    #expect(conversion.output.hasPrefix("status 0\n"), "\(conversion)")
+    #expect(conversion.output.contains("\n-<svg\n") && conversion.output.contains("\n+<svg\n"))
+    #expect(conversion.output.contains("+    fill \"#0000ff\"\n"))
+    #expect(conversion.errors.contains("sweephand: ") && conversion.errors.contains(": 1:"))
+  }
+
+  @Test func whatCouldNotBeReadBeforeIsADifference() async throws {
+    let outcome = try await inRepository(
+      broken + """
+        $S diff --git HEAD~1.. -- bad.svg; echo status $?
+        $S diff --git HEAD~1.. --format markdown; echo status $?
+        $S diff --git HEAD~1.. --format json -- bad.svg
+        $S diff --git HEAD~1.. --format html -- bad.svg; echo status $?
+        """)
+    let parts = outcome.output.components(separatedBy: "status ")
+    #expect(parts[0].hasPrefix("--- a/bad.svg\n+++ b/bad.svg\n@@ could not be read before: 1:"))
+    #expect(parts[1].hasPrefix("1\n"))
+    #expect(parts[1].contains("**b/good.svg** cannot be read now: 1:"), "\(outcome)")
+    #expect(parts[1].contains("**a/last.svg → b/last.svg**: 1 change"))
+    #expect(parts[2].hasPrefix("2\n") && outcome.errors.contains("sweephand: b/good.svg: 1:"))
+    #expect(parts[2].contains("\"text\" : \"could not be read before: 1:"))
+    #expect(parts[3] == "2\n" && outcome.errors.contains("a page shows files that can be read"))
+  }
+
+  @Test func namesOfAnyBytesAreTaken() async throws {
+    let outcome = try await inRepository(
+      """
+      name=$(printf 'x\\377.svg'); draw 1 red >"$name"; git add -A && git commit -qm three
+      draw 1 blue >"$name"; echo '*.svg diff=svg' >.gitattributes
+      $S diff --git HEAD
+      git config diff.svg.command "$S diff --git-external --"; git --no-pager diff
+      """)
+    let told = "--- a/x\\xff.svg\n+++ b/x\\xff.svg\n\(sentence)\n"
+    #expect(outcome.output.components(separatedBy: told).count == 3, "\(outcome)")
+  }
+
   @Test func isATextConversion() async throws {
     let outcome = try await inRepository(
       """

@@ -22,7 +22,7 @@ import Testing
       ("./dangling", "sweephand: ./dangling: no such file or directory\n"),
       ("missing.yaml", "sweephand: missing.yaml: no such file or directory\n"),
       ("full.yaml/x", "sweephand: full.yaml/x: not a directory\n"),
-      ("huge.yaml", "sweephand: huge.yaml: is larger than the limit of 16777216 bytes\n"),
+      ("huge.yaml", "sweephand: huge.yaml: is larger than the limit 'size' of 16777216 bytes\n"),
       (
         "over.yaml",
         "over.yaml: error[SH0101]: the document has 1048577 bytes, more than 1048576\n  help: the limit 'size' can be set\n"
@@ -67,7 +67,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("< /dev/zero", "is larger than the limit of 16777216 bytes"), ("< .", "is a directory"),
+      ("< /dev/zero", "is larger than the limit 'size' of 16777216 bytes"),
+      ("< .", "is a directory"),
       ("<&-", "bad file descriptor"),
     ])
   func badInputEndsWith2(_ redirection: String, _ reason: String) async throws {

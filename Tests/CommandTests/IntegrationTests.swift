@@ -30,6 +30,68 @@ import Testing
     }
   }
 
+  @Test func theActionTellsOfPicturesThatWereBroken() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Self.shell(
+        Self.repository + """
+          export GITHUB_OUTPUT=$PWD/output GITHUB_STEP_SUMMARY=$PWD/summary RUNNER_TEMP=$PWD
+          cp dials/a.svg good.svg; printf '<svg' > good.svg; git add good.svg; git commit -qm broken
+          cp dials/a.svg good.svg; git add good.svg; git commit -qm mended
+          SWEEPHAND_PATHS=good.svg SWEEPHAND_BASE=HEAD~1 bash "$ROOT/Scripts/action.sh"; echo "status $?"
+          SWEEPHAND_BASE=0000000000000000000000000000000000000000 bash "$ROOT/Scripts/action.sh"
+          echo "status $?"
+          printf '<svg' > good.svg; git add good.svg; git commit -qm again
+          SWEEPHAND_BASE=HEAD~1 bash "$ROOT/Scripts/action.sh"; echo "status $?"
+          SWEEPHAND_BASE=nothing bash "$ROOT/Scripts/action.sh"; echo "status $?"
+          """, in: folder)
+      let statuses = outcome.output.split(separator: "\n").filter { $0.hasPrefix("status") }
+      #expect(statuses == ["status 0", "status 0", "status 2", "status 2"], "\(outcome)")
+      let told = String(decoding: try folder.bytes("output"), as: UTF8.self)
+      let changed = told.split(separator: "\n").filter { $0.hasPrefix("changed=") }
+      #expect(changed == ["changed=true", "changed=false", "changed=true", "changed=false"])
+      let summary = String(decoding: try folder.bytes("summary"), as: UTF8.self)
+      #expect(summary.contains("good.svg** could not be read before: 1:"))
+      #expect(summary.contains("good.svg** cannot be read now: 1:"))
+    }
+  }
+
+  @Test func theActionDrawsWithOptions() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Self.shell(
+        Self.repository + """
+          sweephand render dials/a.yaml -q --pretty --id-prefix none -o dials/a.svg
+          export SWEEPHAND_DOCUMENTS=dials
+          SWEEPHAND_ARGS='--pretty --id-prefix none' bash "$ROOT/Scripts/action.sh"; echo "status $?"
+          bash "$ROOT/Scripts/action.sh" > /dev/null; echo "status $?"
+          """, in: folder)
+      #expect(outcome.output == "status 0\nstatus 1\n", "\(outcome)")
+    }
+  }
+
+  @Test func theHookForDocumentsPassesOverOtherFiles() async throws {
+    try await withTemporaryFolder { folder in
+      let hooks = String(
+        decoding: try Sweephand.root.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
+      let entry = try #require(hooks.firstMatch(of: /entry: (.+check.*)/)).1
+      let outcome = try await Self.shell(
+        Self.repository + """
+          printf 'repos: []\n' > .pre-commit-config.yaml; printf 'site_name: a\n' > dials/mkdocs.yml
+          printf '{"name": "sweephand", "a": {"sweephand": 1}}' > package.json
+          cp dials/a.svg lone.svg
+          \(entry) .pre-commit-config.yaml dials/mkdocs.yml package.json lone.svg; echo "status $?"
+          \(entry) dials/a.yaml dials/a.svg; echo "status $?"
+          sed -i 's/41/40/;s/44/40/' dials/a.svg
+          \(entry) dials/a.svg lone.svg > /dev/null; echo "status $?"
+          """, in: folder)
+      #expect(outcome.output == "status 0\nstatus 0\nstatus 1\n", "\(outcome)")
+      #expect(outcome.errors.contains("1 file, all good\n"), "a document and its picture are one")
+      let pattern = try #require(hooks.firstMatch(of: /files: '?(\(\?i\).+?)'?\n/)).1
+      for name in ["a.yaml", "a.YML", "in/a.json", "a.svg"] {
+        #expect(name.firstMatch(of: try Regex(String(pattern))) != nil)
+      }
+    }
+  }
+
   /// Every command of the file for pre-commit takes file names behind it.
   @Test func theHooksRun() async throws {
     let hooks = String(decoding: try Sweephand.root.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)

@@ -54,6 +54,36 @@ import Testing
     #expect(bars == [4, 4])
   }
 
+  @Test(arguments: [
+    ("a b", "a  b", "'a␣b' → 'a␣␣b'"), ("a b", "a\nb", "'a␣b' → 'a\\nb'"),
+    ("a", "a ", "'a' → 'a '"), ("a b", "a\u{a0}b", "'a␣b' → 'a\\u{a0}b'"),
+    ("é", "e\u{301}", "'\\u{e9}' → 'e\\u{301}'"),
+    (
+      String(repeating: "a", count: 60) + "b" + String(repeating: "a", count: 60),
+      String(repeating: "a", count: 60) + "c" + String(repeating: "a", count: 60),
+      "'…\(String(repeating: "a", count: 36))b\(String(repeating: "a", count: 35))…' → "
+        + "'…\(String(repeating: "a", count: 36))c\(String(repeating: "a", count: 35))…'"
+    ),
+  ])
+  func whatDiffersIsSeen(_ old: String, _ new: String, _ shown: String) throws {
+    let found = try difference(
+      drawing("<text>\(old)</text><g data-x='\(old)'/>"),
+      drawing("<text>\(new)</text><g data-x='\(new.replacing("\n", with: "&#10;"))'/>"))
+    #expect(found.sentences.map(\.text) == ["text \(shown)", "data-x \(shown)"])
+    let lines = found.report(.text).split(separator: "\n").filter { $0.hasPrefix("-1") }
+    let others = found.report(.text).split(separator: "\n").filter { $0.hasPrefix("+1") }
+    #expect(lines.count == 2 && zip(lines, others).allSatisfy { $0.dropFirst() != $1.dropFirst() })
+  }
+
+  @Test func aFileThatIsNotThereIsNull() throws {
+    for (old, new) in [("a.svg", nil), (nil, "a.svg")] as [(String?, String?)] {
+      let text = DiffFormat.json(old: old, new: new)
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      #expect(object?["old"] as? String == old && object?["new"] as? String == new)
+      #expect(object?[old == nil ? "old" : "new"] is NSNull)
+    }
+  }
+
   @Test func nothingIsNothing() throws {
     let same = try difference(drawing(""), drawing(" "))
     #expect(same.report(.text).isEmpty)

@@ -16,8 +16,19 @@ import Testing
     var dash = "40 110"
     var ticks = "M0-80v8M80 0h-8M0 80v-8"
     var size = "400"
+    var labels = """
+      <text y="-62">0</text><text x="68" y="4">25</text><text y="74">50</text>
+      """
+    var labelsName = "labels"
+    var labelSize = "10"
+    var shadowName = "shadow"
+    var shadowOpacity = ""
     var extra = ""
     var rule = ""
+
+    private func id(_ name: String) -> String {
+      name.isEmpty ? "" : " id=\"\(prefix)\(name)\""
+    }
 
     var text: String {
       let easing = "calcMode=\"spline\" keySplines=\"\(spline)\" dur=\"\(duration)\""
@@ -32,11 +43,10 @@ import Testing
         <path id="\(prefix)progress" d="M0 0H100" stroke-dasharray="\(dash)">
         <animate attributeName="stroke-dasharray" values="0 110;\(dash)" \(easing)/></path>
         <path id="\(prefix)ticks" d="\(ticks)"/>
-        <g id="\(prefix)labels" font-size="10"><text y="-62">0</text><text x="68" y="4">25</text>\
-        <text y="74">50</text></g>
+        <g\(id(labelsName)) font-size="\(labelSize)">\(labels)</g>
         <g id="\(prefix)readout"><text y="52">\(reading)</text></g>
-        <g transform="translate(1 2)"><path id="\(prefix)shadow" transform="rotate(\(angle))" \
-        d="M0 0V9">\(turn)</path></g>
+        <g transform="translate(1 2)"><path\(id(shadowName)) transform="rotate(\(angle))" \
+        d="M0 0V9"\(shadowOpacity)>\(turn)</path></g>
         <g id="\(prefix)needle" transform="rotate(\(angle))">\(turn)<path d="M0-84L3 0Z" \
         fill="\(color)"/></g>\(extra)
         <style>@media (prefers-reduced-motion: reduce){
@@ -47,19 +57,22 @@ import Testing
     }
   }
 
-  private func words(_ change: (inout Gauge) -> Void) throws -> [String] {
-    var new = Gauge()
+  private func words(
+    _ change: (inout Gauge) -> Void, from setUp: (inout Gauge) -> Void = { _ in }
+  ) throws -> [String] {
+    var (old, new) = (Gauge(), Gauge())
+    setUp(&old)
     change(&new)
-    let found = try difference(Gauge().text, new.text)
+    let found = try difference(old.text, new.text)
     #expect(!found.changes.isEmpty)
     return found.sentences.map(\.description)
   }
 
   private func expect(
     _ sentences: [String], location: SourceLocation = #_sourceLocation,
-    _ change: (inout Gauge) -> Void
+    _ change: (inout Gauge) -> Void, from setUp: (inout Gauge) -> Void = { _ in }
   ) throws {
-    let found = try words(change)
+    let found = try words(change, from: setUp)
     #expect(found == sentences, sourceLocation: location)
   }
 
@@ -103,9 +116,121 @@ import Testing
     try expect(["ticks: outline changed"]) { $0.ticks = "M0 0C1 1 2 2 3 3" }
   }
 
+  /// The gauge with a scale to 100 in place of 50.
+  private func rescaled(_ gauge: inout Gauge) {
+    gauge.labels = """
+      <text x="-40" y="-42">0</text><text x="40" y="-42">20</text><text x="68" y="4">60</text>\
+      <text y="74">100</text>
+      """
+    gauge.ticks = "M0-80v8M80 0h-8M0 80v-8M56.569-56.569L50-50"
+  }
+
+  @Test func aScaleWithOtherEndsIsToldOnce() throws {
+    var new = Gauge()
+    rescaled(&new)
+    let found = try difference(Gauge().text, new.text)
+    #expect(found.sentences.map(\.description) == ["scale 0…50 → 0…100"])
+    #expect(found.changes.count > 4)
+    let back = try difference(new.text, Gauge().text)
+    #expect(back.sentences.map(\.description) == ["scale 0…100 → 0…50"])
+    // A colour has nothing to do with it.
+    try expect(["scale 0…50 → 0…100", "needle: colour #e33 → #f90"]) {
+      rescaled(&$0)
+      $0.color = "#f90"
+    }
+  }
+
+  @Test func aScaleThatIsTurnedIsToldOnce() throws {
+    try expect(["scale over 0°…180° → -45°…135°"]) {
+      $0.ticks = "M-56.569-56.569L-50-50M56.569-56.569L50-50M56.569 56.569L50 50"
+      $0.labels = """
+        <text x="-44" y="-40.4">0</text><text x="44" y="-40.4">25</text><text x="44" y="47.6">50</text>
+        """
+    }
+  }
+
+  @Test func aScaleInALineIsToldByItsLabels() throws {
+    func line(_ low: String, _ gap: Int, _ marks: String) -> (inout Gauge) -> Void {
+      {
+        $0.ticks = marks
+        $0.labels = """
+          <text x="5" y="40">\(low)</text><text x="5" y="\(40 - gap)">0</text>\
+          <text x="5" y="\(40 - 2 * gap)">20</text>
+          """
+      }
+    }
+    let (marks, more) = ("M0 40h4M0 20h4M0 0h4", "M0 40h4M0 30h4M0 20h4M0 10h4")
+    let found = try words(line("\u{2212}40", 30, more), from: line("\u{2212}20", 20, marks))
+    #expect(found == ["scale -20…20 → -40…20"])
+    // Such marks have no angle.
+    let ticks = try words(line("-20", 20, marks + "M0 9h4M0 7h4"), from: line("-20", 20, marks))
+    #expect(ticks == ["ticks: 2 ticks added"])
+  }
+
+  @Test func marksThatAreOnlyRoundedOtherwiseAreNotTold() throws {
+    try expect(["ticks: 1 tick removed at 50"]) { $0.ticks = "M0.02-80v8M80 .02h-8" }
+  }
+
+  @Test func labelsWithoutANameAreToldByTheirText() throws {
+    try expect(["label '25': place (68, 4) → (67, 3)"]) {
+      $0.labels = $0.labels.replacing("x=\"68\" y=\"4\"", with: "x=\"67\" y=\"3\"")
+      $0.labelsName = ""
+    } from: {
+      $0.labelsName = ""
+    }
+    try expect(["labels: type size 10 → 9"]) {
+      ($0.labelsName, $0.labelSize) = ("", "9")
+    } from: {
+      $0.labelsName = ""
+    }
+  }
+
+  @Test func whatIsNotThereIsInheritedOrADefault() throws {
+    try expect(["hub: colour #e33 → inherited"]) {
+      $0.extra = "<circle id=\"abc123_hub\" r=\"1\"/>"
+    } from: {
+      $0.extra = "<circle id=\"abc123_hub\" r=\"1\" fill=\"#e33\"/>"
+    }
+    try expect(["hub: opacity default → 0.5"]) {
+      $0.extra = "<circle id=\"abc123_hub\" r=\"1\" opacity=\"0.5\"/>"
+    } from: {
+      $0.extra = "<circle id=\"abc123_hub\" r=\"1\"/>"
+    }
+  }
+
+  @Test func anotherPrefixIsOneChange() throws {
+    try expect(["ids: prefix abc123_ → q_"]) { $0.prefix = "q_" }
+    try expect(["ids: prefix abc123_ → none"]) { $0.prefix = "" }
+    try expect(["ids: prefix q_ → none", "needle: end angle -20.6° → 44°"]) {
+      ($0.prefix, $0.angle) = ("", "44")
+    } from: {
+      $0.prefix = "q_"
+    }
+    var new = Gauge()
+    new.prefix = "q_"
+    let found = try difference(Gauge().text, new.text)
+    #expect(found.changes.count == 1)
+    let back = try difference(new.text, Gauge().text)
+    #expect(back.changes.map(\.mirrored) == found.changes)
+    #expect(try difference(Gauge().text, new.text) { $0.comparesPrefixes = true }.changes.count > 6)
+  }
+
+  @Test func aShadowMovesAsWhatThrowsIt() throws {
+    // The progress has the same duration, and another movement.
+    let found = try difference(Gauge().text, Gauge().text.replacing("\"0.5s\"", with: "\"0.8s\""))
+    let needle = found.sentences.first { $0.subject == "needle" }
+    #expect(needle?.changes.count == 2)
+    #expect(found.sentences.first { $0.subject == "progress" }?.changes.count == 1)
+    try expect(["shadow of needle: opacity default → 0.3"]) {
+      ($0.shadowName, $0.shadowOpacity) = ("", " opacity=\"0.3\"")
+    } from: {
+      $0.shadowName = ""
+    }
+  }
+
   @Test func rulesThatRepeatNothing() throws {
     try expect([
-      "style: opacity of #hub with reduced motion none → 1"
+      "style: opacity of #hub with reduced motion absent → 1"
     ]) { $0.rule = "#abc123_hub{opacity:1!important}" }
   }
 

@@ -1,4 +1,5 @@
 import SweepVocabulary
+import SweepXML
 import Testing
 
 @testable import SweepDiff
@@ -72,5 +73,30 @@ import Testing
     var comparer = comparer
     comparer.tolerance = 0.1
     #expect(comparer.areEqual(a, b, as: meaning) == isEqual)
+  }
+
+  @Test func percentagesStandForNumbersWhereTheyMay() throws {
+    for (a, b) in [
+      ("<g opacity='50%'/>", "<g opacity='.5'/>"),
+      ("<g style='opacity:50%'/>", "<g style='opacity:.5'/>"),
+      ("<stop offset='33%'/>", "<stop offset='0.33'/>"), ("<g opacity='100%'/>", "<g/>"),
+      ("<g class='a b'/>", "<g class=' b  a a'/>"),
+      ("<style>a{fill: red;\n b:c}</style>", "<style> a { fill:red; b:c } </style>"),
+    ] {
+      #expect(try difference(drawing(a), drawing(b)).isEmpty, "\(a)")
+      let texts = try [a, b].map {
+        CanonicalText.lines(of: try XMLDocument(bytes: Array(drawing($0).utf8), name: "a.svg"))
+      }
+      #expect(texts[0] == texts[1] || a.contains("100%"), "\(texts)")
+    }
+    for (a, b) in [
+      ("<g opacity='50%'/>", "<g opacity='50'/>"), ("<rect x='50%'/>", "<rect x='.5'/>"),
+      ("<g class='a b'/>", "<g class='ab'/>"), ("<g data-x='a b'/>", "<g data-x='b a'/>"),
+      ("<style>a b{}</style>", "<style>ab{}</style>"),
+      ("<style>a :hover{}</style>", "<style>a:hover{}</style>"),
+      ("<style>a{b:'x  y'}</style>", "<style>a{b:'x y'}</style>"),
+    ] {
+      #expect(try difference(drawing(a), drawing(b)).changes.count == 1, "\(a)")
+    }
   }
 }

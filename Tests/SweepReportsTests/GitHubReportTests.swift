@@ -1,3 +1,4 @@
+import Foundation
 import SweepDiagnostics
 import SweepReports
 import Testing
@@ -17,6 +18,20 @@ struct GitHubReportTests {
 
         """)
     #expect(report(.github, []) == "")
+  }
+
+  @Test func tenOfAKindAreShownAndTheOthersCounted() {
+    var writer = Report(.github, ReportOptions(version: "1.2.3"))
+    var text = writer.begin()
+    for place in 1...6 {
+      text += writer.file("a.svg", [finding("a\(place)", at: place), finding("b", at: place)])
+      text += writer.file("b.svg", [finding("c", severity: .warning, at: place)])
+    }
+    #expect(text.components(separatedBy: "::error ").count == 11)
+    #expect(text.components(separatedBy: "::warning ").count == 7)
+    #expect(writer.end() == "and 2 more errors\n")
+    let eleven = (1...11).map { finding(severity: .note, at: $0) }
+    #expect(report(.github, eleven).hasSuffix("\nand 1 more note\n"))
   }
 
   /// Reads a command as GitHub's runner does: `::name key=value,…::message`.

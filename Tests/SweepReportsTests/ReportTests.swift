@@ -39,7 +39,8 @@ struct ReportTests {
     #expect(places == places.sorted())
   }
 
-  @Test(arguments: ReportFormat.allCases)
+  // GitHub shows no more than a few of a kind.
+  @Test(arguments: ReportFormat.allCases.filter { $0 != .github })
   func eachFindingIsToldOnce(format: ReportFormat) {
     let text = report(
       format,
@@ -58,7 +59,8 @@ struct ReportTests {
     let first = report.file("a.svg", [finding("a", file: "a.svg")])
     for _ in 1...10_000 { _ = report.file("b.svg", [finding("b", file: "b.svg")]) }
     let last = report.file("a.svg", [finding("a", file: "a.svg")])
-    #expect(last.count - first.count == (last.hasPrefix(",") ? 1 : 0))
+    let isTold = format != .github
+    #expect(last.count - first.count == (isTold ? last.hasPrefix(",") ? 1 : 0 : -first.count))
     #expect(report.end().count < 1_000)
     #expect(report.summary.count(.error) == 10_002)
   }

@@ -47,9 +47,13 @@ public enum CanonicalText {
     }.sorted()
   }
 
-  /// Text, its lines one by one.
+  /// Text, its lines one by one; of rules a line for each declaration.
   private static func content(_ side: Side, _ node: Int, _ indent: String) -> String {
-    let lines = side.text(from: node).split(separator: 0x0A, omittingEmptySubsequences: false)
+    let text = side.text(from: node)
+    let lines =
+      side.isRules(around: node)
+      ? StyleSpace.lines(of: text)
+      : text.split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.map { "\(indent)| \($0.text.visible)\n" }.joined()
   }
 }

@@ -6,6 +6,11 @@ import SweepXML
 enum CanonicalValue {
   /// A value in its spelling; what cannot be read stays as it is.
   static func text(_ value: ArraySlice<UInt8>, _ kind: AttributeComparer.Kind) -> String {
+    if kind.isSet {
+      let words = Set(value.split(whereSeparator: \.isXMLSpace).map(\.text))
+      return words.sorted().joined(separator: " ")
+    }
+    if kind.isShare { return numbers(value.withoutSpace, isShare: true) }
     if kind.isList {
       return value.semicolonItems.map { text($0, kind.meaning) }.joined(separator: ";")
     }
@@ -37,13 +42,19 @@ enum CanonicalValue {
   }
 
   private static func numbers(_ value: ArraySlice<UInt8>) -> String {
+    numbers(value, isShare: false)
+  }
+
+  private static func numbers(_ value: ArraySlice<UInt8>, isShare: Bool) -> String {
     var reader = ValueReader(value)
     var words: [String] = []
     reader.skipSpace()
     while !reader.isAtEnd {
       guard let number = reader.number() else { return value.text }
       let unit = reader.lowerUnit()
-      words.append(self.number(number) + (unit == "px" ? "" : unit))
+      let isPercent = isShare && unit == "%"
+      let shown = self.number(isPercent ? number / 100 : number)
+      words.append(shown + (isPercent || unit == "px" ? "" : unit))
       reader.skipSeparator()
     }
     return words.joined(separator: " ")
@@ -73,7 +84,10 @@ enum CanonicalValue {
   private static func declarations(_ value: ArraySlice<UInt8>) -> String {
     guard let all = Declarations.read(value) else { return value.text }
     return all.sorted { $0.key < $1.key }.map { name, value in
-      "\(name):\(text(value, Vocabulary.property(name)?.type.meaning ?? .text))"
+      let type = Vocabulary.property(name)?.type
+      let kind = AttributeComparer.Kind(
+        meaning: type?.meaning ?? .text, isShare: type?.isShare ?? false)
+      return "\(name):\(text(value, kind))"
     }.joined(separator: ";")
   }
 }

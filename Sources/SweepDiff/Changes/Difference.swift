@@ -37,20 +37,34 @@ public struct Difference: Sendable {
       Side(first, names: &names, ignoring: ignored.0),
       Side(second, names: &names, ignoring: ignored.1)
     )
-    if !options.comparesPrefixes, let prefix = IDPrefix.automatic(in: first),
-      let other = IDPrefix.automatic(in: second)
-    {
-      (sides.0.prefix, sides.1.prefix) = (prefix, other)
-    }
+    let replaced = Self.stripPrefixes(&sides, options)
     sides.0.prepare(options, digest)
     sides.1.prepare(options, digest)
     let values = ValueComparer(vocabulary: options.vocabulary, tolerance: options.tolerance)
     let comparer = AttributeComparer(values, names.names)
-    let found = Self.edits(sides.0, sides.1, comparer, digest)
+    let found = Self.edits(sides.0, sides.1, comparer, digest, replaced)
     oldName = old.name
     newName = new.name
     isCoarse = found.isCoarse
     sentences = Self.sentences(found.edits, sides.0, sides.1, options)
+  }
+
+  /// Lets ids be compared without prefixes: automatic ones, and those of documents of ours in which
+  /// one took the place of another, which is a change.
+  private static func stripPrefixes(
+    _ sides: inout (Side, Side), _ options: DiffOptions
+  ) -> IDPrefix.Replaced? {
+    if options.comparesPrefixes { return nil }
+    let (first, second) = (sides.0.tree, sides.1.tree)
+    if let prefix = IDPrefix.automatic(in: first), let other = IDPrefix.automatic(in: second) {
+      (sides.0.prefix, sides.1.prefix) = (prefix, other)
+      return nil
+    }
+    guard Authorship.isOurs(first), Authorship.isOurs(second),
+      let replaced = IDPrefix.replaced(first, second)
+    else { return nil }
+    (sides.0.prefix, sides.1.prefix) = (replaced.old, replaced.new)
+    return replaced
   }
 
   private static func select(
@@ -68,12 +82,19 @@ public struct Difference: Sendable {
   /// The edits, whichever of the documents is the old one: they are compared in an order that
   /// follows from what is in them, so that one direction mirrors the other.
   private static func edits(
-    _ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest
+    _ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest,
+    _ replaced: IDPrefix.Replaced?
   ) -> (edits: [Edit], isCoarse: Bool) {
     let isSwapped = new.precedes(old)
     let matcher = Matcher(isSwapped ? new : old, isSwapped ? old : new, comparer, digest)
     matcher.run()
-    let edits = isSwapped ? matcher.edits.map(\.mirrored) : matcher.edits
+    var edits = isSwapped ? matcher.edits.map(\.mirrored) : matcher.edits
+    if let (a, b) = replaced?.attributes {
+      edits.append(
+        Edit(
+          kind: .changed, old: old.tree.owner(ofAttribute: a), new: new.tree.owner(ofAttribute: b),
+          oldAttribute: a, newAttribute: b))
+    }
     var partners = matcher.partners
     if isSwapped {
       partners = Dictionary(

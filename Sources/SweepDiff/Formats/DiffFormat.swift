@@ -32,8 +32,8 @@ extension DiffFormat {
   /// Text in which no character means anything to Markdown.
   public static func markdownText(_ text: String) -> String { MarkdownReport.escaped(text) }
 
-  /// The JSON for a file that only one side has.
-  public static func json(old: String?, new: String?) -> String {
-    JSONReport.text(old: old, new: new)
+  /// The JSON for a file that only one side has, or of which no more is known than a few words.
+  public static func json(old: String?, new: String?, saying words: [String] = []) -> String {
+    JSONReport.text(old: old, new: new, saying: words)
   }
 }

@@ -9,6 +9,18 @@ enum JSONReport {
     let new: String?
     let isCoarse: Bool
     let changes: [Entry]
+
+    enum Key: CodingKey { case version, old, new, isCoarse, changes }
+
+    // What is made for us leaves out a name that is missing, where readers look for null.
+    func encode(to encoder: any Encoder) throws {
+      var object = encoder.container(keyedBy: Key.self)
+      try object.encode(version, forKey: .version)
+      try object.encode(old, forKey: .old)
+      try object.encode(new, forKey: .new)
+      try object.encode(isCoarse, forKey: .isCoarse)
+      try object.encode(changes, forKey: .changes)
+    }
   }
 
   private struct Entry: Encodable {
@@ -41,9 +53,10 @@ enum JSONReport {
     return text(document)
   }
 
-  /// The object for a file that only one side has.
-  static func text(old: String?, new: String?) -> String {
-    text(Document(old: old, new: new, isCoarse: false, changes: []))
+  /// The object for a file that only one side has, or of which no more is known than a few words.
+  static func text(old: String?, new: String?, saying words: [String]) -> String {
+    let entries = words.map { Entry(subject: "", text: $0, differences: []) }
+    return text(Document(old: old, new: new, isCoarse: false, changes: entries))
   }
 
   private static func text(_ document: Document) -> String {

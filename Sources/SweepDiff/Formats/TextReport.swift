@@ -28,7 +28,8 @@ struct TextReport {
 
   private func text(_ change: Change) -> [String] {
     let isMoved = change.kind == .moved || change.kind == .order
-    let (old, new) = (change.oldValue ?? "", change.newValue ?? "")
+    let shown = change.shownValues(to: 200, quotes: "") { PlainWords.shortened($0, to: 200) }
+    let (old, new) = (shown.old ?? "", shown.new ?? "")
     var lines: [String] = []
     if let place = change.old, change.oldValue != nil || isMoved {
       lines.append(painted("-" + line(place, change.attribute, old), "31"))
@@ -40,7 +41,6 @@ struct TextReport {
   }
 
   private func line(_ place: Change.Place, _ attribute: String?, _ value: String) -> String {
-    let value = PlainWords.shortened(value, to: 200)
     let path = PlainWords.visible(place.path)
     guard let attribute else { return "\(place.position) \(path) \(value)" }
     return "\(place.position) \(path) \(attribute)=\"\(value)\""

@@ -3,6 +3,8 @@ import SweepXML
 
 /// Compares attributes of elements by what they mean.
 final class AttributeComparer {
+  private static let classes = XMLName("class")
+
   let values: ValueComparer
   private let names: [XMLName]
   private let id: Int
@@ -49,7 +51,10 @@ final class AttributeComparer {
     if first.elementsEqual(second) { return true }
     let kind = kind(old, a)
     guard kind == self.kind(new, b) else { return false }
-    guard kind.isList else { return values.areEqual(first, second, as: kind.meaning) }
+    if kind.isSet { return Set(words(first)) == Set(words(second)) }
+    guard kind.isList else {
+      return values.areEqual(first, second, as: kind.meaning, isShare: kind.isShare)
+    }
     return values.items(first, second) { values.areEqual($0, $1, as: kind.meaning) }
   }
 
@@ -59,20 +64,35 @@ final class AttributeComparer {
       !definition.isInherited
     else { return false }
     return values.areEqual(
-      side.value(attribute), Array(initial.utf8)[...], as: definition.type.meaning)
+      side.value(attribute), Array(initial.utf8)[...], as: definition.type.meaning,
+      isShare: definition.type.isShare)
+  }
+
+  private func words(_ value: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    value.split(whereSeparator: \.isXMLSpace)
   }
 
   /// What a value is, or each item of a list parted by semicolons.
   struct Kind: Equatable {
     var meaning: ValueType.Meaning
     var isList = false
+    /// Whether it is words whose order and number mean nothing.
+    var isSet = false
+    /// Whether it is a number that a percentage can stand for.
+    var isShare = false
   }
 
   /// What the values of an attribute are on its element: for those that an animation goes through,
   /// what it animates.
   func kind(_ side: Side, _ attribute: Int) -> Kind {
-    let meaning = definition(side, attribute)?.type.meaning ?? .text
-    guard meaning == .values else { return Kind(meaning: meaning) }
+    let type = definition(side, attribute)?.type
+    let meaning = type?.meaning ?? .text
+    guard meaning == .values else {
+      let isClass = names[side.names[side.tree.nameNumber(ofAttribute: attribute)]] == Self.classes
+      return Kind(
+        meaning: meaning, isSet: isClass && values.vocabulary != nil,
+        isShare: type?.isShare ?? false)
+    }
     let node = side.tree.owner(ofAttribute: attribute)
     guard let name = side.string("attributeName", of: node), let parent = side.tree.parent(of: node)
     else { return Kind(meaning: .values) }

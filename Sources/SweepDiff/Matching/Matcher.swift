@@ -84,7 +84,7 @@ final class Matcher {
   }
 
   private func compareTexts(_ a: Int, _ b: Int) {
-    if old.text(from: a).elementsEqual(new.text(from: b)) { return }
+    if old.meaning(ofText: a).elementsEqual(new.meaning(ofText: b)) { return }
     note(Edit(kind: .text, old: a, new: b))
   }
 

@@ -58,7 +58,8 @@ extension Interpreter {
     guard let a = edit.old, let b = edit.new, let before = fraction(old, old.graphic(of: a)),
       let after = fraction(new, new.graphic(of: b)), before != after
     else { return nil }
-    return "fraction \(Wording.percent(before)) → \(Wording.percent(after))"
+    let (shown, newShown) = (Wording.percent(before), Wording.percent(after))
+    return shown == newShown ? nil : "fraction \(shown) → \(newShown)"
   }
 
   private func fraction(_ layers: Layers, _ element: Int) -> Double? {
@@ -82,8 +83,12 @@ extension Interpreter {
     guard let a = edit.oldAttribute, let b = edit.newAttribute,
       let before = Ticks(old, a), let after = Ticks(new, b)
     else { return nil }
-    let added = after.marks.subtracting(before.marks)
-    let removed = before.marks.subtracting(after.marks)
+    if let scale = before.scale, let other = after.scale, !scale.agrees(with: other) {
+      let (count, newCount) = (before.marks.count, after.marks.count)
+      return count == newCount ? "\(count) ticks in other places" : "\(count) ticks → \(newCount)"
+    }
+    let added = after.marks(without: before)
+    let removed = before.marks(without: after)
     let parts = [
       after.sentence(added, "added"), before.sentence(removed, "removed"),
     ].compactMap { $0 }

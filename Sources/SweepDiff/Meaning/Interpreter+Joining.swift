@@ -44,29 +44,12 @@ extension Interpreter {
       let place = key.property.hasPrefix("--") ? "" : " of \(key.selector)"
       let rest = key.condition.contains("dark") ? " in the dark" : ""
       let condition = key.condition.contains("reduced-motion") ? " with reduced motion" : rest
-      let values = [old, new].map { ($0 ?? "none").split(separator: "!important").joined() }
+      let values = [old, new].map { ($0 ?? "absent").split(separator: "!important").joined() }
       let text = "\(name)\(place)\(condition) \(values[0]) → \(values[1])"
       if !told.contains(text) { told.append(text) }
     }
     let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
     return PlainWords.visible(told.prefix(3).joined(separator: ", ")) + rest
-  }
-
-  /// Lets shadows belong to what throws them.
-  mutating func joinShadows() {
-    for index in topics.indices where Self.isShadow(topics[index].key.subject) {
-      let (key, text) = (topics[index].key, topics[index].text)
-      let owner = topics.firstIndex { topic in
-        topic.key.aspect == key.aspect && topic.text == text && !Self.isShadow(topic.key.subject)
-      }
-      if let owner { join(index, into: owner) }
-    }
-    dropEmpty()
-  }
-
-  private static func isShadow(_ name: String) -> Bool {
-    // Those without a name of their own move, but are called by nobody.
-    name.contains("shadow") || name.hasPrefix("moving") || name.hasPrefix("/")
   }
 
   /// Lets the hands of a clock that were set to another time be one.

@@ -1,3 +1,4 @@
+import SweepVocabulary
 import SweepXML
 
 // What is said of a topic.
@@ -21,6 +22,8 @@ extension Interpreter {
       case "d": ticks(edit) ?? "outline changed"
       case "easing": easing(edit)
       case "size": size(edit)
+      case "place": place(topic)
+      case "prefix": prefix(topic)
       case "dur", "begin": pairs(topic, quotes: false) { Wording.seconds($0) }
       default: nil
       }
@@ -37,12 +40,13 @@ extension Interpreter {
 
   /// Old and new values, each pair once.
   func pairs(
-    _ topic: Topic, quotes: Bool? = nil, _ say: (String?) -> String = { $0 ?? "none" }
+    _ topic: Topic, quotes: Bool? = nil, _ say: (String) -> String = { $0 }
   ) -> String {
     var told: [String] = []
     for index in topic.edits {
-      let change = changes[index]
-      let pair = "\(value(say(change.oldValue), quotes)) → \(value(say(change.newValue), quotes))"
+      let shown = changes[index].shownValues(to: 40) { value(say($0), quotes) }
+      let missing = absence(of: index)
+      let pair = "\(shown.old ?? missing) → \(shown.new ?? missing)"
       if !told.contains(pair) { told.append(pair) }
     }
     let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
@@ -65,6 +69,27 @@ extension Interpreter {
     return before == after ? "timing of the course changed" : "easing \(before) → \(after)"
   }
 
+  /// What has become of the prefix of all ids, and how many are written on one side only.
+  private func prefix(_ topic: Topic) -> String {
+    let prefixes = [old, new].map { $0.side.prefix.isEmpty ? "none" : $0.side.prefix[...].text }
+    let added = topic.edits.count { edits[$0].oldAttribute == nil }
+    let removed = topic.edits.count { edits[$0].newAttribute == nil }
+    return "prefix \(prefixes[0]) → \(prefixes[1])" + (added > 0 ? ", \(added) more" : "")
+      + (removed > 0 ? ", \(removed) less" : "")
+  }
+
+  /// Where texts stand.
+  private func place(_ topic: Topic) -> String? {
+    let places = Set(topic.edits.compactMap { edits[$0].new })
+    guard places.count == 1, let edit = topic.edits.first.map({ edits[$0] }), let a = edit.old,
+      let b = edit.new
+    else { return "\(places.count) in other places" }
+    func text(_ side: Side, _ node: Int) -> String {
+      "(" + ["x", "y"].map { side.string($0, of: node) ?? "0" }.joined(separator: ", ") + ")"
+    }
+    return "place \(text(old.side, a)) → \(text(new.side, b))"
+  }
+
   private func size(_ edit: Edit) -> String? {
     func text(_ side: Side) -> String {
       let parts = ["width", "height"].map { side.string($0, of: 0) ?? "auto" }
@@ -75,8 +100,7 @@ extension Interpreter {
 
   private func texts(_ topic: Topic, _ edit: Edit) -> String {
     let change = changes[topic.edits[0]]
-    let after = PlainWords.quoted(change.newValue ?? "")
-    let before = PlainWords.quoted(change.oldValue ?? "")
+    let (before, after) = quotedTexts(change)
     switch topic.key.aspect {
     case "title": return "titled \(after) instead of \(before)"
     case "desc": return "described as \(after) instead of \(before)"
@@ -84,11 +108,27 @@ extension Interpreter {
     }
     if ["style", "script"].contains(topic.key.subject) { return "changed" }
     let pairs = topic.edits.prefix(3).map { index in
-      "\(PlainWords.quoted(changes[index].oldValue ?? "")) → "
-        + PlainWords.quoted(changes[index].newValue ?? "")
+      let (before, after) = quotedTexts(changes[index])
+      return "\(before) → \(after)"
     }
     let rest = topic.edits.count > 3 ? " and \(topic.edits.count - 3) more" : ""
     return "\(noun(edit, change)) \(pairs.joined(separator: ", "))\(rest)"
+  }
+
+  private func quotedTexts(_ change: Change) -> (String, String) {
+    let shown = change.shownValues(to: 72) { PlainWords.quoted($0) }
+    return (shown.old ?? "''", shown.new ?? "''")
+  }
+
+  /// What an attribute that is not there means: what stands around decides, or a default; `none`
+  /// where there is neither.
+  private func absence(of index: Int) -> String {
+    let layers = edits[index].newAttribute == nil ? old : new
+    guard let node = edits[index].newAttribute == nil ? edits[index].old : edits[index].new,
+      let name = changes[index].attribute,
+      let definition = Vocabulary.svg.attribute(name, of: layers.side.local(node))
+    else { return "none" }
+    return definition.isInherited ? "inherited" : definition.initial == nil ? "none" : "default"
   }
 
   private func noun(_ edit: Edit, _ change: Change) -> String {

@@ -20,8 +20,10 @@ struct Interpreter {
     gather()
     for index in topics.indices { topics[index].text = text(of: topics[index]) }
     joinStyles()
+    joinScales()
     joinShadows()
     joinHands()
+    nameShadows()
   }
 
   /// The sentences, in the order in which their first changes stand in the documents.
@@ -61,17 +63,26 @@ struct Interpreter {
     // What moves without a name of its own may be the shadow of something that has one.
     let isNameless = !layers.animations(in: mover).isEmpty && layers.ownName(of: mover) == nil
     let name = isNameless ? nil : layers.name(of: node)
-    let subject = isRoot ? "" : name ?? change.path
+    let subject = isRoot ? "" : name ?? layers.description(of: mover) ?? change.path
     switch edit.kind {
+    case .changed where isPrefix(edit, change):
+      return Topic.Key(subject: "ids", aspect: "prefix")
     case .changed:
       return Topic.Key(subject: subject, aspect: aspect(change.attribute ?? "", node, layers))
     case .text:
-      return textKey(node, layers, subject)
+      return textKey(node, layers, isRoot ? "" : name ?? change.path)
     case .added, .removed, .moved, .order:
       // Each is a sentence of its own.
       let animation = layers.isAnimation(node) ? " animation" : ""
       return Topic.Key(subject: subject, aspect: "\(edit.kind)\(animation) \(node)")
     }
+  }
+
+  /// Whether an id differs by the prefix of all alone, or by being written at all where they differ.
+  private func isPrefix(_ edit: Edit, _ change: Change) -> Bool {
+    guard change.attribute == "id", old.side.prefix != new.side.prefix else { return false }
+    guard let a = edit.oldAttribute, let b = edit.newAttribute else { return true }
+    return old.side.value(a).elementsEqual(new.side.value(b))
   }
 
   private func textKey(_ node: Int, _ layers: Layers, _ subject: String) -> Topic.Key {
@@ -90,7 +101,8 @@ struct Interpreter {
       if layers.side.local(node) == "svg", ["width", "height"].contains(attribute) {
         return "size"
       }
-      return attribute
+      let isPlace = layers.side.local(node) == "text" && ["x", "y"].contains(attribute)
+      return isPlace ? "place" : attribute
     }
     switch attribute {
     case "values", "from", "to", "by":

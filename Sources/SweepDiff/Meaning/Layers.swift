@@ -49,9 +49,25 @@ struct Layers {
     side.tree.attribute("values", of: animation).map { side.value($0).semicolonItems } ?? []
   }
 
+  /// What a text without a name says it is, or the group of a scale's labels; nil for all others.
+  func description(of element: Int) -> String? {
+    switch side.local(element) {
+    case "text":
+      let text = PlainWords.shortened(side.tree.text(of: element), to: 40)
+      return text.isEmpty ? nil : "\(isLabel(element) ? "label" : "text") '\(text)'"
+    case "g":
+      return side.tree.elements(of: element).first { _ in true }.map(isLabel) == true
+        ? "labels" : nil
+    default: return nil
+    }
+  }
+
   /// Whether a text is one of several numbers that belong to a scale.
   func isLabel(_ text: Int) -> Bool {
-    guard let group = side.tree.parent(of: text), group != 0 else { return false }
-    return side.tree.elements(of: group).filter { side.local($0) == "text" }.prefix(3).count == 3
+    guard side.local(text) == "text", let group = side.tree.parent(of: text), group != 0 else {
+      return false
+    }
+    let texts = side.tree.elements(of: group).lazy.filter { side.local($0) == "text" }
+    return texts.prefix(3).reduce(0) { count, _ in count + 1 } == 3
   }
 }

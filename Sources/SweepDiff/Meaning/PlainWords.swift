@@ -9,7 +9,7 @@ enum PlainWords {
   }
 
   private static func text(_ change: Change) -> String {
-    let (old, new) = (change.oldValue.map(quoted), change.newValue.map(quoted))
+    let (old, new) = change.shownValues(to: 72) { quoted($0) }
     switch change.kind {
     case .added: return "added \(shortened(change.newValue ?? ""))"
     case .removed: return "removed \(shortened(change.oldValue ?? ""))"

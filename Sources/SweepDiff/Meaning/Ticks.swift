@@ -12,10 +12,26 @@ struct Ticks {
 
     /// The direction from the origin, clockwise from above, in degrees.
     var angle: Double { Angle.radians(arcTangent(Double(x), Double(-y))).degrees }
+
+    /// Whether it points to the origin, but for what rounding takes.
+    var isRadial: Bool {
+      let (x, y, endX, endY) = (Double(x), Double(y), Double(endX), Double(endY))
+      let length = ((endX - x) * (endX - x) + (endY - y) * (endY - y)).squareRoot()
+      return abs(x * endY - y * endX) <= length * 100
+    }
+
+    /// Whether it is another but for what rounding takes.
+    func isNear(_ other: Mark) -> Bool {
+      [(x, other.x), (y, other.y), (endX, other.endX), (endY, other.endY)].allSatisfy {
+        abs($0 - $1) <= 3
+      }
+    }
   }
 
   let marks: Set<Mark>
-  private let scale: LabelScale?
+  let scale: LabelScale?
+  /// Whether all marks point to the middle, so that angles say where they are.
+  private let isRound: Bool
 
   /// Reads a path; nil where it is not two or more straight lines.
   init?(_ layers: Layers, _ attribute: Int) {
@@ -35,12 +51,24 @@ struct Ticks {
     }
     guard marks.count > 1 else { return nil }
     self.marks = marks
+    isRound = marks.allSatisfy(\.isRadial)
     scale = LabelScale(layers, beside: layers.side.tree.owner(ofAttribute: attribute))
+  }
+
+  /// The marks that another path does not have.
+  func marks(without other: Ticks) -> Set<Mark> {
+    let rest = marks.subtracting(other.marks)
+    let others = other.marks.subtracting(marks)
+    // Those that are so many are others.
+    guard rest.count * others.count <= 1_000_000 else { return rest }
+    return rest.filter { mark in !others.contains { $0.isNear(mark) } }
   }
 
   /// What is said of marks; nil for none.
   func sentence(_ marks: Set<Mark>, _ verb: String) -> String? {
     if marks.isEmpty { return nil }
+    let noun = marks.count == 1 ? "tick" : "ticks"
+    guard isRound else { return "\(marks.count) \(noun) \(verb)" }
     let angles = marks.map { $0.angle < 0 ? $0.angle + 360 : $0.angle }
     let readings = angles.compactMap { scale?.reading(at: $0) }
     let places =
@@ -48,7 +76,6 @@ struct Ticks {
       ? readings.sorted().map(Wording.number)
       : angles.sorted().map { Wording.degrees(($0 * 10).rounded() / 10) }
     let rest = places.count > 12 ? " …" : ""
-    let noun = marks.count == 1 ? "tick" : "ticks"
     return "\(marks.count) \(noun) \(verb) at \(places.prefix(12).joined(separator: ", "))\(rest)"
   }
 }
@@ -60,8 +87,13 @@ struct LabelScale {
 
   /// Reads the labels of the same dial as some ticks; nil without three of them in order.
   init?(_ layers: Layers, beside ticks: Int) {
+    guard let dial = layers.side.tree.parent(of: ticks) else { return nil }
+    self.init(layers, in: dial)
+  }
+
+  /// Reads the labels in a group or in the whole picture.
+  init?(_ layers: Layers, in dial: Int) {
     let tree = layers.side.tree
-    guard let dial = tree.parent(of: ticks) else { return nil }
     let lines = Self.angles(ofLinesIn: dial, layers)
     for group in tree.elements(of: dial) where layers.side.string("transform", of: group) == nil {
       let texts = tree.elements(of: group).filter { layers.side.local($0) == "text" }
@@ -77,6 +109,23 @@ struct LabelScale {
       }
     }
     return nil
+  }
+
+  /// The directions of its first and last reading, as in `-118.4°…119°`.
+  var turn: String {
+    let angles = [stops.first, stops.last].compactMap { $0?.angle }
+    return angles.map { angle in
+      let turned = angle > 180 ? angle - 360 : angle
+      return Wording.degrees((turned * 10).rounded() / 10)
+    }.joined(separator: "…")
+  }
+
+  /// Whether another scale has the same readings at the same angles.
+  func agrees(with other: LabelScale) -> Bool {
+    let readings = (stops + other.stops).map {
+      (reading(at: $0.angle), other.reading(at: $0.angle))
+    }
+    return readings.allSatisfy { $0 == $1 || $0 == nil || $1 == nil }
   }
 
   /// The reading at an angle; nil beyond the labels.
@@ -98,7 +147,7 @@ struct LabelScale {
     _ text: Int, _ layers: Layers, _ size: Double
   ) -> (angle: Double, reading: Double)? {
     let side = layers.side
-    guard let reading = Double(side.tree.text(of: text)) else { return nil }
+    guard let reading = layers.reading(of: text) else { return nil }
     let x = side.string("x", of: text).flatMap(Double.init) ?? 0
     let baseline = side.string("y", of: text).flatMap(Double.init) ?? 0
     // Figures are about 0.72 of the type's size high.

@@ -16,9 +16,8 @@ enum Wording {
   }
 
   /// A time of an animation.
-  static func seconds(_ text: String?) -> String {
-    guard let text else { return "none" }
-    return ClockValue.offset(Array(text.utf8)[...]).map { number($0) + " s" } ?? text
+  static func seconds(_ text: String) -> String {
+    ClockValue.offset(Array(text.utf8)[...]).map { number($0) + " s" } ?? text
   }
 
   /// A moment of the day.

@@ -19,6 +19,16 @@ enum IDPrefix {
     return prefix.flatMap { isAutomatic($0) ? Array($0) : nil }
   }
 
+  /// What all ids of a document begin with up to a `_`; empty where nothing is the same.
+  static func common(in ids: [ArraySlice<UInt8>]) -> [UInt8] {
+    guard ids.count > 1, let first = ids.first else { return [] }
+    let length = ids.reduce(first.count) { length, id in
+      min(length, zip(first, id).prefix { $0 == $1 }.count)
+    }
+    let end = first.prefix(length).lastIndex(of: UInt8(ascii: "_"))
+    return end.map { Array(first[...$0]) } ?? []
+  }
+
   private static func isAutomatic(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count == length && bytes.last == UInt8(ascii: "_") && bytes.first?.isDigit == false
       && bytes.dropLast().allSatisfy { $0.isDigit || (0x61...0x7a).contains($0) }

@@ -25,7 +25,8 @@ extension Side {
         }
         value = digest.joined(value, sum)
       } else {
-        value = digest.joined(digest.of(text(from: node)), UInt64(tree.kind(of: node).rawValue))
+        value = digest.joined(
+          digest.of(meaning(ofText: node)), UInt64(tree.kind(of: node).rawValue))
       }
       digests[node] = value
       if let parent = tree.parent(of: node) { inner[parent] = digest.joined(inner[parent], value) }

@@ -70,6 +70,19 @@ extension Side {
   /// Text that is not shown counts without white space at its ends; that of rules without prefix.
   private func compared(_ text: ArraySlice<UInt8>, in parent: Int) -> ArraySlice<UInt8> {
     if !keepsSpace[parent] { return text.withoutSpace }
-    return tree.name(of: parent).local == "style" ? plain(text) : text
+    return isRules(parent) ? plain(text) : text
+  }
+
+  private func isRules(_ element: Int) -> Bool { tree.name(of: element).local == "style" }
+
+  /// Whether a node is the text of a style sheet.
+  func isRules(around node: Int) -> Bool {
+    tree.kind(of: node) == .text && tree.parent(of: node).map { isRules($0) } ?? false
+  }
+
+  /// What of a text is compared: of rules without the white space that means nothing.
+  func meaning(ofText node: Int) -> ArraySlice<UInt8> {
+    let text = text(from: node)
+    return isRules(around: node) ? StyleSpace.removed(from: text) : text
   }
 }

@@ -23,13 +23,15 @@ extension ValueComparer {
       first.count == second.count
     else { return false }
     return first.allSatisfy { name, value in
-      second[name].map { areEqual(value, $0, as: meaning(ofProperty: name)) } ?? false
+      let type = type(ofProperty: name)
+      return second[name].map {
+        areEqual(value, $0, as: type?.meaning ?? .text, isShare: type?.isShare ?? false)
+      } ?? false
     }
   }
 
-  /// What a property's values mean; nothing is known of those of CSS alone.
-  func meaning(ofProperty name: String) -> ValueType.Meaning {
-    guard vocabulary != nil else { return .text }
-    return Vocabulary.property(name)?.type.meaning ?? .text
+  /// What a property's values are; nothing is known of those of CSS alone.
+  func type(ofProperty name: String) -> ValueType? {
+    vocabulary == nil ? nil : Vocabulary.property(name)?.type
   }
 }

@@ -1,3 +1,4 @@
+import SweepVocabulary
 import SweepXML
 
 extension ValueComparer {
@@ -9,8 +10,12 @@ extension ValueComparer {
   }
 
   /// Whether two lists of numbers, lengths and words are the same, however they are spelled.
-  func quantities(_ a: Bytes, _ b: Bytes) -> Bool {
-    guard let a = tokens(a), let b = tokens(b), a.count == b.count else { return false }
+  ///
+  /// - Parameter isShare: whether a percentage stands for the hundredth as a number.
+  func quantities(_ a: Bytes, _ b: Bytes, isShare: Bool = false) -> Bool {
+    guard let a = tokens(a, isShare), let b = tokens(b, isShare), a.count == b.count else {
+      return false
+    }
     return zip(a, b).allSatisfy { a, b in
       if case (.quantity(let a, let unit), .quantity(let b, let other)) = (a, b) {
         return (unit == other || a == 0 && b == 0 && isAbsolute(unit) && isAbsolute(other))
@@ -25,14 +30,17 @@ extension ValueComparer {
     ["", "in", "cm", "mm", "q", "pt", "pc"].contains(unit)
   }
 
-  private func tokens(_ bytes: Bytes) -> [Token]? {
+  private func tokens(_ bytes: Bytes, _ isShare: Bool) -> [Token]? {
     var reader = ValueReader(bytes)
     var tokens: [Token] = []
     reader.skipSpace()
     while let next = reader.next {
       if let number = reader.number() {
         let unit = reader.lowerUnit()
-        tokens.append(.quantity(number, unit: unit == "px" ? "" : unit))
+        let isPercent = isShare && unit == "%"
+        tokens.append(
+          .quantity(
+            isPercent ? number / 100 : number, unit: isPercent || unit == "px" ? "" : unit))
       } else if next.isLetter {
         tokens.append(.word(reader.lowerWord()))
       } else {
@@ -47,4 +55,9 @@ extension ValueComparer {
     }
     return tokens
   }
+}
+
+extension ValueType {
+  /// Whether it is a number that a percentage can stand for, as 50% for 0.5.
+  var isShare: Bool { meaning == .number && pattern.contains("%") }
 }

@@ -18,8 +18,13 @@ struct ValueComparer {
   typealias Bytes = ArraySlice<UInt8>
 
   /// Whether two values of an attribute or property mean the same.
-  func areEqual(_ a: Bytes, _ b: Bytes, as meaning: ValueType.Meaning) -> Bool {
+  ///
+  /// - Parameter isShare: whether a percentage stands for the hundredth as a number.
+  func areEqual(
+    _ a: Bytes, _ b: Bytes, as meaning: ValueType.Meaning, isShare: Bool = false
+  ) -> Bool {
     if a.elementsEqual(b) { return true }
+    if isShare { return quantities(a.withoutSpace, b.withoutSpace, isShare: true) }
     return parsed(a.withoutSpace, b.withoutSpace, as: meaning)
   }
 

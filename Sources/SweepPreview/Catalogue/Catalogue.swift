@@ -14,13 +14,17 @@ struct Catalogue: Sendable {
 
   /// The dials of the folder, by their paths, and then those of the library.
   var ids: [DialID] {
-    let files = folder.flatMap { try? FileSearch.list($0, Self.ending) } ?? []
-    let own = files.prefix(Self.limit).compactMap { file -> DialID? in
+    let files = folder.flatMap { try? FileSearch.list($0, [Self.ending]) } ?? []
+    let own = files.lazy.filter(Self.isDocument).prefix(Self.limit).compactMap { file -> DialID? in
       guard let folder else { return nil }
       let path = file.dropFirst(folder.count).drop { $0 == "/" }
       return DialID(["folder"] + path.split(separator: "/").map(String.init))
     }
     return own + Template.names.map(DialID.library)
+  }
+
+  private static func isDocument(_ file: String) -> Bool {
+    (try? InputFile.read(file, limit: LoadLimits()[.size])).map(DocumentKey.isAtRoot) ?? false
   }
 
   /// A dial's document as it is now; nil where there is none of that name.

@@ -2,16 +2,30 @@ import SweepDiagnostics
 
 /// Commands of GitHub Actions that put findings beside the lines of a pull request.
 ///
-/// GitHub shows at most 10 errors, 10 warnings and 10 notices of a step, and 50 annotations of a
-/// job; the log holds all of them.
+/// GitHub shows at most 10 errors, 10 warnings and 10 notices of a step and drops the rest without a
+/// word; here the log says how many more there are.
 struct GitHubReport: ReportWriter {
+  private static let most = 10
+  /// How many there were of each kind.
+  private var counts: [Diagnostic.Severity: Int] = [:]
+
   func begin() -> String { "" }
 
-  func file(_ name: String, _ findings: [Diagnostic]) -> String {
-    findings.reduce(into: "") { $0 += Self.command($1) + "\n" }
+  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+    var text = ""
+    for finding in findings {
+      counts[finding.severity, default: 0] += 1
+      if counts[finding.severity, default: 0] <= Self.most { text += Self.command(finding) + "\n" }
+    }
+    return text
   }
 
-  func end(_ summary: Summary) -> String { "" }
+  func end(_ summary: Summary) -> String {
+    Diagnostic.Severity.allCases.reduce(into: "") { text, kind in
+      let more = counts[kind, default: 0] - Self.most
+      if more > 0 { text += "and \(more) more \(kind.rawValue)\(more == 1 ? "" : "s")\n" }
+    }
+  }
 
   private static func command(_ finding: Diagnostic) -> String {
     var properties = "file=\(escaped(ReportPath.relative(finding.file), isProperty: true))"

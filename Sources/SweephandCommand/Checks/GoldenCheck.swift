@@ -15,13 +15,16 @@ struct GoldenCheck {
   /// Whether pictures that differ are recorded.
   let updates: Bool
 
+  /// The bytes that are read of a document at most.
+  static let limit = 1 << 24
+
   /// What is to be said of a document: its mistakes, or how its picture differs.
   func findings(_ document: String) throws(FileError) -> [Diagnostic] {
-    let bytes = try InputFile.read(document, limit: 1 << 24)
+    let bytes = try InputFile.read(document, limit: Self.limit)
     var environment = RenderEnvironment(dataRoot: dataRoot)
     environment.interactivity = interaction.interactivity
     let outcome = Document.render(
-      bytes, file: document, folder: Paths.folder(of: document), in: environment)
+      bytes, file: FileName.shown(document), folder: Paths.folder(of: document), in: environment)
     guard var scene = outcome.value else { return outcome.diagnostics }
     interaction.embedScript(in: &scene)
     var options = form.options()
@@ -30,7 +33,7 @@ struct GoldenCheck {
     do throws(SceneError) {
       written = try SVGWriter(options).write(scene)
     } catch {
-      return [Diagnostic(.undrawable, "\(error)", file: document)]
+      return [Diagnostic(.undrawable, "\(error)", file: FileName.shown(document))]
     }
     let picture = GoldenFiles.picture(of: document)
     return outcome.diagnostics + (try compare(written.bytes, with: picture))
@@ -42,17 +45,17 @@ struct GoldenCheck {
     if recorded == bytes { return [] }
     if updates {
       try OutputFile.write(bytes, to: picture)
-      Console.error("recorded \(picture.visible)")
+      Console.error("recorded \(FileName.shown(picture).visible)")
       return []
     }
     guard isThere else {
       return [
         Diagnostic(
-          .unrecorded, "the document's picture is not recorded", file: picture,
+          .unrecorded, "the document's picture is not recorded", file: FileName.shown(picture),
           hint: "'--update' records it")
       ]
     }
-    return differences(from: recorded, to: bytes, picture)
+    return differences(from: recorded, to: bytes, FileName.shown(picture))
   }
 
   private func differences(

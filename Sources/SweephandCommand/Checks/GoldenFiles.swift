@@ -1,3 +1,4 @@
+import SweepTemplates
 import SweepFiles
 
 /// Documents, and the pictures that none of them draws.
@@ -8,24 +9,48 @@ struct GoldenFiles {
   let orphans: [String]
 
   /// Looks for documents in folders; a path of a document stands for itself.
-  init(_ paths: [String]) throws(FileError) {
+  ///
+  /// - Parameter areChanges: whether the paths are any files that have changed: those that are no
+  ///   documents are passed over, and a picture stands for the document beside it.
+  init(_ paths: [String], areChanges: Bool) throws(FileError) {
     var documents: [String] = []
     var pictures: [String] = []
     for path in paths {
+      guard path != "-" else {
+        throw FileError(path: path, reason: "a document is a file, as its picture lies beside it")
+      }
       guard FileSearch.isFolder(path, following: true) else {
-        documents.append(path)
+        documents += areChanges ? Self.near(path).filter(Self.isDocument) : [path]
         continue
       }
-      let found = try FileSearch.list(path, ".yaml")
-      guard !found.isEmpty else { throw FileError(path: path, reason: "holds no .yaml file") }
+      let found = try FileSearch.list(path, DocumentKey.endings).filter(Self.isDocument)
+      guard !found.isEmpty else {
+        throw FileError(
+          path: path, reason: "holds no document, which is YAML or JSON with the key 'sweephand'")
+      }
       documents += found
-      pictures += try FileSearch.list(path, ".svg")
+      pictures += try FileSearch.list(path, [".svg"])
     }
+    documents = FileSearch.once(documents)
     let stems = Set(documents.map(Self.stem))
     self.documents = documents
     self.orphans = pictures.filter { picture in
       !stems.contains(Self.stem(picture)) && !Self.isArtwork(picture, of: stems)
     }
+  }
+
+  /// A file, or for a picture the documents that may draw it.
+  private static func near(_ path: String) -> [String] {
+    guard path.lowercased().hasSuffix(".svg") else { return [path] }
+    return DocumentKey.endings.map { stem(path) + $0 }.filter(Paths.exists)
+  }
+
+  /// Whether a file is a document; one that cannot be read is for the check to tell of.
+  private static func isDocument(_ path: String) -> Bool {
+    guard let bytes = try? InputFile.read(path, limit: GoldenCheck.limit) else {
+      return !path.lowercased().hasSuffix(".json")
+    }
+    return DocumentKey.isAtRoot(of: bytes)
   }
 
   /// The picture that a document draws.

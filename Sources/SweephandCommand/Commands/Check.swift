@@ -7,9 +7,10 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw documents again and say what differs from their recorded pictures.",
     discussion: """
-      Every document (.yaml) has its picture of the same name (.svg) beside it. What differs is said \
-      by meaning, and pictures without a document are named; a folder that is called as a document \
-      holds its artwork. The pictures are written as the options say, which are those of render. \
+      Every document has its picture of the same name (.svg) beside it. In folders, those files are \
+      documents that end with .yaml, .yml or .json and have the key 'sweephand'. What differs is \
+      said by meaning, and pictures without a document are named; a folder that is called as a \
+      document holds its artwork. The pictures are written as the options say, which are those of render. \
       Ends with 0 where all is as recorded, with 1 where something differs, and with 2 in trouble.
 
       EXAMPLES
@@ -24,6 +25,13 @@ struct Check: ParsableCommand {
   @Flag(help: "Record what differs; refused where CI is set.")
   var update = false
 
+  @Flag(
+    help: """
+      Take the files for any that have changed: pass over those that are no documents, and check \
+      the document beside a picture.
+      """)
+  var changed = false
+
   @OptionGroup var reporting: ReportOptionsGroup
 
   @OptionGroup var form: FormOptions
@@ -36,11 +44,11 @@ struct Check: ParsableCommand {
   var dataRoot: String?
 
   func run() throws {
-    if update, !Environment.all["CI", default: ""].isEmpty {
+    if update, Environment.isCI {
       throw Failure(message: "sweephand: nothing is recorded where CI is set")
     }
     let files = try Failure.wrap { () throws(FileError) in
-      try GoldenFiles(self.paths)
+      try GoldenFiles(self.paths, areChanges: self.changed)
     }
     var reporter = try Reporter(reporting, files: files.documents.count + files.orphans.count)
     let check = GoldenCheck(
@@ -57,7 +65,7 @@ struct Check: ParsableCommand {
     }
     for orphan in files.orphans {
       let finding = Diagnostic(
-        .orphan, "no document draws this picture", file: orphan,
+        .orphan, "no document draws this picture", file: FileName.shown(orphan),
         hint: "remove it, or put the document beside it")
       try reporter.file(orphan, [finding])
     }

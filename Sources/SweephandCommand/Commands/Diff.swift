@@ -74,7 +74,8 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    var run = DiffRun(options, limits)
+    var run = DiffRun(
+      options, limits, gitExternal ? .forgivesAll : git == nil ? .strict : .forgivesOld)
     for pair in try pairs() { run.compare(pair) }
     Watchdog.stop()
     let text = try format.text(of: run, color: isColored)

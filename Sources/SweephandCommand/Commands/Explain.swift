@@ -42,7 +42,8 @@ struct Explain: ParsableCommand {
 
   /// What a code stands for; nil where there is none of that name.
   static func words(_ code: String) -> String? {
-    codes.first { $0.rawValue == code.uppercased() }.map { code in
+    let number = code.uppercased()
+    return codes.first { [number, "SH" + number].contains($0.rawValue) }.map { code in
       RuleBook.rule(code)?.page ?? "\(code.rawValue)  \(code.explanation)\n"
     }
   }

@@ -9,7 +9,7 @@ struct Textconv: ParsableCommand {
     abstract: "Write an SVG file as lines for git's textconv.",
     discussion: """
       One attribute a line, in one order and spelling, so that files that mean the same give the \
-      same lines.
+      same lines. A file that is no XML is written as it is, since git stops at any trouble.
 
       EXAMPLES
         sweephand textconv dial.svg
@@ -22,13 +22,23 @@ struct Textconv: ParsableCommand {
   @OptionGroup var limits: LimitOptions
 
   func run() throws {
-    let text = try Failure.wrap { () throws(FileError) in
-      let bytes = try InputFile.read(file, limit: limits.xml.size)
-      do throws(XMLError) {
-        return CanonicalText.lines(
-          of: try XMLDocument(bytes: bytes, name: file, limits: limits.xml))
-      } catch { throw FileError(path: file, reason: "\(error)") }
+    try Failure.wrap { () throws(FileError) in
+      // What is above the limits is passed through too; the standard input may have no end.
+      let most = file == "-" ? limits.xml.size : Int.max
+      let bytes = try InputFile.read(file, limit: most)
+      try OutputFile.write(lines(of: bytes) ?? bytes, to: "-")
     }
-    try Console.output(text)
+  }
+
+  /// The lines of a document; nil where it is none, which is told.
+  private func lines(of bytes: [UInt8]) -> [UInt8]? {
+    do throws(XMLError) {
+      let document = try XMLDocument(bytes: bytes, name: file, limits: limits.xml)
+      return Array(CanonicalText.lines(of: document).utf8)
+    } catch {
+      let place = error.position.map { "\($0): " } ?? ""
+      Console.error("sweephand: \(FileError(path: file, reason: "\(place)\(error)"))")
+      return nil
+    }
   }
 }

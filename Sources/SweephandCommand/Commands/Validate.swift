@@ -10,6 +10,7 @@ struct Validate: ParsableCommand {
     abstract: "Say what is wrong with SVG files, and mend some of it.",
     discussion: """
       Our own rules find every fault with its place, and libxml2 judges each file by a schema too. \
+      With --fix, what is mended is told on the standard error. \
       Ends with 1 where there are findings, and with 2 where a file cannot be read.
 
       EXAMPLES
@@ -49,7 +50,9 @@ struct Validate: ParsableCommand {
     var run = ValidationRun(place, limits, mends: fix)
     try run.validate(files) { (name, result) throws(Failure) in
       switch result {
-      case .success(let findings): try reporter.file(name, findings)
+      case .success(let findings):
+        reporter.mended(findings.mended)
+        try reporter.file(name, findings.left)
       case .failure(let error): try reporter.unreadable(name, error)
       }
     }

@@ -37,6 +37,9 @@ extension DiffOutput {
     case .added(let name): "+++ \(name.visible) is only there now\n"
     case .removed(let name): "--- \(name.visible) is no longer there\n"
     case .different(let difference, _, _): difference.report(.text, color: color)
+    case .unreadable(let old, let new):
+      "--- \(old.name.visible)\n+++ \(new.name.visible)\n"
+        + unreadable(old, new).map { "@@ \($0.visible) @@\n" }.joined()
     }
   }
 
@@ -45,7 +48,19 @@ extension DiffOutput {
     case .added(let name): "**\(DiffFormat.markdownText(name))** is only there now\n"
     case .removed(let name): "**\(DiffFormat.markdownText(name))** is no longer there\n"
     case .different(let difference, _, _): difference.report(.markdown)
+    case .unreadable(let old, let new):
+      unreadable(old, new).map {
+        "**\(DiffFormat.markdownText(new.name))** \(DiffFormat.markdownText($0))\n"
+      }.joined()
     }
+  }
+
+  /// What is said of the sides that cannot be read.
+  private static func unreadable(_ old: DiffSide, _ new: DiffSide) -> [String] {
+    [
+      old.error.map { "could not be read before: \($0.reason)" },
+      new.error.map { "cannot be read now: \($0.reason)" },
+    ].compactMap { $0 }
   }
 
   private static func json(_ result: DiffRun.Result) -> String {
@@ -53,6 +68,8 @@ extension DiffOutput {
     case .added(let name): DiffFormat.json(old: nil, new: name)
     case .removed(let name): DiffFormat.json(old: name, new: nil)
     case .different(let difference, _, _): difference.report(.json)
+    case .unreadable(let old, let new):
+      DiffFormat.json(old: old.name, new: new.name, saying: unreadable(old, new))
     }
   }
 
@@ -65,6 +82,8 @@ extension DiffOutput {
         case .added: [Diagnostic(.changed, "the file is only there now", file: result.path)]
         case .removed: [Diagnostic(.changed, "the file is no longer there", file: result.path)]
         case .different(let difference, _, _): difference.diagnostics(file: result.path)
+        case .unreadable(let old, let new):
+          unreadable(old, new).map { Diagnostic(.changed, "the file \($0)", file: result.path) }
         }
       text += report.file(result.path.visible, findings)
     }
@@ -74,6 +93,11 @@ extension DiffOutput {
   private static func page(_ run: DiffRun) throws(Failure) -> String {
     guard run.count <= 1 else {
       throw Failure(message: "sweephand: a page shows one pair of files, not \(run.count)")
+    }
+    if case .unreadable(let old, let new) = run.results.first?.outcome,
+      let error = old.error ?? new.error
+    {
+      throw Failure(message: "sweephand: a page shows files that can be read: \(error)")
     }
     guard case .different(let difference, let old, let new) = run.results.first?.outcome else {
       return ""

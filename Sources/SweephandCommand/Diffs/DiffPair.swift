@@ -42,7 +42,7 @@ extension DiffPair {
     return olds.union(news).sorted().map { name in
       let (first, second) = (inside(old, name), inside(new, name))
       return DiffPair(
-        oldName: first, newName: second, path: second,
+        oldName: shown(first), newName: shown(second), path: shown(second),
         old: olds.contains(name) ? .file(first) : nil,
         new: news.contains(name) ? .file(second) : nil)
     }
@@ -62,7 +62,7 @@ extension DiffPair {
     let newName = arguments.count == 9 ? arguments[7] : arguments[0]
     return [
       DiffPair(
-        oldName: "a/\(arguments[0])", newName: "b/\(newName)", path: newName,
+        oldName: "a/\(shown(arguments[0]))", newName: "b/\(shown(newName))", path: shown(newName),
         old: source(arguments[1]),
         new: source(arguments[4]))
     ]
@@ -70,7 +70,7 @@ extension DiffPair {
 
   private static func names(in folder: String) throws(FileError) -> Set<String> {
     let length = inside(folder, "").utf8.count
-    let files = try FileSearch.list(folder, ".svg")
+    let files = try FileSearch.list(folder, [".svg"])
     return Set(files.map { String(decoding: $0.utf8.dropFirst(length), as: UTF8.self) })
   }
 
@@ -82,5 +82,7 @@ extension DiffPair {
     path.split(separator: "/").last.map { String($0) } ?? path
   }
 
-  private static func shown(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+  private static func shown(_ path: String) -> String {
+    path == "-" ? "<stdin>" : FileName.shown(path)
+  }
 }

@@ -10,6 +10,18 @@ struct DiffRun {
     case added(String)
     case removed(String)
     case different(Difference, old: [UInt8], new: [UInt8])
+    /// One of the sides or both cannot be read.
+    case unreadable(old: DiffSide, new: DiffSide)
+  }
+
+  /// What becomes of a file that is there and cannot be read.
+  enum Strictness {
+    /// It is trouble.
+    case strict
+    /// It is a difference, and trouble too where it is the new one: the old one may have been mended.
+    case forgivesOld
+    /// It is a difference, as git stops at any trouble.
+    case forgivesAll
   }
 
   /// A pair that differs.
@@ -28,18 +40,23 @@ struct DiffRun {
 
   private let options: DiffOptions
   private let limits: LimitOptions
+  private let strictness: Strictness
 
-  init(_ options: DiffOptions, _ limits: LimitOptions) {
-    (self.options, self.limits) = (options, limits)
+  init(_ options: DiffOptions, _ limits: LimitOptions, _ strictness: Strictness = .strict) {
+    (self.options, self.limits, self.strictness) = (options, limits, strictness)
   }
 
   /// Compares a pair; says what cannot be read.
   mutating func compare(_ pair: DiffPair) {
-    Watchdog.wind(seconds: limits.time)
+    Watchdog.wind(seconds: limits.time, forGit: strictness == .forgivesAll)
     count += 1
     do {
-      if let outcome = try outcome(pair) {
-        results.append(Result(path: pair.path, outcome: outcome))
+      guard let outcome = try outcome(pair) else { return }
+      results.append(Result(path: pair.path, outcome: outcome))
+      if case .unreadable(_, let new) = outcome, let error = new.error,
+        strictness != .forgivesAll
+      {
+        throw error
       }
     } catch let failure as Failure {
       tell(failure.message)
@@ -56,29 +73,15 @@ struct DiffRun {
   private func outcome(_ pair: DiffPair) throws -> Outcome? {
     guard let first = pair.old else { return pair.new == nil ? nil : .added(pair.newName) }
     guard let second = pair.new else { return .removed(pair.oldName) }
-    let (old, new) = (try bytes(first), try bytes(second))
-    if old == new { return nil }
-    let (before, after) = (try document(old, pair.oldName), try document(new, pair.newName))
+    let old = DiffSide(first, pair.oldName, limits.xml)
+    let new = DiffSide(second, pair.newName, limits.xml)
+    if let bytes = old.bytes, bytes == new.bytes { return nil }
+    if let error = old.error ?? new.error, strictness == .strict { throw error }
+    guard let before = old.document, let after = new.document else {
+      return .unreadable(old: old, new: new)
+    }
     let difference = try Difference(from: before, to: after, options: options)
-    return difference.isEmpty ? nil : .different(difference, old: old, new: new)
-  }
-
-  private func bytes(_ source: DiffPair.Source) throws -> [UInt8] {
-    switch source {
-    case .file(let path): try InputFile.read(path, limit: limits.xml.size)
-    case .blob(let hash):
-      try Failure.wrap { () throws(FileError) in
-        try Git.output(["cat-file", "blob", hash], limit: limits.xml.size)
-      }
-    }
-  }
-
-  private func document(_ bytes: [UInt8], _ name: String) throws(FileError) -> XMLDocument {
-    do throws(XMLError) {
-      return try XMLDocument(bytes: bytes, name: name, limits: limits.xml)
-    } catch {
-      let place = error.position.map { "\($0): " } ?? ""
-      throw FileError(path: name, reason: "\(place)\(error)")
-    }
+    return difference.isEmpty
+      ? nil : .different(difference, old: old.bytes ?? [], new: new.bytes ?? [])
   }
 }

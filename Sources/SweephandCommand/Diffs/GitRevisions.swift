@@ -30,7 +30,7 @@ struct GitRevisions {
         + ["--"] + paths)
     let root = try Self.line(["rev-parse", "--show-toplevel"])
     var fields = list.split(separator: 0, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }[...]
+      .map { FileName.text($0) }[...]
     var pairs: [DiffPair] = []
     while let facts = fields.popFirst(), facts.hasPrefix(":") {
       // `:100644 100644 hash hash M`, then one path, or two where a file has another name now.
@@ -38,10 +38,12 @@ struct GitRevisions {
       guard words.count == 5, let path = fields.popFirst() else { break }
       let isRenamed = words[4].hasPrefix("R") || words[4].hasPrefix("C")
       let newPath = isRenamed ? fields.popFirst() ?? path : path
-      guard path.hasSuffix(".svg") || newPath.hasSuffix(".svg") else { continue }
+      let isPicture = [path, newPath].contains { $0.lowercased().hasSuffix(".svg") }
+      guard isPicture else { continue }
       pairs.append(
         DiffPair(
-          oldName: "a/\(path)", newName: "b/\(newPath)", path: newPath,
+          oldName: "a/\(FileName.shown(path))", newName: "b/\(FileName.shown(newPath))",
+          path: FileName.shown(newPath),
           old: source(words[0], words[2], nil),
           new: source(words[1], words[3], "\(root)/\(newPath)")))
     }
@@ -65,7 +67,7 @@ struct GitRevisions {
 
   private static func line(_ arguments: [String]) throws(Failure) -> String {
     let bytes = try output(arguments)
-    return String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    return FileName.text(bytes.last == 0x0A ? bytes.dropLast() : bytes[...])
   }
 
   private static func output(_ arguments: [String]) throws(Failure) -> [UInt8] {

@@ -19,4 +19,9 @@ enum Environment {
     }
     return all
   }
+
+  /// Whether `CI` says that nobody watches; `false` and `0` are no.
+  static var isCI: Bool {
+    !["", "0", "false"].contains(all["CI", default: ""].lowercased())
+  }
 }

@@ -44,13 +44,24 @@ struct Reporter {
 
   /// Tells what was found in a file.
   mutating func file(_ name: String, _ findings: [Diagnostic]) throws(Failure) {
-    try write(report.file(name.visible, findings))
+    try write(report.file(FileName.shown(name).visible, findings))
     step()
+  }
+
+  /// Tells what of a file was mended, a line each.
+  mutating func mended(_ findings: [Diagnostic]) {
+    guard !findings.isEmpty, !options.quiet else { return }
+    clear()
+    for finding in findings {
+      let place = finding.line.map { ":\($0)\(finding.column.map { ":\($0)" } ?? "")" } ?? ""
+      let text = "\(finding.file)\(place): \(finding.message) (\(finding.code.rawValue))"
+      Console.error("mended \(text.visible)")
+    }
   }
 
   /// Tells that a file cannot be read.
   mutating func unreadable(_ name: String, _ error: FileError) throws(Failure) {
-    let text = report.unreadable(name.visible, error.reason)
+    let text = report.unreadable(FileName.shown(name).visible, error.reason)
     if isForPeople {
       clear()
       Console.error("sweephand: \(error)")

@@ -6,7 +6,15 @@ import SweepXML
 
 /// Validates files on all cores, and tells of them in their order.
 struct ValidationRun {
-  typealias Result = Swift.Result<[Diagnostic], FileError>
+  typealias Result = Swift.Result<Findings, FileError>
+
+  /// What was found in a file.
+  struct Findings {
+    /// What is wrong with it.
+    let left: [Diagnostic]
+    /// What was wrong with it and is mended.
+    var mended: [Diagnostic] = []
+  }
 
   /// The files that are read before they are told of; more would take more memory.
   private static let batch = 256
@@ -33,9 +41,7 @@ struct ValidationRun {
       // The first files are told soon.
       let names = Array(rest.prefix(validators.isEmpty ? 1 : Self.batch))
       rest = rest.dropFirst(names.count)
-      for (name, result) in zip(names, try validate(names)) {
-        try tell(name == "-" ? "<stdin>" : name, result)
-      }
+      for (name, result) in zip(names, try validate(names)) { try tell(Self.shown(name), result) }
     }
     Watchdog.stop()
   }
@@ -65,16 +71,33 @@ struct ValidationRun {
   private static func validate(
     _ name: String, _ validator: Validator, mends: Bool
   ) -> Result {
+    let shown = shown(name)
     do throws(FileError) {
-      var bytes = try InputFile.read(name, limit: validator.limits.size)
-      if mends {
-        bytes = validator.mended(bytes, name: name).bytes
-        try OutputFile.write(bytes, to: name)
-      }
-      let findings = validator.validate(bytes, name: name == "-" ? "<stdin>" : name)
-      return .success(findings)
+      let bytes = try InputFile.read(name, limit: validator.limits.size)
+      guard mends else { return .success(Findings(left: validator.validate(bytes, name: shown))) }
+      let (mended, count) = validator.mended(bytes, name: shown)
+      try OutputFile.write(mended, to: name)
+      let left = validator.validate(mended, name: shown)
+      if count == 0 { return .success(Findings(left: left)) }
+      let before = validator.validate(bytes, name: shown)
+      return .success(Findings(left: left, mended: gone(before, left)))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// What was said of a file and is no longer said of it.
+  private static func gone(_ before: [Diagnostic], _ after: [Diagnostic]) -> [Diagnostic] {
+    func key(_ finding: Diagnostic) -> [String] { [finding.code.rawValue, finding.message] }
+    var left: [[String]: Int] = [:]
+    for finding in after { left[key(finding), default: 0] += 1 }
+    return before.filter { finding in
+      left[key(finding), default: 0] -= 1
+      return left[key(finding), default: 0] < 0
+    }
+  }
+
+  private static func shown(_ name: String) -> String {
+    name == "-" ? "<stdin>" : FileName.shown(name)
   }
 }

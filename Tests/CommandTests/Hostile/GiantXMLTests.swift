@@ -65,7 +65,8 @@ import Testing
         for f in over.svg bomb.svgz; do echo "- artwork: {file: $f}"; done; } > dial.yaml
         """, in: folder)
       let over = try await Sweephand.trouble(["validate", "over.svg"], folder: folder)
-      #expect(over.hasPrefix("sweephand: over.svg: is larger than the limit of 16777216 bytes\n"))
+      #expect(
+        over.hasPrefix("sweephand: over.svg: is larger than the limit 'size' of 16777216 bytes\n"))
       let bomb = try await Sweephand.run("validate", "-q", "bomb.svgz", folder: folder)
       #expect(bomb.status == 1 && bomb.output.contains("compressed; unpack it first"))
       let drawn = try await Sweephand.trouble(["render", "dial.yaml"], folder: folder)

@@ -51,7 +51,8 @@ import Testing
         #expect(run.status != 0, "\(name) \(count)")
         let said = run.output + run.errors
         #expect(said.contains("\(limit)"), "\(said)")
-        #expect(said.contains("--limit \(name)=") || said.contains("larger than the limit of"))
+        #expect(
+          said.contains("--limit \(name)=") || said.contains("larger than the limit 'size' of"))
       }
     }
   }
