@@ -1,3 +1,4 @@
+import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
