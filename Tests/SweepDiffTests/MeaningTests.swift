@@ -215,6 +215,30 @@ import Testing
     #expect(try difference(Gauge().text, new.text) { $0.comparesPrefixes = true }.changes.count > 6)
   }
 
+  @Test func handsKeepTheirNamesWhenTheyGetAGroup() throws {
+    func clock(_ prefix: String, _ open: String, _ close: String) -> String {
+      let hands = ["hour", "minute", "second"].map { name in
+        let hand =
+          "<path id=\"\(prefix)\(name)\" d=\"M0 0V\(name.utf8.count)\">"
+          + "<animateTransform/></path>"
+        return name == "minute" ? "<g transform=\"rotate(42)\">\(hand)</g>" : hand
+      }
+      return """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title id="\(prefix)title">Clock\
+        </title>\(open)\(hands.joined())\(close)</svg>
+        """
+    }
+    let old = clock("abc123_", "", "")
+    let new = clock("", "<g id=\"hands\">", "</g>")
+    let found = try difference(old, new).sentences.map(\.description)
+    #expect(
+      Set(found) == [
+        "ids: prefix abc123_ → none", "hands: added", "hour: moved", "minute: moved",
+        "second: moved",
+      ])
+    #expect(found.count == 5)
+  }
+
   @Test func aShadowMovesAsWhatThrowsIt() throws {
     // The progress has the same duration, and another movement.
     let found = try difference(Gauge().text, Gauge().text.replacing("\"0.5s\"", with: "\"0.8s\""))

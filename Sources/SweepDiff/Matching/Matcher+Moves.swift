@@ -43,10 +43,11 @@ private struct MoveSearch {
     }
   }
 
-  /// Small parts of what is gone are alike by chance.
+  /// Small parts of what is gone are alike by chance, unless an id is in them.
   private func isCandidate(_ node: Int, _ root: Int, _ side: Side) -> Bool {
     guard side.tree.isElement(node), !side.isSkipped[node] else { return false }
-    return node == root || side.idDigests[node] != 0 || side.tree.end(of: node) - node >= 4
+    let end = side.tree.end(of: node)
+    return node == root || end - node >= 4 || (node..<end).contains { side.idDigests[$0] != 0 }
   }
 
   /// The pairs for the topmost elements in `root` that have a partner.

@@ -15,7 +15,9 @@ extension Matcher {
     for (child, twin) in zip(inner, other) {
       if old.digests[child] == new.digests[twin] { score += 4 }
     }
-    return score
+    // A group without a name is another than one with a name with which it has nothing in common.
+    let isNamed = (old.idDigests[a] != 0, new.idDigests[b] != 0)
+    return score == 2 && isNamed.0 != isNamed.1 && old.local(a) == "g" ? 0 : score
   }
 
   /// Whether two nodes can be one that has changed: of one kind and name, and neither of them
