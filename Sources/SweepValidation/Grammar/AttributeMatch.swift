@@ -34,7 +34,7 @@ struct AttributeMatch {
       return faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
     }
     guard let offset = grammar.fault(of: found, attribute, in: tree) else { return }
-    let kind = GrammarFault.Kind.value(attribute.definition.type, offset: offset)
+    let kind = GrammarFault.Kind.value(attribute, offset: offset)
     faults.append(GrammarFault(kind, node, attribute: found))
   }
 

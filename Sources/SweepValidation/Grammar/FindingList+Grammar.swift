@@ -80,7 +80,8 @@ extension FindingList {
     let element = tree.spelling(of: fault.node)
     let hints = self.hints
     switch fault.kind {
-    case .value(let type, let offset):
+    case .value(let definition, let offset):
+      let type = definition.definition.type
       code = DiagnosticCode(valueOf: type.meaning)
       let value = tree.string(ofAttribute: attribute)
       let rest = max(1, min(20, value.utf8.count - offset))
