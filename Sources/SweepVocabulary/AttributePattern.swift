@@ -61,4 +61,9 @@ extension AttributePattern {
     case .choice(let patterns), .group(let patterns): patterns.flatMap(\.definitions)
     }
   }
+
+  /// The parts of a group, those of groups within it too.
+  package var members: [AttributePattern] {
+    if case .group(let patterns) = self { patterns.flatMap(\.members) } else { [self] }
+  }
 }

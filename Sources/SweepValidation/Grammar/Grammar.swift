@@ -173,9 +173,4 @@ extension AttributePattern {
     default: nil
     }
   }
-
-  /// The parts of a group, those of groups within it too.
-  fileprivate var members: [AttributePattern] {
-    if case .group(let patterns) = self { patterns.flatMap(\.members) } else { [self] }
-  }
 }

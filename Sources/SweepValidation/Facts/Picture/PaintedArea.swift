@@ -56,13 +56,13 @@ struct PaintedArea {
 
 extension PaintedArea.Shape {
   /// The area of an element that is filled; nil for what paints nothing by itself.
-  init?(_ name: String, _ node: Int, of tree: XMLTree) {
+  init?(_ element: PictureNames.Element, _ node: Int, of tree: XMLTree) {
     func number(_ name: String, _ initial: Double = 0) -> Double? {
       guard let attribute = tree.attribute(name, of: node) else { return initial }
       return Double(tree.string(ofAttribute: attribute).withoutSpace)
     }
-    switch name {
-    case "rect", "image":
+    switch element {
+    case .rect, .image:
       guard let x = number("x"), let y = number("y"), let width = number("width", .nan),
         let height = number("height", .nan), width >= 0, height >= 0
       else {
@@ -71,9 +71,9 @@ extension PaintedArea.Shape {
       }
       let rect = Rect(x: x, y: y, width: width, height: height)
       // Round corners hide little; a picture may be see-through.
-      self = name == "rect" ? .rect(rect) : .within(rect)
-    case "circle", "ellipse":
-      let radius = name == "circle" ? ("r", "r") : ("rx", "ry")
+      self = element == .rect ? .rect(rect) : .within(rect)
+    case .circle, .ellipse:
+      let radius = element == .circle ? ("r", "r") : ("rx", "ry")
       guard let x = number("cx"), let y = number("cy"), let rx = number(radius.0),
         let ry = number(radius.1)
       else {
@@ -81,11 +81,11 @@ extension PaintedArea.Shape {
         return
       }
       self = .ellipse(Point(x, y), Size(width: rx, height: ry))
-    case "path":
+    case .path:
       guard let attribute = tree.attribute("d", of: node) else { return nil }
       self = .outline(PaintedArea.Outline(tree.value(ofAttribute: attribute)))
-    case "polygon", "polyline", "use", "foreignObject", "switch", "svg": self = .anywhere
-    default: return nil
+    case .polygon, .polyline, .use, .foreignObject, .switch, .svg: self = .anywhere
+    case .g, .a, .text: return nil
     }
   }
 }

@@ -38,38 +38,32 @@ final class PictureFacts {
     var found: [PlacedText] = []
     var areas: [PaintedArea] = []
     var states: [(end: Int, state: PictureState)] = []
+    let names = PictureNames(tree.names)
     var node = 0
     while node < tree.nodes.count {
+      var next = tree.end(of: node)
       while let last = states.last, last.end <= node { states.removeLast() }
-      guard tree.isElement(node), tree.name(of: node).namespace == XMLName.svg else {
-        node = tree.end(of: node)
+      defer { node = next }
+      guard tree.isElement(node), let element = names.elements[tree.nameNumber(of: node)] else {
         continue
       }
-      let name = tree.name(of: node).local
       var state = states.last?.state ?? PictureState(map: rootMap())
-      state.apply(node, of: tree)
-      if !state.isShown || Self.neverShown.contains(name) {
-        node = tree.end(of: node)
-        continue
-      }
-      if name == "text" {
-        found.append(text(node, state, isSized: isSized, areas))
-        node = tree.end(of: node)
-        continue
-      }
-      if Self.containers.contains(name), node == 0 || name != "svg" {
-        states.append((tree.end(of: node), state))
-        node += 1
-        continue
-      }
-      if state.hasFill || name == "image",
-        let shape = PaintedArea.Shape(name, node, of: tree)
-      {
+      state.apply(node, of: tree, names)
+      guard state.isShown else { continue }
+      switch element {
+      case .text: found.append(text(node, state, isSized: isSized, areas))
+      case .g, .a,
+        .svg where node == 0:
+        states.append((next, state))
+        next = node + 1
+      default:
+        guard state.hasFill || element == .image,
+          let shape = PaintedArea.Shape(element, node, of: tree)
+        else { continue }
         areas.append(
           PaintedArea(
             shape: shape, inverse: state.map?.inverted, color: state.isPlain ? state.fill : nil))
       }
-      node = tree.end(of: node)
     }
     return found
   }
@@ -123,13 +117,6 @@ final class PictureFacts {
     let scale = min((number("width") ?? box[2]) / box[2], (number("height") ?? box[3]) / box[3])
     return scale > 0 ? .scale(scale) : nil
   }
-
-  private static let containers: Set<String> = ["svg", "g", "a"]
-  private static let neverShown: Set<String> = [
-    "defs", "symbol", "clipPath", "mask", "marker", "pattern", "linearGradient", "radialGradient",
-    "filter", "title", "desc", "metadata", "style", "script", "animate", "animateTransform",
-    "animateMotion", "animateColor", "set", "view", "cursor", "font", "font-face",
-  ]
 }
 
 extension CSSRule {

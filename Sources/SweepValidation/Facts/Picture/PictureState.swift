@@ -15,59 +15,49 @@ struct PictureState {
   var isPlain = true
 
   /// Takes over the attributes of an element.
-  mutating func apply(_ node: Int, of tree: XMLTree) {
+  mutating func apply(_ node: Int, of tree: XMLTree, _ names: PictureNames) {
     for attribute in tree.attributes(of: node) {
-      let name = tree.name(ofAttribute: attribute)
-      guard name.namespace.isEmpty else { continue }
-      if name.local == "style" {
-        let tokens = CSSTokenizer.tokens(of: tree.value(ofAttribute: attribute))
-        for declaration in CSSDeclaration.read(tokens) {
-          if declaration.name == "transform" { map = nil }
-          set(declaration.name, declaration.text)
+      guard let name = names.attributes[tree.nameNumber(ofAttribute: attribute)] else { continue }
+      let value = tree.value(ofAttribute: attribute).withoutSpace
+      switch name {
+      case .style:
+        for declaration in CSSDeclaration.read(CSSTokenizer.tokens(of: value)) {
+          guard let name = PictureNames.Attribute.named[declaration.name] else { continue }
+          set(name, declaration.text)
         }
-      } else if name.local == "transform" {
-        map = map.flatMap { outer in
-          Affine(transforms: tree.string(ofAttribute: attribute)).map { outer * $0 }
-        }
-      } else if Self.names.contains(name.local) {
-        set(name.local, tree.string(ofAttribute: attribute).withoutSpace)
+      case .transform: map = map.flatMap { outer in Affine(transforms: value).map { outer * $0 } }
+      default: set(name, String(decoding: value, as: UTF8.self))
       }
     }
   }
 
-  private static let names: Set<String> = [
-    "fill", "fill-opacity", "opacity", "filter", "mask", "clip-path", "font-size", "font-weight",
-    "display", "visibility", "mix-blend-mode",
-  ]
-
-  private mutating func set(_ name: String, _ value: String) {
+  private mutating func set(_ name: PictureNames.Attribute, _ value: String) {
     switch name {
-    case "fill" where value != "inherit":
+    case .fill:
+      if value == "inherit" { return }
       hasFill = value != "none" && value != "transparent"
       fill = PlainColor(value)
-    case "fill-opacity", "opacity":
-      if Double(value) != 1 { isPlain = false }
-    case "filter", "mask", "clip-path":
-      if value != "none" { isPlain = false }
-    case "mix-blend-mode": isPlain = false
-    case "font-size":
-      fontSize = Double(value.hasSuffix("px") ? String(value.dropLast(2)) : value)
-    case "font-weight":
-      isBold = value == "bold" || (Double(value).map { $0 >= 700 } ?? false)
-    case "display": if value == "none" { isShown = false }
-    case "visibility": isShown = isShown && value == "visible"
-    default: break
+    case .fillOpacity, .opacity: if Double(value) != 1 { isPlain = false }
+    case .filter, .mask, .clipPath: if value != "none" { isPlain = false }
+    case .mixBlendMode: isPlain = false
+    case .fontSize: fontSize = Double(value.hasSuffix("px") ? String(value.dropLast(2)) : value)
+    case .fontWeight: isBold = value == "bold" || (Double(value).map { $0 >= 700 } ?? false)
+    case .display: if value == "none" { isShown = false }
+    case .visibility: isShown = isShown && value == "visible"
+    // Transforms of styles are not followed.
+    case .transform: map = nil
+    case .style: break
     }
   }
 }
 
 extension Affine {
   /// Reads a list of transforms; nil for what is none.
-  init?(transforms text: String) {
+  init?(transforms text: ArraySlice<UInt8>) {
     var map = Affine.identity
     var name: String?
     var numbers: [Double] = []
-    for token in CSSTokenizer.tokens(of: text.utf8) {
+    for token in CSSTokenizer.tokens(of: text) {
       switch token.kind {
       case .function where name == nil: (name, numbers) = (token.text, [])
       case .number where name != nil:
