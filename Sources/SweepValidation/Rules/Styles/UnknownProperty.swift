@@ -17,7 +17,7 @@ struct UnknownProperty: Rule {
     ],
     good: [
       #"<path d="M0 0H9" style="fill: red"/>"#,
-      #"<path d="M0 0H9" style="--ink: red; -inkscape-stroke: none; _zoom: 1; behavior: none"/>"#,
+      #"<path d="M0 0H9" style="--ink: red; -inkscape-stroke: none; _zoom: 1; behavior: none; filter-gaussianBlur-deviation: 1"/>"#,
       "<style>path { color: red } @font-face { src: url(a.woff) }</style>\n<path d=\"M0 0H9\"/>",
     ])
 
@@ -41,6 +41,9 @@ struct UnknownProperty: Rule {
   /// Whether a name is one of CSS, or is made to be passed over by others than those who know it.
   private static func isKnown(_ name: String) -> Bool {
     name.hasPrefix("-") || name.hasPrefix("_") || name == "behavior"
-      || Vocabulary.property(name) != nil
+      || known.contains(name)
   }
+
+  /// The names in small letters, as those of declarations are.
+  private static let known = Set(Vocabulary.propertyNames.map { $0.lowercased() })
 }
