@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepSVG
 import SweepValidation
 import Testing
 
