@@ -20,7 +20,7 @@ public final class Validator {
 
   private let grammar: Grammar
   private let schema: RelaxNGSchema
-  private let spellings = ValueSpellings()
+  private let spellings: ValueSpellings
   private let rules: [(rule: any Rule, severity: Diagnostic.Severity)]
 
   /// Makes a validator of files for a place.
@@ -29,6 +29,7 @@ public final class Validator {
   public init(_ profile: Profile = .output, limits: XMLLimits = .default) throws(XMLError) {
     self.profile = profile
     self.limits = limits
+    self.spellings = ValueSpellings(ofSVG11: profile == .svg11)
     self.grammar = Grammar(profile.schema.vocabulary, spellings)
     self.schema = try profile.schema.grammar
     self.rules = RuleBook.rules(for: profile)
@@ -51,7 +52,9 @@ public final class Validator {
     do throws(XMLError) {
       document = try XMLDocument(bytes: bytes, name: name, limits: limits)
     } catch {
-      return ([Diagnostic(error, file: name)], [Mend(error, in: bytes)].compactMap(\.self))
+      return (
+        [Diagnostic(error, file: name, in: bytes)], [Mend(error, in: bytes)].compactMap(\.self)
+      )
     }
     let tree = document.contents
     var findings = FindingList(tree, file: name, code: .disagreement)

@@ -18,12 +18,20 @@ extension XMLDocument {
       known[name] = answer
       return answer
     }
+    // Most elements have the namespace of the one before.
+    var last: (space: xmlNsPtr, isForeign: Bool)?
+    func isForeign(_ node: xmlNodePtr) -> Bool {
+      guard let space = node.pointee.ns else { return true }
+      if let last, last.space == space { return last.isForeign }
+      let answer = xmlStrEqual(space.pointee.href, namespace) == 0
+      last = (space, answer)
+      return answer
+    }
     forEachElement { node in
       guard let parent = node.pointee.parent, parent.pointee.type != XML_DOCUMENT_NODE else {
         return
       }
-      let isForeign = node.pointee.ns.map { xmlStrEqual($0.pointee.href, namespace) == 0 } ?? true
-      if isForeign || isOpaque(parent) { hidden.append(node) }
+      if isForeign(node) || isOpaque(parent) { hidden.append(node) }
     }
     for node in hidden { node.pointee.type = XML_COMMENT_NODE }
     defer { for node in hidden { node.pointee.type = XML_ELEMENT_NODE } }

@@ -35,6 +35,12 @@ public final class XMLDocument {
 
   deinit { xmlFreeDoc(tree) }
 
+  /// The text of a file in UTF-8 without a byte order mark, in which lines and columns are counted;
+  /// empty where it is in another encoding.
+  package static func text(of bytes: [UInt8]) -> [UInt8] {
+    (try? SourceText(bytes, limits: XMLLimits(size: .max)).bytes) ?? []
+  }
+
   /// The number of elements.
   public var elementCount: Int { sourceMap.elementCount }
 

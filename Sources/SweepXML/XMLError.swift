@@ -30,6 +30,22 @@ public enum XMLError: Error, Hashable, Sendable {
   }
 }
 
+extension XMLError {
+  /// How to mend it, where that is known: lower case, one line.
+  public var hint: String? {
+    switch self {
+    // The words on encodings say it already.
+    case .encoding, .empty, .invalidText, .schema, .outOfMemory: nil
+    case .limit(let name, _, _): "'--limit \(name.rawValue)=…' raises the limit"
+    case .internalSubset: "save it as plain SVG, without the editor's own data"
+    case .malformed(let message, _):
+      message.hasPrefix("namespace prefix xlink ")
+        ? "write xmlns:xlink=\"\(XMLName.xlink)\" on the outermost element"
+        : Malformation.hint(for: message)
+    }
+  }
+}
+
 extension XMLError: CustomStringConvertible {
   /// The message alone: lower case, without the place.
   public var description: String {

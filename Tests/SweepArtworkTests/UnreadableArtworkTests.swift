@@ -29,8 +29,8 @@ import Testing
         "<svg xmlns='http://www.w3.org/2000/svg' width='100%' height='0'/>",
         "1:1: has neither a viewBox nor a width and height"
       ),
-      ("\u{1f}\u{8b}\u{8}", "1:1: start tag expected, '<' not found"),
-      ("\(svg)>\n <g></svg>", "2:5: opening and ending tag mismatch: g line 2 and svg"),
+      ("\u{1f}\u{8b}\u{8}", "1:1: there is no tag at the start"),
+      ("\(svg)>\n <g></svg>", "2:5: '</svg>' stands where 'g' of line 2 is to be closed"),
       ("\(svg) a='1' a='2'/>", nil), ("\(svg)/>garbage", nil), ("\(svg)><x:g/></svg>", nil),
       (
         "<?xml version='1.0' encoding='EBCDIC-CP-US'?>\(svg)/>",

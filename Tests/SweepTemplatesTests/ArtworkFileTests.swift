@@ -50,7 +50,7 @@ struct ArtworkFileTests {
     (
       "artwork: {file: broken.svg}",
       "3:21: error[SH0507]: 'file' names artwork that cannot be read: 'broken.svg' at line 2, "
-        + "column 4: opening and ending tag mismatch"
+        + "column 4: '</svg>' stands where"
     ),
     (
       "artwork: {file: page.html}",

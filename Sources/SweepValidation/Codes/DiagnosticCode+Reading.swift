@@ -34,30 +34,36 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// What makes a file unreadable.
-  package init(_ error: XMLError, file: String) {
-    let code: DiagnosticCode
-    var hint: String?
+  /// What makes a file unreadable, with the line at fault where the bytes of the file are given.
+  package init(_ error: XMLError, file: String, in bytes: [UInt8] = []) {
+    self.init(Self.code(of: error), error.description, file: file, hint: error.hint)
+    // What concerns the file as a whole is told at its start.
+    let position = error.position ?? .start
+    (line, column) = (position.line, position.column)
+    excerpt = Excerpt(of: XMLDocument.text(of: bytes), at: position)
+  }
+}
+
+extension Diagnostic {
+  private static func code(of error: XMLError) -> DiagnosticCode {
     switch error {
-    case .empty: code = .emptyFile
-    case .encoding(let name):
-      code = .foreignEncoding
-      if name != "gzip" { hint = "save it as UTF-8" }
-    case .invalidText: code = .brokenText
-    case .limit(let name, _, _):
-      code = .overLimit
-      hint = "'--limit \(name.rawValue)=…' raises the limit"
-    case .internalSubset:
-      code = .internalSubset
-      hint = "save it as plain SVG, without the editor's own data"
-    case .malformed(let message, _), .schema(let message, _):
-      code = .malformed
-      if message.hasPrefix("namespace prefix xlink ") {
-        hint = "write xmlns:xlink=\"\(XMLName.xlink)\" on the outermost element"
-      }
-    case .outOfMemory: code = .noMemory
+    case .empty: .emptyFile
+    case .encoding: .foreignEncoding
+    case .invalidText: .brokenText
+    case .limit: .overLimit
+    case .internalSubset: .internalSubset
+    case .malformed, .schema: .malformed
+    case .outOfMemory: .noMemory
     }
-    self.init(code, error.description, file: file, hint: hint)
-    (line, column) = (error.position?.line, error.position?.column)
+  }
+}
+
+extension Excerpt {
+  /// The line of a text with a place; nil where the text does not reach so far, or is not one.
+  fileprivate init?(of bytes: [UInt8], at place: XMLPosition) {
+    guard let offset = PlaceFinder.offset(of: place, in: bytes), !bytes.isEmpty else { return nil }
+    // Behind the last line there is nothing to be seen.
+    if offset == bytes.count, bytes[offset - 1] == 10 || bytes[offset - 1] == 13 { return nil }
+    self.init(of: bytes, at: offset, length: 1)
   }
 }

@@ -37,7 +37,9 @@ package struct Reference: Sendable {
 
   /// Where to report it.
   package var place: FindingList.Place {
-    guard let attribute else { return .node(node) }
+    guard let attribute else {
+      return .text(node, offset: span.lowerBound, length: span.count)
+    }
     return .value(attribute, offset: span.lowerBound, length: span.count)
   }
 }
@@ -108,7 +110,8 @@ extension Reference {
     value.split(separator: UInt8(ascii: ";")).compactMap { item in
       let text = item.withoutSpace
       guard let first = text.first, !(48...57).contains(first), first != 43, first != 45,
-        !text.starts(with: "wallclock(".utf8), let point = text.firstIndex(of: UInt8(ascii: "."))
+        !text.starts(with: "wallclock(".utf8), let point = text.firstIndex(of: UInt8(ascii: ".")),
+        point == text.startIndex || text[point - 1] != UInt8(ascii: "\\")
       else { return nil }
       return found(text.startIndex..<point, in: value)
     }

@@ -34,7 +34,7 @@ struct AttributeMatch {
       return faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
     }
     guard let offset = grammar.fault(of: found, attribute, in: tree) else { return }
-    let kind = GrammarFault.Kind.value(attribute.definition.type, offset: offset)
+    let kind = GrammarFault.Kind.value(attribute, offset: offset)
     faults.append(GrammarFault(kind, node, attribute: found))
   }
 
@@ -51,7 +51,10 @@ struct AttributeMatch {
     guard let best = tries.min(by: { cost($0) < cost($1) }) else { return }
     let isMissing = best.faults.count > faults.count && best.left.count == left.count
     guard isMissing else { return self = best }
-    let wanted = alternatives.compactMap(\.firstName)
+    var wanted: [String] = []
+    for name in alternatives.compactMap(\.firstName) where !wanted.contains(name) {
+      wanted.append(name)
+    }
     faults.append(GrammarFault(.missingAttribute(wanted), node))
   }
 }

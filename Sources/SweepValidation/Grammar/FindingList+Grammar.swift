@@ -21,7 +21,7 @@ extension FindingList {
     case .text:
       code = .strayText
       let parent = tree.parent(of: node) ?? 0
-      add("there is text in \(tree.spelling(of: parent).quoted), which has none", .node(parent))
+      add("there is text in \(tree.spelling(of: parent).quoted), which has none", .node(node))
     case .missingAttribute(let names):
       code = .missingAttribute
       let wanted = names.map(\.quoted).joined(separator: " or ")
@@ -57,8 +57,8 @@ extension FindingList {
   ) {
     let name = tree.spelling(of: node)
     let parent = tree.parent(of: node) ?? 0
-    let known = Set(grammar.vocabulary.elements.map(\.name))
-    if isKnown || known.contains(tree.name(of: node).description) {
+    let hints = self.hints
+    if isKnown || grammar.isElement(tree.name(of: node).description) {
       code = .misplacedElement
       add(
         isKnown
@@ -68,7 +68,7 @@ extension FindingList {
       code = .unknownElement
       add(
         "there is no element \(name.quoted)", .node(node),
-        hint: Suggestion.hint(name, among: known.sorted()))
+        hint: hints.element(name, in: grammar.vocabulary))
     }
   }
 
@@ -78,17 +78,17 @@ extension FindingList {
     guard let attribute = fault.attribute else { return }
     let name = tree.spelling(ofAttribute: attribute)
     let element = tree.spelling(of: fault.node)
+    let hints = self.hints
     switch fault.kind {
-    case .value(let type, let offset):
+    case .value(let definition, let offset):
+      let type = definition.definition.type
       code = DiagnosticCode(valueOf: type.meaning)
       let value = tree.string(ofAttribute: attribute)
       let rest = max(1, min(20, value.utf8.count - offset))
       add(
         "\(name.quoted) is \(value.quoted), which is not \(type.name)",
         .value(attribute, offset: offset, length: rest),
-        hint: type.meaning == .keyword
-          ? Suggestion.hintOrList(value, among: type.keywords, "it can be")
-          : Suggestion.hint(value, among: type.keywords))
+        hint: hints.value(value, of: type, grammar.spellings))
     case .conflict:
       code = .conflictingAttribute
       add(
@@ -96,11 +96,10 @@ extension FindingList {
         .attribute(attribute))
     default:
       code = .unknownAttribute
-      let known = grammar.vocabulary.elements.filter { $0.name == tree.name(of: fault.node).local }
-        .flatMap(grammar.vocabulary.attributes).map(\.name)
+      let owner = tree.name(of: fault.node).local
       add(
         "\(element.quoted) has no attribute \(name.quoted)", .attribute(attribute),
-        hint: Suggestion.hint(name, among: known))
+        hint: hints.attribute(name, of: owner, in: grammar.vocabulary))
     }
   }
 }

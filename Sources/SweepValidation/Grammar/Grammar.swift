@@ -58,11 +58,13 @@ final class Grammar {
 
   private var numbers: [String: Int] = [:]
   private(set) var names: [String] = []
-  private let spellings: ValueSpellings
+  let spellings: ValueSpellings
+  private let elementNames: Set<String>
 
   init(_ vocabulary: Vocabulary, _ spellings: ValueSpellings) {
     self.vocabulary = vocabulary
     self.spellings = spellings
+    elementNames = Set(vocabulary.elements.map(\.name))
     let keys = vocabulary.elements.map(\.key)
     let indices = Dictionary(
       keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -84,6 +86,9 @@ final class Grammar {
     names.append(name)
     return names.count - 1
   }
+
+  /// Whether some definition is of an element of that name.
+  func isElement(_ name: String) -> Bool { elementNames.contains(name) }
 
   /// The number of a name that some definition has.
   func knownNumber(of name: String) -> Int? { numbers[name] }

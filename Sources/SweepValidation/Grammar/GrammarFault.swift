@@ -18,7 +18,7 @@ struct GrammarFault {
     /// Attributes that the element has, but not together.
     case conflict
     /// A value that is not spelled as its type, and the byte from which on.
-    case value(ValueType, offset: Int)
+    case value(Grammar.Attribute, offset: Int)
     /// The text of an element that is not spelled as its type, and the byte from which on.
     case content(ValueType, offset: Int)
   }
@@ -39,7 +39,7 @@ struct GrammarFault {
   var isHarmless: Bool {
     switch kind {
     case .attribute, .text: true
-    case .value(let type, _): type.meaning == .id
+    case .value(let attribute, _): attribute.definition.type.meaning == .id
     default: false
     }
   }
@@ -47,7 +47,8 @@ struct GrammarFault {
   /// Whether a schema that leaves spellings to others must see it too.
   var isStructural: Bool {
     switch kind {
-    case .value(let type, _): type.schema == .words || type.schema == .pattern
+    case .value(let attribute, _):
+      [.words, .pattern].contains(attribute.definition.type.schema)
     case .content(let type, _): type.schema == .pattern
     default: true
     }

@@ -152,7 +152,7 @@ extension GrammarJudge {
   private mutating func judgeValue(of attribute: Int, _ definition: Grammar.Attribute) {
     guard let offset = grammar.fault(of: attribute, definition, in: tree) else { return }
     let owner = tree.owner(ofAttribute: attribute)
-    let kind = GrammarFault.Kind.value(definition.definition.type, offset: offset)
+    let kind = GrammarFault.Kind.value(definition, offset: offset)
     faults.append(GrammarFault(kind, owner, attribute: attribute))
   }
 

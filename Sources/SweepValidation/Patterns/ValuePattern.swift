@@ -1,3 +1,5 @@
+import SweepXML
+
 /// Tells whether values are spelled as a pattern has it, and where they leave it.
 ///
 /// The sets of states that a value can be in are found when a value first gets there, and kept. So
@@ -8,6 +10,8 @@ final class ValuePattern {
   private static let dead: Int32 = 0
   private static let unknown: Int32 = -1
 
+  /// Whether a point may end a number.
+  private let allowsEndingPoints: Bool
   private let pattern: PatternStates
   private var numbers: [[Int]: Int32] = [:]
   private var sets: [[Int]] = []
@@ -16,15 +20,18 @@ final class ValuePattern {
   private var isEnd: [Bool] = []
   private var start: Int32 = 0
 
-  init(_ pattern: PatternStates) {
+  init(_ pattern: PatternStates, allowsEndingPoints: Bool = false) {
     self.pattern = pattern
+    self.allowsEndingPoints = allowsEndingPoints
     forget()
   }
 
   /// The offset of the first byte that no value of this kind goes on with, or the value's length
   /// where it ends too early; nil where the value is right.
   func fault(in value: ArraySlice<UInt8>) -> Int? {
-    value.withUnsafeBufferPointer { fault(in: $0) }
+    let fault = value.withUnsafeBufferPointer { self.fault(in: $0) }
+    guard fault != nil, allowsEndingPoints else { return fault }
+    return value.withDigitsForEndingPoints.withUnsafeBufferPointer { self.fault(in: $0) }
   }
 
   private func fault(in value: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -81,5 +88,25 @@ final class ValuePattern {
     var first: Set<Int> = []
     reach(pattern.start, &first)
     start = number(of: first.sorted())
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes with a digit for each point that ends a number, as in `12.` (SVG 1.1, 8.3.9).
+  fileprivate var withDigitsForEndingPoints: [UInt8] {
+    var bytes = Array(self)
+    var hasPoint = false
+    for at in bytes.indices {
+      if bytes[at].isDigit { continue }
+      guard bytes[at] == UInt8(ascii: ".") else {
+        hasPoint = false
+        continue
+      }
+      let next = at + 1 < bytes.count ? bytes[at + 1] : 0
+      let isEnd = !hasPoint && at > 0 && bytes[at - 1].isDigit && !next.isDigit && next != 0x2E
+      if isEnd { bytes[at] = UInt8(ascii: "0") }
+      hasPoint = !isEnd
+    }
+    return bytes
   }
 }

@@ -2,15 +2,23 @@ package import SweepDiagnostics
 import SweepXML
 
 /// Collects what rules find in one document.
+///
+/// Of each code and severity the first ones are listed and the rest is counted, so that files with
+/// very many faults take neither long nor much memory, and nobody reads on for ever.
 package struct FindingList {
+  /// How many findings of a code and severity are listed.
+  package static let limit = 1_000
+
   /// What a finding is about.
   package enum Place {
-    /// An element, or what stands in it.
+    /// An element, or a text.
     case node(Int)
     /// An attribute.
     case attribute(Int)
     /// So many bytes of an attribute's value, from a byte on.
     case value(Int, offset: Int, length: Int)
+    /// So many bytes of the text directly in an element, from a byte on.
+    case text(Int, offset: Int, length: Int)
     /// Bytes of the file before or after the outermost element.
     case source(Range<Int>)
   }
@@ -19,16 +27,37 @@ package struct FindingList {
   var code: DiagnosticCode
   var severity: Diagnostic.Severity
 
+  /// The hints for what is wrong with names and values.
+  let hints = HintBook()
+  private(set) var mends: [Mend] = []
+
   private let tree: XMLTree
   private let file: String
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var mends: [Mend] = []
+  private var listed: [Diagnostic] = []
+  private var counts: [Kind: Count] = [:]
+  private var finder: PlaceFinder
+  private var texts: (element: Int, places: TextPlaces)?
 
   init(_ tree: XMLTree, file: String, code: DiagnosticCode) {
     self.tree = tree
     self.file = file
     self.code = code
     self.severity = .error
+    finder = PlaceFinder(in: tree.sourceMap.bytes)
+  }
+
+  /// The findings, and a note for those of each kind that are not listed.
+  var diagnostics: [Diagnostic] {
+    let notes = counts.values.compactMap { count in
+      count.firstLeftOut.map { first in
+        var note = first
+        note.severity = .note
+        note.message = "\(count.number - Self.limit) more such findings are not listed"
+        note.hint = nil
+        return note
+      }
+    }
+    return listed + notes
   }
 
   /// Adds a finding of the rule that is at work.
@@ -39,38 +68,59 @@ package struct FindingList {
   ///   - hint: how to mend it.
   ///   - mend: the change of the text that mends it, where that is safe.
   package mutating func add(
-    _ message: String, _ place: Place, severity: Diagnostic.Severity? = nil, hint: String? = nil,
-    mend: Mend? = nil
+    _ message: @autoclosure () -> String, _ place: Place, severity: Diagnostic.Severity? = nil,
+    hint: @autoclosure () -> String? = nil, mend: Mend? = nil
   ) {
+    if let mend { mends.append(mend) }
+    let kind = Kind(code: code.rawValue, severity: severity ?? self.severity)
+    counts[kind, default: Count()].number += 1
+    let number = counts[kind]?.number ?? 1
+    guard number <= Self.limit + 1 else { return }
     var diagnostic = Diagnostic(
-      code, message, severity: severity ?? self.severity, file: file, hint: hint)
+      code, message(), severity: kind.severity, file: file, hint: hint())
     let (position, offset, length) = span(of: place)
     (diagnostic.line, diagnostic.column) = (position.line, position.column)
     diagnostic.endColumn = position.column + length
     diagnostic.element = tree.path(of: node(of: place))
     diagnostic.excerpt = Excerpt(of: tree.sourceMap.bytes, at: offset, length: length)
-    diagnostics.append(diagnostic)
-    if let mend { mends.append(mend) }
+    if number <= Self.limit {
+      listed.append(diagnostic)
+    } else {
+      counts[kind]?.firstLeftOut = diagnostic
+    }
   }
 
   /// Adds a finding of which no more than the place is known.
   mutating func add(_ message: String, at position: XMLPosition) {
     var diagnostic = Diagnostic(code, message, severity: severity, file: file)
     (diagnostic.line, diagnostic.column) = (position.line, position.column)
-    diagnostics.append(diagnostic)
+    listed.append(diagnostic)
+  }
+
+  /// What is counted together.
+  private struct Kind: Hashable {
+    let code: String
+    let severity: Diagnostic.Severity
+  }
+
+  private struct Count {
+    var number = 0
+    var firstLeftOut: Diagnostic?
   }
 
   private func node(of place: Place) -> Int {
     switch place {
     case .node(let node): node
     case .attribute(let attribute), .value(let attribute, _, _): tree.owner(ofAttribute: attribute)
+    case .text(let element, _, _): element
     case .source: 0
     }
   }
 
   /// Where a place begins, by line and column and by byte, and its length in characters.
-  private func span(of place: Place) -> (XMLPosition, offset: Int, length: Int) {
+  private mutating func span(of place: Place) -> (XMLPosition, offset: Int, length: Int) {
     switch place {
+    case .node(let node) where tree.kind(of: node) == .text: return span(ofText: node)
     case .node(let node):
       let offset = tree.offset(of: node)
       return (tree.position(of: node), offset, tree.spelling(of: node).unicodeScalars.count + 1)
@@ -81,8 +131,31 @@ package struct FindingList {
     case .value(let attribute, let first, let length):
       let offset = tree.offset(ofAttribute: attribute, at: first)
       return (tree.position(ofAttribute: attribute, at: first), offset, max(1, length))
+    case .text(let element, let first, let length):
+      guard let offset = places(in: element).offset(at: first) else {
+        return span(of: .node(element))
+      }
+      return (finder.position(of: offset), offset, max(1, length))
     case .source(let range):
-      return (tree.position(at: range.lowerBound), range.lowerBound, range.count)
+      return (finder.position(of: range.lowerBound), range.lowerBound, range.count)
     }
+  }
+
+  /// The first line of a text without the space around it.
+  private mutating func span(ofText node: Int) -> (XMLPosition, offset: Int, length: Int) {
+    let parent = tree.parent(of: node) ?? 0
+    guard let start = places(in: parent).start(of: node) else { return span(of: .node(parent)) }
+    let text = tree.value(of: node)
+    let inner = text.withoutSpace
+    let line = inner.prefix { $0 != 10 && $0 != 13 }
+    return span(
+      of: .text(parent, offset: start + inner.startIndex - text.startIndex, length: line.count))
+  }
+
+  private mutating func places(in element: Int) -> TextPlaces {
+    if let texts, texts.element == element { return texts.places }
+    let places = TextPlaces(of: element, in: tree)
+    texts = (element, places)
+    return places
   }
 }

@@ -4,7 +4,7 @@ import SweepDiagnostics
 package enum RuleBook {
   /// The rules.
   package static let all: [any Rule] =
-    references + animation + accessibility + safety + places
+    references + animation + accessibility + safety + places + styles
 
   /// The rules that apply to files for a place.
   static func rules(for profile: Profile) -> [(rule: any Rule, severity: Diagnostic.Severity)] {

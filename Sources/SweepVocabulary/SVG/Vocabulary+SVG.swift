@@ -11,6 +11,9 @@ extension Vocabulary {
   /// Properties that are no attributes have other values there: `transform` is CSS's.
   package static func property(_ name: String) -> AttributeDefinition? { properties[name] }
 
+  /// The names of all properties of CSS that are known.
+  package static var propertyNames: some Sequence<String> { properties.keys }
+
   private static let properties = Dictionary(
     (CSSProperties.all + PresentationAttributes.all).map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first })

@@ -5,6 +5,8 @@ struct ParserFailure {
   private let code: UInt32
   private let message: String
   private let names: [String]
+  /// The line that the message speaks of.
+  private let line: Int32
   /// How many bytes the parser had read.
   let offset: Int
 
@@ -19,6 +21,7 @@ struct ParserFailure {
     self.names = [error.str1, error.str2, error.str3].compactMap { name in
       name.map { String(cString: $0) }
     }
+    self.line = error.int1
     let context = parser?.assumingMemoryBound(to: xmlParserCtxt.self)
     self.offset = context.map { xmlByteConsumed($0) } ?? 0
   }
@@ -28,15 +31,29 @@ struct ParserFailure {
 
   /// The error with its place in the text.
   func error(_ map: SourceMap) -> XMLError {
-    .malformed(message, knownPlace(map) ?? LineCounter.position(of: readOffset(map), in: map.bytes))
+    .malformed(
+      words ?? message,
+      knownPlace(map) ?? LineCounter.position(of: readOffset(map), in: map.bytes))
+  }
+
+  /// What is wrong in words of our own; nil where there are none.
+  private var words: String? {
+    if code == XML_ERR_TAG_NAME_MISMATCH.rawValue, names.count >= 2 {
+      return "'</\(names[1])>' stands where '\(names[0])' of line \(line) is to be closed"
+    }
+    return Malformation.known(code, message)?.words(with: names)
   }
 
   /// The byte to point to, where the text after it is what was not expected.
   private func readOffset(_ map: SourceMap) -> Int {
     let offset = min(max(offset, 0), map.bytes.count)
     // A wrong end tag is noticed when all of it has been read.
-    guard code == XML_ERR_TAG_NAME_MISMATCH.rawValue else { return offset }
-    return map.bytes[..<offset].lastIndex(of: ASCII.less) ?? offset
+    let mark =
+      code == XML_ERR_TAG_NAME_MISMATCH.rawValue
+      ? "<" : Malformation.known(code, message)?.mark
+    guard let mark else { return offset }
+    // It may be the next byte, too.
+    return map.bytes.prefix(offset + 1).lastIndex(of: UInt8(ascii: mark)) ?? offset
   }
 
   /// The place of the name at fault, for errors that are noticed only at the end of a start tag.

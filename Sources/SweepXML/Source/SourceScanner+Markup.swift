@@ -37,6 +37,11 @@ extension SourceScanner {
       case ASCII.bracket:
         try step()
         _ = try skipSpace()
+        // Comments declare nothing.
+        while sees("<!--") {
+          try declaration()
+          _ = try skipSpace()
+        }
         guard sees("]") else { throw .refused(.internalSubset(position)) }
         try step()
       default: throw .gaveUp

@@ -15,27 +15,44 @@ package struct CSSDeclaration: Hashable, Sendable {
 
   /// The declarations of a `style` attribute or of a block; what is none is left out.
   package static func read(_ tokens: some Sequence<CSSToken>) -> [CSSDeclaration] {
-    var all: [CSSDeclaration] = []
+    pieces(of: tokens).compactMap { CSSDeclaration($0[...]) }
+  }
+
+  /// The pieces between the semicolons of a `style` attribute or of a block that are no
+  /// declarations, and no rules within it.
+  package static func unreadable(_ tokens: some Sequence<CSSToken>) -> [ArraySlice<CSSToken>] {
+    pieces(of: tokens).compactMap { piece in
+      let piece = piece[...].trimmedOfSpace
+      let isRule = piece.first?.kind == .atWord || piece.contains { $0.isMark("{") }
+      return piece.isEmpty || isRule || CSSDeclaration(piece) != nil ? nil : piece
+    }
+  }
+
+  private static func pieces(of tokens: some Sequence<CSSToken>) -> [[CSSToken]] {
+    var all: [[CSSToken]] = []
     var piece: [CSSToken] = []
     var depth = 0
     for token in tokens {
-      if depth == 0, token.isMark(";") {
-        if let declaration = CSSDeclaration(piece) { all.append(declaration) }
-        piece = []
-        continue
+      let isEnd = depth == 0 && token.isMark(";")
+      if !isEnd {
+        depth = max(0, depth + token.nesting)
+        piece.append(token)
       }
-      depth = max(0, depth + token.nesting)
-      piece.append(token)
+      // A rule within a block ends without a semicolon; the value of a variable does not.
+      let isRule = depth == 0 && token.isMark("}") && piece.first?.text.hasPrefix("--") != true
+      guard isEnd || isRule else { continue }
+      all.append(piece)
+      piece = []
     }
-    if let declaration = CSSDeclaration(piece) { all.append(declaration) }
-    return all
+    return all + [piece]
   }
 
-  private init?(_ tokens: [CSSToken]) {
-    let piece = tokens.drop { $0.kind == .space }
+  private init?(_ tokens: ArraySlice<CSSToken>) {
+    let piece = tokens.trimmedOfSpace
     guard let first = piece.first, first.kind == .word, let last = piece.last,
       let colon = piece.firstIndex(where: { $0.isMark(":") }),
-      piece[(piece.startIndex + 1)..<colon].allSatisfy({ $0.kind == .space })
+      piece[(piece.startIndex + 1)..<colon].allSatisfy({ $0.kind == .space }),
+      first.text.hasPrefix("--") || !piece.contains(where: { $0.isMark("{") })
     else { return nil }
     name = first.text.hasPrefix("--") ? first.text : first.text.lowercased()
     var value = piece[(colon + 1)...].trimmedOfSpace

@@ -3,6 +3,10 @@ package struct CSSRule: Sendable {
   /// The selectors, parted at their commas.
   package let selectors: [[CSSToken]]
   package let declarations: [CSSDeclaration]
+  /// The pieces of its block that are neither declarations nor rules.
+  package let unreadable: [ArraySlice<CSSToken>]
+  /// The bytes of its opening brace where no closing one follows.
+  package let unclosed: Range<Int>?
   /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost first.
   package let conditions: [String]
 
@@ -36,10 +40,12 @@ package struct CSSRule: Sendable {
       let end = close(of: at, in: tokens)
       if head.first?.kind != .atWord {
         let selectors = head.split { $0.isMark(",") }.map { Array($0.trimmedOfSpace) }
+        let block = tokens[(at + 1)..<end]
         rules.append(
           CSSRule(
-            selectors: selectors, declarations: CSSDeclaration.read(tokens[(at + 1)..<end]),
-            conditions: conditions))
+            selectors: selectors, declarations: CSSDeclaration.read(block),
+            unreadable: CSSDeclaration.unreadable(block),
+            unclosed: end == tokens.count ? tokens[at].range : nil, conditions: conditions))
       }
       at = min(tokens.count, end + 1)
       start = at
@@ -61,7 +67,7 @@ package struct CSSRule: Sendable {
 
 extension CSSDeclaration {
   /// Tokens as text.
-  static func text(of tokens: some Sequence<CSSToken>) -> String {
+  package static func text(of tokens: some Sequence<CSSToken>) -> String {
     CSSDeclaration(name: "", value: Array(tokens), isImportant: false, range: 0..<0).text
   }
 

@@ -70,9 +70,20 @@ extension XMLTree {
     return start..<min(sourceMap.bytes.count, valueRange(ofAttribute: attribute).upperBound + 1)
   }
 
+  /// The byte behind the last attribute of an element, declarations of namespaces counted; nil
+  /// where it has none.
+  func lastAttributeEnd(of node: Int) -> Int? {
+    sourceMap.places(ofElement: Int(storage[node].element)).last.map {
+      valueRange(of: $0).upperBound + 1
+    }
+  }
+
   /// The bytes between the quotes of an attribute.
   package func valueRange(ofAttribute attribute: Int) -> Range<Int> {
-    guard let name = place(ofAttribute: attribute) else { return 0..<0 }
+    place(ofAttribute: attribute).map { valueRange(of: $0) } ?? 0..<0
+  }
+
+  private func valueRange(of name: SourceMap.Place) -> Range<Int> {
     let bytes = sourceMap.bytes
     var quote = Int(name.start + name.length)
     while quote < bytes.count, bytes[quote] != ASCII.quote, bytes[quote] != ASCII.apostrophe {
@@ -117,13 +128,8 @@ extension XMLTree {
   }
 
   /// The bytes that a byte or reference takes in the text, and those that it stands for.
-  private static func character(at: Int, in bytes: [UInt8]) -> (length: Int, decoded: Int) {
-    guard bytes[at] == UInt8(ascii: "&") else {
-      // A CR LF is one character (XML 1.0, 2.11).
-      let isPair =
-        bytes[at] == ASCII.carriageReturn && at + 1 < bytes.count && bytes[at + 1] == ASCII.lineFeed
-      return isPair ? (2, 1) : (1, 1)
-    }
+  static func character(at: Int, in bytes: [UInt8]) -> (length: Int, decoded: Int) {
+    guard bytes[at] == UInt8(ascii: "&") else { return lineEnd(at: at, in: bytes) ?? (1, 1) }
     guard let end = bytes[at...].prefix(32).firstIndex(of: UInt8(ascii: ";")) else { return (1, 1) }
     let name = bytes[(at + 1)..<end]
     guard name.first == UInt8(ascii: "#") else { return (end - at + 1, 1) }
@@ -131,6 +137,13 @@ extension XMLTree {
     let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     let scalar = value.flatMap(Unicode.Scalar.init) ?? " "
     return (end - at + 1, UTF8.width(scalar))
+  }
+
+  /// A CR LF, which is one character (XML 1.0, 2.11); nil for all else.
+  static func lineEnd(at: Int, in bytes: [UInt8]) -> (length: Int, decoded: Int)? {
+    let isPair =
+      bytes[at] == ASCII.carriageReturn && at + 1 < bytes.count && bytes[at + 1] == ASCII.lineFeed
+    return isPair ? (2, 1) : nil
   }
 
   private func place(ofAttribute attribute: Int) -> SourceMap.Place? {

@@ -62,11 +62,13 @@ extension ClockValue {
   }
 
   /// What stands in front of the offset, as in `needle.end + 1s`, and the offset; 0 where none is.
+  /// A backslash before a sign makes it part of a name (SMIL 3.0, 5.4.2, Event-value).
   package static func split(
     _ bytes: ArraySlice<UInt8>
   ) -> (event: ArraySlice<UInt8>, offset: Double) {
     let isSign = { (byte: UInt8) in byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
     guard let sign = bytes.lastIndex(where: isSign), sign > bytes.startIndex,
+      bytes[sign - 1] != UInt8(ascii: "\\"),
       let offset = offset(bytes[sign...])
     else { return (bytes.withoutSpace, 0) }
     return (bytes[..<sign].withoutSpace, offset)

@@ -52,7 +52,11 @@ package struct Moment {
       (kind, id, spelling) = (.accessKey, nil, nil)
       return
     }
-    let point = name.lastIndex(of: UInt8(ascii: "."))
+    // A backslash before a point makes it part of a name.
+    let point = name.indices.last { at in
+      name[at] == UInt8(ascii: ".")
+        && (at == name.startIndex || name[at - 1] != UInt8(ascii: "\\"))
+    }
     let word = name[(point.map { $0 + 1 } ?? name.startIndex)...]
     guard !word.isEmpty else { return nil }
     if let point {
@@ -60,7 +64,7 @@ package struct Moment {
       guard !id.isEmpty else { return nil }
       spelling = ListItem(
         bytes: id, offset: item.offset + id.startIndex - bytes.startIndex)
-      self.id = String(decoding: id.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
+      self.id = Self.plain(id)
     } else {
       (spelling, id) = (nil, nil)
     }
@@ -71,6 +75,11 @@ package struct Moment {
     if hasID, word.spells("begin") { return .begin }
     if hasID, word.spells("end") { return .end }
     if word.starts(with: "repeat(".utf8) { return .repeat }
-    return .event(String(decoding: word, as: UTF8.self))
+    return .event(plain(word))
+  }
+
+  /// A name without backslashes.
+  private static func plain(_ name: ArraySlice<UInt8>) -> String {
+    String(decoding: name.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
   }
 }

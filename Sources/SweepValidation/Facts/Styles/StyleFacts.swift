@@ -9,18 +9,43 @@ final class StyleFacts {
     let attribute: Int?
     let tokens: [CSSToken]
 
-    /// Where to report some of its bytes; a text has no place but its element's.
+    /// Where to report some of its bytes.
     func place(_ range: Range<Int>) -> FindingList.Place {
-      guard let attribute else { return .node(node) }
+      guard let attribute else {
+        return .text(node, offset: range.lowerBound, length: range.count)
+      }
       return .value(attribute, offset: range.lowerBound, length: range.count)
     }
+  }
+
+  /// Declarations that stand together.
+  struct Block {
+    let piece: Piece
+    /// The rule; nil for a `style` attribute.
+    let rule: CSSRule?
+    let declarations: [CSSDeclaration]
+    /// What stands among them and is none.
+    let unreadable: [ArraySlice<CSSToken>]
   }
 
   /// The text of `style` elements, `style` attributes, and other attributes with functions in them.
   private(set) lazy var pieces = collect()
   /// The rules of all `style` elements.
-  private(set) lazy var rules = pieces.filter { $0.attribute == nil }.flatMap {
-    CSSRule.read($0.tokens)
+  private(set) lazy var rules = blocks.compactMap(\.rule)
+
+  /// The declarations of `style` attributes and of rules, with where they stand.
+  private(set) lazy var blocks = pieces.flatMap { piece -> [Block] in
+    guard let attribute = piece.attribute else {
+      return CSSRule.read(piece.tokens).map {
+        Block(piece: piece, rule: $0, declarations: $0.declarations, unreadable: $0.unreadable)
+      }
+    }
+    guard tree.name(ofAttribute: attribute) == XMLName("style") else { return [] }
+    return [
+      Block(
+        piece: piece, rule: nil, declarations: CSSDeclaration.read(piece.tokens),
+        unreadable: CSSDeclaration.unreadable(piece.tokens))
+    ]
   }
 
   private let tree: XMLTree

@@ -12,10 +12,16 @@ struct NewerColor: Rule {
     for: .svg11,
     bad: ["rgba(1,2,3,.5)", "hsl(120,50%,50%)", "#11223344", "transparent", "rgb(1 2 3)"].map {
       Self.file("<path d=\"M0 0H9\" fill=\"\($0)\"/>")
-    },
+    } + [
+      Self.file("<style>.ink{fill:var(--ink)}</style><path class=\"ink\" d=\"M0 0H9\"/>")
+    ],
     good: ["red", "#123", "#112233", "rgb(1,2,3)", "none", "currentColor"].map {
       Self.file("<path d=\"M0 0H9\" fill=\"\($0)\"/>")
-    })
+    } + [
+      Self.file(
+        "<style>.ink{fill:var(--ink)} @supports (--a:0) { path { stroke: #1234 } }</style>"
+          + "<path class=\"ink\" d=\"M0 0H9\" fill=\"red\"/>")
+    ])
 
   private static func file(_ content: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>A</title>\(content)</svg>"
@@ -35,14 +41,13 @@ struct NewerColor: Rule {
       let tokens = CSSTokenizer.tokens(of: tree.value(ofAttribute: attribute))
       if Self.isNewer(tokens) { add(tree.string(ofAttribute: attribute), .attribute(attribute)) }
     }
-    for piece in facts.styles.pieces {
-      let declarations =
-        piece.attribute == nil
-        ? CSSRule.read(piece.tokens).flatMap(\.declarations)
-        : CSSDeclaration.read(piece.declarationTokens)
-      for declaration in declarations
-      where Self.properties.contains(declaration.name) && Self.isNewer(declaration.value) {
-        add(declaration.text, piece.place(declaration.range))
+    var tries = Self.most
+    for block in facts.styles.blocks where !block.isConditional {
+      for declaration in block.declarations
+      where Self.properties.contains(declaration.name) && Self.isNewer(declaration.value)
+        && !Self.hasFallback(declaration.name, block, facts, &tries)
+      {
+        add(declaration.text, block.piece.place(declaration.range))
       }
     }
     for animation in facts.animations where Self.properties.contains(animation.attributeName ?? "")
@@ -55,6 +60,28 @@ struct NewerColor: Rule {
       findings.add(
         "SVG 1.1 has no colour \(value.quoted)", place,
         hint: "write '#rrggbb', and the opacity as a property of its own")
+    }
+  }
+
+  /// The most rules whose elements are looked for: nobody writes as many.
+  private static let most = 200
+
+  /// Whether what a style is for has attributes that count where the style does not.
+  private static func hasFallback(
+    _ property: String, _ block: StyleFacts.Block, _ facts: Facts, _ tries: inout Int
+  ) -> Bool {
+    func isSafe(_ node: Int) -> Bool {
+      facts.tree.attribute(property, of: node).map {
+        !isNewer(CSSTokenizer.tokens(of: facts.tree.value(ofAttribute: $0)))
+      } ?? false
+    }
+    guard let rule = block.rule else { return isSafe(block.piece.node) }
+    let selectors = rule.selectors.compactMap(SimpleSelector.init)
+    tries -= 1
+    guard tries >= 0, selectors.count == rule.selectors.count else { return false }
+    return facts.tree.nodes.allSatisfy { node in
+      !facts.tree.isElement(node) || isSafe(node)
+        || !selectors.contains { $0.selects(node, in: facts) }
     }
   }
 

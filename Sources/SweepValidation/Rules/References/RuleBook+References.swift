@@ -2,5 +2,6 @@ extension RuleBook {
   /// What refers to something.
   static let references: [any Rule] = [
     UnresolvedReference(), ReferenceCycle(), DuplicateID(), Expansion(), MismatchedReference(),
+    MissingHash(),
   ]
 }

@@ -32,7 +32,7 @@ struct UnresolvedReference: Rule {
   }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    var hints = HintSearch { Array(facts.ids) }
+    var hints = HintSearch(among: { Array(facts.ids) })
     for reference in facts.references where isReference(reference, facts) {
       guard facts.element(namedBy: reference) == nil else { continue }
       let isMild =

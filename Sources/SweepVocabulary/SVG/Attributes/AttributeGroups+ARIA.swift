@@ -51,7 +51,7 @@ extension ValueTypes {
   static let roles = ValueType(
     "a role of WAI-ARIA such as 'img'", .text,
     pattern: Spelling.spaces("(\(roleNames.map(ValueType.escaped).joined(separator: "|")))"),
-    ignoresCase: true)
+    or: roleNames, ignoresCase: true)
 
   /// The roles (WAI-ARIA 1.2 and 1.3, 5.4), with those of its modules for graphics and publishing.
   private static let roleNames = words(

@@ -38,11 +38,12 @@ extension ValueTypes {
     + "|([0-9]+(\\.[0-9]+)?|\\.[0-9]+)(h|min|s|ms)?)"
 
   /// One entry of `begin` or `end` (SVG 1.1, 19.2.8). Hyphens and dots of ids, which
-  /// are read differently from browser to browser, are let through.
+  /// are read differently from browser to browser, are let through; in events a backslash stands
+  /// before them (SMIL 3.0, 5.4.2).
   private static let time: String = {
     let offset = "\(gap)[+\\-]\(gap)\(clock)"
     let id = "[^ \t\n\r;.+\\-()0-9][^ \t\n\r;+()]*"
-    let event = "[A-Za-z_][A-Za-z0-9_]*(:[A-Za-z_]+)?(\\([0-9]+\\))?"
+    let event = "[A-Za-z_]([A-Za-z0-9_]|\\\\[\\-.])*(:[A-Za-z_]+)?(\\([0-9]+\\))?"
     return "([+\\-]?\(gap)\(clock)|(\(id)\\.)?\(event)(\(offset))?"
       + "|accessKey\\(.\\)(\(offset))?|wallclock\\([^()]*\\)|indefinite)"
   }()

@@ -14,10 +14,10 @@ extension ValueTypes {
     "a number or a percentage", .number, pattern: "\(Spelling.number)%?")
   static let numbers = ValueType(
     "a list of numbers", .numbers, pattern: "(\(Spelling.list(Spelling.number)))?")
-  static let positivePair = ValueType(
+  package static let positivePair = ValueType(
     "one or two numbers that are not negative", .numbers,
     pattern: "\(Spelling.positive)(\(Spelling.separator)\(Spelling.positive))?")
-  static let countPair = ValueType(
+  package static let countPair = ValueType(
     "one or two whole numbers above 0", .numbers,
     pattern: "\(whole)(\(Spelling.separator)\(whole))?")
 

@@ -11,7 +11,7 @@ struct MotionWithoutPath: Rule {
   let examples = RuleExamples(
     bad: [
       Self.motion(#"dur="2s"/>"#), Self.motion(#"from="0,0" dur="2s"/>"#),
-      Self.motion(#"dur="2s"><mpath/></animateMotion>"#),
+      Self.motion(#"dur="2s"><mpath/></animateMotion>"#), Self.motion(#"path="" dur="2s"/>"#),
     ],
     good: [
       Self.motion(#"path="M0 0H50" dur="2s"/>"#), Self.motion(#"to="9,0" dur="2s"/>"#),
@@ -24,6 +24,10 @@ struct MotionWithoutPath: Rule {
           facts.tree.attribute("href", in: XMLName.xlink, of: mpath) == nil
         else { continue }
         findings.add("'mpath' has no 'href'", .node(mpath), hint: "write 'href=\"#id\"' of a path")
+      } else if let path = animation[.path], animation.bytes(.path)?.isEmpty == true {
+        findings.add(
+          "'path' is empty, so that nothing moves", .attribute(path),
+          hint: "write path data, such as 'M0 0H50'")
       } else if animation[.path] == nil, animation.values.allSatisfy(\.bytes.isEmpty),
         animation[.to] == nil, animation[.by] == nil
       {

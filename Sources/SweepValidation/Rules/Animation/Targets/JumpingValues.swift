@@ -18,6 +18,11 @@ struct JumpingValues: Rule {
     good: [
       Self.path("M0 0H9;M0 0h5", ""), Self.path("M0 0H9;M0 0L9 9", #" calcMode="discrete""#),
       Self.polygon("0,0 9,9;0,9 9,0"), Self.dashes("0 9;9px,0.5em"),
+      """
+      <filter id="blur"><feGaussianBlur stdDeviation="0">
+        <animate attributeName="stdDeviation" values="0;3 2" dur="2s"/>
+      </feGaussianBlur></filter>
+      """,
       #"<circle r="9"><animate attributeName="fill" values="lime;red" dur="2s"/></circle>"#,
     ])
 
@@ -28,7 +33,7 @@ struct JumpingValues: Rule {
       guard let type = facts.type(of: animation) else { continue }
       let values = animation.allValues
       guard values.count > 1, values.allSatisfy({ !$0.item.bytes.isEmpty }),
-        !values.contains(where: { $0.attribute == .by }), let kind = Kind(type.meaning)
+        !values.contains(where: { $0.attribute == .by }), let kind = Kind(type)
       else { continue }
       for (value, next) in zip(values, values.dropFirst()) {
         guard let why = kind.difference(value.item.bytes, next.item.bytes) else { continue }
@@ -49,8 +54,10 @@ struct JumpingValues: Rule {
   private enum Kind {
     case path, numbers, color
 
-    init?(_ meaning: ValueType.Meaning) {
-      switch meaning {
+    init?(_ type: ValueType) {
+      // One number stands for both (SVG 1.1, 15.17), so that there is a way from it to two.
+      if type == ValueTypes.positivePair || type == ValueTypes.countPair { return nil }
+      switch type.meaning {
       case .path: self = .path
       case .points, .viewBox, .numbers: self = .numbers
       case .color, .paint: self = .color

@@ -10,6 +10,11 @@ struct ObsoleteAnimation: Rule {
   let examples = RuleExamples(
     bad: [Self.animation("animateColor")], good: [Self.animation("animate")])
 
+  func severity(in profile: Profile) -> Diagnostic.Severity? {
+    // SVG 1.1 has it (chapter 19.2.15).
+    profile == .svg11 ? .warning : .error
+  }
+
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(named: "animateColor") {
       findings.add(

@@ -10,7 +10,10 @@ struct UnanimatableAttribute: Rule {
       + " leave out other animations; 'id', 'style' and event attributes cannot be animated.")
 
   let examples = RuleExamples(
-    bad: [Self.animation("rr"), Self.animation("id"), Self.animation("width")],
+    bad: [
+      Self.animation("rr"), Self.animation("id"), Self.animation("width"), Self.animation("rotate"),
+      Self.animation("margin"),
+    ],
     good: [Self.animation("r"), Self.animation("stroke-width")])
 
   /// The schema of the output names what is animated.
@@ -34,7 +37,7 @@ struct UnanimatableAttribute: Rule {
       case .unknown:
         findings.add(
           "\(element.quoted) has no attribute \(name.quoted) to animate", place,
-          hint: hints[element, default: HintSearch { Self.names(of: element) }].hint(name))
+          hint: hints[element, default: HintSearch(among: { Self.names(of: element) })].hint(name))
       }
     }
   }
@@ -47,8 +50,13 @@ struct UnanimatableAttribute: Rule {
     if let definition = Vocabulary.svg.attribute(name, of: element) {
       return definition.isAnimatable ? nil : .fixed
     }
-    return Vocabulary.property(name) == nil ? .unknown : .property
+    let isOnlyProperty = Vocabulary.property(name) != nil && !attributes.contains(name)
+    return isOnlyProperty ? .property : .unknown
   }
+
+  /// The attributes that some element has.
+  private static let attributes = Set(
+    Vocabulary.svg.elements.flatMap { $0.attributes.definitions.map(\.name) })
 
   private static func names(of element: String) -> [String] {
     guard let definition = Vocabulary.svg.element(element) else { return [] }

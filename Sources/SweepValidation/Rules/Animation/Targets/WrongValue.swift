@@ -15,6 +15,7 @@ struct WrongValue: Rule {
       Self.animation("r", "1;nine"), Self.animation("fill", "red;rouge"),
       #"<path d="M0 0H9"><animate attributeName="d" values="M0 0H9;M0 0L9" dur="2s"/></path>"#,
       #"<circle r="9"><set attributeName="r" to="9 px"/></circle>"#,
+      Self.animation("r", "0,5,9"),
       #"<circle r="9"><animateMotion values="0,0;9" dur="2s"/></circle>"#,
     ],
     good: [
@@ -42,6 +43,7 @@ struct WrongValue: Rule {
   private func check(
     _ animation: AnimationFacts, _ type: ValueType, _ facts: Facts, _ findings: inout FindingList
   ) {
+    let hints = findings.hints
     let adds = animation.has(.additive, "sum")
     for value in animation.allValues {
       // An empty piece between two semicolons is told by the grammar.
@@ -55,8 +57,21 @@ struct WrongValue: Rule {
       findings.add(
         "\(value.item.text.quoted) is not \(type.name), as \((animation.attributeName ?? "").quoted)"
           + " has it", animation.place(value.attribute, value.item),
-        hint: Suggestion.hint(value.item.text, among: type.keywords))
+        hint: Self.list(value, of: type, facts)
+          ?? hints.value(value.item.text, of: type, facts.spellings))
     }
+  }
+
+  /// How to part what commas part, where each part is a value: `0,5,9`.
+  private static func list(
+    _ value: AnimationFacts.Value, of type: ValueType, _ facts: Facts
+  ) -> String? {
+    let parts = value.item.bytes.split(separator: UInt8(ascii: ",")).map(\.withoutSpace)
+    guard value.attribute == .values, parts.count > 2, parts.count < 20,
+      parts.allSatisfy({ facts.spellings.fault(in: $0, of: type) == nil })
+    else { return nil }
+    let list = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ";")
+    return "semicolons part values: write '\(list)'"
   }
 
   private static func animation(_ name: String, _ values: String) -> String {

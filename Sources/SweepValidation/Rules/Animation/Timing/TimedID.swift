@@ -8,7 +8,10 @@ struct TimedID: Rule {
       + " id with one of them there, with a backslash or without.")
 
   let examples = RuleExamples(
-    bad: [Self.animations("sweep-1", "sweep-1"), Self.animations("sweep.1", #"sweep\.1"#)],
+    bad: [
+      Self.animations("sweep-1", "sweep-1"), Self.animations("sweep-1", #"sweep\-1"#),
+      Self.animations("sweep.1", #"sweep\.1"#),
+    ],
     good: [Self.animations("sweep_1", "sweep_1")])
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
@@ -31,7 +34,7 @@ struct TimedID: Rule {
     }
   }
 
-  private static let marks = Set(#"-.\"#.utf8)
+  private static let marks = Set("-.".utf8)
 
   private static func animations(_ id: String, _ name: String) -> String {
     """

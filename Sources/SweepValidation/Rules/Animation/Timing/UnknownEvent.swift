@@ -11,6 +11,7 @@ struct UnknownEvent: Rule {
   let examples = RuleExamples(
     bad: [
       Self.animation("clik"), Self.animation("knob.onclick"), Self.animation("knob.finish+1s"),
+      Self.animation(#"knob.foo\.bar"#), Self.animation(#"foo\-bar"#),
     ],
     good: [
       Self.animation("click"), Self.animation("knob.mouseover+1s"),
@@ -19,7 +20,7 @@ struct UnknownEvent: Rule {
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty else { return }
-    var hints = HintSearch { Array(Self.known) }
+    var hints = HintSearch(among: { Array(Self.known) })
     for animation in facts.animations {
       for (attribute, moments) in [
         (AnimationAttribute.begin, animation.begins), (.end, animation.ends),

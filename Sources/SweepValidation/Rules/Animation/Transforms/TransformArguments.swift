@@ -27,10 +27,20 @@ struct TransformArguments: Rule {
         guard count.map(type.counts.contains) != true else { continue }
         findings.add(
           "\(value.item.text.quoted) is not \(type.words), as '\(type.rawValue)' takes",
-          animation.place(value.attribute, value.item))
+          animation.place(value.attribute, value.item), hint: Self.hint(value.item, type))
         break
       }
     }
+  }
+
+  private static func hint(_ item: ListItem, _ type: AnimationFacts.TransformType) -> String? {
+    let mend = ValueMends.hint(item.text) { text in
+      let item = ListItem(bytes: Array(text.utf8)[...], offset: 0)
+      return item.numbers.map { type.counts.contains($0.count) } ?? false
+    }
+    if let mend { return mend }
+    return type == .rotate && item.numbers?.count == 2
+      ? "write the angle alone, or the angle and the centre's x and y" : nil
   }
 
   private static func animation(_ type: String, _ values: String) -> String {

@@ -1,0 +1,35 @@
+import SweepDiagnostics
+
+/// Finds hints for the first mistakes of a kind: each takes a while, and nobody reads hundreds.
+struct HintSearch {
+  private static let limit = 100
+  private static let most = 2_000
+
+  private let find: (String) -> String?
+  private var hints: [String: String?] = [:]
+
+  /// Finds each hint in some way.
+  init(_ find: @escaping (String) -> String?) { self.find = find }
+
+  /// Searches among names, which are asked for when there is a mistake: "did you mean …?".
+  init(among names: @escaping () -> [String]) {
+    let sorted = Names(names)
+    self.init { Suggestion.hint($0, among: sorted.all) }
+  }
+
+  /// The hint; nil where none is known, or enough was said.
+  mutating func hint(_ name: String) -> String? {
+    if let known = hints[name] { return known }
+    guard hints.count < Self.limit else { return nil }
+    let hint = find(name)
+    hints[name] = hint
+    return hint
+  }
+
+  /// Names in their order, made when first asked for.
+  private final class Names {
+    private(set) lazy var all = Array(make().sorted().prefix(HintSearch.most))
+    private let make: () -> [String]
+    init(_ make: @escaping () -> [String]) { self.make = make }
+  }
+}

@@ -1,0 +1,81 @@
+import SweepDiagnostics
+import SweepVocabulary
+import SweepXML
+
+/// Finds declarations with values that the property cannot have.
+struct WrongDeclaration: Rule {
+  let code = DiagnosticCode(
+    "SH1802",
+    "The value of a declaration is one that the property can have: a colour for 'fill', a length for"
+      + " 'stroke-width'. Browsers take others as if they were not there.")
+
+  let examples = RuleExamples(
+    bad: [
+      #"<path d="M0 0H9" style="stroke-width: 2 px"/>"#,
+      #"<path d="M0 0H9" style="fill: #ggg"/>"#,
+      #"<path d="M0 0H9" style="opacity: 0,5; fill: red"/>"#,
+      #"<path d="M0 0H9" style="fill:"/>"#,
+      "<style>\n  path { stroke-linejoin: square }\n</style>\n<path d=\"M0 0H9\"/>",
+    ],
+    good: [
+      #"<path d="M0 0H9" style="stroke-width: 2px"/>"#,
+      #"<path d="M0 0H9" style="fill: rgb(calc(1 * 255) 0 0); stroke-width: calc(1px + 2%)"/>"#,
+      #"<path d="M0 0H9" style="fill: var(--ink, red) !important; width: 9px\9; filter: alpha(opacity=50)"/>"#,
+      "<style>@supports (fill: new) { path { fill: new } }</style>\n<path d=\"M0 0H9\"/>",
+    ])
+
+  /// The contract of the output names what stands in styles.
+  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
+
+  func check(_ facts: Facts, _ findings: inout FindingList) {
+    for block in facts.styles.blocks
+    where facts.svgName(of: block.piece.node) != nil && !block.isConditional {
+      for declaration in block.declarations {
+        check(declaration, block.piece, facts, &findings)
+      }
+    }
+  }
+
+  private func check(
+    _ declaration: CSSDeclaration, _ piece: StyleFacts.Piece, _ facts: Facts,
+    _ findings: inout FindingList
+  ) {
+    guard !declaration.name.hasPrefix("--"),
+      let type = Vocabulary.property(declaration.name)?.type
+    else { return }
+    let text = declaration.text
+    guard facts.spellings.fault(in: Array(text.utf8)[...], of: type) != nil,
+      !isBeyondTheTable(declaration.value)
+    else { return }
+    let name = declaration.name.quoted
+    let hints = findings.hints
+    findings.add(
+      text.isEmpty
+        ? "\(name) has no value" : "\(name) is \(text.quoted), which is not \(type.name)",
+      piece.place(declaration.range), severity: text.isEmpty ? .warning : nil,
+      hint: text.isEmpty ? nil : hints.value(text, of: type, facts.spellings))
+  }
+
+  /// Whether the value is computed, or written for browsers of one maker or of old.
+  private func isBeyondTheTable(_ value: [CSSToken]) -> Bool {
+    value.contains { token in
+      let text = token.text.lowercased()
+      switch token.kind {
+      case .function: return Self.functions.contains(text) || text.hasPrefix("-")
+      case .word: return text.hasPrefix("-") || text == "progid" || text == "ie"
+      case .number: return text.unicodeScalars.contains { $0.value < 32 }
+      // What was escaped in them cannot be told from marks any more.
+      case .string: return text.contains("'")
+      case .url: return text.contains { "\"'() ".contains($0) }
+      default: return false
+      }
+    }
+  }
+
+  private static let functions: Set<String> = [
+    "var", "env", "attr", "if", "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign",
+    "sqrt", "pow", "hypot", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log",
+    "calc-size", "anchor-size", "expression", "alpha", "chroma", "gray", "toggle", "first-valid",
+    "random", "sibling-index", "sibling-count", "progress",
+  ]
+}

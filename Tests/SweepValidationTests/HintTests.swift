@@ -1,0 +1,58 @@
+import SweepDiagnostics
+import SweepValidation
+import Testing
+
+/// Mistakes that are often made, each with the words that help.
+@Suite struct HintTests {
+  static let cases: [(content: String, hint: String)] = [
+    (rotation("0deg;90deg"), "write '0'"),
+    (rotation("rotate(0);rotate(90)"), "write '0'"),
+    (rotation("0 5;90 5"), "write the angle alone, or the angle and the centre's x and y"),
+    ("<g transform=\"rotate(45deg)\"/>", "write 'rotate(45)'"),
+    ("<g transform=\"translate(5px, 5px)\"/>", "write 'translate(5, 5)'"),
+    ("<g transform=\"rotated(45)\"/>", "write 'rotate(45)'"),
+    (animation("keyTimes=\"0%;50%;100%\" values=\"1;5;9\""), "write '0;0.5;1'"),
+    (
+      animation("calcMode=\"spline\" keySplines=\"cubic-bezier(.4,0,.2,1)\" values=\"1;9\""),
+      "write '.4,0,.2,1'"
+    ),
+    (animation("values=\"1;9\"", duration: "2sec"), "write '2s'"),
+    (animation("values=\"1;9\"", duration: "2 s"), "write '2s'"),
+    (animation("values=\"1;9\"", duration: "1,5s"), "write '1.5s'"),
+    (animation("values=\"0,5,9\""), "semicolons part values: write '0;5;9'"),
+    (animation("values=\"1;9\" begin=\"0s, click\""), "write '0s;click'"),
+    (animation("values=\"1;9\" begin=\"1s;\""), "write '1s'"),
+    ("<path d=\"M0 0H9\" opacity=\"0,5\"/>", "write '0.5'"),
+    ("<path d=\"M0 0H9\" opacity=\"0.8;\"/>", "write '0.8'"),
+    ("<path d=\"M0 0H9\" stroke-width=\"2 px\"/>", "write '2px'"),
+    ("<path d=\"M0 0H9\" style=\"stroke-width: 2 px\"/>", "write '2px'"),
+    ("<path d=\"M0 0H9\" style=\"fill=red\"/>", "write ':' between the name and the value"),
+    (
+      "<path d=\"M0 0A5 5 0 2 1 9 9\"/>",
+      "an arc is rx, ry, an angle, two flags that are 0 or 1, x and y"
+    ),
+    ("<linearGradient id=\"g\"/><path d=\"M0 0H9\" fill=\"url(g)\"/>", "write 'url(#g)'"),
+    ("<g role=\"buton\"/>", "did you mean 'button'?"),
+    ("<div/>", "HTML stands in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\""),
+    ("<rect width=\"NaN\" height=\"9\"/>", "whatever wrote the file could not compute the number"),
+    ("<text>a & b</text>", "write '&amp;'"),
+    ("<text>a&nbsp;b</text>", "write the character itself, or its number as in '&#160;'"),
+  ]
+
+  @Test(arguments: cases)
+  func helps(content: String, hint: String) throws {
+    let found = try Validator(.svg2).validate(
+      Array(RuleExamples.file(content).utf8), name: "hint.svg")
+    #expect(found.contains { $0.hint == hint }, "\(found)")
+  }
+
+  private static func rotation(_ values: String) -> String {
+    """
+    <g><animateTransform attributeName="transform" type="rotate" values="\(values)" dur="2s"/></g>
+    """
+  }
+
+  private static func animation(_ attributes: String, duration: String = "2s") -> String {
+    "<circle r=\"9\"><animate attributeName=\"r\" \(attributes) dur=\"\(duration)\"/></circle>"
+  }
+}
