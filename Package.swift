@@ -48,7 +48,7 @@ let package = Package(
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),
-    .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint"]),
+    .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint", "SweepHTTP"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
   dependencies: [

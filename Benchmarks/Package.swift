@@ -23,6 +23,10 @@ let package = Package(
         .product(name: "SweepValidation", package: "sweephand"),
         .product(name: "SweepDiff", package: "sweephand"),
       ]),
+    // Pictures over HTTP, to be set against fixed bytes: Scripts/bench-serve.sh.
+    .executableTarget(
+      name: "ServingBenchmark",
+      dependencies: [.product(name: "SweepServer", package: "sweephand")]),
     // The finer statistics: swift package benchmark.
     .executableTarget(
       name: "DialBenchmarks",

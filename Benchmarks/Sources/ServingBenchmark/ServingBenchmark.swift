@@ -1,0 +1,35 @@
+import Foundation
+import SweepEndpoint
+import SweepHTTP
+import SweepServer
+
+/// Pictures, and beside them `/fixed`: bytes of the size of a picture that cost nothing to make.
+///
+/// It says its port on the standard output and ends after the seconds given, 600 without any.
+@main struct ServingBenchmark {
+  static func main() async throws {
+    let seconds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 600
+    let site = Both(
+      endpoint: try Endpoint(EndpointTemplate.library, version: "benchmark"),
+      fixed: Answer(type: "image/svg+xml", [UInt8](repeating: 0x20, count: 5 << 10)))
+    var settings = ServerSettings()
+    settings.ports = 0...0
+    let serving = Task { [settings] in
+      try await Server(site, settings).run { port in
+        // A pipe is read line by line.
+        FileHandle.standardOutput.write(Data("\(port)\n".utf8))
+      }
+    }
+    try await Task.sleep(for: .seconds(seconds))
+    serving.cancel()
+  }
+}
+
+private struct Both: Site {
+  let endpoint: Endpoint
+  let fixed: Answer
+
+  func answer(_ call: Call) async -> Answer {
+    call.path == "/fixed" ? fixed : await endpoint.answer(call)
+  }
+}
