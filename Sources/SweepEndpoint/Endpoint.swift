@@ -50,6 +50,7 @@ public struct Endpoint: Site {
     gate = RenderGate(width: settings.maximumRenders, seconds: settings.maximumSeconds)
   }
 
+  /// The answer to a call, drawn or kept from before.
   public func answer(_ call: Call) async -> Answer {
     switch call.head.method {
     case .get, .head: break
@@ -104,6 +105,7 @@ public enum EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A parameter has the name of an option of the endpoint.
   case reservedParameter(String, template: String)
 
+  /// The reason in a sentence.
   public var description: String {
     switch self {
     case .repeatedName(let name): "there are two templates of the name '\(name)'"

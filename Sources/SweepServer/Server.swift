@@ -77,6 +77,7 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system does not allow it.
   case refused(host: String, port: Int, String)
 
+  /// The reason in a sentence.
   public var description: String {
     switch self {
     case .taken(let host, let ports) where ports.count == 1:

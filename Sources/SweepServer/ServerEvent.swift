@@ -2,9 +2,11 @@
 public struct ServerEvent: Sendable {
   /// The address of who called.
   public var peer: String
+  /// The method, as in `GET`.
   public var method: String
   /// The path with its query, as it came.
   public var target: String
+  /// The status, as in 200.
   public var status: Int
   /// The bytes of the content; 0 where it comes in pieces.
   public var bytes: Int
