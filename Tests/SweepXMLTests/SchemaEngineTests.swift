@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SweepXML
@@ -10,15 +11,18 @@ import Testing
     let schema = try RelaxNGSchema(
       bytes: Array(Self.grammar("<interleave>\(optional)</interleave>").utf8), name: "s.rng")
     let document = try read("<a \(names.map { "\($0)=\"\"" }.joined(separator: " "))/>")
-    let time = ContinuousClock().measure { #expect(schema.verdict(on: document) == nil) }
-    #expect(time < .seconds(2))
+    let seconds = ProcessorTime.seconds { #expect(schema.verdict(on: document) == nil) }
+    #expect(seconds < 2)
   }
 
   /// Quadratic time in the findings, which libxml2 needs when documents have an address, would be
   /// more than a minute.
-  @Test(.timeLimit(.minutes(1))) func manyFindingsAreLinear() throws {
+  @Test func manyFindingsAreLinear() throws {
     let document = try read("<a>\(String(repeating: "<b c=\"1\"/>\n", count: 60_000))</a>")
-    #expect(try smallSchema().verdict(on: document) != nil)
+    let seconds = try ProcessorTime.seconds {
+      #expect(try smallSchema().verdict(on: document) != nil)
+    }
+    #expect(seconds < 20)
   }
 
   @Test func verdictHasAPlace() throws {

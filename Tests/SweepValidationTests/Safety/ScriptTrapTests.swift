@@ -69,11 +69,18 @@ import Testing
     const frames = Array.from(document.querySelectorAll("#all iframe"));
     const loaded = Promise.all(frames.map(frame => new Promise(done => frame.onload = done)));
     const latest = new Promise(done => setTimeout(done, 90000));
-    Promise.race([loaded, latest]).then(() => setTimeout(() => {
-      document.querySelector("output").textContent = [...ran].join();
-      document.getElementById("all").remove();
-      hold.close();
-    }, 8000));
+    Promise.race([loaded, latest]).then(() => {
+      let [known, quiet, seconds] = [-1, 0, 0];
+      const watch = setInterval(() => {
+        quiet = ran.size === known ? quiet + 1 : 0;
+        known = ran.size;
+        if (quiet < 8 && ++seconds < 50) return;
+        clearInterval(watch);
+        document.querySelector("output").textContent = [...ran].join();
+        document.getElementById("all").remove();
+        hold.close();
+      }, 1000);
+    });
     </script>
     """
   }
