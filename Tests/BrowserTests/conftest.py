@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
+from bench import Bench, open_bench
 from dials import Stage, find_program
 from engines import Engines
+from program import Program
 from server import Site
 
 # Every `input` and `change` that gets as far as the page.
@@ -122,3 +124,24 @@ def site(tmp_path: Path) -> Iterator[Site]:
     """A server of a folder that is empty at first."""
     with Site(tmp_path) as site:
         yield site
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the preview is of, empty at first."""
+    return tmp_path_factory.mktemp("dials")
+
+
+@pytest.fixture(scope="module")
+def preview(folder: Path) -> Iterator[Program]:
+    """The preview of the folder."""
+    with Program("preview", folder) as program:
+        yield program
+
+
+@pytest.fixture
+def bench(browser: Browser, preview: Program, folder: Path) -> Iterator[Bench]:
+    """A page of the preview, without errors and without calls to other hosts."""
+    expect.set_options(timeout=20_000)
+    with open_bench(browser, preview, folder) as bench:
+        yield bench

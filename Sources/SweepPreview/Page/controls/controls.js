@@ -81,7 +81,7 @@ export function mount(host, { store }) {
 
   look();
   const stop = store.subscribe((_, changed) => {
-    if (["dial", "values", "diagnostics", "broken"].some(name => changed.has(name))) look();
+    if (["dial", "values", "diagnostics", "broken", "render"].some(name => changed.has(name))) look();
   });
   return { unmount: stop };
 }

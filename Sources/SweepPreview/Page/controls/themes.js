@@ -12,7 +12,6 @@ import { segmented } from "../bench/segmented.js";
 export function themePicker(parameter, { id, store, change }) {
   const pictures = parameter.choices.map(theme => h("img", {
     alt: "", loading: "lazy", width: "64", height: "64", class: "theme-picture",
-    src: fileURL(store.state.id, { [parameter.name]: theme }, { motion: "none" }),
   }));
   const choice = segmented({
     label: "", class: "themes",
@@ -23,8 +22,18 @@ export function themePicker(parameter, { id, store, change }) {
   });
   choice.element.removeAttribute("aria-label");
   choice.element.setAttribute("aria-labelledby", `${id}-name`);
+  // What cannot be drawn is not asked for: every answer but a picture would stand in the browser's console.
+  function draw() {
+    const { id: dial, render, broken } = store.state;
+    if (!render || broken) return;
+    parameter.choices.forEach((theme, index) => {
+      pictures[index].src ||= fileURL(dial, { [parameter.name]: theme }, { motion: "none" });
+    });
+  }
+
   return {
-    element: choice.element, kind: "theme", isGroup: true, look: text => choice.set(text ?? ""),
+    element: choice.element, kind: "theme", isGroup: true,
+    look: text => { choice.set(text ?? ""); draw(); },
     focus: () => choice.element.querySelector("input:checked")?.focus(),
     mark: (by, wrong) => markElement(choice.element, by, wrong),
   };

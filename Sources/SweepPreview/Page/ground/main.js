@@ -102,10 +102,8 @@ addEventListener("popstate", arrive);
 api.events(change => {
   store.set({ change });
   if (change.dials) loadDials();
-  if (store.state.id) {
-    loadDial();
-    redraw();
-  }
+  // What is known of a dial has pictures of it, which are not asked for while it cannot be drawn.
+  if (store.state.id) redraw().then(loadDial);
 });
 
 // The file that the command was given is what one came for; the gallery is a step back.

@@ -21,10 +21,11 @@ export function mount(host, { store, clock, stage }) {
     onhide: (layer, hidden) => display(layer.element, hidden),
   });
   const attributes = h("dl", { class: "attributes" });
+  const none = h("p", { class: "note" }, "Choose a layer, here or in the picture.");
   const source = createSource("Source of the file");
   const faults = h("section", { class: "faults", "aria-labelledby": "faults-title" });
   const layersView = h("div", {}, tree.element,
-    h("h3", { class: "section-title" }, "Attributes"), attributes);
+    h("h3", { class: "section-title" }, "Attributes"), none, attributes);
   const sourceView = h("div", {}, h("p", { class: "note" }, "As shipped, broken into lines to be read."), source.element);
   const views = segmented({
     label: "Show", onchange: view, options: [{ value: "layers", text: "Layers" }, { value: "source", text: "Source" }],
@@ -61,7 +62,9 @@ export function mount(host, { store, clock, stage }) {
   }
 
   function describe(layer) {
-    if (!layer) return fill(attributes, h("div", { class: "note" }, "Choose a layer, here or in the picture."));
+    none.hidden = layer != null;
+    attributes.hidden = layer == null;
+    if (!layer) return;
     const pairs = [...layer.element.attributes].filter(({ name }) => name !== "style")
       .map(({ name, value }) => [name, value]);
     const motions = motionsOf(layer.element).map(motion => ["moves", motion]);

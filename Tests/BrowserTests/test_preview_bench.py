@@ -1,0 +1,148 @@
+"""A dial is found in the gallery and tuned on the bench; what is seen is what the command draws."""
+
+import pytest
+from bench import Bench, angle_of, open_bench
+from playwright.sync_api import Browser, expect
+
+DIAL = "library/speedometer"
+
+
+def test_from_the_gallery_to_another_value(bench: Bench) -> None:
+    """Search, choose, and move the slider: the needle rests where the command puts it."""
+    page = bench.page
+    bench.open_gallery()
+    cards = page.locator(".card")
+    assert cards.count() > 20
+    page.keyboard.press("/")
+    page.keyboard.type("speedom")
+    expect(cards).to_have_count(2)
+    expect(page.get_by_role("status")).to_have_text("2 found")
+    page.locator(f"a.card[href='/dial/{DIAL}']").click()
+    bench.expect_url(f"/dial/{DIAL}$")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    bench.expect_angle(angle_of("speedometer"))
+    bench.parameter("value").locator("input[type=range]").focus()
+    for _ in range(10):
+        page.keyboard.press("ArrowRight")
+    bench.expect_angle(angle_of("speedometer", value=82))
+    bench.expect_url(r"\?value=82$")
+
+
+def test_nothing_is_called_so(bench: Bench) -> None:
+    """A search without a result says so, and Escape takes it back."""
+    bench.open_gallery()
+    count = bench.page.locator(".card").count()
+    search = bench.page.get_by_label("Search dials")
+    search.fill("no such dial")
+    expect(bench.page.locator(".card")).to_have_count(0)
+    expect(bench.page.locator(".empty")).to_contain_text("no such dial")
+    search.press("Escape")
+    expect(bench.page.locator(".card")).to_have_count(count)
+
+
+def test_pictures_move_under_the_pointer(bench: Bench) -> None:
+    """A card shows the still picture until it is pointed at."""
+    bench.open_gallery()
+    card = bench.page.locator(f"a.card[href='/dial/{DIAL}']")
+    expect(card.locator("img")).to_have_attribute("src", f"/render/{DIAL}.svg?motion=none#0")
+    card.hover()
+    bench.page.wait_for_function(
+        "card => card.querySelector('img').src.startsWith('blob:')", arg=card.element_handle())
+    bench.page.mouse.move(2, 2)
+    expect(card.locator("img")).to_have_attribute("src", f"/render/{DIAL}.svg?motion=none#0")
+
+
+def test_scrub_to_a_quarter_of_a_second(bench: Bench) -> None:
+    """The moment shown is the one that the command draws with `--at`."""
+    bench.open(DIAL, "value=82")
+    scrub = bench.page.get_by_label("Moment")
+    scrub.evaluate("e => { e.value = 0.5; e.dispatchEvent(new Event('input')); }")
+    assert bench.moment == 0.25
+    bench.expect_angle(angle_of("speedometer", "--at", "0.25s", value=82))
+    bench.expect_url(r"\?value=82#t=0\.25$")
+
+
+def test_scrub_with_the_pointer(bench: Bench) -> None:
+    """A press on the ruler goes to the moment there."""
+    bench.open(DIAL)
+    box = bench.page.locator(".scrub").bounding_box()
+    bench.page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] / 2)
+    assert bench.moment == pytest.approx(0.15, abs=0.03)
+    # The moment is told in thousandths, in which the needle turns by 0.6° at most.
+    expected = angle_of("speedometer", "--at", f"{bench.moment}s")
+    assert bench.angle == pytest.approx(expected, abs=0.6)
+    assert bench.angle < angle_of("speedometer") - 90
+
+
+def test_keys(bench: Bench) -> None:
+    """Frames, ends, speed, loop, background, help and the way home."""
+    bench.open(DIAL)
+    page = bench.page
+    page.keyboard.press("Home")
+    assert bench.moment == 0
+    for key in ["Shift+ArrowRight"] + ["ArrowRight"] * 6 + ["ArrowLeft"]:
+        page.keyboard.press(key)
+    assert bench.moment == 0.25
+    bench.expect_angle(angle_of("speedometer", "--at", "0.25s"))
+    page.keyboard.press("End")
+    assert bench.moment == 0.5
+    for key, part in [("]", "speed=1.5"), ("l", "loop=true"), ("b", "background=white")]:
+        page.keyboard.press(key)
+        bench.expect_url(part)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("g")
+    expect(page.locator(".card").first).to_be_visible()
+    page.go_back()
+    bench.expect_angle(angle_of("speedometer", "--at", f"{bench.moment}s"))
+
+
+def test_a_link_shows_the_same(bench: Bench, browser: Browser) -> None:
+    """Who is sent the address sees the values, the moment and the view."""
+    bench.open(DIAL, view="t=0")
+    page = bench.page
+    bench.parameter("value").locator("input[type=text]").fill("33")
+    scrub = page.get_by_label("Moment")
+    scrub.evaluate("e => { e.value = 0.5; e.dispatchEvent(new Event('input')); }")
+    scrub.focus()
+    for key in "]bl":
+        page.keyboard.press(key)
+    page.get_by_role("tab", name="Copy").click()
+    for part in ["value=33", "t=0.25", "speed=1.5", "background=white", "loop=true", "tab=copy"]:
+        bench.expect_url(part)
+    with open_bench(browser, bench.program, bench.folder) as other:
+        other.page.goto(page.url)
+        other.expect_angle(angle_of("speedometer", "--at", "0.25s", value=33))
+        assert other.page.url == page.url
+        expect(other.page.get_by_role("tab", name="Copy")).to_have_attribute("aria-selected", "true")
+        expect(other.page.get_by_label("Speed", exact=True)).to_have_value("1.5")
+
+
+def test_a_bad_value_is_told_at_its_field(bench: Bench) -> None:
+    """The picture stays, the field says what is wrong, and reset mends it."""
+    bench.open(DIAL)
+    before = bench.angle
+    field = bench.parameter("value").locator("input[type=text]")
+    field.fill("7x")
+    expect(bench.page.locator(".toast")).to_contain_text("must be a number")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_value("7x")
+    assert bench.angle == before
+    bench.parameter("value").locator(".reset").click()
+    expect(bench.page.locator(".toast")).to_have_count(0)
+    expect(field).to_have_value("72")
+    bench.expect_url("speedometer$")
+
+
+def test_less_motion(bench: Bench) -> None:
+    """What readers see who ask for less of it is still."""
+    bench.open(DIAL)
+    bench.page.get_by_label("Less motion").click()
+    expect(bench.page.locator(".rows-rest")).to_have_text("Nothing moves.")
+    bench.expect_angle(angle_of("speedometer", "--motion", "none"))

@@ -1,0 +1,123 @@
+"""The layers of the picture and what is said of it, and a sample that is written from the bench."""
+
+from bench import Bench, angle_of
+from playwright.sync_api import Locator, expect
+
+LAYER = "document.querySelector('.stage-picture').shadowRoot.querySelector('#needle')"
+DIAL = "sweephand: 1\ntitle: Layers\ntemplate: speedometer\nwith: {value: 40}\n"
+
+
+def layer(bench: Bench, name: str) -> Locator:
+    """A row of the tree."""
+    return bench.page.locator("[role=treeitem]", has_text=name).first
+
+
+def is_hidden(bench: Bench) -> bool:
+    """Whether the needle is drawn."""
+    return bench.page.evaluate(f"getComputedStyle({LAYER}).display") == "none"
+
+
+def test_eyes(bench: Bench) -> None:
+    """A layer is hidden with its eye, stays so when the file changes, and comes back with Space."""
+    path = bench.write("layers.yaml", DIAL)
+    bench.open("folder/layers.yaml", view="tab=inspector&t=0.5")
+    layer(bench, "needle").hover()
+    expect(bench.page.locator(".outline:not(.chosen)")).to_be_visible()
+    layer(bench, "needle").locator(".tree-eye").click()
+    assert is_hidden(bench)
+    path.write_text(DIAL.replace("40", "90"))
+    bench.expect_angle(angle_of("speedometer", value=90))
+    assert is_hidden(bench)
+    layer(bench, "needle").focus()
+    bench.page.keyboard.press(" ")
+    assert not is_hidden(bench)
+    layer(bench, "needle").locator(".tree-eye").click()
+    bench.page.get_by_role("tab", name="Controls").click()
+    expect(bench.page.locator("[data-parameter]").first).to_be_visible()
+    assert not is_hidden(bench)
+
+
+def test_the_tree_by_keys(bench: Bench) -> None:
+    """Arrows open, enter, leave and close; Home and End go to the ends."""
+    bench.open("library/speedometer", view="tab=inspector&t=0.5")
+    focused = bench.page.locator("[role=treeitem]:focus")
+    layer(bench, "needle").focus()
+    bench.page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-expanded", "true")
+    bench.page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-level", "2")
+    bench.page.keyboard.press("ArrowLeft")
+    bench.page.keyboard.press("ArrowLeft")
+    expect(focused).to_have_attribute("aria-expanded", "false")
+    for key, place in [("Home", "first"), ("End", "last")]:
+        bench.page.keyboard.press(key)
+        rows = bench.page.locator("[role=treeitem]")
+        expect(getattr(rows, place)).to_be_focused()
+    assert bench.moment == 0.5
+
+
+def test_what_is_clicked_is_chosen(bench: Bench) -> None:
+    """A click into the picture chooses the layer and shows its attributes."""
+    bench.open("library/speedometer", view="tab=inspector&t=0.5")
+    box = bench.page.locator(".stage-picture").bounding_box()
+    bench.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(bench.page.locator("[role=treeitem][aria-selected=true]")).to_contain_text("circle")
+    expect(bench.page.locator(".attributes")).to_contain_text("circle")
+
+
+def test_the_source_is_the_file(bench: Bench) -> None:
+    """It shows what is shipped, whole."""
+    bench.open("library/speedometer", view="tab=inspector&t=0.5")
+    bench.page.get_by_text("Source", exact=True).click()
+    lines = bench.page.locator(".source-line").all_inner_texts()
+    svg = bench.ask("/api/render/library/speedometer")["svg"]
+    assert "".join(lines).replace("\n", "") == svg.replace("\n", "")
+    assert len(lines) > 30
+
+
+def test_a_diagnostic_leads_to_its_line(bench: Bench) -> None:
+    """What the validator says of the file leads to the place in the source."""
+    fault = {"severity": "warning", "code": "SH1000", "message": "it is here", "hint": None,
+             "file": "output.svg", "path": None, "line": 1, "column": 1, "explanation": None}
+
+    def answer(route: object) -> None:
+        drawn = route.fetch().json()
+        fault["column"] = drawn["svg"].index('<circle r="9"') + 1
+        route.fulfill(json={**drawn, "diagnostics": [fault]})
+
+    bench.page.route("**/api/render/**", answer)
+    bench.open("library/speedometer", view="tab=inspector&t=0.5")
+    expect(bench.page.locator("#faults-title")).to_have_text("1 diagnostic")
+    bench.page.get_by_role("button", name="output.svg:1:").click()
+    expect(bench.page.locator(".source-line.marked")).to_contain_text('<circle r="9"')
+    expect(bench.page.locator(".source-line.marked")).to_be_in_viewport()
+
+
+def save(bench: Bench, name: str) -> None:
+    """Asks for a sample of a name."""
+    bench.page.locator("#save-name").fill(name)
+    bench.page.keyboard.press("Enter")
+
+
+def test_save_as_sample(bench: Bench) -> None:
+    """It writes a document with the values, and never over another one without asking."""
+    bench.open("library/speedometer", "value=33")
+    bench.page.get_by_role("button", name="Save as sample").click()
+    save(bench, "my-own")
+    expect(bench.page.get_by_role("link", name="Open it")).to_be_focused()
+    text = (bench.folder / "my-own.yaml").read_text()
+    assert "value: 33" in text
+    bench.page.keyboard.press("Enter")
+    bench.expect_url("/dial/folder/my-own.yaml")
+    bench.expect_angle(angle_of("speedometer", value=33))
+    bench.parameter("value").locator("input[type=text]").fill("44")
+    bench.expect_angle(angle_of("speedometer", value=44))
+    bench.page.get_by_role("button", name="Save as sample").click()
+    bench.forgiven = "409"
+    save(bench, "my-own")
+    expect(bench.page.get_by_role("button", name="Replace")).to_be_visible()
+    expect(bench.page.get_by_role("button", name="Cancel")).to_be_focused()
+    assert (bench.folder / "my-own.yaml").read_text() == text
+    bench.page.get_by_role("button", name="Replace").click()
+    expect(bench.page.get_by_role("link", name="Open it")).to_be_visible()
+    assert "value: 44" in (bench.folder / "my-own.yaml").read_text()
