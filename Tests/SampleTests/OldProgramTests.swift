@@ -1,5 +1,6 @@
 import Foundation
 import SweepDiagnostics
+import SweepDials
 import SweepSVG
 import SweepValidation
 import TestSupport

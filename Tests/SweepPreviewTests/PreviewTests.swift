@@ -65,6 +65,19 @@ import Testing
     #expect((value as? [[String: Any]])?.first?["parameter"] as? String == "value")
   }
 
+  @Test(arguments: ["value: abc", "vale: 3", "[", "value: 3"])
+  func faultsAreCounted(_ values: String) async throws {
+    let bench = try Bench(["a.yaml": "sweephand: 1\ntemplate: ring\nwith: {\(values)}\n"])
+    let dials = try #require(try await bench.object("/api/dials")["dials"] as? [[String: Any]])
+    #expect(dials[0]["faults"] as? Int == (values == "value: 3" ? 0 : 1))
+  }
+
+  @Test func aDocumentIsMendedByTheValueThatIsSet() async throws {
+    let bench = try Bench(["a.yaml": "sweephand: 1\ntemplate: ring\nwith: {value: abc}\n"])
+    let drawn = try await bench.object("/api/render/folder/a.yaml?value=10")
+    #expect(drawn["svg"] is String)
+  }
+
   @Test func theLastCommitIsKnown() async throws {
     let bench = try Bench(["boiler.yaml": Self.gauge])
     for words in [

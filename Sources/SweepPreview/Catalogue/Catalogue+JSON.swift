@@ -8,7 +8,9 @@ extension Catalogue {
 
   private func entry(_ id: DialID) -> JSON? {
     guard let outcome = document(id) else { return nil }
-    let faults = outcome.diagnostics.count { $0.severity == .error }
+    // Those of the library draw; what is wrong with values is found when a document is drawn.
+    let drawn = id.path == nil ? [] : outcome.value?.scene().diagnostics ?? []
+    let faults = (outcome.diagnostics + drawn).count { $0.severity == .error }
     return .object(outline(id, outcome.value) + [JSON.Member("faults", .number(Double(faults)))])
   }
 
