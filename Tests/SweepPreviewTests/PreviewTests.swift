@@ -72,12 +72,6 @@ import Testing
     #expect(dials[0]["faults"] as? Int == (values == "value: 3" ? 0 : 1))
   }
 
-  @Test func aDocumentIsMendedByTheValueThatIsSet() async throws {
-    let bench = try Bench(["a.yaml": "sweephand: 1\ntemplate: ring\nwith: {value: abc}\n"])
-    let drawn = try await bench.object("/api/render/folder/a.yaml?value=10")
-    #expect(drawn["svg"] is String)
-  }
-
   @Test func theLastCommitIsKnown() async throws {
     let bench = try Bench(["boiler.yaml": Self.gauge])
     for words in [
