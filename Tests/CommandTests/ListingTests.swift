@@ -63,7 +63,7 @@ import Testing
       for (line, start) in zip(
         lines,
         [
-          "foo.svg:2:2: error[SH1102]: ", "cut.svg:1:", "empty.svg: error[SH1001]: ",
+          "foo.svg:2:2: error[SH1102]: ", "cut.svg:1:", "empty.svg:1:1: error[SH1001]: ",
           "png.svg:1:1: error[SH1003]: ",
         ])
       { #expect(line.hasPrefix(start), "\(line)") }
