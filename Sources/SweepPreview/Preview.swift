@@ -118,7 +118,8 @@ package struct Preview: Site {
       let query = try PreviewQuery(call.query ?? "")
       guard let drawing = try await drawing(id, query) else { return .noDial }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
-      return .json(drawing.json(time, command: CommandLine.text(id, query), in: catalogue))
+      return .json(
+        try drawing.json(time, command: ShellCommand.text(id, query), in: catalogue))
     } catch {
       // A mistake is an answer too: browsers write all others into their consoles.
       let isAnswer = error.status == .unprocessableContent || error.status == .badRequest

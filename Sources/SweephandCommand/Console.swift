@@ -1,5 +1,5 @@
-import SweepFiles
 import SweepDiagnostics
+import SweepFiles
 import SweepTemplates
 
 #if canImport(Darwin)

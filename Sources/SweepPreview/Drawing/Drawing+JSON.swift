@@ -8,16 +8,18 @@ extension Drawing {
   ///
   /// - Parameter milliseconds: how long it took.
   /// - Parameter command: the command line that makes the same file.
-  func json(_ milliseconds: Double, command: String, in catalogue: Catalogue) -> JSON {
+  func json(
+    _ milliseconds: Double, command: String, in catalogue: Catalogue
+  ) throws(RefusedCall) -> JSON {
     let (elements, animations) = counts
     return .object([
       "svg": .string(String(decoding: file, as: UTF8.self)),
-      "stage": .string(String(decoding: stage, as: UTF8.self)),
+      "stage": .string(String(decoding: try stage(), as: UTF8.self)),
       "bytes": .number(Double(file.count)),
       "gzip": .number(Double(Gzip.compress(file)?.count ?? file.count)),
       "elements": .number(Double(elements)), "animations": .number(Double(animations)),
       "title": .string(title), "description": .string(description), "command": .string(command),
-      "diagnostics": .array(diagnostics.map { $0.details(in: catalogue) }),
+      "diagnostics": .array(diagnostics().map { $0.details(in: catalogue) }),
       "milliseconds": .number((milliseconds * 10).rounded() / 10),
     ])
   }

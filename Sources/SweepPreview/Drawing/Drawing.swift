@@ -7,16 +7,16 @@ import SweepSVG
 import SweepScene
 import SweepTemplates
 
-/// A picture on the bench, in the two spellings that the page needs.
+/// A picture on the bench: the file, and on demand what the page needs besides.
 struct Drawing: Sendable {
   /// The file as it is shipped.
   let file: [UInt8]
-  /// The same with the names of all layers as ids, to be looked into.
-  let stage: [UInt8]
   let title: String
   let description: String
-  /// What is said of the document, and of the file.
-  let diagnostics: [Diagnostic]
+  /// What is said of the document, and of what the file does not show.
+  private let remarks: [Diagnostic]
+  /// What is drawn, and how it is written; nil for a picture that was drawn before.
+  private let source: (scene: Scene, options: SVGOptions)?
 
   /// Draws a document.
   ///
@@ -38,22 +38,35 @@ struct Drawing: Sendable {
     var options = SVGOptions(motion: query.picture.motion)
     if query.interactivity == .click { options.motion = .full }
     let written = try Self.write(scene, options)
-    options.idPrefix = .none
     file = written.bytes
-    stage = try Self.write(scene, options).bytes
+    source = (scene, options)
     (title, description) = (scene.title, scene.description)
-    diagnostics =
+    remarks =
       outcome.diagnostics
       + written.issues.map {
         Diagnostic(.notShown, "\($0)", severity: .warning, file: Self.name)
-      } + Examiner.shared.findings(file, name: Self.name)
+      }
   }
 
   /// Takes a picture that was drawn before.
   init(_ picture: [UInt8]) {
-    (file, stage) = (picture, picture)
+    file = picture
+    source = nil
     (title, description) = ("", "")
-    diagnostics = Examiner.shared.findings(picture, name: Self.name)
+    remarks = []
+  }
+
+  /// The file with the names of all layers as ids, to be looked into.
+  func stage() throws(RefusedCall) -> [UInt8] {
+    guard let source else { return file }
+    var options = source.options
+    options.idPrefix = .none
+    return try Self.write(source.scene, options).bytes
+  }
+
+  /// What is said of the document and of the file, by all that looks at them.
+  func diagnostics() -> [Diagnostic] {
+    remarks + Examiner.shared.findings(file, name: Self.name)
   }
 
   /// What diagnostics call the file.

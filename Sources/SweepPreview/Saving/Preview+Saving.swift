@@ -1,6 +1,6 @@
-import SweepEndpoint
-import HTTPTypes
 import Foundation
+import HTTPTypes
+import SweepEndpoint
 import SweepFiles
 import SweepHTTP
 import SweepTemplates

@@ -1,7 +1,7 @@
-import SweepFiles
 import SweepDiagnostics
 import SweepDials
 import SweepDiff
+import SweepFiles
 import SweepSVG
 import SweepScene
 import SweepTemplates

@@ -1,5 +1,5 @@
-import SweepTemplates
 import SweepFiles
+import SweepTemplates
 
 /// Documents, and the pictures that none of them draws.
 struct GoldenFiles {

@@ -1,6 +1,6 @@
-import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
+import SweepFiles
 
 /// `sweephand check`.
 struct Check: ParsableCommand {

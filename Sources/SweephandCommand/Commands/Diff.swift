@@ -1,7 +1,7 @@
-import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
+import SweepFiles
 import SweepReports
 
 /// `sweephand diff`.

@@ -1,7 +1,7 @@
-import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
 import SweepDials
+import SweepFiles
 import SweepScene
 import SweepTemplates
 

@@ -1,7 +1,7 @@
-import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
 import SweepEndpoint
+import SweepFiles
 import SweepFiles
 import SweepServer
 import SweepTemplates

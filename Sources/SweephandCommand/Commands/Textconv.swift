@@ -1,6 +1,6 @@
-import SweepFiles
 import ArgumentParser
 import SweepDiff
+import SweepFiles
 import SweepXML
 
 /// `sweephand textconv`.

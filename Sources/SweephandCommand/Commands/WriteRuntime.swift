@@ -1,5 +1,5 @@
-import SweepFiles
 import ArgumentParser
+import SweepFiles
 import SweepRuntime
 
 /// `sweephand runtime`.

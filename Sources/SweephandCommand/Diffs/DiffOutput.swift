@@ -1,7 +1,7 @@
-import SweepFiles
 import ArgumentParser
 import SweepDiagnostics
 import SweepDiff
+import SweepFiles
 import SweepReports
 
 /// The forms in which differences are told, by their names on the command line.

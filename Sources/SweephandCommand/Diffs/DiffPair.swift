@@ -1,5 +1,5 @@
-import SweepFiles
 import SweepDiagnostics
+import SweepFiles
 
 /// Two files that are to be compared; one of them may be missing.
 struct DiffPair {

@@ -1,6 +1,6 @@
-import SweepFiles
 import SweepDiagnostics
 import SweepDiff
+import SweepFiles
 import SweepXML
 
 /// Compares pairs of files, and keeps what differs.

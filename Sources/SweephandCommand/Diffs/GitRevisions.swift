@@ -1,5 +1,5 @@
-import SweepFiles
 import SweepDiagnostics
+import SweepFiles
 
 /// Two revisions of a repository, or one and the files as they are.
 struct GitRevisions {

@@ -1,5 +1,5 @@
-import SweepFiles
 import SweepDiagnostics
+import SweepFiles
 import SweepReports
 
 #if canImport(Darwin)

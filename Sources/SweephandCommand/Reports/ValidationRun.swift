@@ -1,6 +1,6 @@
-import SweepFiles
 import Dispatch
 import SweepDiagnostics
+import SweepFiles
 import SweepValidation
 import SweepXML
 

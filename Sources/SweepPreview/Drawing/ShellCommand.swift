@@ -1,10 +1,10 @@
 import SweepDials
+import SweepEndpoint
 import SweepSVG
 import SweepScene
-import SweepEndpoint
 
 /// The command line that makes what the page shows.
-enum CommandLine {
+enum ShellCommand {
   /// The words, quoted for a POSIX shell.
   static func text(_ id: DialID, _ query: PreviewQuery) -> String {
     var words = ["sweephand", "render"]
