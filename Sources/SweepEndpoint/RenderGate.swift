@@ -11,6 +11,10 @@ package final class RenderGate: @unchecked Sendable {
   private let width: Int
   private let seconds: Double
   private var running = 0
+  /// Those who may have to be told that it is late, the first of them first.
+  private var waiting: [any Waiting] = []
+  /// Whether a timer runs for the first of them.
+  private var isWatched = false
 
   /// Makes a gate.
   package init(width: Int, seconds: Double) {
@@ -22,39 +26,74 @@ package final class RenderGate: @unchecked Sendable {
   package func run<Value: Sendable>(
     _ work: @escaping @Sendable () throws(RefusedCall) -> Value
   ) async throws(RefusedCall) -> Value {
-    guard enter() else { throw .busy }
     let result: Result<Value, RefusedCall> = await withCheckedContinuation { continuation in
-      let once = Once(continuation)
+      let once = Once(continuation, until: .now() + seconds)
+      guard enter(once) else { return once.resume(.failure(.busy)) }
       queue.async {
         once.resume(Result(catching: work))
         self.leave()
-      }
-      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
-        once.resume(.failure(.late))
       }
     }
     return try result.get()
   }
 
-  private func enter() -> Bool {
+  private func enter(_ one: any Waiting) -> Bool {
     lock.withLock {
       guard running < width else { return false }
       running += 1
+      waiting.append(one)
+      watch()
       return true
     }
   }
 
-  private func leave() { lock.withLock { running -= 1 } }
+  private func leave() {
+    lock.withLock {
+      running -= 1
+      waiting.removeSubrange(..<(waiting.firstIndex { !$0.isOver } ?? waiting.endIndex))
+    }
+  }
+
+  /// Looks after those who wait: one timer for all, as each costs.
+  private func watch() {
+    guard !isWatched, let first = waiting.first else { return }
+    isWatched = true
+    DispatchQueue.global().asyncAfter(deadline: first.deadline) {
+      self.lock.withLock {
+        self.isWatched = false
+        let now = DispatchTime.now()
+        let next = self.waiting.firstIndex { $0.deadline > now } ?? self.waiting.endIndex
+        self.waiting[..<next].forEach { $0.giveUp() }
+        self.waiting.removeSubrange(..<next)
+        self.watch()
+      }
+    }
+  }
+}
+
+/// Somebody who waits for a picture.
+private protocol Waiting: Sendable {
+  var deadline: DispatchTime { get }
+  var isOver: Bool { get }
+  func giveUp()
 }
 
 /// A continuation that the first of several takes.
-private final class Once<Value: Sendable>: @unchecked Sendable {
+private final class Once<Value: Sendable>: Waiting, @unchecked Sendable {
   typealias Outcome = Result<Value, RefusedCall>
 
+  let deadline: DispatchTime
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Outcome, Never>?
 
-  init(_ continuation: CheckedContinuation<Outcome, Never>) { self.continuation = continuation }
+  init(_ continuation: CheckedContinuation<Outcome, Never>, until deadline: DispatchTime) {
+    self.continuation = continuation
+    self.deadline = deadline
+  }
+
+  var isOver: Bool { lock.withLock { continuation == nil } }
+
+  func giveUp() { resume(.failure(.late)) }
 
   func resume(_ outcome: Outcome) {
     let waiting = lock.withLock {

@@ -58,7 +58,7 @@ struct SceneBuilder {
     // The language comes first, because the readings are told in it.
     var listener = self
     let spoken = listener.settings(
-      pictureDefaults, template.picture, changes.picture, "picture")
+      pictureDefaults, template.picture, changes.picture, "picture", key: "language")
     dial.language = decoding.environment.language ?? spoken.language
     if decoding.binding?["words"] == nil {
       decoding.binding?.set(
@@ -115,8 +115,10 @@ struct SceneBuilder {
 
   /// The template's values, changed by the document's, except where the command line has the last
   /// word through a parameter of the template.
+  ///
+  /// - Parameter key: the only key that is read; all by default, nil.
   private mutating func settings<Settings: FieldDecodable>(
-    _ defaults: Settings, _ template: Node?, _ changes: Node?, _ name: String
+    _ defaults: Settings, _ template: Node?, _ changes: Node?, _ name: String, key: String? = nil
   ) -> Settings {
     var settings = defaults
     for (node, isChange) in [(template, false), (changes, true)] {
@@ -124,6 +126,7 @@ struct SceneBuilder {
         let entries = decoding.mapping(operand, site)
       else { continue }
       let effective = entries.filter { entry in
+        if let key, entry.key.text != key { return false }
         guard isChange, let own = template?[entry.key.text] else { return true }
         return decoding.binding?.isSetByOption(own) != true
       }
