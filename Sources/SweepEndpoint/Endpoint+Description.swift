@@ -7,6 +7,8 @@ extension Endpoint {
     let responses = [
       ("Picture", Self.picture), ("Unchanged", Self.told("The caller has it already.")),
       ("Refused", Self.refused("The query is not one of this picture.")),
+      ("Long", Self.refused("The query is too long.")),
+      ("Broken", Self.refused("The document cannot be drawn, whatever is asked.")),
       ("Late", Self.refused("Too many pictures are being drawn, or this one takes too long.")),
     ].map { JSON.Member($0, $1) }
     var paths = templates.map { JSON.Member("/v1/render/\($0.name).svg", $0.path) }
@@ -72,7 +74,8 @@ extension EndpointTemplate {
         "parameters": .array(document.parameters.map(\.description) + options),
         "responses": .object([
           "200": reference("responses", "Picture"), "304": reference("responses", "Unchanged"),
-          "400": reference("responses", "Refused"), "503": reference("responses", "Late"),
+          "400": reference("responses", "Refused"), "414": reference("responses", "Long"),
+          "500": reference("responses", "Broken"), "503": reference("responses", "Late"),
         ]),
       ])
     ])

@@ -29,7 +29,7 @@ extension EndpointTemplate {
     environment.areFilesNamable = false
     let outcome = document.scene(set: query.values, in: environment)
     guard var scene = outcome.value else {
-      throw RefusedCall(.badRequest, outcome.diagnostics.map(\.atURL))
+      throw refusal(outcome.diagnostics)
     }
     if let moment = query.moment { scene = scene.presentation(at: moment) }
     let written: SVGOutput
@@ -51,11 +51,19 @@ extension EndpointTemplate {
   }
 }
 
-extension Diagnostic {
-  /// The diagnostic with the query as the place of what was set from outside.
-  fileprivate var atURL: Diagnostic {
-    var diagnostic = self
-    if diagnostic.line == nil { diagnostic.file = "URL" }
-    return diagnostic
+extension EndpointTemplate {
+  /// Says why there is no picture: for what was set from outside the query is the place, and what
+  /// else is wrong with the document is no mistake of the caller's.
+  private func refusal(_ diagnostics: [Diagnostic]) -> RefusedCall {
+    var isOfCaller = false
+    let told = diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      let isOption = diagnostic.file.hasPrefix("--set")
+      isOfCaller = isOfCaller || isOption && diagnostic.severity == .error
+      diagnostic.file = isOption ? "URL" : name
+      diagnostic.excerpt = nil
+      return diagnostic
+    }
+    return RefusedCall(isOfCaller ? .badRequest : .internalServerError, told)
   }
 }

@@ -55,9 +55,9 @@ extension Decoding {
     // Whoever sets it from outside names it from where they are.
     let isOption = if case .option = place("file", in: node) { true } else { false }
     do throws(GrammarError) {
-      if isOption { try checkFilesAreNamable() }
+      try checkName(node?["file"], isOption: isOption)
       let bytes = try DocumentFile.bytes(
-        file, in: (isOption ? environment.folder : nil) ?? folder, or: environment.dataRoot,
+        file, in: isOption ? optionFolder : folder, or: environment.dataRoot,
         limit: (.data, environment.limits[.data]))
       return table(bytes, file, columns, node)
     } catch {

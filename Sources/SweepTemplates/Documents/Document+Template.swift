@@ -32,8 +32,7 @@ extension Document {
       return nil
     }
     // What the template names lies beside it.
-    let place = name.lastIndex(of: "/").map { "/" + name[..<$0] } ?? ""
-    let source = SourceText(bytes, file: name, folder: folder.map { $0 + place })
+    let source = SourceText(bytes, file: name, folder: folder?.folder(of: name))
     guard let root = YAMLReader.read(source, limits, into: &decoding.sink) else { return nil }
     guard root["template"] == nil else {
       decoding.sink.error(

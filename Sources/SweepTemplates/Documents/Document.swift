@@ -19,7 +19,7 @@ public struct Document: Sendable {
   let given: Node?
   let changes: Sections
   /// The folder from which data is read; nil for none.
-  let folder: String?
+  let folder: DocumentFolder?
   /// The name of its own text; nil for a template of the library.
   let file: String?
 
@@ -41,7 +41,7 @@ public struct Document: Sendable {
   /// Makes the document that a template is without any values of its own.
   public init(_ template: Template) { self.init(template, folder: nil, file: nil) }
 
-  private init(_ template: Template, folder: String?, file: String?) {
+  private init(_ template: Template, folder: DocumentFolder?, file: String?) {
     self.template = template
     self.folder = folder
     self.file = file
@@ -52,7 +52,9 @@ public struct Document: Sendable {
     fillsIn = false
   }
 
-  private init(_ keys: SampleKeys, _ template: Template, folder: String?, file: String) {
+  private init(
+    _ keys: SampleKeys, _ template: Template, folder: DocumentFolder?, file: String
+  ) {
     self.template = template
     self.folder = folder
     self.file = file
@@ -72,6 +74,13 @@ public struct Document: Sendable {
   public static func read(
     _ bytes: [UInt8], file: String, folder: String? = nil
   ) -> Outcome<Document> {
+    read(bytes, file: file, in: folder.map { DocumentFolder($0) })
+  }
+
+  /// Reads a document that may name files of a folder; of none where it is nil.
+  package static func read(
+    _ bytes: [UInt8], file: String, in folder: DocumentFolder?
+  ) -> Outcome<Document> {
     var decoding = Decoding(environment: RenderEnvironment())
     let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return Outcome(document, decoding.sink)
@@ -85,9 +94,9 @@ public struct Document: Sendable {
     var decoding = Decoding(environment: RenderEnvironment())
     do throws(GrammarError) {
       let limits = decoding.environment.limits
+      let folder = DocumentFolder(folder)
       let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limits[.size]))
-      let place = name.lastIndex(of: "/").map { "/" + name[..<$0] } ?? ""
-      return read(bytes, file: name, folder: folder + place)
+      return read(bytes, file: name, in: folder.folder(of: name))
     } catch {
       decoding.sink.error(error.code, "the document \(error.message)", at: .file(name))
       return Outcome(nil, decoding.sink)
@@ -168,7 +177,8 @@ extension Document {
     in environment: RenderEnvironment = RenderEnvironment()
   ) -> Outcome<Scene> {
     var decoding = Decoding(environment: environment)
-    let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
+    let source = SourceText(bytes, file: file, folder: folder.map { DocumentFolder($0) })
+    let document = load(source, &decoding)
     return document?.scene(set: set, decoding) ?? Outcome(nil, decoding.sink)
   }
 }

@@ -8,7 +8,7 @@ struct Decoding {
   /// The clock and the time zone.
   let environment: RenderEnvironment
   /// The document's folder, from which data is read; nil for none.
-  var folder: String?
+  var folder: DocumentFolder?
   /// The mistakes.
   var sink = DiagnosticSink()
   /// The scales, readings and plots that parts may name.

@@ -11,10 +11,11 @@ extension Decoding {
   ) throws(GrammarError) -> [UInt8] {
     let most = (limit, environment.limits[limit])
     guard case .source(let span) = site.location else {
-      try checkFilesAreNamable()
-      return try DocumentFile.bytes(name, in: environment.folder ?? folder, limit: most)
+      try checkName(site.node, isOption: true)
+      return try DocumentFile.bytes(name, in: optionFolder, limit: most)
     }
     guard span.source.isLibrary else {
+      try checkName(site.node, isOption: false)
       return try DocumentFile.bytes(name, in: span.source.folder, limit: most)
     }
     if let bytes = TemplateLibrary.file(name) { return bytes }
@@ -22,9 +23,14 @@ extension Decoding {
       .filesUnavailable, "names a file that the library does not have: \(name.quoted)")
   }
 
-  /// Throws where a parameter set from outside may not name a file.
-  func checkFilesAreNamable() throws(GrammarError) {
-    guard !environment.areFilesNamable else { return }
+  /// The folder of the files that options name.
+  var optionFolder: DocumentFolder? { environment.folder.map { DocumentFolder($0) } ?? folder }
+
+  /// Throws where the name of a file is set from outside, as a whole or in part, and may not be.
+  func checkName(_ node: Node?, isOption: Bool) throws(GrammarError) {
+    let text = node?.scalar?.text ?? ""
+    let isForeign = isOption || binding?.isPartlySetByOption(text) == true
+    guard isForeign, !environment.areFilesNamable else { return }
     throw GrammarError(.filesUnavailable, "names a file, which cannot be done from here")
   }
 }

@@ -20,7 +20,24 @@ enum DocumentFile {
   ///   up that the first one does not have; nil for none.
   /// - Parameter limit: the limit of its bytes, and how many they may be.
   static func bytes(
-    _ name: String, in folder: String?, or root: String? = nil,
+    _ name: String, in folder: DocumentFolder?, or root: String? = nil,
+    limit: (name: LoadLimits.Name, bytes: Int)
+  ) throws(GrammarError) -> [UInt8] {
+    switch folder?.store {
+    case .disk, nil: return try bytesOnDisk(name, in: folder?.path, or: root, limit: limit)
+    case .kept(let files):
+      return try files.bytes("\(folder?.path ?? "")/\(name)") { () throws(GrammarError) in
+        try bytesOnDisk(name, in: folder?.path, or: root, limit: limit)
+      }
+    case .other(let read):
+      try check(name)
+      if let bytes = read("\(folder?.path ?? "")/\(name)", limit.bytes) { return bytes }
+      throw unfound(name)
+    }
+  }
+
+  private static func bytesOnDisk(
+    _ name: String, in folder: String?, or root: String?,
     limit: (name: LoadLimits.Name, bytes: Int)
   ) throws(GrammarError) -> [UInt8] {
     let folders = [folder, root].compactMap { $0 }
@@ -31,9 +48,7 @@ enum DocumentFile {
     let allowed = folders.compactMap(realPath)
     let paths = name.hasPrefix("/") ? [name] : allowed.map { $0 + "/" + name }
     let found = paths.compactMap(realPath)
-    guard !found.isEmpty else {
-      throw GrammarError(.fileUnreadable, "names a file that cannot be found: \(name.quoted)")
-    }
+    guard !found.isEmpty else { throw unfound(name) }
     let inside = found.first { path in
       allowed.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
     }
@@ -42,6 +57,10 @@ enum DocumentFile {
         .pathRefused, "names a file outside the document's folder: \(name.quoted)")
     }
     return try read(inside, name, limit: limit)
+  }
+
+  private static func unfound(_ name: String) -> GrammarError {
+    GrammarError(.fileUnreadable, "names a file that cannot be found: \(name.quoted)")
   }
 
   private static func check(_ name: String) throws(GrammarError) {

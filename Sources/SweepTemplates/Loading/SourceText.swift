@@ -3,14 +3,14 @@ final class SourceText: Sendable {
   /// The name that diagnostics give.
   let file: String
   /// The folder inside which the document may read files; nil for none.
-  let folder: String?
+  let folder: DocumentFolder?
   /// Whether the document is one of the library's, which has files of its own.
   let isLibrary: Bool
   /// The bytes without a byte order mark.
   let bytes: ArraySlice<UInt8>
 
   /// Makes a source; a byte order mark is left out.
-  init(_ bytes: [UInt8], file: String, folder: String? = nil, isLibrary: Bool = false) {
+  init(_ bytes: [UInt8], file: String, folder: DocumentFolder? = nil, isLibrary: Bool = false) {
     self.file = file
     self.folder = folder
     self.isLibrary = isLibrary

@@ -28,4 +28,13 @@ struct Binding: Sendable {
     else { return false }
     return true
   }
+
+  /// Whether a parameter that was set on the command line stands inside a text.
+  func isPartlySetByOption(_ text: String) -> Bool {
+    DollarText.pieces(text).contains { piece in
+      guard case .parameter(let name) = piece, case .value(_, setAt: .option?) = slots[String(name)]
+      else { return false }
+      return true
+    }
+  }
 }

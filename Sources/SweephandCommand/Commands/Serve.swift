@@ -2,7 +2,6 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
-import SweepFiles
 import SweepServer
 import SweepTemplates
 
@@ -91,10 +90,13 @@ struct Serve: AsyncParsableCommand {
       let bytes = try Failure.wrap { () throws(FileError) in
         try InputFile.read(file, limit: LoadLimits()[.size])
       }
-      let outcome = Document.read(bytes, file: file, folder: Paths.folder(of: file))
+      let folder = DocumentFolder.kept(Paths.folder(of: file))
+      let outcome = Document.read(bytes, file: file, in: folder)
       guard let document = outcome.value else {
         throw Failure(message: outcome.diagnostics.map(\.description).joined(separator: "\n"))
       }
+      // The files that it names are read now, so that every process that begins now has the same.
+      for fault in document.scene().diagnostics { Console.error(fault.description) }
       templates.append(EndpointTemplate(Paths.stem(of: file), document))
     }
     return templates
