@@ -8,6 +8,9 @@
 package enum Paths {
   package static func exists(_ path: String) -> Bool { access(path.onDisk, F_OK) == 0 }
 
+  /// Whether there is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool { link(path) != nil }
+
   /// The absolute path without links of what is there; nil where nothing is.
   package static func real(_ path: String) -> String? {
     guard let resolved = realpath(path.onDisk, nil) else { return nil }

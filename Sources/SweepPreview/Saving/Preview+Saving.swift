@@ -16,6 +16,8 @@ private struct SaveRequest: Decodable {
 extension Preview {
   /// Writes a document with chosen values beside the others; over one that is there only where that
   /// is asked for.
+  ///
+  /// What cannot be saved is an answer too: browsers write all others into their consoles.
   func save(_ content: [UInt8]) -> Answer {
     guard let folder = catalogue.folder else {
       return .message("there is no folder to save to", .forbidden)
@@ -24,29 +26,34 @@ extension Preview {
       let id = DialID(request.id.split(separator: "/").map(String.init))
     else { return .message("the request cannot be read", .badRequest) }
     guard Self.isName(request.name) else {
-      return .message("a name is made of letters, digits, '-' and '_'", .badRequest)
+      return .message("a name is made of letters, digits, '-' and '_'", .ok)
     }
     guard let outcome = catalogue.document(id) else { return .noDial }
     guard let document = outcome.value else {
-      return .refused(outcome.diagnostics, in: catalogue)
+      return .refused(outcome.diagnostics, in: catalogue, status: .ok)
     }
     let path = id.siblingFolder + request.name + Catalogue.ending
     let file = "\(folder)/\(path)"
+    guard !Paths.isLink(file) else {
+      return .message("'\(path)' is a link to elsewhere, where nothing is written", .ok)
+    }
     if Paths.exists(file), request.replace != true {
       return .json(
-        .object(["message": .string("'\(path)' is there already"), "path": .string(path)]),
-        .conflict)
+        .object([
+          "message": .string("'\(path)' is there already"), "path": .string(path),
+          "exists": .boolean(true),
+        ]))
     }
     let text = document.filledIn(request.values, source: source(id))
     let check = Document.read(Array(text.utf8), file: path, folder: Paths.folder(of: file))
     guard let sound = check.value, sound.scene().value != nil else {
       let faults = check.value.map { $0.scene().diagnostics } ?? check.diagnostics
-      return .refused(faults, in: catalogue)
+      return .refused(faults, in: catalogue, status: .ok)
     }
     do throws(FileError) {
       try OutputFile.write(Array(text.utf8), to: file)
     } catch {
-      return .message("\(error)", .internalServerError)
+      return .message("\(error)", .ok)
     }
     return .json(
       .object(["path": .string(path), "id": .string(DialID.folder(path).text)]), .created)
@@ -70,7 +77,7 @@ extension Preview {
 
 extension DialID {
   /// The path of the folder in which a document made from this one lies, with a slash at its end.
-  fileprivate var siblingFolder: String {
+  var siblingFolder: String {
     guard let path, let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[...slash])
   }
