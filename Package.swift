@@ -201,7 +201,8 @@ let package = Package(
       name: "SweepPreview",
       dependencies: [
         "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepValidation",
-        "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene", "SweepXML",
+        "SweepDiff", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene",
+        "SweepXML",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       resources: pages.map { .embedInCode("Page/\($0)") }, swiftSettings: swift),

@@ -4,13 +4,10 @@ extension Preview {
   /// What a code stands for, as a page.
   func explanation(_ code: String) -> Answer {
     guard let words = explain(code) else { return .nothing }
-    let text = words.reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      default: text.append(character)
-      }
-    }
+    // The first paragraph says what it means, and examples follow.
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = (lines.first ?? "").trimmingPrefix(code).drop { $0 == " " }
+    let rest = lines.dropFirst().joined(separator: "\n")
     return .words(
       """
       <!DOCTYPE html>
@@ -19,9 +16,19 @@ extension Preview {
       <meta name="viewport" content="width=device-width">
       <title>\(code)</title>
       <link rel="stylesheet" href="/assets/ground/tokens.css">
-      <main class="explanation"><h1>\(code)</h1><pre>\(text)</pre></main>
+      <main><h1>\(code)</h1><p>\(escaped(start))</p><pre>\(escaped(rest))</pre></main>
       </html>
 
       """)
+  }
+
+  private func escaped(_ text: some StringProtocol) -> String {
+    text.reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      default: text.append(character)
+      }
+    }
   }
 }

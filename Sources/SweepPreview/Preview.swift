@@ -1,17 +1,19 @@
 import HTTPTypes
 import SweepDials
 import SweepEndpoint
+import SweepFiles
 package import SweepHTTP
+import SweepSVG
 import SweepTemplates
 
 /// The bench on which dials are looked at and tuned: a page, and what it asks for.
 ///
-/// It is for one person on the same machine: calls that name another host are refused, as a name of
-/// somebody else's may lead here (DNS rebinding), and so are those that other sites' pages make.
+/// It is for one person, by default on the same machine.
 package struct Preview: Site {
   let catalogue: Catalogue
   let start: DialID?
-  let hosts: [String]
+  private let access: Access
+  private let workingFolder: String?
   let explain: @Sendable (String) -> String?
   private let hub = EventHub()
   private let gate = RenderGate(width: 8, seconds: 20)
@@ -29,7 +31,8 @@ package struct Preview: Site {
   ) {
     catalogue = Catalogue(folder: folder)
     self.start = start.map(DialID.folder)
-    hosts = ["127.0.0.1", "localhost", "[::1]", host]
+    access = Access(host: host)
+    workingFolder = Paths.real(".")
     self.explain = explain
   }
 
@@ -39,7 +42,9 @@ package struct Preview: Site {
   /// Tells the open pages of what changes in the folder, until the task is cancelled.
   package func watch() async {
     // The first page shall not wait for what takes long once.
-    Task.detached { _ = (catalogue.list, Examiner.shared.findings([], name: "")) }
+    Task.detached {
+      _ = (catalogue.listing.ids.map(catalogue.entry), Examiner.shared.findings([], name: ""))
+    }
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         while (try? await Task.sleep(for: .seconds(15))) != nil { hub.beat() }
@@ -54,7 +59,7 @@ package struct Preview: Site {
   }
 
   package func answer(_ call: Call) async -> Answer {
-    guard isOurs(call) else {
+    guard access.allows(call) else {
       return Answer(.forbidden, text: "this bench is for pages of its own alone\n")
     }
     var answer = await made(for: call)
@@ -84,25 +89,16 @@ package struct Preview: Site {
     }
   }
 
-  private func isOurs(_ call: Call) -> Bool {
-    let host = call.head.authority ?? ""
-    let name = host.firstMatch(of: /^(.*?)(:[0-9]*)?$/)?.1 ?? ""
-    guard hosts.contains(name.lowercased()) else { return false }
-    guard call.head.method == .post else { return true }
-    // A form of another site can be sent here, but neither as JSON nor without its origin.
-    let origin = call.head.headerFields[.origin]
-    return (origin == nil || origin == "http://\(host)")
-      && call.head.headerFields[.contentType]?.hasPrefix("application/json") == true
-  }
-
   private var dials: Answer {
-    .json(
+    let (ids, more) = catalogue.listing
+    return .json(
       .object([
         "folder": catalogue.folder.map(JSON.string) ?? .null,
         "version": .number(Double(hub.version)),
         "start": start.map { .string($0.text) } ?? .null,
         "themes": .array(Theme.library.map { .string($0.name) }),
-        "dials": catalogue.list,
+        "dials": .array(ids.compactMap(catalogue.entry)),
+        "more": .number(Double(more)),
       ]))
   }
 
@@ -118,8 +114,10 @@ package struct Preview: Site {
       let query = try PreviewQuery(call.query ?? "")
       guard let drawing = try await drawing(id, query) else { return .noDial }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
+      let command = ShellCommand.text(catalogue.name(of: id, from: workingFolder), query)
+      let changes = await changes(of: id, query, from: drawing)
       return .json(
-        try drawing.json(time, command: ShellCommand.text(id, query), in: catalogue))
+        try drawing.json(time, command: command, changes: changes, in: catalogue))
     } catch {
       // A mistake is an answer too: browsers write all others into their consoles.
       let isAnswer = error.status == .unprocessableContent || error.status == .badRequest
@@ -141,6 +139,18 @@ package struct Preview: Site {
     }
   }
 
+  /// What has changed in words since an earlier picture; nil where that cannot be told, or where the
+  /// picture is none of before.
+  private func changes(
+    of id: DialID, _ query: PreviewQuery, from old: Drawing
+  ) async -> [String]? {
+    guard query.revision != nil else { return nil }
+    var query = query
+    if query.revision == .golden { query.picture.motion = .reduced }
+    query.revision = nil
+    return (try? await drawing(id, query))??.changes(from: old)
+  }
+
   /// The drawing that a query asks for; nil where there is no such dial or revision.
   private func drawing(
     _ id: DialID, _ query: PreviewQuery
@@ -152,6 +162,12 @@ package struct Preview: Site {
       guard let outcome else { return nil }
       guard let document = outcome.value else {
         throw RefusedCall(.unprocessableContent, outcome.diagnostics)
+      }
+      var query = query
+      if query.revision == .head {
+        // A document of before may not have all that can be set now.
+        let names = Set(document.parameters.map(\.name))
+        query.picture.values = query.picture.values.filter { names.contains($0.key) }
       }
       return try Drawing(document, query, folder: catalogue.folder)
     }

@@ -23,7 +23,7 @@ import Testing
     let ids = dials.compactMap { $0["id"] as? String }
     #expect(ids.prefix(3) == ["folder/boiler.yaml", "folder/sub/a b.yaml", "library/speedometer"])
     #expect(dials[0]["title"] as? String == "Boiler" && dials[0]["faults"] as? Int == 0)
-    #expect(answer["folder"] as? String == bench.folder.path)
+    #expect(answer["folder"] as? String == bench.folder.path && answer["more"] as? Int == 0)
   }
 
   @Test func aDialHasTheValuesOfItsDocument() async throws {
@@ -46,7 +46,8 @@ import Testing
     let text = String(decoding: file.bytes, as: UTF8.self)
     #expect(drawn["elements"] as? Int == text.matches(of: /<[a-z]/).count)
     #expect(drawn["animations"] as? Int == text.matches(of: /<(animate|set )/).count)
-    #expect(drawn["command"] as? String == "sweephand render boiler.yaml --set value=40")
+    let path = bench.folder.appending(path: "boiler.yaml").path
+    #expect(drawn["command"] as? String == "sweephand render \(path) --set value=40")
     #expect((drawn["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
@@ -61,8 +62,9 @@ import Testing
     let fault = try #require((faults as? [[String: Any]])?.first)
     #expect(fault["line"] as? Int == 3 && fault["column"] as? Int == 5)
     #expect(fault["path"] as? String == bench.folder.appending(path: "bad.yaml").path)
-    let value = try await bench.object("/api/render/library/ring?value=x")["diagnostics"]
-    #expect((value as? [[String: Any]])?.first?["parameter"] as? String == "value")
+    let ring = try await bench.object("/api/render/library/ring?value=x")
+    let value = try #require((ring["diagnostics"] as? [[String: Any]])?.first)
+    #expect(value["parameter"] as? String == "value" && value["file"] is NSNull)
   }
 
   @Test(arguments: ["value: abc", "vale: 3", "[", "value: 3"])
@@ -72,40 +74,33 @@ import Testing
     #expect(dials[0]["faults"] as? Int == (values == "value: 3" ? 0 : 1))
   }
 
-  @Test func theLastCommitIsKnown() async throws {
-    let bench = try Bench(["boiler.yaml": Self.gauge])
-    for words in [
-      ["init", "-q"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "x"],
-    ] {
-      let git = Process()
-      git.executableURL = URL(filePath: "/usr/bin/env")
-      git.arguments = ["git", "-C", bench.folder.path] + words
-      try git.run()
-      git.waitUntilExit()
-    }
-    try bench.write(Self.gauge.replacing("30", with: "80"), to: "boiler.yaml")
-    let dial = try await bench.object("/api/dials/folder/boiler.yaml")
-    #expect(dial["revisions"] as? [String] == ["head"])
-    let now = try await bench.object("/api/render/folder/boiler.yaml")
-    let before = try await bench.object("/api/render/folder/boiler.yaml?revision=head")
-    #expect((now["description"] as? String)?.hasPrefix("80") == true)
-    #expect((before["description"] as? String)?.hasPrefix("30") == true)
+  @Test func theRestOfManyFilesIsCounted() async throws {
+    let files = (0..<Catalogue.limit + 3).map { ("\($0).yaml", Self.gauge) }
+    let bench = try Bench(Dictionary(uniqueKeysWithValues: files))
+    let (ids, more) = bench.preview.catalogue.listing
+    #expect(ids.count { $0.path != nil } == Catalogue.limit && more == 3)
   }
 
-  @Test func theAcceptedPictureIsKnown() async throws {
-    let golden = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
-    let bench = try Bench(["boiler.yaml": Self.gauge, "boiler.svg": golden])
-    let before = try await bench.object("/api/render/folder/boiler.yaml?revision=golden")
-    #expect(before["svg"] as? String == golden)
+  @Test func commandsNameDocumentsFromWhereTheyAreWritten() throws {
+    let bench = try Bench(["sub/boiler.yaml": "", "-x.yaml": ""])
+    let (catalogue, folder) = (bench.preview.catalogue, bench.folder.path)
+    let parent = bench.folder.deletingLastPathComponent().path
+    func name(_ path: String, _ workingFolder: String?) -> String {
+      catalogue.name(of: .folder(path), from: workingFolder)
+    }
+    #expect(name("sub/boiler.yaml", folder) == "sub/boiler.yaml")
+    #expect(name("sub/boiler.yaml", folder + "/sub") == "boiler.yaml")
+    #expect(name("sub/boiler.yaml", folder + "/other") == "\(folder)/sub/boiler.yaml")
     #expect(
-      try await bench.object("/api/dials/folder/boiler.yaml")["revisions"] as? [String]
-        == ["golden"])
+      name("sub/boiler.yaml", parent) == "\(bench.folder.lastPathComponent)/sub/boiler.yaml")
+    #expect(name("-x.yaml", folder) == "./-x.yaml")
+    #expect(catalogue.name(of: .library("ring"), from: folder) == "ring")
   }
 
   @Test func codesAreExplained() async throws {
     let page = try await Bench().ask("/docs/SH0001")
-    #expect(String(decoding: page.bytes, as: UTF8.self).contains("a &lt; b &amp; c"))
+    #expect(
+      String(decoding: page.bytes, as: UTF8.self).contains("<p>a &lt; b &amp; c</p><pre>d</pre>"))
     let unknown = try await Bench().ask("/docs/SH9999")
     #expect(unknown.status == .notFound)
   }

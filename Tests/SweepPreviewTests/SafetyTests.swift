@@ -17,6 +17,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("192.0.2.2:4080", true), ("[2001:db8::1]:4080", true), ("bench:4080", true),
+    ("bench.local", true), ("localhost", true), ("evil.example", false), ("", false),
+    ("192.0.2.2.evil.example", false), ("[::1].evil.example", false),
+  ])
+  func otherMachinesMayBeLetIn(_ host: String, _ isOurs: Bool) async throws {
+    for address in ["0.0.0.0", "::"] {
+      let answer = try await Bench(host: address).ask("/api/dials", host: host)
+      #expect((answer.status == .ok) == isOurs)
+    }
+  }
+
+  @Test(arguments: [
+    ("same-origin", "cors", "empty", true), ("none", "navigate", "document", true),
+    ("cross-site", "navigate", "document", true), ("cross-site", "no-cors", "image", false),
+    ("same-site", "cors", "empty", false), ("cross-site", "navigate", "iframe", false),
+  ])
+  func pagesOfOtherSitesAskInVain(
+    _ site: String, _ mode: String, _ destination: String, _ isOurs: Bool
+  ) async throws {
+    var fields = HTTPFields()
+    for (name, value) in [("Site", site), ("Mode", mode), ("Dest", destination)] {
+      fields[try #require(HTTPField.Name("Sec-Fetch-\(name)"))] = value
+    }
+    let answer = try await Bench().ask("/render/library/ring.svg", fields)
+    #expect((answer.status == .ok) == isOurs)
+  }
+
+  @Test(arguments: [
     "/api/dials/folder/../secret.yaml", "/api/dials/folder/%2e%2e/secret.yaml",
     "/api/dials/folder/link.yaml", "/api/render/folder/link.yaml",
     "/render/folder/..%2fsecret.yaml.svg", "/api/dials/folder/notes.txt",

@@ -10,13 +10,15 @@ final class Bench: Sendable {
   let folder: URL
   let preview: Preview
 
-  init(_ files: [String: String] = [:], start: String? = nil) throws {
+  init(
+    _ files: [String: String] = [:], start: String? = nil, host: String = "127.0.0.1"
+  ) throws {
     folder = URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath()
       .appending(path: "bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     preview = Preview(
-      folder: folder.path, start: start, host: "127.0.0.1",
-      explain: { $0 == "SH0001" ? "a < b & c" : nil })
+      folder: folder.path, start: start, host: host,
+      explain: { $0 == "SH0001" ? "SH0001  a < b & c\nd" : nil })
     for (name, text) in files { try write(text, to: name) }
   }
 
@@ -31,6 +33,20 @@ final class Bench: Sendable {
 
   func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// Makes the folder's files a commit of git.
+  func commit() throws {
+    for words in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "x"],
+    ] {
+      let git = Process()
+      git.executableURL = URL(filePath: "/usr/bin/env")
+      git.arguments = ["git", "-C", folder.path] + words
+      try git.run()
+      git.waitUntilExit()
+    }
   }
 
   /// The answer to a call of the page.

@@ -3,10 +3,8 @@ import SweepFiles
 import SweepTemplates
 
 extension Catalogue {
-  /// The dials in a list.
-  var list: JSON { .array(ids.compactMap(entry)) }
-
-  private func entry(_ id: DialID) -> JSON? {
+  /// A dial in a list; nil where it has gone.
+  func entry(_ id: DialID) -> JSON? {
     guard let outcome = document(id) else { return nil }
     // Those of the library draw; what is wrong with values is found when a document is drawn.
     let drawn = id.path == nil ? [] : outcome.value?.scene().diagnostics ?? []
@@ -23,6 +21,7 @@ extension Catalogue {
     return .object(
       outline(id, document) + [
         place, faults, JSON.Member("usable", .boolean(document.isUsable)),
+        JSON.Member("saves", folder == nil ? .null : .string(id.siblingFolder)),
         JSON.Member("revisions", .array(revisions(of: id).map { .string($0.rawValue) })),
         JSON.Member("parameters", .array(document.parameters.map(\.details))),
       ])

@@ -12,15 +12,18 @@ struct Catalogue: Sendable {
   /// The folder, as an absolute path without links; nil for none.
   let folder: String?
 
-  /// The dials of the folder, by their paths, and then those of the library.
-  var ids: [DialID] {
+  /// The dials of the folder, by their paths, and then those of the library; and how many files of
+  /// the folder were not looked at because there are so many.
+  var listing: (ids: [DialID], more: Int) {
     let files = folder.flatMap { try? FileSearch.list($0, [Self.ending]) } ?? []
-    let own = files.lazy.filter(Self.isDocument).prefix(Self.limit).compactMap { file -> DialID? in
-      guard let folder else { return nil }
+    var ids: [DialID] = []
+    var rest = files[...]
+    while ids.count < Self.limit, let file = rest.popFirst() {
+      guard let folder, Self.isDocument(file) else { continue }
       let path = file.dropFirst(folder.count).drop { $0 == "/" }
-      return DialID(["folder"] + path.split(separator: "/").map(String.init))
+      DialID(["folder"] + path.split(separator: "/").map(String.init)).map { ids.append($0) }
     }
-    return own + Template.names.map(DialID.library)
+    return (ids + Template.names.map(DialID.library), rest.count)
   }
 
   private static func isDocument(_ file: String) -> Bool {
@@ -37,6 +40,17 @@ struct Catalogue: Sendable {
       guard let folder, file(of: id) != nil else { return nil }
       return Document.read(path, in: folder)
     }
+  }
+
+  /// How a command line that is written in a folder names a dial.
+  func name(of id: DialID, from workingFolder: String?) -> String {
+    guard let file = file(of: id) else {
+      if case .library(let name) = id { return name }
+      return id.path ?? ""
+    }
+    guard let workingFolder, file.hasPrefix(workingFolder + "/") else { return file }
+    let path = String(file.dropFirst(workingFolder.count + 1))
+    return path.hasPrefix("-") ? "./\(path)" : path
   }
 
   /// The absolute path of a dial's document; nil for one that is not in the folder.

@@ -13,19 +13,23 @@ enum Revision: String, Sendable {
 extension Catalogue {
   /// What a dial can be held against.
   func revisions(of id: DialID) -> [Revision] {
-    guard let file = file(of: id) else { return [] }
+    guard file(of: id) != nil else { return [] }
     var revisions: [Revision] = []
-    if committed(file) != nil { revisions.append(.head) }
+    let isCommitted = id.path.flatMap { committed($0, limit: LoadLimits()[.size]) } != nil
+    if isCommitted { revisions.append(.head) }
     if golden(of: id) != nil { revisions.append(.golden) }
     return revisions
   }
 
   /// The document of git's last commit; nil where there is none.
   func committedDocument(_ id: DialID) -> Outcome<Document>? {
-    guard let path = id.path, let file = file(of: id), let bytes = committed(file) else {
+    guard let path = id.path, let bytes = committed(path, limit: LoadLimits()[.size]) else {
       return nil
     }
-    return Document.read(bytes, file: "HEAD:\(path)", folder: Paths.folder(of: file))
+    let folder = DocumentFolder.elsewhere(Paths.folder(of: path)) { path, limit in
+      committed(path, limit: limit)
+    }
+    return Document.read(bytes, file: "HEAD:\(path)", in: folder)
   }
 
   /// The accepted picture; nil where there is none.
@@ -36,10 +40,10 @@ extension Catalogue {
     return try? InputFile.read(picture, limit: 16 << 20)
   }
 
-  private func committed(_ file: String) -> [UInt8]? {
-    let name = file.split(separator: "/").last ?? ""
+  /// A file of the folder as git's last commit has it; nil where it has none.
+  private func committed(_ path: String, limit: Int) -> [UInt8]? {
+    guard let folder else { return nil }
     return try? Git.output(
-      ["-C", Paths.folder(of: file), "show", "HEAD:./\(name)"], limit: LoadLimits()[.size],
-      isQuiet: true)
+      ["-C", folder, "show", "HEAD:./\(path)"], limit: limit, isQuiet: true)
   }
 }

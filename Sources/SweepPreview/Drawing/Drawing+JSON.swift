@@ -8,8 +8,9 @@ extension Drawing {
   ///
   /// - Parameter milliseconds: how long it took.
   /// - Parameter command: the command line that makes the same file.
+  /// - Parameter changes: what has changed since, if the picture is one of before.
   func json(
-    _ milliseconds: Double, command: String, in catalogue: Catalogue
+    _ milliseconds: Double, command: String, changes: [String]?, in catalogue: Catalogue
   ) throws(RefusedCall) -> JSON {
     let (elements, animations) = counts
     return .object([
@@ -19,6 +20,7 @@ extension Drawing {
       "gzip": .number(Double(Gzip.compress(file)?.count ?? file.count)),
       "elements": .number(Double(elements)), "animations": .number(Double(animations)),
       "title": .string(title), "description": .string(description), "command": .string(command),
+      "changes": changes.map { .array($0.map(JSON.string)) } ?? .null,
       "diagnostics": .array(diagnostics().map { $0.details(in: catalogue) }),
       "milliseconds": .number((milliseconds * 10).rounded() / 10),
     ])
@@ -51,7 +53,7 @@ extension Diagnostic {
     return .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "hint": hint.map(JSON.string) ?? .null,
-      "file": .string(file), "path": path.map(JSON.string) ?? .null,
+      "file": isOfValue ? .null : .string(file), "path": path.map(JSON.string) ?? .null,
       "line": line.map { .number(Double($0)) } ?? .null,
       "column": column.map { .number(Double($0)) } ?? .null,
       "excerpt": (excerpt?.text).map(JSON.string) ?? .null, "caret": caret ?? .null,
@@ -60,9 +62,12 @@ extension Diagnostic {
     ])
   }
 
+  /// Whether a value that the page sent is at fault.
+  private var isOfValue: Bool { file.hasPrefix("--set") }
+
   /// The parameter at fault, where it was set by the page: messages begin with its name.
   private var parameter: String? {
-    guard file.hasPrefix("--set"), message.hasPrefix("'") else { return nil }
+    guard isOfValue, message.hasPrefix("'") else { return nil }
     let name = message.dropFirst().prefix { $0 != "'" }
     return name.isEmpty ? nil : String(name)
   }

@@ -1,11 +1,13 @@
 import HTTPTypes
 import SweepDiagnostics
 import SweepDials
+import SweepDiff
 import SweepEndpoint
 import SweepRuntime
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepXML
 
 /// A picture on the bench: the file, and on demand what the page needs besides.
 struct Drawing: Sendable {
@@ -67,6 +69,21 @@ struct Drawing: Sendable {
   /// What is said of the document and of the file, by all that looks at them.
   func diagnostics() -> [Diagnostic] {
     remarks + Examiner.shared.findings(file, name: Self.name)
+  }
+
+  /// What has changed in words since another picture; nil where the two cannot be compared.
+  ///
+  /// The other one may have been written with the names of all layers as ids, or without.
+  func changes(from old: Drawing) -> [String]? {
+    do {
+      let before = try XMLDocument(bytes: old.file, name: Self.name)
+      let changes = try [file, stage()].map { bytes in
+        try Difference(from: before, to: XMLDocument(bytes: bytes, name: Self.name)).sentences
+      }
+      return changes.min { $0.count < $1.count }?.map(\.description)
+    } catch {
+      return nil
+    }
   }
 
   /// What diagnostics call the file.

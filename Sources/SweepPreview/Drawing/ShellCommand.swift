@@ -6,12 +6,10 @@ import SweepScene
 /// The command line that makes what the page shows.
 enum ShellCommand {
   /// The words, quoted for a POSIX shell.
-  static func text(_ id: DialID, _ query: PreviewQuery) -> String {
-    var words = ["sweephand", "render"]
-    switch id {
-    case .library(let name): words.append(name)
-    case .folder(let path): words.append(path)
-    }
+  ///
+  /// - Parameter name: the template's name or the document's path.
+  static func text(_ name: String, _ query: PreviewQuery) -> String {
+    var words = ["sweephand", "render", name]
     for (name, value) in query.picture.values.sorted(by: { $0.key < $1.key }) {
       words += ["--set", "\(name)=\(value)"]
     }

@@ -1,0 +1,49 @@
+import HTTPTypes
+import SweepHTTP
+
+/// Who may ask: the page itself, and whoever opens it.
+///
+/// A name of somebody else's may lead here (DNS rebinding), and pages of other sites may ask for
+/// what is here; both are refused.
+struct Access: Sendable {
+  private let names: [String]
+  /// Whether other machines are let in, by whatever address they know this one.
+  private let isOpen: Bool
+
+  /// Makes the access to a server that listens to an address.
+  init(host: String) {
+    names = ["127.0.0.1", "localhost", "[::1]", host.contains(":") ? "[\(host)]" : host]
+    isOpen = ["0.0.0.0", "::"].contains(host)
+  }
+
+  /// Whether a call may be answered.
+  func allows(_ call: Call) -> Bool {
+    let host = (call.head.authority ?? "").lowercased()
+    guard let name = host.wholeMatch(of: /(\[[^\]]*\]|[^:]*)(:[0-9]*)?/)?.1, knows(name),
+      isFromHere(call)
+    else { return false }
+    guard call.head.method == .post else { return true }
+    // A form of another site can be sent here, but neither as JSON nor without its origin.
+    let origin = call.head.headerFields[.origin]
+    return (origin == nil || origin == "http://\(host)")
+      && call.head.headerFields[.contentType]?.hasPrefix("application/json") == true
+  }
+
+  private func knows(_ name: Substring) -> Bool {
+    if names.contains(String(name)) { return true }
+    guard isOpen, !name.isEmpty else { return false }
+    // What nobody can have in the DNS of the world: addresses, and names of a local network.
+    let isAddress = name.hasPrefix("[") || name.allSatisfy { $0.isNumber || $0 == "." }
+    return isAddress || !name.contains(".") || name.hasSuffix(".local")
+  }
+
+  /// Whether no page of another site asks, though links there may lead here (Fetch Metadata, 2).
+  private func isFromHere(_ call: Call) -> Bool {
+    func field(_ name: String) -> String? {
+      HTTPField.Name(name).flatMap { call.head.headerFields[$0] }
+    }
+    guard let site = field("Sec-Fetch-Site") else { return true }
+    return ["same-origin", "none"].contains(site)
+      || field("Sec-Fetch-Mode") == "navigate" && field("Sec-Fetch-Dest") == "document"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import SweepPreview
+
+/// What a dial is held against.
+@Suite struct RevisionTests {
+  private static let gauge = """
+    sweephand: 1
+    title: Boiler
+    template: speedometer
+    with: {value: 30, unit: °C}
+
+    """
+
+  @Test func theLastCommitIsKnown() async throws {
+    let bench = try Bench(["sub/boiler.yaml": Self.gauge])
+    try bench.commit()
+    try bench.write(Self.gauge.replacing("30", with: "80"), to: "sub/boiler.yaml")
+    let dial = try await bench.object("/api/dials/folder/sub/boiler.yaml")
+    #expect(dial["revisions"] as? [String] == ["head"] && dial["saves"] as? String == "sub/")
+    let now = try await bench.object("/api/render/folder/sub/boiler.yaml")
+    let before = try await bench.object("/api/render/folder/sub/boiler.yaml?revision=head")
+    #expect((now["description"] as? String)?.hasPrefix("80") == true && now["changes"] is NSNull)
+    #expect((before["description"] as? String)?.hasPrefix("30") == true)
+    let changes = try #require(before["changes"] as? [String])
+    #expect(changes.contains { $0.hasPrefix("needle: end angle") })
+  }
+
+  @Test func theCommitHasFilesOfItsOwn() async throws {
+    let base = """
+      sweephand: 1
+      parameters: {more: {type: number, default: 1}}
+      layers: [{artwork: {file: mark.svg}}]
+
+      """
+    let mark =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='10' height='10'/></svg>"
+    let bench = try Bench([
+      "sub/dial.yaml": "sweephand: 1\ntemplate: parts/base.yaml\n",
+      "sub/parts/base.yaml": base.replacing("more", with: "less"), "sub/parts/mark.svg": mark,
+    ])
+    try bench.commit()
+    let path = "/api/render/folder/sub/dial.yaml"
+    #expect(try await bench.object(path + "?revision=head")["changes"] as? [String] == [])
+    try bench.write(mark.replacing("'10'", with: "'20'"), to: "sub/parts/mark.svg")
+    try bench.write(base, to: "sub/parts/base.yaml")
+    // The document of before does not know the parameter.
+    let before = try await bench.object(path + "?revision=head&more=2")
+    #expect((before["svg"] as? String)?.contains("width=\"10\"") == true)
+    #expect((before["changes"] as? [String])?.isEmpty == false)
+  }
+
+  @Test func theAcceptedPictureIsKnown() async throws {
+    let golden = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
+    let bench = try Bench(["boiler.yaml": Self.gauge, "boiler.svg": golden])
+    let before = try await bench.object("/api/render/folder/boiler.yaml?revision=golden")
+    #expect(before["svg"] as? String == golden)
+    #expect((before["changes"] as? [String])?.isEmpty == false)
+    #expect(
+      try await bench.object("/api/dials/folder/boiler.yaml")["revisions"] as? [String]
+        == ["golden"])
+  }
+
+  @Test func otherSpellingsAreNoChanges() async throws {
+    let bench = try Bench(["boiler.yaml": Self.gauge])
+    let drawn = try await bench.object("/api/render/folder/boiler.yaml")
+    let spelled = try #require(drawn["stage"] as? String).replacing("><", with: ">\n<")
+    try bench.write(spelled, to: "boiler.svg")
+    let still = "/api/render/folder/boiler.yaml?revision=golden&motion=none"
+    #expect(try await bench.object(still)["changes"] as? [String] == [])
+  }
+}
