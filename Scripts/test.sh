@@ -30,6 +30,7 @@ install_tools() {
   need fonts-liberation has_font Liberation
   need locales has_package locales
   need esbuild has esbuild
+  need node-react-dom has_package node-react-dom
   need python3-venv has_venv
   install_missing
 }

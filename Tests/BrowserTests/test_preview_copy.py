@@ -2,7 +2,9 @@
 
 import io
 import re
+import subprocess
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from bench import Bench
@@ -150,3 +152,37 @@ def test_picture(forms: Callable[[str], str], proof: Proof, scheme: str) -> None
     assert "<animate" not in source and "%3Canimate" not in source
     assert differing(chosen, proof.shown(f'<img src="{source}">')) == 0
     assert differing(chosen, proof.shown("")) > 0.1
+
+
+REACT = Path("/usr/share/nodejs")
+
+
+@pytest.mark.skipif(not (REACT / "react-dom").exists(), reason="there is no React here")
+def test_jsx(forms: Callable[[str], str], proof: Proof) -> None:
+    """React draws the component twice, and warns of nothing in it."""
+    source = re.sub(r'import \{ (\w+) \} from "react";', r"const { \1 } = React;", forms("JSX"))
+    component = re.search(r"export function (\w+)", source)[1]
+    source += f"""
+      ReactDOM.createRoot(document.getElementById("root")).render(<><{component} /><{component} /></>);
+    """
+    script = subprocess.run(
+        ["esbuild", "--loader=jsx", "--format=iife"], input=source, capture_output=True, text=True,
+        check=True).stdout
+    for library in ("react", "react-dom"):
+        umd = REACT / library / "umd" / f"{library}.development.js"
+        proof.site.write(f"{library}.js", umd.read_text(encoding="utf-8"))
+    proof.site.write("dial.js", script)
+    inline = proof.shown(forms.answer["svg"])
+    said = []
+    proof.page.on("console", lambda message: said.append((message.type, message.text)))
+    component = proof.shown(
+        '<div id=root></div><script src="react.js"></script><script src="react-dom.js"></script>'
+        '<script src="dial.js"></script>')
+    expect(proof.page.locator("svg[role=img]")).to_have_count(2)
+    assert [text for kind, text in said if kind in ("error", "warning")] == []
+    assert differing(inline, component) == 0
+    ids = proof.page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
+    assert len(ids) == len(set(ids)) > 10
+    titles = proof.page.evaluate(
+        "[...document.querySelectorAll('svg > title')].map(e => e.textContent)")
+    assert titles == [forms.answer["title"]] * 2
