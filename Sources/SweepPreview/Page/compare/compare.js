@@ -17,10 +17,13 @@ const SAYS = {
 };
 const NAMES = { head: "Git HEAD", golden: "Accepted", pinned: "Pinned" };
 const FROM = {
-  head: "The document as git has it, drawn with these values.",
+  head: "The document and its files as git has them, drawn with these values.",
   golden: "The recorded picture beside the document.",
   pinned: "What was on the stage when you pinned it.",
 };
+
+// The most changes that are told in words.
+const MOST = 12;
 
 // What was pinned, by dial; it stays while the page is open.
 const pinned = new Map();
@@ -53,7 +56,8 @@ export function mount(host, { store, clock, stage }) {
   const amplifyPlace = h("div", { class: "option" }, h("label", { for: "compare-strong" }, "Stronger"), amplify);
   const says = h("p", { class: "note" });
   const result = h("p", { class: "compare-result", role: "status" });
-  const controls = h("div", { class: "compare-controls" }, modes.element, sliderPlace, amplifyPlace, says, result);
+  const list = h("ul", { class: "compare-changes" });
+  const controls = h("div", { class: "compare-controls" }, modes.element, sliderPlace, amplifyPlace, says, result, list);
   const empty = h("p", { class: "note" });
   const nothing = createNothing(store);
   fill(host, h("h2", { class: "unseen" }, "Compare"), nothing.element, sourcePlace, from, pin, empty, controls);
@@ -98,16 +102,23 @@ export function mount(host, { store, clock, stage }) {
         : await api.render(id, values, { revision: chosen, ...(view.motion === "none" && { motion: "none" }) }, signal);
       if (ended || signal.aborted) return;
       comparison.show(before.stage, render.stage);
-      fill(result, icon(before.svg === render.svg ? "check" : "warning"),
-        before.svg === render.svg ? "The two are the same." : "The two differ.");
-      result.classList.toggle("same", before.svg === render.svg);
+      // The server compares by meaning; what was pinned is known here alone.
+      const isSame = before.changes ? !before.changes.length : before.svg === render.svg;
+      tell(isSame, isSame ? "The two are the same." : "The two differ.", before.changes ?? []);
     } catch (fault) {
       if (fault.name === "AbortError" || ended) return;
       comparison.hide();
-      fill(result, icon("warning"), fault.diagnostics?.[0]?.message ?? fault.message);
-      result.classList.remove("same");
+      tell(false, fault.diagnostics?.[0]?.message ?? fault.message, []);
     }
     look();
+  }
+
+  function tell(isGood, words, changes) {
+    fill(result, icon(isGood ? "check" : "warning"), words);
+    result.classList.toggle("same", isGood);
+    const more = changes.length - MOST;
+    fill(list, changes.slice(0, MOST).map(change => h("li", {}, change)), more > 0 && h("li", {}, `and ${more} more`));
+    list.hidden = !changes.length;
   }
 
   function look() {

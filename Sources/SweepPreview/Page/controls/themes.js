@@ -24,10 +24,13 @@ export function themePicker(parameter, { id, store, change }) {
   choice.element.setAttribute("aria-labelledby", `${id}-name`);
   // What cannot be drawn is not asked for: every answer but a picture would stand in the browser's console.
   function draw() {
-    const { id: dial, render, broken } = store.state;
+    const { id: dial, render, broken, change } = store.state;
     if (!render || broken) return;
+    // What a file says by now is asked for anew: the part behind '#' is none of the server's business.
+    const version = `#${change?.version ?? 0}`;
     parameter.choices.forEach((theme, index) => {
-      pictures[index].src ||= fileURL(dial, { [parameter.name]: theme }, { motion: "none" });
+      const source = fileURL(dial, { [parameter.name]: theme }, { motion: "none" }) + version;
+      if (pictures[index].getAttribute("src") !== source) pictures[index].src = source;
     });
   }
 
