@@ -85,7 +85,7 @@ export function mount(host, { store, clock, stage }) {
 
   // What concerns the file itself leads into its source; the rest leads to an editor.
   function fault(diagnostic) {
-    const isOutput = !diagnostic.path && diagnostic.line != null && diagnostic.file === "output.svg";
+    const isOutput = !diagnostic.path && diagnostic.line != null && diagnostic.file === "picture.svg";
     const element = diagnosticElement(isOutput ? { ...diagnostic, line: null, file: null } : diagnostic);
     element.classList.add(diagnostic.severity);
     if (isOutput) element.append(h("button", {
