@@ -3,7 +3,8 @@
 /**
  * @typedef {{severity: "error"|"warning"|"note", code: string, message: string, hint?: string|null,
  *   file?: string|null, path?: string|null, line?: number|null, column?: number|null,
- *   excerpt?: string|null, parameter?: string|null, explanation?: string|null}} Diagnostic
+ *   excerpt?: string|null, caret?: {text: string, offset: number, length: number}|null,
+ *   parameter?: string|null, explanation?: string|null}} Diagnostic
  * @typedef {{name: string, type: string, help: string, default?: any, text?: string, minimum?: number,
  *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",

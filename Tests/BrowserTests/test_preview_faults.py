@@ -1,0 +1,53 @@
+"""What is wrong with a document is told where it is, in words that are true."""
+
+from urllib.parse import quote
+
+from bench import Bench
+from playwright.sync_api import expect
+
+# Where the carets begin, and where the sign that is at fault: in pixels from the left.
+PLACES = """excerpt => {
+  const edge = (node, offset) => {
+    const range = document.createRange();
+    range.setStart(node, offset);
+    range.setEnd(node, offset + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const line = excerpt.firstChild;
+  return [edge(excerpt.lastChild, 0), edge(line, line.data.indexOf('fault'))];
+}"""
+
+
+def expect_caret(bench: Bench, line: str) -> None:
+    """The carets stand below the word `fault` of a line."""
+    bench.write("caret.yaml", f"sweephand: 1\nlayers: []\n{line}\n")
+    bench.page.goto(f"{bench.program.url}/dial/folder/caret.yaml")
+    excerpt = bench.page.locator(".toast .excerpt").last
+    expect(excerpt).to_contain_text("fault")
+    caret, fault = excerpt.evaluate(PLACES)
+    assert abs(caret - fault) < 0.5, excerpt.inner_text()
+    assert excerpt.inner_text().splitlines()[-1].strip() == "^^^^^"
+
+
+def test_carets(bench: Bench) -> None:
+    """They stand below what is at fault, also behind wide signs and in a line that is cut."""
+    expect_caret(bench, "canvas: {fault: 1}")
+    expect_caret(bench, 'canvas: {background: "漢字🚦é", fault: 1}')
+    expect_caret(bench, f"canvas: {{background: '{'long ' * 40}', fault: 1}} # {'long ' * 40}")
+
+
+def test_the_editor_finds_the_file(bench: Bench) -> None:
+    """Signs that mean something in an address are written out."""
+    name = "50%/a#b?c d.yaml"
+    path = bench.write(name, "sweephand: 1\nlayers: [faec]\n")
+    bench.page.goto(f"{bench.program.url}/dial/folder/{quote(name)}")
+    expect(bench.page.locator(".toast .where")).to_have_attribute(
+        "href", f"vscode://file{quote(str(path))}:2:10")
+
+
+def test_a_value_stands_in_no_file(bench: Bench) -> None:
+    """What was set on the bench is told without a place."""
+    bench.open("library/speedometer")
+    bench.parameter("value").locator("input[type=text]").fill("7x")
+    expect(bench.page.locator(".toast")).to_contain_text("'value' must be a number")
+    expect(bench.page.locator(".toast .where")).to_have_count(0)
