@@ -32,17 +32,23 @@ const loadDial = coalesced(async () => {
   if (!id) return;
   try {
     const dial = await api.dial(id);
-    if (store.state.id === id) store.set({ dial });
+    if (store.state.id !== id) return;
+    // Where none was found before there is one now.
+    if (!shown) arrive();
+    else store.set({ dial });
   } catch (fault) {
     // What is known of it stays; drawing says what is wrong, in more words.
-    if (store.state.id === id && fault.status === 404 && !store.state.dial) notFound(fault);
+    if (store.state.id === id && fault.status === 404 && !store.state.dial && shown) notFound(id);
   }
 });
 
-function notFound(fault) {
+function notFound(id) {
   shown?.unmount();
   shown = null;
-  fill(host, h("main", { class: "missing" }, h("h1", {}, "No such dial"), h("p", {}, fault.message),
+  const path = id.startsWith("folder/") && id.slice("folder/".length);
+  document.title = "No dial · Sweephand";
+  fill(host, h("main", { class: "missing" }, h("h1", {}, "There is no such dial"),
+    path && h("p", {}, "It appears here as soon as the file ", h("code", {}, path), " is there."),
     h("a", { class: "button", href: "/" }, "All dials")));
 }
 
@@ -103,7 +109,7 @@ api.events(change => {
   store.set({ change });
   if (change.dials) loadDials();
   // What is known of a dial has pictures of it, which are not asked for while it cannot be drawn.
-  if (store.state.id) redraw().then(loadDial);
+  if (store.state.id) (shown ? redraw() : Promise.resolve()).then(loadDial);
 });
 
 // The file that the command was given is what one came for; the gallery is a step back.
