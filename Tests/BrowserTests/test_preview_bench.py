@@ -16,7 +16,7 @@ def test_from_the_gallery_to_another_value(bench: Bench) -> None:
     page.keyboard.press("/")
     page.keyboard.type("speedom")
     expect(cards).to_have_count(2)
-    expect(page.get_by_role("status")).to_have_text("2 found")
+    expect(page.locator("header [role=status]")).to_have_text("2 found")
     page.locator(f"a.card[href='/dial/{DIAL}']").click()
     bench.expect_url(f"/dial/{DIAL}$")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -115,7 +115,7 @@ def test_save_as_sample(bench: Bench) -> None:
     bench.parameter("value").locator("input[type=text]").fill("44")
     bench.expect_angle(angle_of("speedometer", value=44))
     bench.page.get_by_role("button", name="Save as sample").click()
-    bench.forgiven = "409"
+    bench.forgiven = "status of 409"
     save(bench, "my-own")
     expect(bench.page.get_by_role("button", name="Replace")).to_be_visible()
     expect(bench.page.get_by_role("button", name="Cancel")).to_be_focused()

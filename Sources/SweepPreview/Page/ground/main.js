@@ -3,7 +3,7 @@ import * as api from "./api.js";
 import { keepAddress, readAddress } from "./address.js";
 import { createClock } from "../bench/clock.js";
 import { coalesced } from "./coalesced.js";
-import { fill, h } from "./dom.js";
+import { fill, h, icon } from "./dom.js";
 import { mount as mountBench } from "../bench/bench.js";
 import { mount as mountGallery } from "../gallery/gallery.js";
 import { createHelp, openHelp } from "../bench/help.js";
@@ -94,7 +94,11 @@ function applyView({ view }) {
   if (clock.loop !== view.loop) clock.loop = view.loop;
 }
 
+const status = h("p", { class: "away", role: "status" });
+document.body.append(status);
+
 store.subscribe((state, changed) => {
+  if (changed.has("away")) fill(status, state.away && [icon("warning"), "The server does not answer; trying again."]);
   if (changed.has("view")) applyView(state);
   if (state.id && (changed.has("values") || changed.has("view.motion")) && !changed.has("id")) redraw();
 });
@@ -110,7 +114,7 @@ api.events(change => {
   if (change.dials) loadDials();
   // What is known of a dial has pictures of it, which are not asked for while it cannot be drawn.
   if (store.state.id) (shown ? redraw() : Promise.resolve()).then(loadDial);
-});
+}, away => store.set({ away }));
 
 // The file that the command was given is what one came for; the gallery is a step back.
 async function begin() {

@@ -10,7 +10,8 @@
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",
  *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
  * @typedef {{id: string|null, dials: any|null, change: any|null, dial: any|null,
- *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, view: View}} State
+ *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
+ *   view: View}} State
  * @typedef {{readonly state: State, set: (patch: object) => void,
  *   subscribe: (fn: (state: State, changed: Set<string>) => void) => () => void}} Store
  */
@@ -31,7 +32,7 @@ export function createStore() {
   /** @type {State} */
   let state = {
     id: null, dials: null, change: null, dial: null, values: {}, render: null,
-    diagnostics: [], broken: false, view: VIEW,
+    diagnostics: [], broken: false, away: false, view: VIEW,
   };
   const listeners = new Set();
   return {
