@@ -51,3 +51,22 @@ def test_a_value_stands_in_no_file(bench: Bench) -> None:
     bench.parameter("value").locator("input[type=text]").fill("7x")
     expect(bench.page.locator(".toast")).to_contain_text("'value' must be a number")
     expect(bench.page.locator(".toast .where")).to_have_count(0)
+
+
+def test_nothing_is_known_yet(bench: Bench) -> None:
+    """A document that never could be drawn is said to have neither parameters nor layers."""
+    path = bench.write("cold.yaml", "sweephand: 1\nlayers: [faec]\n")
+    page = bench.page
+    page.goto(f"{bench.program.url}/dial/folder/cold.yaml")
+    expect(page.locator(".toast")).to_be_visible()
+    empty, toast = (page.locator(name).bounding_box() for name in (".stage-empty", ".toast"))
+    assert empty["y"] + empty["height"] < toast["y"]
+    expect(page.locator(".groups")).to_have_text("What can be set is known once it can be drawn.")
+    page.get_by_role("tab", name="Inspector").click()
+    expect(page.locator(".nothing")).to_have_text("There is no picture of this dial yet.")
+    expect(page.locator(".tree")).to_be_hidden()
+    expect(page.locator("#faults-title")).to_have_text("1 diagnostic")
+    path.write_text("sweephand: 1\nlayers: [face]\n")
+    expect(page.locator(".tree [role=treeitem]").first).to_be_visible()
+    page.get_by_role("tab", name="Controls").click()
+    expect(page.locator(".groups")).to_have_text("It has no parameters.")
