@@ -1,7 +1,10 @@
 """A dial is found in the gallery and tuned on the bench; what is seen is what the command draws."""
 
+import re
+
 import pytest
 from bench import Bench, angle_of, open_bench
+from dials import PACKAGE
 from playwright.sync_api import Browser, expect
 
 DIAL = "library/speedometer"
@@ -72,6 +75,18 @@ def test_scrub_with_the_pointer(bench: Bench) -> None:
     expected = angle_of("speedometer", "--at", f"{bench.moment}s")
     assert bench.angle == pytest.approx(expected, abs=0.6)
     assert bench.angle < angle_of("speedometer") - 90
+
+
+def test_what_waits_for_a_click(bench: Bench) -> None:
+    """An animation that a click begins is drawn at no moment."""
+    text = (PACKAGE / "samples/animation/click.yaml").read_text(encoding="utf-8")
+    bench.write("click.yaml", text)
+    bench.open("folder/click.yaml", view="t=0")
+    row = bench.page.locator(".rows .row")
+    expect(row).to_have_count(1)
+    expect(row.locator(".track")).to_have_text("on click")
+    expect(row.locator(".bar")).to_have_count(0)
+    expect(row).to_have_attribute("title", re.compile("rotate: on click for 2 s, ease-in-out$"))
 
 
 def test_keys(bench: Bench) -> None:
