@@ -5,7 +5,7 @@ import re
 import pytest
 from bench import Bench, angle_of, open_bench
 from dials import PACKAGE
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 DIAL = "library/speedometer"
 
@@ -41,6 +41,33 @@ def test_nothing_is_called_so(bench: Bench) -> None:
     expect(bench.page.locator(".empty")).to_contain_text("no such dial")
     search.press("Escape")
     expect(bench.page.locator(".card")).to_have_count(count)
+
+
+def test_a_search_stays(bench: Bench) -> None:
+    """It is in the address, and is there again for who comes back from a dial."""
+    bench.open_gallery()
+    page, search = bench.page, bench.page.get_by_label("Search dials")
+    search.fill("speedom")
+    search.press("Enter")
+    expect(bench.parameter("value")).to_be_visible()
+    page.keyboard.press("g")
+    expect(search).to_have_value("speedom")
+    expect(page.locator(".card")).to_have_count(2)
+    bench.expect_url(r"/\?search=speedom$")
+    for act in (page.reload, page.go_back, page.go_back):
+        act()
+    expect(search).to_have_value("speedom")
+    expect(page.locator(".card")).to_have_count(2)
+
+
+def test_more_documents_than_are_listed(bench: Bench) -> None:
+    """The gallery says how many are left out."""
+    def answer(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "more": 12})
+
+    bench.page.route("**/api/dials", answer)
+    bench.open_gallery()
+    expect(bench.page.locator(".rest")).to_have_text("12 more documents are not listed.")
 
 
 def test_pictures_move_under_the_pointer(bench: Bench) -> None:

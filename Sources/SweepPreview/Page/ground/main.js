@@ -1,6 +1,6 @@
 // Where the page begins: one store, one clock, and either the gallery or the bench.
 import * as api from "./api.js";
-import { keepAddress, readAddress } from "./address.js";
+import { addressOf, keepAddress, readAddress } from "./address.js";
 import { createClock } from "../bench/clock.js";
 import { coalesced } from "./coalesced.js";
 import { fill, h, icon } from "./dom.js";
@@ -54,11 +54,12 @@ function notFound(id) {
 
 /** Shows what the address says. */
 async function arrive() {
-  const { id, values, view, time } = readAddress(location);
+  const { id, search, values, view, time } = readAddress(location);
   shown?.unmount();
   shown = null;
   clock.pause();
   clock.seek(0);
+  if (!id) store.set({ search });
   store.set({ id, dial: null, values, render: null, diagnostics: [], broken: false, view });
   if (!id) {
     document.title = "Dials · Sweephand";
@@ -76,14 +77,14 @@ async function arrive() {
 
 // What is looked at changes, how it is looked at stays.
 function open(id) {
-  if (!store.state.id) galleryTop = scrollY;
-  const { size, background, scheme } = store.state.view;
-  const fragment = new URLSearchParams();
-  for (const [name, value] of Object.entries({ size, background, scheme })) {
-    if (value !== VIEW[name]) fragment.set(name, String(value));
+  const { state } = store;
+  if (!state.id) {
+    galleryTop = scrollY;
+    // What was typed last may not stand in the address yet.
+    history.replaceState(null, "", addressOf(state, 0));
   }
-  const path = id ? `/dial/${api.pathOf(id)}` : "/";
-  history.pushState(null, "", path + (fragment.size ? `#${fragment}` : ""));
+  const { size, background, scheme } = state.view;
+  history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme } }, 0));
   arrive();
 }
 
@@ -119,7 +120,7 @@ api.events(change => {
 // The file that the command was given is what one came for; the gallery is a step back.
 async function begin() {
   const listed = loadDials();
-  if (location.pathname === "/" && !sessionStorage.getItem("started")) {
+  if (location.pathname === "/" && !location.search && !sessionStorage.getItem("started")) {
     await listed;
     const start = store.state.dials?.start;
     if (start) history.pushState(null, "", `/dial/${api.pathOf(start)}`);

@@ -9,7 +9,7 @@
  *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",
  *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
- * @typedef {{id: string|null, dials: any|null, change: any|null, dial: any|null,
+ * @typedef {{id: string|null, search: string, dials: any|null, change: any|null, dial: any|null,
  *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
  *   view: View}} State
  * @typedef {{readonly state: State, set: (patch: object) => void,
@@ -31,7 +31,7 @@ export const VIEW = Object.freeze({
 export function createStore() {
   /** @type {State} */
   let state = {
-    id: null, dials: null, change: null, dial: null, values: {}, render: null,
+    id: null, search: "", dials: null, change: null, dial: null, values: {}, render: null,
     diagnostics: [], broken: false, away: false, view: VIEW,
   };
   const listeners = new Set();
