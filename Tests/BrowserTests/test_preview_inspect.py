@@ -115,7 +115,6 @@ def test_save_as_sample(bench: Bench) -> None:
     bench.parameter("value").locator("input[type=text]").fill("44")
     bench.expect_angle(angle_of("speedometer", value=44))
     bench.page.get_by_role("button", name="Save as sample").click()
-    bench.forgiven = "status of 409"
     save(bench, "my-own")
     expect(bench.page.get_by_role("button", name="Replace")).to_be_visible()
     expect(bench.page.get_by_role("button", name="Cancel")).to_be_focused()
@@ -123,3 +122,17 @@ def test_save_as_sample(bench: Bench) -> None:
     bench.page.get_by_role("button", name="Replace").click()
     expect(bench.page.get_by_role("link", name="Open it")).to_be_visible()
     assert "value: 44" in (bench.folder / "my-own.yaml").read_text()
+
+
+def test_where_a_sample_is_written(bench: Bench) -> None:
+    """The dialog names the folder, and a name that is none is told there; the console stays empty."""
+    bench.write("sub/where.yaml", DIAL)
+    bench.open("folder/sub/where.yaml")
+    bench.page.get_by_role("button", name="Save as sample").click()
+    expect(bench.page.locator(".save-dialog .note code")).to_have_text(f"{bench.folder}/sub/")
+    save(bench, "../no name")
+    expect(bench.page.locator("#save-message")).to_contain_text("a name is made of")
+    expect(bench.page.locator("#save-name")).to_be_focused()
+    save(bench, "here")
+    expect(bench.page.get_by_role("link", name="Open it")).to_be_focused()
+    assert (bench.folder / "sub/here.yaml").exists()

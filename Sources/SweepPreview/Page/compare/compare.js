@@ -17,7 +17,7 @@ const SAYS = {
 };
 const NAMES = { head: "Git HEAD", golden: "Accepted", pinned: "Pinned" };
 const FROM = {
-  head: "The document as git has it, drawn with these values.",
+  head: "The document as git has it, drawn with those of these values that it knows.",
   golden: "The recorded picture beside the document.",
   pinned: "What was on the stage when you pinned it.",
 };
@@ -104,7 +104,7 @@ export function mount(host, { store, clock, stage }) {
     } catch (fault) {
       if (fault.name === "AbortError" || ended) return;
       comparison.hide();
-      fill(result, icon("warning"), fault.diagnostics?.[0]?.message ?? fault.message);
+      fill(result, icon("warning"), fault.message);
       result.classList.remove("same");
     }
     look();

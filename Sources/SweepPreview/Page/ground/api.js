@@ -1,5 +1,5 @@
 // What the server is asked. Every answer that is no success is thrown as
-// `{status, message, diagnostics}`: status 0 when the server cannot be reached.
+// `{status, message, diagnostics, exists}`: status 0 when the server cannot be reached.
 
 /**
  * The path of a dial below `/dial/`, `/api/dials/` and the like.
@@ -32,13 +32,13 @@ export const render = (id, values, options, signal) =>
 export const fileURL = (id, values, options) => `/render/${pathOf(id)}.svg${query(values, options)}`;
 
 /**
- * Writes a document with these values into the folder.
+ * Writes a document with these values into the folder; the fault has `exists` where the name is taken.
  * @param {{id: string, name: string, values: Record<string, string>, replace?: boolean}} sample
  * @returns {Promise<{path: string, id: string}>}
  */
 export const save = sample => ask("/api/samples", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sample),
-});
+}, "id");
 
 // How long to wait before a stream is opened anew that the browser has given up.
 const AGAIN = 2000;
@@ -102,8 +102,9 @@ async function ask(path, options, needed) {
   if (response.ok && (!needed || body[needed] != null)) return body;
   throw {
     status: response.status,
-    message: body.message ?? (response.ok ? "it cannot be read" : `the server answered ${response.status}`),
+    message: body.message ?? body.diagnostics?.[0]?.message
+      ?? (response.ok ? "it cannot be read" : `the server answered ${response.status}`),
     diagnostics: body.diagnostics ?? [],
-    command: body.command,
+    exists: body.exists ?? false,
   };
 }
