@@ -36,7 +36,7 @@ export function mount(host, { store }) {
   // Built anew only when the parameters are other ones: a field in use keeps its focus.
   function build() {
     const parameters = store.state.dial?.parameters ?? [];
-    const words = wordsForNone(store.state);
+    const words = parameters.length ? null : wordsForNone(store.state);
     const key = JSON.stringify([store.state.id, parameters, words]);
     if (key === built) return;
     built = key;
@@ -50,7 +50,7 @@ export function mount(host, { store }) {
     fill(groups, names.map(name => h("fieldset", { class: "group" },
       h("legend", {}, name || "Parameters"),
       fields.filter(each => (each.parameter.group ?? "") === name).map(each => each.field.element))),
-    !parameters.length && words && h("p", { class: "empty" }, words));
+    words && h("p", { class: "empty" }, words));
     searchPlace.hidden = parameters.length <= MANY;
     head.hidden = !parameters.length;
     if (focused) groups.querySelector(`[data-parameter="${CSS.escape(focused)}"] :is(input, select)`)?.focus();
