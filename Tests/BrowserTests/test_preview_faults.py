@@ -26,6 +26,8 @@ def expect_caret(bench: Bench, line: str) -> None:
     expect(excerpt).to_contain_text("fault")
     caret, fault = excerpt.evaluate(PLACES)
     assert abs(caret - fault) < 0.5, excerpt.inner_text()
+    box = excerpt.bounding_box()
+    assert box["x"] <= caret <= box["x"] + box["width"] - 40
     assert excerpt.inner_text().splitlines()[-1].strip() == "^^^^^"
 
 

@@ -71,7 +71,7 @@ export function diagnosticElement(diagnostic) {
   return h("li", { class: "diagnostic" },
     h("p", {}, message, code && [" ", linked(explanation, code, "code")]),
     place && h("p", {}, linked(path && editorLink(path, line, column), place, "where")),
-    excerpt && h("pre", { class: "excerpt", tabindex: "0" }, caret ? pointed(caret) : excerpt),
+    excerpt && (caret ? pointed(caret) : h("pre", { class: "excerpt", tabindex: "0" }, excerpt)),
     hint && h("p", { class: "hint" }, hint));
 }
 
@@ -84,7 +84,11 @@ function pointed({ text, offset, length }) {
     before += sign;
     columns += columnsOf(sign);
   }
-  return [`${text}\n`, h("span", { class: "before" }, before), "^".repeat(length)];
+  const space = h("span", { class: "before" }, before);
+  const element = h("pre", { class: "excerpt", tabindex: "0" }, `${text}\n`, space, "^".repeat(length));
+  // Where the line is too long for its place, the fault is what is seen of it.
+  requestAnimationFrame(() => { element.scrollLeft = space.offsetWidth - element.clientWidth / 2; });
+  return element;
 }
 
 // As the server counts them.
