@@ -1,8 +1,11 @@
 """A dial is found in the gallery and tuned on the bench; what is seen is what the command draws."""
 
+import re
+
 import pytest
 from bench import Bench, angle_of, open_bench
-from playwright.sync_api import Browser, expect
+from dials import PACKAGE
+from playwright.sync_api import Browser, Route, expect
 
 DIAL = "library/speedometer"
 
@@ -16,7 +19,7 @@ def test_from_the_gallery_to_another_value(bench: Bench) -> None:
     page.keyboard.press("/")
     page.keyboard.type("speedom")
     expect(cards).to_have_count(2)
-    expect(page.get_by_role("status")).to_have_text("2 found")
+    expect(page.locator("header [role=status]")).to_have_text("2 found")
     page.locator(f"a.card[href='/dial/{DIAL}']").click()
     bench.expect_url(f"/dial/{DIAL}$")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -38,6 +41,33 @@ def test_nothing_is_called_so(bench: Bench) -> None:
     expect(bench.page.locator(".empty")).to_contain_text("no such dial")
     search.press("Escape")
     expect(bench.page.locator(".card")).to_have_count(count)
+
+
+def test_a_search_stays(bench: Bench) -> None:
+    """It is in the address, and is there again for who comes back from a dial."""
+    bench.open_gallery()
+    page, search = bench.page, bench.page.get_by_label("Search dials")
+    search.fill("speedom")
+    search.press("Enter")
+    expect(bench.parameter("value")).to_be_visible()
+    page.keyboard.press("g")
+    expect(search).to_have_value("speedom")
+    expect(page.locator(".card")).to_have_count(2)
+    bench.expect_url(r"/\?search=speedom$")
+    for act in (page.reload, page.go_back, page.go_back):
+        act()
+    expect(search).to_have_value("speedom")
+    expect(page.locator(".card")).to_have_count(2)
+
+
+def test_more_documents_than_are_listed(bench: Bench) -> None:
+    """The gallery says how many are left out."""
+    def answer(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "more": 12})
+
+    bench.page.route("**/api/dials", answer)
+    bench.open_gallery()
+    expect(bench.page.locator(".rest")).to_have_text("12 more files are not listed.")
 
 
 def test_pictures_move_under_the_pointer(bench: Bench) -> None:
@@ -72,6 +102,18 @@ def test_scrub_with_the_pointer(bench: Bench) -> None:
     expected = angle_of("speedometer", "--at", f"{bench.moment}s")
     assert bench.angle == pytest.approx(expected, abs=0.6)
     assert bench.angle < angle_of("speedometer") - 90
+
+
+def test_what_waits_for_a_click(bench: Bench) -> None:
+    """An animation that a click begins is drawn at no moment."""
+    text = (PACKAGE / "samples/animation/click.yaml").read_text(encoding="utf-8")
+    bench.write("click.yaml", text)
+    bench.open("folder/click.yaml", view="t=0")
+    row = bench.page.locator(".rows .row")
+    expect(row).to_have_count(1)
+    expect(row.locator(".track")).to_have_text("on click")
+    expect(row.locator(".bar")).to_have_count(0)
+    expect(row).to_have_attribute("title", re.compile("rotate: on click for 2 s, ease-in-out$"))
 
 
 def test_keys(bench: Bench) -> None:

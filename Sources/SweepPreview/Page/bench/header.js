@@ -41,7 +41,7 @@ export function createHeader({ store, home }) {
     title.title = dial?.description ?? "";
     document.title = `${dial?.title ?? id} · Sweephand`;
     still.setAttribute("aria-pressed", String(view.motion === "none"));
-    save.hidden = !dials?.folder;
+    save.hidden = !dials?.folder || dial?.saves === null;
   }
   look(store.state);
   const stop = store.subscribe((state, changed) => {

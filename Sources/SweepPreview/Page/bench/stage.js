@@ -47,6 +47,10 @@ export function createStage({ store, clock }) {
     if (text === shown) return;
     const next = svgFrom(text);
     shown = text;
+    // A picture without a title has no name of its own.
+    if (next.getAttribute("role") === "img" && !next.hasAttribute("aria-labelledby")) {
+      next.setAttribute("aria-label", store.state.dial?.title || "The dial");
+    }
     natural = sizeOf(next);
     if (svg) clock.release(svg);
     wrapper.replaceChildren(next);

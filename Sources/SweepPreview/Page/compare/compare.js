@@ -17,7 +17,7 @@ const SAYS = {
 };
 const NAMES = { head: "Git HEAD", golden: "Accepted", pinned: "Pinned" };
 const FROM = {
-  head: "The document and its files as git has them, drawn with these values.",
+  head: "The document and its files as git has them, drawn with those of these values that it knows.",
   golden: "The recorded picture beside the document.",
   pinned: "What was on the stage when you pinned it.",
 };
@@ -108,7 +108,7 @@ export function mount(host, { store, clock, stage }) {
     } catch (fault) {
       if (fault.name === "AbortError" || ended) return;
       comparison.hide();
-      tell(false, fault.diagnostics?.[0]?.message ?? fault.message, []);
+      tell(false, fault.message, []);
     }
     look();
   }

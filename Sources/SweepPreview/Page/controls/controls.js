@@ -36,7 +36,8 @@ export function mount(host, { store }) {
   // Built anew only when the parameters are other ones: a field in use keeps its focus.
   function build() {
     const parameters = store.state.dial?.parameters ?? [];
-    const key = JSON.stringify([store.state.id, parameters]);
+    const words = parameters.length ? null : wordsForNone(store.state);
+    const key = JSON.stringify([store.state.id, parameters, words]);
     if (key === built) return;
     built = key;
     const top = host.parentElement?.scrollTop ?? 0;
@@ -49,7 +50,7 @@ export function mount(host, { store }) {
     fill(groups, names.map(name => h("fieldset", { class: "group" },
       h("legend", {}, name || "Parameters"),
       fields.filter(each => (each.parameter.group ?? "") === name).map(each => each.field.element))),
-    store.state.dial && !parameters.length && h("p", { class: "empty" }, "It has no parameters."));
+    words && h("p", { class: "empty" }, words));
     searchPlace.hidden = parameters.length <= MANY;
     head.hidden = !parameters.length;
     if (focused) groups.querySelector(`[data-parameter="${CSS.escape(focused)}"] :is(input, select)`)?.focus();
@@ -84,4 +85,10 @@ export function mount(host, { store }) {
     if (["dial", "values", "diagnostics", "broken", "render"].some(name => changed.has(name))) look();
   });
   return { unmount: stop };
+}
+
+// A document that cannot be read may have parameters, and may have none.
+function wordsForNone({ dial, broken }) {
+  if (broken) return "What can be set is known once it can be drawn.";
+  return dial && "It has no parameters.";
 }

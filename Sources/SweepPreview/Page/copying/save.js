@@ -22,7 +22,7 @@ export function openSave({ store }) {
       h("p", { class: "note" }, `A document of ‘${dial.title}’ with `,
         changed.length ? `${changed.length} value${changed.length === 1 ? "" : "s"} of its own`
           : "the values it has by default",
-        dials?.folder && [", written into ", h("code", {}, dials.folder)], "."),
+        dials?.folder && [", written into ", h("code", {}, `${dials.folder}/${dial.saves ?? ""}`)], "."),
       changed.length > 0 && h("dl", { class: "saved-values" },
         changed.map(([key, value]) => h("div", {}, h("dt", {}, key), h("dd", {}, value)))),
       h("label", { class: "save-field", for: "save-name" }, "Name"),
@@ -43,9 +43,8 @@ export function openSave({ store }) {
     confirm.disabled = true;
     try {
       done(await api.save({ id, name: name.value.trim().replace(/\.yaml$/, ""), values, replace: replacing }));
-    } catch (fault) {
-      const exists = fault.status === 409;
-      ask(exists, exists ? `${fault.message}. Replace it, or take another name.` : fault.message);
+    } catch ({ exists, message: reason }) {
+      ask(exists, exists ? `${reason}. Replace it, or take another name.` : reason);
       confirm.disabled = false;
       // Who presses Enter twice in haste must not lose a document.
       (exists ? cancel : name).focus();

@@ -12,7 +12,7 @@ import { createScheme } from "../bench/scheme.js";
 export function mount(host, { store, open }) {
   const search = h("input", {
     type: "search", class: "field search", placeholder: "Search", "aria-label": "Search dials",
-    autocomplete: "off", spellcheck: "false", oninput: look, onkeydown: first,
+    autocomplete: "off", spellcheck: "false", value: store.state.search, oninput: searched, onkeydown: first,
   });
   const count = h("p", { class: "unseen", role: "status" });
   const scheme = createScheme({ store });
@@ -60,14 +60,22 @@ export function mount(host, { store, open }) {
     };
     count.textContent = search.value ? `${found.length} found` : "";
     const focused = /** @type {HTMLElement} */ (document.activeElement);
-    fill(body, section("Yours", "folder", dials.folder), section("Library", "library", "Templates that come along"),
+    fill(body, section("Yours", "folder", dials.folder),
+      dials.more > 0 && h("p", { class: "note rest" },
+        dials.more === 1 ? "1 more file is not listed." : `${dials.more} more files are not listed.`),
+      section("Library", "library", "Templates that come along"),
       !found.length && h("p", { class: "empty" }, `Nothing is called “${search.value}”.`));
     if (body.contains(focused)) focused.focus({ preventScroll: true });
   }
 
   function first(event) {
     if (event.key === "Enter") body.querySelector("a")?.click();
-    if (event.key === "Escape") { search.value = ""; look(); }
+    if (event.key === "Escape") { search.value = ""; searched(); }
+  }
+
+  function searched() {
+    store.set({ search: search.value });
+    look();
   }
 
   look();

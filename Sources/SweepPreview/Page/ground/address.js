@@ -1,5 +1,6 @@
 // The state as an address, so that a link shows the same dial in the same way: the path names the dial,
-// the query has its parameters exactly as the server takes them, the fragment how it is looked at.
+// the query has its parameters exactly as the server takes them, the fragment how it is looked at. Of the gallery
+// the query has what is searched for.
 import { pathOf } from "./api.js";
 import { VIEW } from "./store.js";
 
@@ -8,7 +9,7 @@ const SIZES = ["32", "64", "128", "256", "512"];
 /**
  * What an address stands for.
  * @param {Location|URL} location
- * @returns {{id: string|null, values: Record<string, string>, view: import("./store.js").View, time: number|null}}
+ * @returns {{id: string|null, search: string, values: Record<string, string>, view: import("./store.js").View, time: number|null}}
  */
 export function readAddress(location) {
   const match = /^\/dial\/(.+)$/.exec(location.pathname);
@@ -16,6 +17,7 @@ export function readAddress(location) {
   const time = parseFloat(fragment.get("t") ?? "");
   return {
     id: match ? match[1].split("/").map(decode).join("/") : null,
+    search: match ? "" : new URLSearchParams(location.search).get("search") ?? "",
     values: match ? Object.fromEntries(new URLSearchParams(location.search)) : {},
     view: readView(fragment),
     time: Number.isFinite(time) ? time : null,
@@ -58,9 +60,9 @@ export function addressOf(state, time) {
     if (value !== VIEW[name]) fragment.set(name, typeof value === "number" ? String(+value.toFixed(3)) : String(value));
   }
   if (time > 0 && state.id) fragment.set("t", String(+time.toFixed(4)));
-  const query = new URLSearchParams(state.values).toString();
+  const query = new URLSearchParams(state.id ? state.values : state.search && { search: state.search }).toString();
   const path = state.id ? `/dial/${pathOf(state.id)}` : "/";
-  return path + (state.id && query ? `?${query}` : "") + (fragment.size ? `#${fragment}` : "");
+  return path + (query ? `?${query}` : "") + (fragment.size ? `#${fragment}` : "");
 }
 
 /**
@@ -73,12 +75,14 @@ export function keepAddress(store, clock) {
   let timer = 0;
   const write = () => {
     timer = 0;
+    // The moment of an address is gone to when there is a picture.
+    if (store.state.id && !store.state.render && !store.state.broken) return;
     // Where a dial has come to its end by itself is no choice of anybody.
     const atRest = clock.isPlaying || (!clock.endless && clock.time >= clock.duration);
     const address = addressOf(store.state, atRest ? 0 : clock.time);
     if (address !== location.pathname + location.search + location.hash) history.replaceState(null, "", address);
   };
   const later = () => { timer ||= setTimeout(write, 200); };
-  store.subscribe((_, changed) => { if (changed.has("values") || changed.has("view")) later(); });
+  store.subscribe((_, changed) => { if (["values", "view", "search", "render"].some(name => changed.has(name))) later(); });
   clock.subscribe(() => { if (!clock.isPlaying) later(); });
 }

@@ -1,5 +1,5 @@
 // What the server is asked. Every answer that is no success is thrown as
-// `{status, message, diagnostics}`: status 0 when the server cannot be reached.
+// `{status, message, diagnostics, exists}`: status 0 when the server cannot be reached.
 
 /**
  * The path of a dial below `/dial/`, `/api/dials/` and the like.
@@ -32,30 +32,52 @@ export const render = (id, values, options, signal) =>
 export const fileURL = (id, values, options) => `/render/${pathOf(id)}.svg${query(values, options)}`;
 
 /**
- * Writes a document with these values into the folder.
+ * Writes a document with these values into the folder; the fault has `exists` where the name is taken.
  * @param {{id: string, name: string, values: Record<string, string>, replace?: boolean}} sample
  * @returns {Promise<{path: string, id: string}>}
  */
 export const save = sample => ask("/api/samples", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sample),
-});
+}, "id");
+
+// How long to wait before a stream is opened anew that the browser has given up.
+const AGAIN = 2000;
 
 /**
- * Hears of changes of files, also of those that came while the connection was lost.
+ * Hears of changes of files, also of those that came while there was no connection. Browsers allow few of
+ * them to one server, all pages together: so only a page that is seen has one.
  * @param {(change: {version: number, dials: boolean, paths: string[]}) => void} onChange
- * @returns {() => void} how to end it
+ * @param {(away: boolean) => void} onAway whether the server does not answer
  */
-export function events(onChange) {
-  const source = new EventSource("/events");
-  let lost = false;
-  source.addEventListener("error", () => { lost = true; });
-  source.addEventListener("hello", event => {
-    // Another server may stand there by now, whose versions say nothing about those of before.
-    if (lost) onChange({ ...JSON.parse(event.data), dials: true, paths: [] });
-    lost = false;
-  });
-  source.addEventListener("change", event => onChange(JSON.parse(event.data)));
-  return () => source.close();
+export function events(onChange, onAway) {
+  /** @type {EventSource|null} */
+  let source = null;
+  let missed = false, timer = 0;
+
+  function open() {
+    source = new EventSource("/events");
+    source.addEventListener("error", () => {
+      missed = true;
+      onAway(true);
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+    });
+    source.addEventListener("hello", event => {
+      onAway(false);
+      // Another server may stand there by now, whose versions say nothing about those of before.
+      if (missed) onChange({ ...JSON.parse(event.data), dials: true, paths: [] });
+      missed = false;
+    });
+    source.addEventListener("change", event => onChange(JSON.parse(event.data)));
+  }
+
+  function look() {
+    clearTimeout(timer);
+    source?.close();
+    if (document.hidden) missed = true;
+    else open();
+  }
+  document.addEventListener("visibilitychange", look);
+  look();
 }
 
 function query(values, options = {}) {
@@ -80,8 +102,9 @@ async function ask(path, options, needed) {
   if (response.ok && (!needed || body[needed] != null)) return body;
   throw {
     status: response.status,
-    message: body.message ?? (response.ok ? "it cannot be read" : `the server answered ${response.status}`),
+    message: body.message ?? body.diagnostics?.[0]?.message
+      ?? (response.ok ? "it cannot be read" : `the server answered ${response.status}`),
     diagnostics: body.diagnostics ?? [],
-    command: body.command,
+    exists: body.exists ?? false,
   };
 }

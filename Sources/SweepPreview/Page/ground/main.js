@@ -1,9 +1,9 @@
 // Where the page begins: one store, one clock, and either the gallery or the bench.
 import * as api from "./api.js";
-import { keepAddress, readAddress } from "./address.js";
+import { addressOf, keepAddress, readAddress } from "./address.js";
 import { createClock } from "../bench/clock.js";
 import { coalesced } from "./coalesced.js";
-import { fill, h } from "./dom.js";
+import { fill, h, icon } from "./dom.js";
 import { mount as mountBench } from "../bench/bench.js";
 import { mount as mountGallery } from "../gallery/gallery.js";
 import { createHelp, openHelp } from "../bench/help.js";
@@ -32,27 +32,34 @@ const loadDial = coalesced(async () => {
   if (!id) return;
   try {
     const dial = await api.dial(id);
-    if (store.state.id === id) store.set({ dial });
+    if (store.state.id !== id) return;
+    // Where none was found before there is one now.
+    if (!shown) arrive();
+    else store.set({ dial });
   } catch (fault) {
     // What is known of it stays; drawing says what is wrong, in more words.
-    if (store.state.id === id && fault.status === 404 && !store.state.dial) notFound(fault);
+    if (store.state.id === id && fault.status === 404 && !store.state.dial && shown) notFound(id);
   }
 });
 
-function notFound(fault) {
+function notFound(id) {
   shown?.unmount();
   shown = null;
-  fill(host, h("main", { class: "missing" }, h("h1", {}, "No such dial"), h("p", {}, fault.message),
+  const path = id.startsWith("folder/") && id.slice("folder/".length);
+  document.title = "No dial · Sweephand";
+  fill(host, h("main", { class: "missing" }, h("h1", {}, "There is no such dial"),
+    path && h("p", {}, "It appears here as soon as the file ", h("code", {}, path), " is there."),
     h("a", { class: "button", href: "/" }, "All dials")));
 }
 
 /** Shows what the address says. */
 async function arrive() {
-  const { id, values, view, time } = readAddress(location);
+  const { id, search, values, view, time } = readAddress(location);
   shown?.unmount();
   shown = null;
   clock.pause();
   clock.seek(0);
+  if (!id) store.set({ search });
   store.set({ id, dial: null, values, render: null, diagnostics: [], broken: false, view });
   if (!id) {
     document.title = "Dials · Sweephand";
@@ -70,14 +77,14 @@ async function arrive() {
 
 // What is looked at changes, how it is looked at stays.
 function open(id) {
-  if (!store.state.id) galleryTop = scrollY;
-  const { size, background, scheme } = store.state.view;
-  const fragment = new URLSearchParams();
-  for (const [name, value] of Object.entries({ size, background, scheme })) {
-    if (value !== VIEW[name]) fragment.set(name, String(value));
+  const { state } = store;
+  if (!state.id) {
+    galleryTop = scrollY;
+    // What was typed last may not stand in the address yet.
+    history.replaceState(null, "", addressOf(state, 0));
   }
-  const path = id ? `/dial/${api.pathOf(id)}` : "/";
-  history.pushState(null, "", path + (fragment.size ? `#${fragment}` : ""));
+  const { size, background, scheme } = state.view;
+  history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme } }, 0));
   arrive();
 }
 
@@ -88,7 +95,11 @@ function applyView({ view }) {
   if (clock.loop !== view.loop) clock.loop = view.loop;
 }
 
+const status = h("p", { class: "away", role: "status" });
+document.body.append(status);
+
 store.subscribe((state, changed) => {
+  if (changed.has("away")) fill(status, state.away && [icon("warning"), "The server does not answer; trying again."]);
   if (changed.has("view")) applyView(state);
   if (state.id && (changed.has("values") || changed.has("view.motion")) && !changed.has("id")) redraw();
 });
@@ -103,13 +114,13 @@ api.events(change => {
   store.set({ change });
   if (change.dials) loadDials();
   // What is known of a dial has pictures of it, which are not asked for while it cannot be drawn.
-  if (store.state.id) redraw().then(loadDial);
-});
+  if (store.state.id) (shown ? redraw() : Promise.resolve()).then(loadDial);
+}, away => store.set({ away }));
 
 // The file that the command was given is what one came for; the gallery is a step back.
 async function begin() {
   const listed = loadDials();
-  if (location.pathname === "/" && !sessionStorage.getItem("started")) {
+  if (location.pathname === "/" && !location.search && !sessionStorage.getItem("started")) {
     await listed;
     const start = store.state.dials?.start;
     if (start) history.pushState(null, "", `/dial/${api.pathOf(start)}`);

@@ -16,6 +16,8 @@ export function createRedraw(store) {
       const render = await api.render(id, values, options);
       if (store.state.id === id) store.set({ render, diagnostics: render.diagnostics ?? [], broken: false });
     } catch (fault) {
+      // The page says already that the server does not answer, and draws anew when it does.
+      if (fault.status === 0 && store.state.away) return;
       if (store.state.id === id) store.set({ diagnostics: diagnosticsOf(fault), broken: true });
     }
   });

@@ -3,13 +3,15 @@
 /**
  * @typedef {{severity: "error"|"warning"|"note", code: string, message: string, hint?: string|null,
  *   file?: string|null, path?: string|null, line?: number|null, column?: number|null,
- *   excerpt?: string|null, parameter?: string|null, explanation?: string|null}} Diagnostic
+ *   excerpt?: string|null, caret?: {text: string, offset: number, length: number}|null,
+ *   parameter?: string|null, explanation?: string|null}} Diagnostic
  * @typedef {{name: string, type: string, help: string, default?: any, text?: string, minimum?: number,
  *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",
  *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
- * @typedef {{id: string|null, dials: any|null, change: any|null, dial: any|null,
- *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, view: View}} State
+ * @typedef {{id: string|null, search: string, dials: any|null, change: any|null, dial: any|null,
+ *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
+ *   view: View}} State
  * @typedef {{readonly state: State, set: (patch: object) => void,
  *   subscribe: (fn: (state: State, changed: Set<string>) => void) => () => void}} Store
  */
@@ -29,8 +31,8 @@ export const VIEW = Object.freeze({
 export function createStore() {
   /** @type {State} */
   let state = {
-    id: null, dials: null, change: null, dial: null, values: {}, render: null,
-    diagnostics: [], broken: false, view: VIEW,
+    id: null, search: "", dials: null, change: null, dial: null, values: {}, render: null,
+    diagnostics: [], broken: false, away: false, view: VIEW,
   };
   const listeners = new Set();
   return {

@@ -1,6 +1,7 @@
 // The tab Inspector: what the picture is made of, and what the validator says of it.
 import { fill, h, icon } from "../ground/dom.js";
 import { layersOf, motionsOf } from "./layers.js";
+import { createNothing } from "../ground/nothing.js";
 import { createOutline } from "./outline.js";
 import { segmented } from "../bench/segmented.js";
 import { createSource } from "./source.js";
@@ -30,7 +31,8 @@ export function mount(host, { store, clock, stage }) {
   const views = segmented({
     label: "Show", onchange: view, options: [{ value: "layers", text: "Layers" }, { value: "source", text: "Source" }],
   });
-  fill(host, h("h2", { class: "unseen" }, "Inspector"), faults,
+  const nothing = createNothing(store);
+  fill(host, h("h2", { class: "unseen" }, "Inspector"), faults, nothing.element,
     h("div", { class: "options" }, views.element), layersView, sourceView);
 
   let svg = null;
@@ -74,7 +76,8 @@ export function mount(host, { store, clock, stage }) {
   }
 
   function look() {
-    const { diagnostics, render } = store.state;
+    const { diagnostics, render, broken } = store.state;
+    if (!render && !broken) return;
     const count = diagnostics.length;
     fill(faults, h("h3", { id: "faults-title", class: count ? "section-title" : "section-title sound" },
       icon(count ? "warning" : "check"),
@@ -85,7 +88,7 @@ export function mount(host, { store, clock, stage }) {
 
   // What concerns the file itself leads into its source; the rest leads to an editor.
   function fault(diagnostic) {
-    const isOutput = !diagnostic.path && diagnostic.line != null && diagnostic.file === "output.svg";
+    const isOutput = !diagnostic.path && diagnostic.line != null && diagnostic.file === "picture.svg";
     const element = diagnosticElement(isOutput ? { ...diagnostic, line: null, file: null } : diagnostic);
     element.classList.add(diagnostic.severity);
     if (isOutput) element.append(h("button", {
@@ -123,6 +126,7 @@ export function mount(host, { store, clock, stage }) {
   return {
     unmount() {
       for (const stop of stops) stop();
+      nothing.unmount();
       stage.picture.removeEventListener("click", pick);
       outline.unmount();
       // The other tabs speak of the whole picture.

@@ -32,10 +32,11 @@ function kindOf(piece) {
   return /^<[!?]|\/>$/.test(piece) ? "whole" : "begin";
 }
 
-/** Where a line and a column are in the text. */
+/** Where a line and a column are in the text; columns count whole characters, also those of two units. */
 export function offsetOf(text, line, column) {
   const lines = text.split("\n");
-  return lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + (column ?? 1) - 1;
+  const before = [...(lines[line - 1] ?? "")].slice(0, (column ?? 1) - 1).join("");
+  return lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + before.length;
 }
 
 /** @param {string} label */

@@ -14,19 +14,18 @@ export function rowElement(row, duration) {
   const from = Math.min(1, Math.max(0, row.begin / duration));
   const to = Math.min(1, Math.max(from, row.end / duration));
   const words = row.duration < Infinity ? secondsText(row.duration) : "";
-  const title = `${row.label}, ${row.attribute}: from ${secondsText(row.begin)}`
+  const title = `${row.label}, ${row.attribute}: ${row.waits || `from ${secondsText(row.begin)}`}`
     + `${words && ` for ${words}`}${timesText(row.count)}, ${row.easing}`;
   return h("li", { class: "row", title },
     h("span", { class: "unseen" }, title),
     h("span", { class: "row-label", "aria-hidden": "true" },
       h("span", { class: "row-name" }, row.label), h("span", { class: "row-attribute" }, row.attribute),
       h("span", { class: "row-duration" }, words)),
-    h("span", { class: "track", "aria-hidden": "true" },
-      h("span", {
+    h("span", { class: "track", "aria-hidden": "true" }, row.waits ? h("span", { class: "row-waits" }, row.waits)
+      : [h("span", {
         class: `bar${row.end === Infinity ? " endless" : ""}`,
         style: `left:${(from * 100).toFixed(3)}%;width:max(2px,${((to - from) * 100).toFixed(3)}%)`,
-      }),
-      curve(row, duration)));
+      }), curve(row, duration)]));
 }
 
 function timesText(count) {

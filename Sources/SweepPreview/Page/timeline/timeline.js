@@ -123,8 +123,8 @@ function createTransport({ store, clock }) {
       fill(speed, speeds.map(value => h("option", { value: String(value) }, `${value}×`)));
     }
     speed.value = String(view.speed);
-    moment.textContent = `${clock.time.toFixed(3)} s`;
-    frames.textContent = `frame ${Math.round(clock.time * RATE)} of ${Math.round(clock.duration * RATE)}`;
+    moment.textContent = clock.moves ? `${clock.time.toFixed(3)} s` : "";
+    frames.textContent = clock.moves ? `frame ${Math.round(clock.time * RATE)} of ${Math.round(clock.duration * RATE)}` : "";
   }
   return { element, look };
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{element: SVGAnimationElement, target: Element, label: string, attribute: string,
- *   begin: number, duration: number, count: number, end: number, easing: string,
+ *   begin: number, waits: string, duration: number, count: number, end: number, easing: string,
  *   keys: {times: number[], levels: number[], splines: number[][]|null, mode: string}}} Row
  */
 
@@ -12,7 +12,8 @@ const CURVES = {
 };
 
 /**
- * One row for each animation in document order. An endless one ends at Infinity.
+ * One row for each animation in document order. An endless one ends at Infinity; one that waits for a
+ * click or the like has that in words, and is timed as if it came at once.
  * @param {SVGSVGElement} svg
  * @returns {Row[]}
  */
@@ -39,18 +40,28 @@ function rowOf(svg, element) {
   const read = name => element.getAttribute(name);
   const target = targetOf(svg, element);
   const duration = seconds(read("dur")) ?? (element.localName === "set" ? 0 : Infinity);
-  const begin = seconds((read("begin") ?? "0s").split(";")[0]) ?? 0;
+  const begins = (read("begin") ?? "0s").split(";").map(part => part.trim());
+  const begin = begins.map(seconds).find(moment => moment != null);
   const count = read("repeatCount") === "indefinite" ? Infinity : Number(read("repeatCount") ?? 1) || 1;
   const limit = read("repeatDur") === "indefinite" ? Infinity : seconds(read("repeatDur"));
   const keys = keysOf(element);
   return {
-    element, target, begin, duration, count, keys,
+    element, target, duration, count, keys,
+    begin: begin ?? 0,
+    waits: begin == null ? waitsText(begins[0]) : "",
     label: labelOf(target),
     attribute: element.localName === "animateMotion" ? "motion"
       : element.localName === "animateTransform" ? read("type") ?? "translate" : read("attributeName") ?? "",
-    end: begin + (limit ?? duration * count),
+    end: (begin ?? 0) + (limit ?? duration * count),
     easing: easingOf(keys),
   };
+}
+
+// What an animation waits for that has no moment of its own to begin at.
+function waitsText(begin) {
+  const [, other, event] = /^(?:(.+)\.)?(\w+)/.exec(begin) ?? [];
+  if (event === "indefinite") return "by script";
+  return event === "begin" ? `with ${other}` : event === "end" ? `after ${other}` : `on ${event ?? begin}`;
 }
 
 function targetOf(svg, element) {
