@@ -59,7 +59,9 @@ class Bench:
     @property
     def moment(self) -> float:
         """The seconds that the timeline shows."""
-        return float(self.page.locator(".moment").inner_text().removesuffix(" s"))
+        moment = self.page.locator(".moment")
+        expect(moment).to_have_text(re.compile("s$"))
+        return float(moment.inner_text().removesuffix(" s"))
 
     def expect_angle(self, degrees: float) -> None:
         """Waits until the needle is turned so."""

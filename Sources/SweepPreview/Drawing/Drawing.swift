@@ -73,11 +73,13 @@ struct Drawing: Sendable {
 
   /// What has changed in words since another picture; nil where the two cannot be compared.
   ///
-  /// The other one may have been written with the names of all layers as ids, or without.
+  /// With the names of all layers as ids more can be said. A picture that was drawn before has them
+  /// or has them not.
   func changes(from old: Drawing) -> [String]? {
     do {
-      let before = try XMLDocument(bytes: old.file, name: Self.name)
-      let changes = try [file, stage()].map { bytes in
+      let before = try XMLDocument(bytes: old.stage(), name: Self.name)
+      let forms = try old.source == nil ? [stage(), file] : [stage()]
+      let changes = try forms.map { bytes in
         try Difference(from: before, to: XMLDocument(bytes: bytes, name: Self.name)).sentences
       }
       return changes.min { $0.count < $1.count }?.map(\.description)

@@ -70,6 +70,7 @@ export function addressOf(state, time) {
  * too many changes a second.
  * @param {import("./store.js").Store} store
  * @param {import("../bench/clock.js").Clock} clock
+ * @returns {() => void} writes at once, for who is about to leave
  */
 export function keepAddress(store, clock) {
   let timer = 0;
@@ -85,4 +86,5 @@ export function keepAddress(store, clock) {
   const later = () => { timer ||= setTimeout(write, 200); };
   store.subscribe((_, changed) => { if (["values", "view", "search", "render"].some(name => changed.has(name))) later(); });
   clock.subscribe(() => { if (!clock.isPlaying) later(); });
+  return write;
 }

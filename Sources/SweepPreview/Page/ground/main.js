@@ -78,11 +78,8 @@ async function arrive() {
 // What is looked at changes, how it is looked at stays.
 function open(id) {
   const { state } = store;
-  if (!state.id) {
-    galleryTop = scrollY;
-    // What was typed last may not stand in the address yet.
-    history.replaceState(null, "", addressOf(state, 0));
-  }
+  if (!state.id) galleryTop = scrollY;
+  writeAddress();
   const { size, background, scheme } = state.view;
   history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme } }, 0));
   arrive();
@@ -107,7 +104,7 @@ store.subscribe((state, changed) => {
 const table = keyTable({ store, clock, stage: () => shown?.stage ?? null, home: () => open(null), help: openHelp });
 createHelp(table);
 listen(table, store);
-keepAddress(store, clock);
+const writeAddress = keepAddress(store, clock);
 addEventListener("popstate", arrive);
 
 api.events(change => {
