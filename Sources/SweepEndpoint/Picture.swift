@@ -29,7 +29,9 @@ extension EndpointTemplate {
     environment.areFilesNamable = false
     let outcome = document.scene(set: query.values, in: environment)
     guard var scene = outcome.value else {
-      throw refusal(outcome.diagnostics)
+      // What draws without the caller's values is not broken.
+      let isBroken = query.values.isEmpty || document.scene(in: environment).value == nil
+      throw refusal(outcome.diagnostics, isBroken: isBroken)
     }
     if let moment = query.moment { scene = scene.presentation(at: moment) }
     let written: SVGOutput
@@ -53,9 +55,9 @@ extension EndpointTemplate {
 
 extension EndpointTemplate {
   /// Says why there is no picture: for what was set from outside the query is the place, and what
-  /// else is wrong with the document is no mistake of the caller's.
-  private func refusal(_ diagnostics: [Diagnostic]) -> RefusedCall {
-    var isOfCaller = false
+  /// is wrong with a broken document besides is no mistake of the caller's.
+  private func refusal(_ diagnostics: [Diagnostic], isBroken: Bool) -> RefusedCall {
+    var isOfCaller = !isBroken
     let told = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       let isOption = diagnostic.file.hasPrefix("--set")

@@ -4,10 +4,10 @@ import Foundation
 /// Where pictures are drawn: beside the threads that answer, so many at a time, and given up after a
 /// while.
 ///
-/// What is given up still runs to its end, and counts until then.
+/// What is given up while it runs still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
   private let lock = NSLock()
-  private let queue = DispatchQueue(label: "sweephand.render", attributes: .concurrent)
+  private let threads = RenderThreads()
   private let width: Int
   private let seconds: Double
   private var running = 0
@@ -29,8 +29,8 @@ package final class RenderGate: @unchecked Sendable {
     let result: Result<Value, RefusedCall> = await withCheckedContinuation { continuation in
       let once = Once(continuation, until: .now() + seconds)
       guard enter(once) else { return once.resume(.failure(.busy)) }
-      queue.async {
-        once.resume(Result(catching: work))
+      threads.add {
+        if !once.isOver { once.resume(Result(catching: work)) }
         self.leave()
       }
     }

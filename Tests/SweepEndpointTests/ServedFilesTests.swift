@@ -60,8 +60,10 @@ import Testing
     try write(10, to: "mark.svg")
     try write(30, to: "secret.svg")
     let endpoint = try endpoint()
-    let answer = await picture(endpoint, "who=secret")
-    #expect(answer.contains("names a file, which cannot be done from here"))
+    let answer = await endpoint.answer(Call("/v1/render/dial.svg?who=secret"))
+    #expect(answer.status == .badRequest)
+    let text = String(decoding: answer.bytes, as: UTF8.self)
+    #expect(text.contains("names a file, which cannot be done from here"))
   }
 
   @Test func brokenDocumentsAreNoMistakeOfTheCaller() async throws {
