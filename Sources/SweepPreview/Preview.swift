@@ -8,7 +8,7 @@ import SweepTemplates
 
 /// The bench on which dials are looked at and tuned: a page, and what it asks for.
 ///
-/// It is for one person, by default on the same machine.
+/// It is for one person, by default on the same machine: see ``Access``.
 package struct Preview: Site {
   let catalogue: Catalogue
   let start: DialID?
@@ -146,7 +146,9 @@ package struct Preview: Site {
   ) async -> [String]? {
     guard query.revision != nil else { return nil }
     var query = query
-    if query.revision == .golden { query.picture.motion = .reduced }
+    if query.revision == .golden {
+      (query.picture.motion, query.interactivity) = (.reduced, old.interactivity)
+    }
     query.revision = nil
     return (try? await drawing(id, query))??.changes(from: old)
   }

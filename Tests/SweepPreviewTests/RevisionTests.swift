@@ -1,4 +1,5 @@
 import Foundation
+import SweepHTTP
 import Testing
 
 @testable import SweepPreview
@@ -51,6 +52,18 @@ import Testing
     #expect((before["changes"] as? [String])?.isEmpty == false)
   }
 
+  @Test func repositoriesMayLieBelowTheFolder() async throws {
+    let bench = try Bench(["below/sub/boiler.yaml": Self.gauge])
+    try bench.commit("below")
+    try FileManager.default.createSymbolicLink(
+      at: bench.folder.appending(path: "linked"),
+      withDestinationURL: bench.folder.appending(path: "below/sub"))
+    for path in ["below/sub/boiler.yaml", "linked/boiler.yaml"] {
+      let before = try await bench.object("/api/render/folder/\(path)?revision=head")
+      #expect(before["changes"] as? [String] == [], "\(path)")
+    }
+  }
+
   @Test func theAcceptedPictureIsKnown() async throws {
     let golden = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
     let bench = try Bench(["boiler.yaml": Self.gauge, "boiler.svg": golden])
@@ -69,5 +82,14 @@ import Testing
     try bench.write(spelled, to: "boiler.svg")
     let still = "/api/render/folder/boiler.yaml?revision=golden&motion=none"
     #expect(try await bench.object(still)["changes"] as? [String] == [])
+  }
+
+  @Test(arguments: ["click", "script"])
+  func usablePicturesAreComparedAsSuch(_ way: String) async throws {
+    let bench = try Bench(["knob.yaml": "sweephand: 1\ntemplate: knob\n"])
+    let file = await bench.ask("/render/folder/knob.yaml.svg?interactive=\(way)")
+    try bench.write(String(decoding: file.bytes, as: UTF8.self), to: "knob.svg")
+    let golden = try await bench.object("/api/render/folder/knob.yaml?revision=golden")
+    #expect(golden["changes"] as? [String] == [])
   }
 }

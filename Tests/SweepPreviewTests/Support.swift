@@ -35,15 +35,15 @@ final class Bench: Sendable {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Makes the folder's files a commit of git.
-  func commit() throws {
+  /// Makes the files of the folder, or of one below it, a commit of git.
+  func commit(_ below: String = "") throws {
     for words in [
       ["init", "-q"], ["add", "."],
       ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "x"],
     ] {
       let git = Process()
       git.executableURL = URL(filePath: "/usr/bin/env")
-      git.arguments = ["git", "-C", folder.path] + words
+      git.arguments = ["git", "-C", folder.appending(path: below).path] + words
       try git.run()
       git.waitUntilExit()
     }

@@ -21,7 +21,9 @@ struct Catalogue: Sendable {
     while ids.count < Self.limit, let file = rest.popFirst() {
       guard let folder, Self.isDocument(file) else { continue }
       let path = file.dropFirst(folder.count).drop { $0 == "/" }
-      DialID(["folder"] + path.split(separator: "/").map(String.init)).map { ids.append($0) }
+      if let id = DialID(["folder"] + path.split(separator: "/").map(String.init)) {
+        ids.append(id)
+      }
     }
     return (ids + Template.names.map(DialID.library), rest.count)
   }

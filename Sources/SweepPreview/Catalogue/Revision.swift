@@ -43,7 +43,13 @@ extension Catalogue {
   /// A file of the folder as git's last commit has it; nil where it has none.
   private func committed(_ path: String, limit: Int) -> [UInt8]? {
     guard let folder else { return nil }
+    // Links lead to what git knows by another path, perhaps in a repository of its own.
+    let file = inside("\(folder)/\(path)") ?? "\(folder)/\(path)"
+    var place = Paths.folder(of: file)
+    // What has gone with its folder is asked for from above.
+    while !Paths.exists(place), place.count > folder.count { place = Paths.folder(of: place) }
+    let name = file.dropFirst(place.count).drop { $0 == "/" }
     return try? Git.output(
-      ["-C", folder, "show", "HEAD:./\(path)"], limit: limit, isQuiet: true)
+      ["-C", place, "show", "HEAD:./\(name)"], limit: limit, isQuiet: true)
   }
 }

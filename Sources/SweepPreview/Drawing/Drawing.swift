@@ -71,6 +71,12 @@ struct Drawing: Sendable {
     remarks + Examiner.shared.findings(file, name: Self.name)
   }
 
+  /// How the picture can be used, as far as its file tells.
+  var interactivity: Dial.Interactivity {
+    let text = String(decoding: file, as: UTF8.self)
+    return text.contains("<script") ? .script : text.contains(".click\"") ? .click : .none
+  }
+
   /// What has changed in words since another picture; nil where the two cannot be compared.
   ///
   /// With the names of all layers as ids more can be said. A picture that was drawn before has them
