@@ -12,6 +12,7 @@ struct Access: Sendable {
 
   /// Makes the access to a server that listens to an address.
   init(host: String) {
+    let host = host.lowercased()
     names = ["127.0.0.1", "localhost", "[::1]", host.contains(":") ? "[\(host)]" : host]
     isOpen = ["0.0.0.0", "::"].contains(host)
   }

@@ -41,8 +41,9 @@ export function createClock() {
 
   function tick(now) {
     frame = requestAnimationFrame(tick);
-    // A page in the background gets no frames: what it missed is not made up for.
-    const passed = Math.min(0.25, (now - last) / 1000) * speed;
+    // A page in the background gets no frames: what it missed is not made up for. And the moment of the
+    // first frame may lie before the one at which it was asked for.
+    const passed = Math.min(0.25, Math.max(0, now - last) / 1000) * speed;
     last = now;
     if (rest > 0) {
       rest -= passed;
