@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Where pictures are drawn: beside the threads that answer, so many at a time, and given up after a
-/// while.
+/// Where pictures are drawn: beside the threads that answer, and given up after a while; beyond so
+/// many that run or wait, more are refused.
 ///
 /// What is given up while it runs still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {

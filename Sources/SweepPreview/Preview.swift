@@ -16,7 +16,7 @@ package struct Preview: Site {
   private let workingFolder: String?
   let explain: @Sendable (String) -> String?
   private let hub = EventHub()
-  private let gate = RenderGate(width: 8, seconds: 20)
+  private let gate = RenderGate(width: 64, seconds: 20)
 
   /// Makes a preview.
   ///

@@ -77,6 +77,7 @@ struct Serve: AsyncParsableCommand {
     settings.maximumBytes = maxBytes
     settings.maximumSeconds = maxTime
     settings.cacheBytes = cache
+    settings.maximumRenders = maxConnections
     return settings
   }
 
