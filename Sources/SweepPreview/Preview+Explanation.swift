@@ -8,6 +8,7 @@ extension Preview {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     let start = (lines.first ?? "").trimmingPrefix(code).drop { $0 == " " }
     let rest = lines.dropFirst().joined(separator: "\n")
+    let examples = rest.isEmpty ? "" : "<pre>\(escaped(rest))</pre>"
     return .words(
       """
       <!DOCTYPE html>
@@ -16,7 +17,7 @@ extension Preview {
       <meta name="viewport" content="width=device-width">
       <title>\(code)</title>
       <link rel="stylesheet" href="/assets/ground/tokens.css">
-      <main><h1>\(code)</h1><p>\(escaped(start))</p><pre>\(escaped(rest))</pre></main>
+      <main><h1>\(code)</h1><p>\(escaped(start))</p>\(examples)</main>
       </html>
 
       """)

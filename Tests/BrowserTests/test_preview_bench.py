@@ -114,6 +114,16 @@ def test_what_waits_for_a_click(bench: Bench) -> None:
     expect(row.locator(".track")).to_have_text("on click")
     expect(row.locator(".bar")).to_have_count(0)
     expect(row).to_have_attribute("title", re.compile("rotate: on click for 2 s, ease-in-out$"))
+    # The click counts whenever it comes.
+    bench.open("folder/click.yaml", view="t=9")
+    turn = "needle => { const { a, b } = needle.getCTM(); return Math.round(Math.atan2(b, a) * 180 / Math.PI); }"
+    needle = bench.page.locator(".stage-picture #moving")
+    assert needle.evaluate(turn) == -118
+    bench.page.locator(".stage-picture #button").click()
+    for _ in range(6):
+        bench.page.keyboard.press("Shift+ArrowRight")
+    assert bench.moment == 10
+    assert needle.evaluate(turn) == 119
 
 
 def test_keys(bench: Bench) -> None:

@@ -74,7 +74,14 @@ struct Drawing: Sendable {
   /// How the picture can be used, as far as its file tells.
   var interactivity: Dial.Interactivity {
     let text = String(decoding: file, as: UTF8.self)
-    return text.contains("<script") ? .script : text.contains(".click\"") ? .click : .none
+    return text.contains(" data-control=") ? .script : text.contains(".click\"") ? .click : .none
+  }
+
+  /// The file without its script, which may stand beside it as well.
+  private static func bare(_ bytes: [UInt8]) -> [UInt8] {
+    Array(
+      String(decoding: bytes, as: UTF8.self)
+        .replacing(/<script>.*?<\/script>/.dotMatchesNewlines(), with: "").utf8)
   }
 
   /// What has changed in words since another picture; nil where the two cannot be compared.
@@ -83,10 +90,11 @@ struct Drawing: Sendable {
   /// or has them not.
   func changes(from old: Drawing) -> [String]? {
     do {
-      let before = try XMLDocument(bytes: old.stage(), name: Self.name)
+      let before = try XMLDocument(bytes: Self.bare(old.stage()), name: Self.name)
       let forms = try old.source == nil ? [stage(), file] : [stage()]
       let changes = try forms.map { bytes in
-        try Difference(from: before, to: XMLDocument(bytes: bytes, name: Self.name)).sentences
+        let now = try XMLDocument(bytes: Self.bare(bytes), name: Self.name)
+        return try Difference(from: before, to: now).sentences
       }
       return changes.min { $0.count < $1.count }?.map(\.description)
     } catch {

@@ -35,7 +35,7 @@ extension Preview {
     let path = id.siblingFolder + request.name + Catalogue.ending
     let file = "\(folder)/\(path)"
     guard !Paths.isLink(file) else {
-      return .message("'\(path)' is a link to elsewhere, where nothing is written", .ok)
+      return .message("'\(path)' is a link, through which nothing is written", .ok)
     }
     if Paths.exists(file), request.replace != true {
       return .json(

@@ -22,17 +22,21 @@ export function rowsOf(svg) {
   return Array.from(elements, element => rowOf(svg, /** @type {any} */ (element)));
 }
 
+// What waits has a minute to be clicked.
+const PATIENCE = 60;
+
 /**
  * How long to play: to the last end of what ends, or one period of what never does.
  * @param {Row[]} rows
- * @returns {{duration: number, endless: boolean}} seconds, at most 60 of endless ones; 1 when nothing moves
+ * @returns {{duration: number, endless: boolean}} seconds, at most 60 of endless ones; 1 when nothing moves, and
+ *   60 at least when something waits
  */
 export function extentOf(rows) {
-  const moving = rows.filter(row => row.duration > 0);
+  const moving = rows.filter(row => row.duration > 0 && !row.waits);
   const endless = moving.filter(row => row.end === Infinity);
   const ends = moving.filter(row => row.end < Infinity).map(row => row.end);
   const periods = endless.map(row => Math.min(60, Math.max(0, row.begin) + row.duration));
-  const duration = Math.max(0, ...ends, ...periods);
+  const duration = Math.max(rows.some(row => row.waits) ? PATIENCE : 0, ...ends, ...periods);
   return { duration: duration > 0 ? duration : 1, endless: endless.length > 0 };
 }
 
