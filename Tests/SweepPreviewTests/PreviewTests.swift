@@ -7,17 +7,9 @@ import Testing
 
 /// What the page is told.
 @Suite struct PreviewTests {
-  private static let gauge = """
-    sweephand: 1
-    title: Boiler
-    template: speedometer
-    with: {value: 30, unit: °C}
-
-    """
-
   @Test func dialsOfTheFolderComeFirst() async throws {
     let bench = try Bench(
-      ["boiler.yaml": Self.gauge, "sub/a b.yaml": Self.gauge, ".hidden.yaml": Self.gauge])
+      ["boiler.yaml": Bench.gauge, "sub/a b.yaml": Bench.gauge, ".hidden.yaml": Bench.gauge])
     let answer = try await bench.object("/api/dials")
     let dials = try #require(answer["dials"] as? [[String: Any]])
     let ids = dials.compactMap { $0["id"] as? String }
@@ -27,7 +19,7 @@ import Testing
   }
 
   @Test func aDialHasTheValuesOfItsDocument() async throws {
-    let bench = try Bench(["boiler.yaml": Self.gauge])
+    let bench = try Bench(["boiler.yaml": Bench.gauge])
     let dial = try await bench.object("/api/dials/folder/boiler.yaml")
     let parameters = try #require(dial["parameters"] as? [[String: Any]])
     let value = try #require(parameters.first { $0["name"] as? String == "value" })
@@ -36,7 +28,7 @@ import Testing
   }
 
   @Test func aPictureIsTheFileThatIsShipped() async throws {
-    let bench = try Bench(["boiler.yaml": Self.gauge])
+    let bench = try Bench(["boiler.yaml": Bench.gauge])
     let drawn = try await bench.object("/api/render/folder/boiler.yaml?value=40")
     let file = await bench.ask("/render/folder/boiler.yaml.svg?value=40")
     #expect(drawn["svg"] as? String == String(decoding: file.bytes, as: UTF8.self))
@@ -75,7 +67,7 @@ import Testing
   }
 
   @Test func theRestOfManyFilesIsCounted() async throws {
-    let files = (0..<Catalogue.limit + 3).map { ("\($0).yaml", Self.gauge) }
+    let files = (0..<Catalogue.limit + 3).map { ("\($0).yaml", Bench.gauge) }
     let bench = try Bench(Dictionary(uniqueKeysWithValues: files))
     let (ids, more) = bench.preview.catalogue.listing
     #expect(ids.count { $0.path != nil } == Catalogue.limit && more == 3)

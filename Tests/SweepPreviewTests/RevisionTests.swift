@@ -6,18 +6,10 @@ import Testing
 
 /// What a dial is held against.
 @Suite struct RevisionTests {
-  private static let gauge = """
-    sweephand: 1
-    title: Boiler
-    template: speedometer
-    with: {value: 30, unit: °C}
-
-    """
-
   @Test func theLastCommitIsKnown() async throws {
-    let bench = try Bench(["sub/boiler.yaml": Self.gauge])
+    let bench = try Bench(["sub/boiler.yaml": Bench.gauge])
     try bench.commit()
-    try bench.write(Self.gauge.replacing("30", with: "80"), to: "sub/boiler.yaml")
+    try bench.write(Bench.gauge.replacing("30", with: "80"), to: "sub/boiler.yaml")
     let dial = try await bench.object("/api/dials/folder/sub/boiler.yaml")
     #expect(dial["revisions"] as? [String] == ["head"] && dial["saves"] as? String == "sub/")
     let now = try await bench.object("/api/render/folder/sub/boiler.yaml")
@@ -53,7 +45,7 @@ import Testing
   }
 
   @Test func repositoriesMayLieBelowTheFolder() async throws {
-    let bench = try Bench(["below/sub/boiler.yaml": Self.gauge])
+    let bench = try Bench(["below/sub/boiler.yaml": Bench.gauge])
     try bench.commit("below")
     try FileManager.default.createSymbolicLink(
       at: bench.folder.appending(path: "linked"),
@@ -66,7 +58,7 @@ import Testing
 
   @Test func theAcceptedPictureIsKnown() async throws {
     let golden = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
-    let bench = try Bench(["boiler.yaml": Self.gauge, "boiler.svg": golden])
+    let bench = try Bench(["boiler.yaml": Bench.gauge, "boiler.svg": golden])
     let before = try await bench.object("/api/render/folder/boiler.yaml?revision=golden")
     #expect(before["svg"] as? String == golden)
     #expect((before["changes"] as? [String])?.isEmpty == false)
@@ -76,7 +68,7 @@ import Testing
   }
 
   @Test func otherSpellingsAreNoChanges() async throws {
-    let bench = try Bench(["boiler.yaml": Self.gauge])
+    let bench = try Bench(["boiler.yaml": Bench.gauge])
     let drawn = try await bench.object("/api/render/folder/boiler.yaml")
     let spelled = try #require(drawn["stage"] as? String).replacing("><", with: ">\n<")
     try bench.write(spelled, to: "boiler.svg")

@@ -7,6 +7,15 @@ import Testing
 
 /// A preview of a folder of its own, which goes when the tests are done with it.
 final class Bench: Sendable {
+  /// A document with some values.
+  static let gauge = """
+    sweephand: 1
+    title: Boiler
+    template: speedometer
+    with: {value: 30, unit: °C}
+
+    """
+
   let folder: URL
   let preview: Preview
 
