@@ -2,7 +2,9 @@
 
 import gzip
 import json
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -151,3 +153,25 @@ def test_only_what_it_was_started_with(tmp_path: Path) -> None:
         assert program.call("/v1/render/secret.txt")[0].status == 404
         wait_until(lambda: len(program.lines) == 5)
         assert program.lines[1].startswith("127.0.0.1 GET /v1/render/mine.svg?value=3 200 ")
+
+
+def test_slow_pictures(tmp_path: Path) -> None:
+    """They are given up in time, and others are answered meanwhile."""
+    (tmp_path / "slow.yaml").write_text(
+        "sweephand: 1\nparameters: {value: {type: number, default: 3}}\n"
+        "scales: {main: {domain: [0, 2000], ticks: {step: 1}}}\nreadings: {main: {value: $value}}\n"
+        "layers:\n" + "  - ticks: {level: major}\n" * 100)
+    arguments = ("--max-time", "0.3", "--max-bytes", "90000000")
+
+    def call(path: str) -> tuple[int, float]:
+        start = time.monotonic()
+        return program.call(path)[0].status, time.monotonic() - start
+
+    with Program("serve", tmp_path, *arguments) as program, ThreadPoolExecutor() as callers:
+        slow = [callers.submit(call, f"/v1/render/slow.svg?value={number}") for number in range(8)]
+        time.sleep(0.2)
+        status, seconds = call("/healthz")
+        assert status == 200
+        assert seconds < 3
+        assert all(each.result()[0] == 503 for each in slow)
+        assert max(each.result()[1] for each in slow) < 5

@@ -47,27 +47,6 @@ import Testing
     work.signal()
   }
 
-  @Test func lateIsToldWhileOthersAreDrawn() async throws {
-    let gate = RenderGate(width: 8, seconds: 0.1)
-    let clock = ContinuousClock()
-    let time = await clock.measure {
-      await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<8 {
-          group.addTask {
-            await #expect(throws: RefusedCall.self) {
-              try await gate.run { () throws(RefusedCall) in
-                // Work that waits would leave its processor to others.
-                let end = clock.now + .seconds(2)
-                while clock.now < end {}
-              }
-            }
-          }
-        }
-      }
-    }
-    #expect(time < .seconds(1.5))
-  }
-
   @Test func picturesDrawnAtATimeHaveALimit() async throws {
     #expect(
       try await status("/v1/render/ring.svg") { $0.maximumRenders = 0 } == .serviceUnavailable)
