@@ -7,7 +7,10 @@ import Foundation
 /// What is given up while it runs still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
   private let lock = NSLock()
-  private let threads = RenderThreads()
+  // Its threads are not those of all that is asynchronous, which are few: the quality of service makes
+  // them others.
+  private let queue = DispatchQueue(
+    label: "sweephand.render", qos: .utility, attributes: .concurrent)
   private let width: Int
   private let seconds: Double
   private var running = 0
@@ -29,7 +32,7 @@ package final class RenderGate: @unchecked Sendable {
     let result: Result<Value, RefusedCall> = await withCheckedContinuation { continuation in
       let once = Once(continuation, until: .now() + seconds)
       guard enter(once) else { return once.resume(.failure(.busy)) }
-      threads.add {
+      queue.async {
         if !once.isOver { once.resume(Result(catching: work)) }
         self.leave()
       }
