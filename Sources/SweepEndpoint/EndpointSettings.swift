@@ -6,8 +6,8 @@ public struct EndpointSettings: Hashable, Sendable {
   public var maximumBytes = 1 << 20
   /// Seconds until a picture is given up; 5 by default.
   public var maximumSeconds = 5.0
-  /// Pictures that are drawn or wait for it at a time; 256 by default, as many as a server has
-  /// connections.
+  /// Pictures that are drawn or wait for it at a time, those given up meanwhile included; 256 by
+  /// default, as many as a server has connections.
   public var maximumRenders = 256
   /// Bytes of pictures that are kept to be told again; 32 MiB by default.
   public var cacheBytes = 32 << 20

@@ -51,18 +51,15 @@ extension EndpointTemplate {
     answer.tag()
     return answer
   }
-}
 
-extension EndpointTemplate {
   /// Says why there is no picture: for what was set from outside the query is the place, and what
   /// is wrong with a broken document besides is no mistake of the caller's.
   private func refusal(_ diagnostics: [Diagnostic], isBroken: Bool) -> RefusedCall {
     var isOfCaller = !isBroken
     let told = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      let isOption = diagnostic.file.hasPrefix("--set")
-      isOfCaller = isOfCaller || isOption && diagnostic.severity == .error
-      diagnostic.file = isOption ? "URL" : name
+      isOfCaller = isOfCaller || diagnostic.isOfOption && diagnostic.severity == .error
+      diagnostic.file = diagnostic.isOfOption ? "URL" : name
       diagnostic.excerpt = nil
       return diagnostic
     }

@@ -150,7 +150,7 @@ package struct Preview: Site {
       (query.picture.motion, query.interactivity) = (.reduced, old.interactivity)
     }
     query.revision = nil
-    return (try? await drawing(id, query))??.changes(from: old)
+    return (try? await drawing(id, query))?.changes(from: old)
   }
 
   /// The drawing that a query asks for; nil where there is no such dial or revision.

@@ -54,6 +54,9 @@ import Testing
     let fault = try #require((faults as? [[String: Any]])?.first)
     #expect(fault["line"] as? Int == 3 && fault["column"] as? Int == 5)
     #expect(fault["path"] as? String == bench.folder.appending(path: "bad.yaml").path)
+    try bench.write("sweephand: 1\nlayers:\n  - nedle\n", to: "--set.yaml")
+    let odd = try await bench.object("/api/render/folder/--set.yaml")["diagnostics"]
+    #expect((odd as? [[String: Any]])?.first?["file"] as? String == "--set.yaml")
     let ring = try await bench.object("/api/render/library/ring?value=x")
     let value = try #require((ring["diagnostics"] as? [[String: Any]])?.first)
     #expect(value["parameter"] as? String == "value" && value["file"] is NSNull)

@@ -46,13 +46,14 @@ struct Catalogue: Sendable {
 
   /// How a command line that is written in a folder names a dial.
   func name(of id: DialID, from workingFolder: String?) -> String {
-    guard let file = file(of: id) else {
-      if case .library(let name) = id { return name }
-      return id.path ?? ""
+    switch id {
+    case .library(let name): return name
+    case .folder(let path):
+      let file = file(of: id) ?? path
+      guard let workingFolder, file.hasPrefix(workingFolder + "/") else { return file }
+      let near = String(file.dropFirst(workingFolder.count + 1))
+      return near.hasPrefix("-") ? "./\(near)" : near
     }
-    guard let workingFolder, file.hasPrefix(workingFolder + "/") else { return file }
-    let path = String(file.dropFirst(workingFolder.count + 1))
-    return path.hasPrefix("-") ? "./\(path)" : path
   }
 
   /// The absolute path of a dial's document; nil for one that is not in the folder.

@@ -31,8 +31,17 @@ enum Location: Sendable {
   var file: String {
     switch self {
     case .source(let span): span.source.file
-    case .option(let name): name.map { "--set \($0)" } ?? "--set"
+    case .option(let name): name.map { "\(Self.option) \($0)" } ?? Self.option
     case .file(let name): name
     }
+  }
+
+  fileprivate static let option = "--set"
+}
+
+extension Diagnostic {
+  /// Whether a value is at fault that was set from outside, as on the command line.
+  package var isOfOption: Bool {
+    line == nil && (file == Location.option || file.hasPrefix(Location.option + " "))
   }
 }
