@@ -13,20 +13,13 @@ extension Point {
 }
 
 extension SIMD2<Double> {
-  /// The nearest whole numbers of hundredths, half away from zero and without a negative zero; the
+  /// The nearest whole numbers of hundredths, of two the even one, and without a negative zero; the
   /// numbers must be below 10¹² in magnitude.
   @inline(__always)
   fileprivate var snapped: SIMD2<Double> {
-    let scaled = self * 100
-    let bits = unsafeBitCast(scaled, to: SIMD2<UInt64>.self)
-    let sign = bits & (1 << 63)
-    let raised = unsafeBitCast(bits ^ sign, to: SIMD2<Double>.self) + 0.5
-    // Added to 2^52, a number has no room for a fraction.
-    let near = (raised + 4503599627370496) - 4503599627370496
-    let isAbove = unsafeBitCast(near .> raised, to: SIMD2<UInt64>.self)
-    let excess = unsafeBitCast(isAbove & 1.0.bitPattern, to: SIMD2<Double>.self)
-    let signed = unsafeBitCast(near - excess, to: SIMD2<UInt64>.self) | sign
-    return unsafeBitCast(signed, to: SIMD2<Double>.self) / 100 + 0
+    // Added to 1.5 * 2^52, a number has no room for a fraction.
+    let magic = 6755399441055744.0
+    return (self * 100 + magic - magic) / 100
   }
 }
 

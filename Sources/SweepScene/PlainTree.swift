@@ -29,4 +29,12 @@ package struct PlainTree {
 extension Layer {
   /// The layer and those below it, where nothing in them has to be looked for and this is known.
   package var plainTree: PlainTree? { storage.plainTree }
+
+  /// The text of a layer that is a text at a place and nothing else.
+  package var label: Text? {
+    guard storage.plainTree?.count == 1, storage.fields.name.isEmpty,
+      storage.fields.transform.isEmpty, case .text(let text) = storage.content
+    else { return nil }
+    return text
+  }
 }

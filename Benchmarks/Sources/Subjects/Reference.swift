@@ -32,10 +32,9 @@ private let triangle = Path([
   .move(to: Point(-3, 0)), .line(to: Point(0, -80)), .line(to: Point(3, 0)), .close,
 ])
 
-/// The dial: one face, three bands, 101 ticks, eleven labels, a needle, its hub, and the readout.
-private func reference(_ value: Double) -> Dial {
-  let context = DialContext(
-    scale: Scale(0...100), reading: Reading(value, from: 0), theme: theme)
+/// One face, three bands, 101 ticks, eleven labels, a needle, its hub, and the readout; made once, as
+/// what they say is written into the C program.
+private let parts: [any Part] = {
   var minor = Ticks(.minor)
   minor.every = 1
   minor.except = 10
@@ -50,16 +49,14 @@ private func reference(_ value: Double) -> Dial {
   var readout = Readout()
   readout.style = NumberStyle(decimals: 2)
   readout.position = Point(0, 52)
-  var dial = Dial(context: context) {
-    Face()
-    Bands([0, 60, 85, 100])
-    minor
-    major
-    labels
-    needle
-    hub
-    readout
-  }
+  return [Face(), Bands([0, 60, 85, 100]), minor, major, labels, needle, hub, readout]
+}()
+
+/// The dial of these parts at a reading.
+private func reference(_ value: Double) -> Dial {
+  let context = DialContext(
+    scale: Scale(0...100), reading: Reading(value, from: 0), theme: theme)
+  var dial = Dial(context: context, parts: parts)
   dial.description = ""
   return dial
 }

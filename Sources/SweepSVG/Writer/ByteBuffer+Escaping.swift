@@ -10,6 +10,20 @@ extension ByteBuffer {
     }
   }
 
+  /// Writes a text if it is made of characters that stand for themselves everywhere, without any white
+  /// space; else it writes nothing and returns false.
+  mutating func writePlain(_ text: String) -> Bool {
+    text.withBytes { bytes in
+      reserve(bytes.count)
+      for (place, byte) in bytes.enumerated() {
+        guard byte.isPlain else { return false }
+        base[count &+ place] = byte
+      }
+      count &+= bytes.count
+      return true
+    }
+  }
+
   private mutating func writeEscaped(_ byte: UInt8, inAttribute: Bool) {
     switch byte {
     case UInt8(ascii: "&"): write("&amp;")
@@ -37,6 +51,18 @@ extension ByteBuffer {
         let isPadding = place > group.count
         write(byte: isPadding ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * place) & 63])
       }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is no white space, no control character, nothing that means something in markup, and
+  /// not the first byte of a character that XML cannot hold.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    switch self {
+    case 0...0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xef: false
+    default: true
     }
   }
 }

@@ -39,13 +39,15 @@ extension SceneEmitter {
   }
 
   /// Throws what makes a text impossible to write.
-  static func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
-    try check("string", text.string, traits)
-    if let family = text.fontFamily { try check(family: family) }
+  mutating func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
+    try Self.check("string", text.string, traits)
+    if text.sharesStyle(with: soundText) { return }
+    if let family = text.fontFamily { try Self.check(family: family) }
     guard (1...9).contains(text.fontWeight / 100), text.fontWeight % 100 == 0 else {
       throw SceneError(layer: "", field: "fontWeight", message: "must be one of 100, 200 … 900")
     }
-    try check(notNegative: text.fontSize, "fontSize")
+    try Self.check(notNegative: text.fontSize, "fontSize")
+    soundText = text
   }
 
   private static func check(family: String) throws(SceneError) {

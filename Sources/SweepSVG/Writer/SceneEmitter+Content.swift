@@ -56,7 +56,8 @@ extension SceneEmitter {
     case .replicator(let replicator):
       return try write(replicator, sublayers: layer.sublayers)
     case .shape, .text, .image, .gradient:
-      let head = ElementHead(gradientID: gradientID, isWholeLayer: false)
+      var head = ElementHead(isWholeLayer: false)
+      if gradientID != nil { head.gradientID = gradientID }
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
     try write(layer.sublayers)

@@ -6,29 +6,51 @@ struct ElementHead {
   /// Whether the layer's name becomes the `id`.
   var isNamed = false
   var transform = ElementTransform()
-  /// The animations that are written as the element's first children.
-  var animations: [SMILElement] = []
-  /// The id of the gradient that fills the content, where animations change its stops.
-  var gradientID: String?
   /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
   var isWholeLayer = true
   /// Whether a still picture takes the element's place for those who ask for less motion.
   var hasStandIn = false
   /// Whether the element is the still picture that takes a moving one's place.
   var isStandIn = false
+  /// What few elements have, in a block that the others do without; it never changes.
+  var motion: Motion?
+
+  final class Motion {
+    let animations: [SMILElement]
+    let gradientID: String?
+
+    init(_ animations: [SMILElement], _ gradientID: String?) {
+      (self.animations, self.gradientID) = (animations, gradientID)
+    }
+  }
+}
+
+extension ElementHead {
+  /// The animations that are written as the element's first children.
+  var animations: [SMILElement] {
+    get { motion?.animations ?? [] }
+    set { motion = Motion(newValue, gradientID) }
+  }
+
+  /// The id of the gradient that fills the content, where animations change its stops.
+  var gradientID: String? {
+    get { motion?.gradientID }
+    set { motion = Motion(animations, newValue) }
+  }
 }
 
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
-    for (index, layer) in layers.enumerated() {
+    for index in layers.indices {
+      if writeLabel(layers[index]) { continue }
       let issueCount = issues.count
       do throws(SceneError) {
-        try write(layer)
+        try write(layers[index])
       } catch {
-        throw error.inside(layer.trailName(at: index))
+        throw error.inside(layers[index].trailName(at: index))
       }
       guard issues.count > issueCount else { continue }
-      let name = layer.trailName(at: index)
+      let name = layers[index].trailName(at: index)
       for place in issueCount..<issues.count {
         issues[place].layer = issues[place].layer.isEmpty ? name : "\(name)/\(issues[place].layer)"
       }

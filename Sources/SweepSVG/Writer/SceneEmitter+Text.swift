@@ -4,7 +4,7 @@ import SweepScene
 extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
     let traits = TextTraits(of: text.string)
-    try Self.check(text, traits)
+    try check(text, traits)
     markup.start("text")
     // A clip, a mask and a gradient's line are measured in the element's own coordinates.
     let needsOwnOrigin =
@@ -30,6 +30,29 @@ extension SceneEmitter {
     markup.isPretty = isPretty
     markup.out.writeEscaped(text.string, traits, inAttribute: false)
     markup.endText("text")
+  }
+
+  /// Writes a layer that is a text at a place and no more, in the style of its group and without
+  /// characters that mean anything in markup; for any other it writes nothing and returns false.
+  ///
+  /// Nearly all labels are such, and are spared the way of what turns, moves and has a style.
+  mutating func writeLabel(_ layer: Layer) -> Bool {
+    guard let text = layer.label, text.sharesStyle(with: inheritedText),
+      text.sharesStyle(with: soundText)
+    else { return false }
+    let (place, start) = (layer.position, markup.out.count)
+    guard place.x.magnitude < NumberFormat.limit, place.y.magnitude < NumberFormat.limit
+    else { return false }
+    markup.start("text")
+    attribute("x", place.x, unless: 0)
+    attribute("y", place.y, unless: 0)
+    markup.write(">")
+    if markup.out.writePlain(text.string) {
+      markup.write("</text>")
+      return true
+    }
+    markup.out.count = start
+    return false
   }
 
   /// Writes the parts of a style that change.

@@ -12,6 +12,8 @@ struct SceneEmitter: ~Copyable {
   var issues: [SVGIssue] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
+  /// The last text whose style was found possible to write.
+  var soundText = Text.initial
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
