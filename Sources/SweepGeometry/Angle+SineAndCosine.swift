@@ -10,41 +10,6 @@ extension Angle {
     return (sines.x, cosines.x)
   }
 
-  /// Calls a closure with the vectors of length 1 in directions, by twos; the last one may stand
-  /// for itself twice. They come in blocks that find room on the stack, each with the place of its
-  /// first pair.
-  @inline(__always)
-  static func withHeadings(
-    _ angles: UnsafeBufferPointer<Angle>,
-    _ body: (Int, UnsafeMutableBufferPointer<(x: SIMD2<Double>, y: SIMD2<Double>)>) -> Void
-  ) {
-    let (pairs, size) = ((angles.count + 1) / 2, 16)
-    withUnsafeTemporaryAllocation(
-      of: (x: SIMD2<Double>, y: SIMD2<Double>).self, capacity: size
-    ) { block in
-      for start in stride(from: 0, to: pairs, by: size) {
-        let count = min(size, pairs - start)
-        for place in 0..<count {
-          let index = 2 * (start + place)
-          let other = angles[min(index + 1, angles.count - 1)]
-          block.initializeElement(at: place, to: headings(angles[index], other))
-        }
-        body(start, UnsafeMutableBufferPointer(rebasing: block[..<count]))
-      }
-    }
-  }
-
-  /// The vectors of length 1 in two directions, at little more cost than one.
-  @inline(__always)
-  static func headings(_ a: Angle, _ b: Angle) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
-    guard a.degrees.magnitude < countable, b.degrees.magnitude < countable else {
-      let (one, two) = (Vector(heading: a), Vector(heading: b))
-      return (SIMD2(one.dx, two.dx), SIMD2(one.dy, two.dy))
-    }
-    let (sines, cosines) = sinesAndCosines(SIMD2(a.degrees, b.degrees))
-    return (sines, -cosines)
-  }
-
   /// The degrees from which on quarter turns are no longer counted exactly.
   private static var countable: Double { 1e6 }
 

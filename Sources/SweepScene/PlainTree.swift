@@ -30,11 +30,13 @@ extension Layer {
   /// The layer and those below it, where nothing in them has to be looked for and this is known.
   package var plainTree: PlainTree? { storage.plainTree }
 
-  /// The text of a layer that is a text at a place and nothing else.
-  package var label: Text? {
+  /// The characters of a layer that is a text at a place and nothing else, in the very style of
+  /// another text; nil for any other layer.
+  package func label(styledAs other: Text) -> String? {
     guard storage.plainTree?.count == 1, storage.fields.name.isEmpty,
-      storage.fields.transform.isEmpty, case .text(let text) = storage.content
+      storage.fields.transform.isEmpty, case .text(let text) = storage.content,
+      text.style === other.style
     else { return nil }
-    return text
+    return text.string
   }
 }

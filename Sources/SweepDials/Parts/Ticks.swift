@@ -56,9 +56,13 @@ public struct Ticks: Part {
 
   private func path(on scale: Scale, length: Double) throws(DialError) -> Path {
     guard let marks = try marks(on: scale) else { return try steps(on: scale, length: length) }
-    return scale.withoutMeeting(marks).map(scale.angle(of:)).withUnsafeBufferPointer {
-      Path(marksAt: $0, from: radius, to: radius - length)
-    }
+    return path(at: scale.withoutMeeting(marks), on: scale, length: length)
+  }
+
+  private func path(at values: [Double], on scale: Scale, length: Double) -> Path {
+    Path(
+      marksAlong: values.map { Vector(heading: scale.angle(of: $0)) }, from: radius,
+      to: radius - length)
   }
 
   /// Marks at the multiples of a step, without those of a heavier one.
@@ -67,23 +71,23 @@ public struct Ticks: Part {
     let heavier = except ?? (every == nil ? scale.steps.heavier(than: level) : nil)
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
-    func path(_ direction: (Double) -> Angle) -> Path {
-      // Their directions are wanted for a moment only, and find room on the stack.
-      withUnsafeTemporaryAllocation(of: Angle.self, capacity: marks.count) { angles in
-        var count = 0
-        for mark in marks {
-          let value = Double(mark) * step
-          if let heavier, value.isWhole(heavier) { continue }
-          angles.initializeElement(at: count, to: direction(value))
-          count &+= 1
-        }
-        return Path(
-          marksAt: UnsafeBufferPointer(rebasing: angles[..<count]), from: radius,
-          to: radius - length)
+    let first = marks.lowerBound
+    // They are wanted for a moment only, and find room on the stack.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: marks.count) { places in
+      var count = 0
+      for mark in marks {
+        if let heavier, (Double(mark) * step).isWhole(heavier) { continue }
+        places[count] = mark - first
+        count &+= 1
       }
+      let places = UnsafeBufferPointer(rebasing: places[..<count])
+      guard let turn = EvenTurn(scale) else {
+        return path(at: places.map { Double(first + $0) * step }, on: scale, length: length)
+      }
+      return Path(
+        marksAt: places, of: turn.angle(of: Double(first) * step), every: turn.turn(by: step),
+        from: radius, to: radius - length)
     }
-    if let turn = EvenTurn(scale) { return path(turn.angle(of:)) }
-    return path(scale.angle(of:))
   }
 }
 

@@ -23,4 +23,7 @@ struct EvenTurn {
     let part = (inside - domain.lowerBound) / extent
     return start + span * (isReversed ? 1 - part : part)
   }
+
+  /// The turn between two readings that are so far apart.
+  func turn(by step: Double) -> Angle { span * ((isReversed ? -step : step) / extent) }
 }

@@ -21,7 +21,7 @@ package struct NumberFormat: Sendable {
   let digits: DigitTable
 
   /// The magnitude from which on a number is refused: 10⁹.
-  package static var limit: Double { 1e9 }
+  @inlinable package static var limit: Double { 1e9 }
 
   /// Makes a format of `precision` decimals; more than 6 or less than 0 are taken as those.
   package init(precision: Int, dropsLeadingZero: Bool = false) {

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepScene
 
 /// The ids of a document: unique, made from names, and prefixed when the content is known.
 ///
@@ -27,8 +28,12 @@ struct IDTable {
     }
   }
 
-  /// Whether an id was set aside for a name.
-  func isReserved(_ name: String) -> Bool { !reserved.isEmpty && reserved[name] != nil }
+  /// Whether the layer's name becomes an id. An automatic prefix changes with the content, so that
+  /// nobody outside can name an element by it.
+  func isNamed(_ layer: Layer) -> Bool {
+    if layer.name.isEmpty { return false }
+    return prefix != .auto || !reserved.isEmpty && reserved[layer.name] != nil
+  }
 
   /// The id that was set aside for a name.
   func reserved(for name: String) -> String { reserved[name] ?? name }

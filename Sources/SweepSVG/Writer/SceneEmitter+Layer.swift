@@ -64,7 +64,7 @@ extension SceneEmitter {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,
         origin: layer.originFromAnchor)
-      let head = ElementHead(isNamed: isNamed(layer), transform: transform)
+      let head = ElementHead(isNamed: ids.isNamed(layer), transform: transform)
       try writeContent(of: layer, head, shapeAnimations: [])
     } else {
       try writeAnimated(layer)
@@ -78,7 +78,7 @@ extension SceneEmitter {
     let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
     for issue in compiled.issues { issues.append(SVGIssue(layer: "", message: issue)) }
     let layer = compiled.base
-    var head = ElementHead(isNamed: isNamed(layer))
+    var head = ElementHead(isNamed: ids.isNamed(layer))
     var groups = 0
     var start = 0
     var standIn: MotionStandIn?

@@ -5,12 +5,6 @@ import SweepScene
 /// (SVG 1.1, 19.2.5 and 6.2). What is no property everywhere, the outline of a path, the stops of a
 /// gradient and a way along a path, gets a still stand-in instead.
 extension SceneEmitter {
-  /// Whether the layer's name becomes an id. An automatic prefix changes with the content, so that
-  /// nobody outside can name an element by it.
-  func isNamed(_ layer: Layer) -> Bool {
-    !layer.name.isEmpty && (options.idPrefix != .auto || ids.isReserved(layer.name))
-  }
-
   /// Writes the id that the layer's name gives, or that the element needs to be brought to rest.
   ///
   /// - Parameter shapeAnimations: the animations of the shape; nil where the element is none.

@@ -37,8 +37,8 @@ extension SceneEmitter {
   ///
   /// Nearly all labels are such, and are spared the way of what turns, moves and has a style.
   mutating func writeLabel(_ layer: Layer) -> Bool {
-    guard let text = layer.label, text.sharesStyle(with: inheritedText),
-      text.sharesStyle(with: soundText)
+    guard inheritedText.sharesStyle(with: soundText),
+      let string = layer.label(styledAs: inheritedText)
     else { return false }
     let (place, start) = (layer.position, markup.out.count)
     guard place.x.magnitude < NumberFormat.limit, place.y.magnitude < NumberFormat.limit
@@ -47,7 +47,7 @@ extension SceneEmitter {
     attribute("x", place.x, unless: 0)
     attribute("y", place.y, unless: 0)
     markup.write(">")
-    if markup.out.writePlain(text.string) {
+    if markup.out.writePlain(string) {
       markup.write("</text>")
       return true
     }
@@ -112,7 +112,8 @@ extension Layer {
     guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
     else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
-      layer.sublayers.isEmpty && layer.content.isText(likeIn: first)
+      layer.label(styledAs: first) != nil
+        || layer.sublayers.isEmpty && layer.content.isText(likeIn: first)
     }
     guard areTexts else { return nil }
     if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }

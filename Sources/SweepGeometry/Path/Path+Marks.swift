@@ -1,0 +1,51 @@
+extension Path {
+  /// Makes lines along rays from the origin, between two distances from it, both below 10⁹, with
+  /// their ends on the grid.
+  package init(marksAlong headings: [Vector], from outer: Double, to inner: Double) {
+    self.init(marks: headings.count, from: outer, to: inner) { headings[$0] }
+  }
+
+  /// Makes such lines in some of the directions that follow each other at an even turn, counted
+  /// from the first one.
+  ///
+  /// This is where the building of dials spends its time. Each direction is put together from two of
+  /// a few whose sines are worked out: sin(a + b) = sin a cos b + cos a sin b.
+  package init(
+    marksAt places: UnsafeBufferPointer<Int>, of first: Angle, every step: Angle,
+    from outer: Double, to inner: Double
+  ) {
+    let (stride, rows) = (8, (places.last ?? 0) / 8 + 1)
+    self = withUnsafeTemporaryAllocation(of: Vector.self, capacity: stride + rows) { table in
+      for place in 0..<stride {
+        table.initializeElement(at: place, to: Vector(heading: step * Double(place)))
+      }
+      for row in 0..<rows {
+        let angle = first + step * Double(row * stride)
+        table.initializeElement(at: stride + row, to: Vector(heading: angle))
+      }
+      return Path(marks: places.count, from: outer, to: inner) { mark in
+        let place = places[mark]
+        let (far, near) = (table[stride &+ place / stride], table[place % stride])
+        // A heading is its angle's sine and, downwards, its cosine.
+        return Vector(
+          dx: -far.dx * near.dy - far.dy * near.dx, dy: far.dx * near.dx - far.dy * near.dy)
+      }
+    }
+  }
+
+  @inline(__always)
+  private init(
+    marks count: Int, from outer: Double, to inner: Double, heading: (Int) -> Vector
+  ) {
+    elements = Array(unsafeUninitializedCapacity: 2 * count) { elements, initialized in
+      for mark in 0..<count {
+        let heading = heading(mark)
+        let direction = SIMD2(heading.dx, heading.dy)
+        let (start, end) = ((direction * outer).onGrid, (direction * inner).onGrid)
+        elements.initializeElement(at: 2 &* mark, to: .move(to: Point(start.x, start.y)))
+        elements.initializeElement(at: 2 &* mark &+ 1, to: .line(to: Point(end.x, end.y)))
+      }
+      initialized = 2 * count
+    }
+  }
+}
