@@ -90,7 +90,7 @@ public struct Dial: Sendable {
     var count = parts.count
     for index in parts.indices {
       let layer = try parts[index].layer(in: context)
-      count += layer.sublayers.count
+      count += layer.sublayerCount
       // What cannot be written need not be built either.
       guard count <= SceneLimits.layers else {
         throw DialError("parts", "make more than \(SceneLimits.layers) layers")

@@ -97,17 +97,19 @@ public struct Layer: Hashable, Sendable {
   /// What the layer shows below its sublayers; nothing by default.
   public var content: Content {
     @inlinable get { storage.content }
-    set { storage = LayerStorage(newValue, storage.fields) }
+    set { storage = LayerStorage(newValue, storage.fields, row: storage.row) }
   }
 
   /// The layers above the content, the last one on top.
   public var sublayers: [Layer] {
-    @inlinable get { storage.fields.sublayers }
+    @inlinable get { storage.row?.layers ?? storage.fields.sublayers }
     set {
+      makeSublayers()
       changeTree()
       storage.fields.sublayers = newValue
     }
     _modify {
+      makeSublayers()
       changeTree()
       yield &storage.fields.sublayers
     }
@@ -152,6 +154,10 @@ public struct Layer: Hashable, Sendable {
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
     storage = LayerStorage(copying: storage)
+  }
+
+  private mutating func makeSublayers() {
+    if storage.row != nil { storage = LayerStorage(storage.content, storage.allFields) }
   }
 
   private mutating func changeTree() {

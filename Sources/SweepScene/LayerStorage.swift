@@ -15,12 +15,17 @@ final class LayerStorage: @unchecked Sendable {
   /// The rest, changed only through a layer that is the storage's one owner. The layer is a value,
   /// whose own exclusive access covers this one.
   @exclusivity(unchecked) @usableFromInline var fields: LayerFields
+  /// What the sublayers are made from when somebody asks for them, in place of those in the fields.
+  @usableFromInline let row: TextRow?
 
-  init(_ content: consuming Content, _ fields: consuming LayerFields) {
+  init(_ content: consuming Content, _ fields: consuming LayerFields, row: TextRow? = nil) {
     hasReferences = content.hasReferences
+    if !hasReferences, fields.extras == nil, fields.animations.isEmpty {
+      plainTree = if let row { PlainTree(below: row) } else { PlainTree(below: fields.sublayers) }
+    }
     self.content = content
     self.fields = fields
-    if !hasReferences { plainTree = PlainTree(self.fields) }
+    self.row = row
   }
 
   init(copying other: LayerStorage) {
@@ -28,30 +33,39 @@ final class LayerStorage: @unchecked Sendable {
     hasReferences = other.hasReferences
     plainTree = other.plainTree
     fields = other.fields
+    row = other.row
+  }
+
+  /// The fields with all sublayers.
+  var allFields: LayerFields {
+    guard let row else { return fields }
+    var fields = fields
+    fields.sublayers = row.layers
+    return fields
   }
 }
 
 extension LayerStorage: Hashable {
   @usableFromInline
   static func == (a: LayerStorage, b: LayerStorage) -> Bool {
-    a === b || a.fields == b.fields && a.content == b.content
+    a === b || a.allFields == b.allFields && a.content == b.content
   }
 
   @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(content)
-    hasher.combine(fields)
+    hasher.combine(allFields)
   }
 }
 
 /// A layer's properties besides its content; what each is stands at the layer's.
 @usableFromInline
 struct LayerFields: Hashable {
-  @usableFromInline var name: String
-  @usableFromInline var position: Point
-  @usableFromInline var transform: [TransformOperation]
-  @usableFromInline var sublayers: [Layer]
-  @usableFromInline var animations: [Animation]
+  @usableFromInline var name = ""
+  @usableFromInline var position = Point.zero
+  @usableFromInline var transform: [TransformOperation] = []
+  @usableFromInline var sublayers: [Layer] = []
+  @usableFromInline var animations: [Animation] = []
   /// What few layers set; nil where all of it is as by default.
   @usableFromInline var extras: LayerExtras?
 }

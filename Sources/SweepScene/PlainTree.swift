@@ -6,14 +6,20 @@ package struct PlainTree {
   /// The number of layers from the top to the deepest one.
   package private(set) var height: UInt8 = 1
 
-  /// Makes the tree below a layer without references; nil where it is not plain, or large.
-  init?(_ fields: LayerFields) {
-    guard fields.extras == nil, fields.animations.isEmpty else { return nil }
-    if fields.sublayers.isEmpty { return }
-    let isPlain = fields.sublayers.withUnsafeBufferPointer { layers in
+  /// Makes the tree of a layer that is plain itself; nil where one of its sublayers is not, or where
+  /// it is large.
+  init?(below sublayers: [Layer]) {
+    if sublayers.isEmpty { return }
+    let isPlain = sublayers.withUnsafeBufferPointer { layers in
       layers.indices.allSatisfy { add(layers[$0].storage.plainTree) }
     }
     if !isPlain { return nil }
+  }
+
+  /// Makes the tree of a layer of texts; nil where it is large.
+  init?(below row: TextRow) {
+    guard let count = UInt16(exactly: row.items.count + 1) else { return nil }
+    (self.count, height) = (count, 2)
   }
 
   /// Adds a tree below, and says whether the whole is still plain and not too large.
@@ -29,14 +35,4 @@ package struct PlainTree {
 extension Layer {
   /// The layer and those below it, where nothing in them has to be looked for and this is known.
   package var plainTree: PlainTree? { storage.plainTree }
-
-  /// The characters of a layer that is a text at a place and nothing else, in the very style of
-  /// another text; nil for any other layer.
-  package func label(styledAs other: Text) -> String? {
-    guard storage.plainTree?.count == 1, storage.fields.name.isEmpty,
-      storage.fields.transform.isEmpty, case .text(let text) = storage.content,
-      text.style === other.style
-    else { return nil }
-    return text.string
-  }
 }

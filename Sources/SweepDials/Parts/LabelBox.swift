@@ -17,6 +17,9 @@ struct LabelBox {
     halfHeight = (hangs ? 0.59 : 0.42) * size
   }
 
+  /// The square of the distance of a corner from the center.
+  var squaredReach: Double { halfWidth * halfWidth + halfHeight * halfHeight }
+
   /// Whether no point lies in both rectangles: whether one of their sides parts them.
   @inline(__always)
   func isClear(of other: LabelBox) -> Bool {

@@ -96,11 +96,16 @@ struct LabelRow {
   private var crowding: Crowding {
     boxes.withUnsafeBufferPointer { boxes in
       var found = Crowding.none
+      // Two whose middles are this far apart cannot touch, however they are turned.
+      var reach = 0.0
+      for box in boxes { reach = max(reach, 4 * box.squaredReach) }
       for index in boxes.indices {
+        let center = boxes[index].center
         var other = index
         while other > 0 {
           other -= 1
-          if boxes[index].isClear(of: boxes[other]) { continue }
+          let gap = boxes[other].center - center
+          if gap.dot(gap) >= reach || boxes[index].isClear(of: boxes[other]) { continue }
           guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
           found = .ends
         }

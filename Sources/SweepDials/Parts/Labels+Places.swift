@@ -5,13 +5,16 @@ extension Labels {
   /// How the figures stand, where nothing is said as clockmakers do it.
   var stance: Orientation { orientation ?? (numerals == .roman ? .tangential : .upright) }
 
+  /// The way from the middle of a label's room to its baseline.
+  func drop(size: Double) -> Vector { Vector(dx: 0, dy: Text.opticalCenter * size) }
+
   /// A text where its label stands.
   ///
   /// - Parameter center: the middle of its room.
   func placed(
     _ text: Text, _ label: LabelRow.Place, center: Point, size: Double
   ) -> Layer {
-    let drop = Vector(dx: 0, dy: Text.opticalCenter * size)
+    let drop = drop(size: size)
     switch stance {
     case .upright:
       return Layer(content: .text(text), position: center + drop)

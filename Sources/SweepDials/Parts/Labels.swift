@@ -88,14 +88,23 @@ public struct Labels: Part {
     if numerals == .none { return Layer() }
     var fitting = LabelRow()
     try fitting.fit(self, in: context)
-    return Layer("labels", sublayers: layers(of: fitting, in: context.theme))
-  }
-
-  private func layers(of fitting: LabelRow, in theme: Theme) -> [Layer] {
-    // They differ in little, so that each is the one before it with a few changes.
-    var text = Text(
+    let theme = context.theme
+    let style = Text(
       "", fontFamily: fontFamily, fontSize: fitting.size, fontWeight: weight ?? theme.labelWeight,
       foregroundColor: .color(theme[color]))
+    guard danger == nil, stance == .upright else {
+      return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
+    }
+    let drop = drop(size: fitting.size)
+    let items = fitting.row.indices.map { index in
+      TextRow.Item(fitting.row[index].text, at: fitting.boxes[index].center + drop)
+    }
+    return Layer("labels", row: TextRow(items, style: style))
+  }
+
+  private func layers(of fitting: LabelRow, _ style: Text, in theme: Theme) -> [Layer] {
+    // They differ in little, so that each is the one before it with a few changes.
+    var text = style
     var layers: [Layer] = []
     layers.reserveCapacity(fitting.row.count)
     for index in fitting.row.indices {

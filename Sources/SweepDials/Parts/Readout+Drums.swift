@@ -45,7 +45,7 @@ extension Readout {
       strip.position = Point(left + width / 2, position.y)
       clip.sublayers.append(strip)
     }
-    return back + [clip] + unitLayers(at: place, in: context)
+    return back + [clip, unitLayer(at: place, in: context)].compactMap { $0 }
   }
 }
 

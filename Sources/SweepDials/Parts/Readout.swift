@@ -117,16 +117,18 @@ public struct Readout: Part {
     _ lines: [Line], others: [String] = [], in context: DialContext
   ) -> [Layer] {
     let weight = weight ?? context.theme.readoutWeight
-    let texts = lines.map(\.text) + others
-    let widest = texts.reduce(0) { max($0, $1.advance) }
-    let fitting = max(min(size, maximumWidth / max(widest, 1e-9)), leastSize)
+    func widest(_ advance: (String) -> Double) -> Double {
+      others.reduce(lines.reduce(0) { max($0, advance($1.text)) }) { max($0, advance($1)) }
+    }
+    let fitting = max(min(size, maximumWidth / max(widest(\.advance), 1e-9)), leastSize)
     let widths = FontWidths.of(family: context.theme.fontFamily)
-    let width =
-      fitting * texts.reduce(0) { max($0, widths.advance(of: $1, weight: weight)) }
+    let width = fitting * widest { widths.advance(of: $0, weight: weight) }
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)
-    return lines.map { line in
+    var layers: [Layer] = []
+    layers.reserveCapacity(lines.count + 1)
+    for line in lines {
       let figures = Text(
         line.text, fontSize: fitting * place.shrink, fontWeight: weight,
         foregroundColor: .color(context.theme[color]))
@@ -134,8 +136,10 @@ public struct Readout: Part {
         content: .text(figures), position: place.point, animations: line.animations)
       if line.isHidden { layer.isHidden = true }
       if let semantics = line.semantics { layer.semantics = semantics }
-      return layer
-    } + unitLayers(at: place, in: context)
+      layers.append(layer)
+    }
+    if let unit = unitLayer(at: place, in: context) { layers.append(unit) }
+    return layers
   }
 
   /// The size of the unit's type and the room after each character, for a number in full size.
@@ -147,13 +151,13 @@ public struct Readout: Part {
   }
 
   /// The unit below the number, or nothing.
-  func unitLayers(at place: Place, in context: DialContext) -> [Layer] {
-    guard hasUnitBelow else { return [] }
+  func unitLayer(at place: Place, in context: DialContext) -> Layer? {
+    guard hasUnitBelow else { return nil }
     let text = Text(
       unit, fontSize: unitType.size * place.shrink,
       foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: unitType.spacing * place.shrink)
     let below = Vector(dx: 0, dy: size / 2 * place.shrink)
-    return [Layer("unit", content: .text(text), position: place.point + below)]
+    return Layer("unit", content: .text(text), position: place.point + below)
   }
 }

@@ -72,13 +72,21 @@ public struct Ticks: Part {
     let marks = try scale.multiples(of: step)
     if let heavier, !(heavier > 0) { throw DialError("except", "must be more than zero") }
     let first = marks.lowerBound
+    // Every so many marks, counted from zero, one stands where a heavier one does.
+    let stride = heavier.map { heavier in
+      (1...max(marks.count, 1)).first { (Double($0) * step).isWhole(heavier) } ?? 1 << 32
+    }
+    var left = stride.map { first + ($0 - first % $0) % $0 } ?? .max
     // They are wanted for a moment only, and find room on the stack.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: marks.count) { places in
       var count = 0
       for mark in marks {
-        if let heavier, (Double(mark) * step).isWhole(heavier) { continue }
-        places[count] = mark - first
-        count &+= 1
+        if mark == left {
+          left += stride ?? 0
+        } else {
+          places[count] = mark - first
+          count &+= 1
+        }
       }
       let places = UnsafeBufferPointer(rebasing: places[..<count])
       guard let turn = EvenTurn(scale) else {

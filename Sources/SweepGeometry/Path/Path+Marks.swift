@@ -14,15 +14,13 @@ extension Path {
     marksAt places: UnsafeBufferPointer<Int>, of first: Angle, every step: Angle,
     from outer: Double, to inner: Double
   ) {
-    let (stride, rows) = (8, (places.last ?? 0) / 8 + 1)
+    let stride = 8
+    // An even number of rows.
+    let rows = (places.last ?? 0) / (2 * stride) * 2 + 2
     self = withUnsafeTemporaryAllocation(of: Vector.self, capacity: stride + rows) { table in
-      for place in 0..<stride {
-        table.initializeElement(at: place, to: Vector(heading: step * Double(place)))
-      }
-      for row in 0..<rows {
-        let angle = first + step * Double(row * stride)
-        table.initializeElement(at: stride + row, to: Vector(heading: angle))
-      }
+      Angle.initialize(.init(rebasing: table[..<stride]), from: .zero, every: step)
+      Angle.initialize(
+        .init(rebasing: table[stride...]), from: first, every: step * Double(stride))
       return Path(marks: places.count, from: outer, to: inner) { mark in
         let place = places[mark]
         let (far, near) = (table[stride &+ place / stride], table[place % stride])

@@ -6,7 +6,7 @@ extension SceneEmitter {
   mutating func writeContent(
     of layer: Layer, _ head: ElementHead, shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    if !head.isWholeLayer || layer.sublayers.isEmpty {
+    if !head.isWholeLayer || layer.sublayerCount == 0 {
       switch layer.content {
       case .shape(let shape):
         return try write(shape, of: layer, head, shapeAnimations)
@@ -60,6 +60,7 @@ extension SceneEmitter {
       if gradientID != nil { head.gradientID = gradientID }
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
+    if let row = layer.textRow { return try write(row) }
     try write(layer.sublayers)
   }
 

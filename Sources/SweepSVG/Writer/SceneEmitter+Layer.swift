@@ -42,7 +42,6 @@ extension ElementHead {
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
     for index in layers.indices {
-      if writeLabel(layers[index]) { continue }
       let issueCount = issues.count
       do throws(SceneError) {
         try write(layers[index])
@@ -57,7 +56,7 @@ extension SceneEmitter {
     }
   }
 
-  private mutating func write(_ layer: Layer) throws(SceneError) {
+  mutating func write(_ layer: Layer) throws(SceneError) {
     if layer.isLeftOut { return try layer.checkTimings() }
     if layer.hasExtras, let semantics = layer.semantics { try Self.check(semantics) }
     if layer.animations.isEmpty {

@@ -32,22 +32,31 @@ extension SceneEmitter {
     markup.endText("text")
   }
 
-  /// Writes a layer that is a text at a place and no more, in the style of its group and without
-  /// characters that mean anything in markup; for any other it writes nothing and returns false.
-  ///
-  /// Nearly all labels are such, and are spared the way of what turns, moves and has a style.
-  mutating func writeLabel(_ layer: Layer) -> Bool {
-    guard inheritedText.sharesStyle(with: soundText),
-      let string = layer.label(styledAs: inheritedText)
-    else { return false }
-    let (place, start) = (layer.position, markup.out.count)
+  /// Writes texts in the style of their group, each as its layer would be.
+  mutating func write(_ row: TextRow) throws(SceneError) {
+    for index in row.items.indices where !writePlainly(row, index) {
+      do throws(SceneError) {
+        try write(row.layer(at: index))
+      } catch {
+        throw error.inside("\(index)")
+      }
+    }
+  }
+
+  /// Writes a text whose style was found possible to write, and whose characters mean nothing in
+  /// markup; for any other it writes nothing and returns false.
+  private mutating func writePlainly(_ row: TextRow, _ index: Int) -> Bool {
+    guard row.style.sharesStyle(with: inheritedText), row.style.sharesStyle(with: soundText) else {
+      return false
+    }
+    let (place, start) = (row.items[index].position, markup.out.count)
     guard place.x.magnitude < NumberFormat.limit, place.y.magnitude < NumberFormat.limit
     else { return false }
     markup.start("text")
     attribute("x", place.x, unless: 0)
     attribute("y", place.y, unless: 0)
     markup.write(">")
-    if markup.out.writePlain(string) {
+    if markup.out.writePlain(row.items[index].string) {
       markup.write("</text>")
       return true
     }
@@ -109,15 +118,21 @@ extension Layer {
   /// The style that a group carries for its texts: that of the first, where all sublayers are
   /// texts, two at least, and none needs a family of its own.
   var sharedTextStyle: Text? {
-    guard sublayers.count > 1, case .group = content, case .text(let first) = sublayers[0].content
-    else { return nil }
+    guard sublayerCount > 1, case .group = content else { return nil }
+    if let row = textRow { return row.style.ifOpaque }
+    guard case .text(let first) = sublayers[0].content else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
-      layer.label(styledAs: first) != nil
-        || layer.sublayers.isEmpty && layer.content.isText(likeIn: first)
+      layer.sublayers.isEmpty && layer.content.isText(likeIn: first)
     }
     guard areTexts else { return nil }
-    if case .color(let color) = first.foregroundColor, color.alpha != 1 { return nil }
-    return first
+    return first.ifOpaque
+  }
+}
+
+extension Text {
+  /// The text, unless it lets something through.
+  fileprivate var ifOpaque: Text? {
+    if case .color(let color) = foregroundColor, color.alpha != 1 { nil } else { self }
   }
 }
 

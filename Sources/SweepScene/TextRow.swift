@@ -1,0 +1,47 @@
+package import SweepGeometry
+
+/// Texts in one style, each at a place of its own, as a layer of labels holds them.
+///
+/// They are a layer's sublayers, which are made when somebody asks for them: a block of memory for
+/// each label would be half of what a dial needs.
+@usableFromInline
+package final class TextRow: Sendable {
+  /// The style, in a text whose characters count for nothing.
+  package let style: Text
+  package let items: [Item]
+
+  /// A line of text and the place of its baseline's origin.
+  package struct Item: Hashable, Sendable {
+    package let string: String
+    package let position: Point
+
+    package init(_ string: String, at position: Point) {
+      (self.string, self.position) = (string, position)
+    }
+  }
+
+  package init(_ items: [Item], style: Text) { (self.items, self.style) = (items, style) }
+
+  /// The sublayer that an item stands for.
+  package func layer(at index: Int) -> Layer {
+    var text = style
+    text.string = items[index].string
+    return Layer(content: .text(text), position: items[index].position)
+  }
+
+  @usableFromInline
+  package var layers: [Layer] { items.indices.map(layer(at:)) }
+}
+
+extension Layer {
+  /// Makes a layer whose sublayers are texts in one style, in one plain colour.
+  package init(_ name: String, row: TextRow) {
+    storage = LayerStorage(.group, LayerFields(name: name), row: row)
+  }
+
+  /// The sublayers, where they have not been asked for: texts in one style.
+  package var textRow: TextRow? { storage.row }
+
+  /// The number of sublayers.
+  package var sublayerCount: Int { storage.row?.items.count ?? storage.fields.sublayers.count }
+}
