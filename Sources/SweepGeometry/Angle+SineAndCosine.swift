@@ -10,22 +10,22 @@ extension Angle {
     return (sines.x, cosines.x)
   }
 
-  /// Fills a table with the vectors of length 1 in directions that follow each other at an even turn;
-  /// two cost little more than one.
+  /// Makes the vectors of length 1 in directions that follow each other at an even turn; two cost
+  /// little more than one.
   ///
-  /// - Parameter table: uninitialized room for an even number of them.
+  /// - Parameter headings: uninitialized room for an even number of them.
   static func initialize(
-    _ table: UnsafeMutableBufferPointer<Vector>, from first: Angle, every step: Angle
+    headings: UnsafeMutableBufferPointer<Vector>, from first: Angle, every step: Angle
   ) {
-    for place in Swift.stride(from: 0, to: table.count, by: 2) {
+    for place in stride(from: 0, to: headings.count, by: 2) {
       let (one, two) = (first + step * Double(place), first + step * Double(place + 1))
       if one.degrees.magnitude < countable, two.degrees.magnitude < countable {
         let (sines, cosines) = sinesAndCosines(SIMD2(one.degrees, two.degrees))
-        table.initializeElement(at: place, to: Vector(dx: sines.x, dy: -cosines.x))
-        table.initializeElement(at: place + 1, to: Vector(dx: sines.y, dy: -cosines.y))
+        headings.initializeElement(at: place, to: Vector(dx: sines.x, dy: -cosines.x))
+        headings.initializeElement(at: place + 1, to: Vector(dx: sines.y, dy: -cosines.y))
       } else {
-        table.initializeElement(at: place, to: Vector(heading: one))
-        table.initializeElement(at: place + 1, to: Vector(heading: two))
+        headings.initializeElement(at: place, to: Vector(heading: one))
+        headings.initializeElement(at: place + 1, to: Vector(heading: two))
       }
     }
   }

@@ -1,7 +1,7 @@
 public import SweepGeometry
 
 /// What a layer holds, in one block: a layer itself is a reference to it, so that a tree is walked
-/// and handed on without copying its owners at every step. It is small enough, below 120 bytes, for
+/// and handed on without copying its owners at every step. It is small enough, 120 bytes at most, for
 /// the allocators that keep such blocks at hand.
 @usableFromInline
 final class LayerStorage: @unchecked Sendable {

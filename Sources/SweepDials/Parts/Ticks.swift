@@ -76,13 +76,13 @@ public struct Ticks: Part {
     let stride = heavier.map { heavier in
       (1...max(marks.count, 1)).first { (Double($0) * step).isWhole(heavier) } ?? 1 << 32
     }
-    var left = stride.map { first + ($0 - first % $0) % $0 } ?? .max
+    var taken = stride.map { first + ($0 - first % $0) % $0 } ?? .max
     // They are wanted for a moment only, and find room on the stack.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: marks.count) { places in
       var count = 0
       for mark in marks {
-        if mark == left {
-          left += stride ?? 0
+        if mark == taken {
+          taken += stride ?? 0
         } else {
           places[count] = mark - first
           count &+= 1

@@ -18,9 +18,9 @@ extension Path {
     // An even number of rows.
     let rows = (places.last ?? 0) / (2 * stride) * 2 + 2
     self = withUnsafeTemporaryAllocation(of: Vector.self, capacity: stride + rows) { table in
-      Angle.initialize(.init(rebasing: table[..<stride]), from: .zero, every: step)
+      Angle.initialize(headings: .init(rebasing: table[..<stride]), from: .zero, every: step)
       Angle.initialize(
-        .init(rebasing: table[stride...]), from: first, every: step * Double(stride))
+        headings: .init(rebasing: table[stride...]), from: first, every: step * Double(stride))
       return Path(marks: places.count, from: outer, to: inner) { mark in
         let place = places[mark]
         let (far, near) = (table[stride &+ place / stride], table[place % stride])

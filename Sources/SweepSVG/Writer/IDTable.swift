@@ -1,5 +1,4 @@
 import SweepGeometry
-import SweepScene
 
 /// The ids of a document: unique, made from names, and prefixed when the content is known.
 ///
@@ -28,11 +27,11 @@ struct IDTable {
     }
   }
 
-  /// Whether the layer's name becomes an id. An automatic prefix changes with the content, so that
+  /// Whether a layer's name becomes an id. An automatic prefix changes with the content, so that
   /// nobody outside can name an element by it.
-  func isNamed(_ layer: Layer) -> Bool {
-    if layer.name.isEmpty { return false }
-    return prefix != .auto || !reserved.isEmpty && reserved[layer.name] != nil
+  func shows(_ name: String) -> Bool {
+    if name.isEmpty { return false }
+    return prefix != .auto || !reserved.isEmpty && reserved[name] != nil
   }
 
   /// The id that was set aside for a name.

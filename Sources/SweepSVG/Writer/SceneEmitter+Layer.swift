@@ -12,9 +12,10 @@ struct ElementHead {
   var hasStandIn = false
   /// Whether the element is the still picture that takes a moving one's place.
   var isStandIn = false
-  /// What few elements have, in a block that the others do without; it never changes.
+  /// What few elements have, in a block that the others do without.
   var motion: Motion?
 
+  /// It never changes.
   final class Motion {
     let animations: [SMILElement]
     let gradientID: String?
@@ -63,7 +64,7 @@ extension SceneEmitter {
       let transform = ElementTransform(
         position: layer.position - .zero, steps: layer.transform.indices,
         origin: layer.originFromAnchor)
-      let head = ElementHead(isNamed: ids.isNamed(layer), transform: transform)
+      let head = ElementHead(isNamed: ids.shows(layer.name), transform: transform)
       try writeContent(of: layer, head, shapeAnimations: [])
     } else {
       try writeAnimated(layer)
@@ -77,7 +78,7 @@ extension SceneEmitter {
     let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
     for issue in compiled.issues { issues.append(SVGIssue(layer: "", message: issue)) }
     let layer = compiled.base
-    var head = ElementHead(isNamed: ids.isNamed(layer))
+    var head = ElementHead(isNamed: ids.shows(layer.name))
     var groups = 0
     var start = 0
     var standIn: MotionStandIn?

@@ -35,10 +35,11 @@ extension SceneEmitter {
   /// Writes texts in the style of their group, each as its layer would be.
   mutating func write(_ row: TextRow) throws(SceneError) {
     for index in row.items.indices where !writePlainly(row, index) {
+      let layer = row.layer(at: index)
       do throws(SceneError) {
-        try write(row.layer(at: index))
+        try write(layer)
       } catch {
-        throw error.inside("\(index)")
+        throw error.inside(layer.trailName(at: index))
       }
     }
   }
