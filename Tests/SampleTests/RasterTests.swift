@@ -11,6 +11,13 @@ import Testing
     let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(values)}"
     let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
     return try SVGWriter(SVGOptions(motion: motion)).write(#require(outcome.value)).string
+      .replacing(/font-family="([^"]*)"/) { "font-family=\"\(installedFamily($0.1))\"" }
+  }
+
+  /// A family that is there wherever the tests run: of a list each program may choose another one.
+  private static func installedFamily(_ list: Substring) -> String {
+    if list.hasSuffix("monospace") { return "Liberation Mono" }
+    return list.hasSuffix("sans-serif") ? "Liberation Sans" : "Liberation Serif"
   }
 
   private static func rsvg(_ drawing: String) async throws -> PagePicture {
