@@ -79,7 +79,7 @@ import Testing
   @Test func `may be as many as a scene can hold, and no more`() {
     func row(_ count: Int) -> Layer {
       let items = (0..<count).map { TextRow.Item("\($0)", at: .zero) }
-      return Layer(row: TextRow(items, style: Text("")))
+      return Layer("many", row: TextRow(items, style: Text("")))
     }
     #expect(throws: Never.self) { try SVGWriter().write(plain([row(SceneLimits.layers - 1)])) }
     #expect(throws: SceneError.self) { try SVGWriter().write(plain([row(SceneLimits.layers)])) }
