@@ -88,8 +88,8 @@ public struct Dial: Sendable {
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count
-    for index in parts.indices {
-      let layer = try parts[index].layer(in: context)
+    for part in parts {
+      let layer = try part.layer(in: context)
       count += layer.sublayerCount
       // What cannot be written need not be built either.
       guard count <= SceneLimits.layers else {

@@ -2,14 +2,17 @@
 struct NameSet {
   private var few: [String] = []
   private var many: Set<String> = []
+  /// A bit for each length of the few, by which nearly every new name is known to be one.
+  private var lengths: UInt64 = 0
 
   init() { few.reserveCapacity(32) }
 
   /// Adds a name, and says whether it was new.
   mutating func insert(_ name: String) -> Bool {
     guard many.isEmpty else { return many.insert(name).inserted }
-    let length = name.utf8.count
-    if few.contains(where: { $0.utf8.count == length && $0 == name }) { return false }
+    let bit = UInt64(1) << UInt64(name.utf8.count & 63)
+    if lengths & bit != 0, few.contains(name) { return false }
+    lengths |= bit
     few.append(name)
     if few.count > 32 { many = Set(few) }
     return true
