@@ -5,11 +5,12 @@ extension Path {
     self.init(marks: headings.count, from: outer, to: inner) { headings[$0] }
   }
 
-  /// Makes such lines in some of the directions that follow each other at an even turn, counted
-  /// from the first one.
+  /// Makes such lines in some of the directions that follow each other at an even turn.
   ///
   /// This is where the building of dials spends its time. Each direction is put together from two of
   /// a few whose sines are worked out: sin(a + b) = sin a cos b + cos a sin b.
+  ///
+  /// - Parameter places: which of the directions, rising, counted from 0 for the first.
   package init(
     marksAt places: UnsafeBufferPointer<Int>, of first: Angle, every step: Angle,
     from outer: Double, to inner: Double
