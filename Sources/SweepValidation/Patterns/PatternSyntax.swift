@@ -44,11 +44,10 @@ struct ByteSet: Hashable, Sendable {
 
   /// The set with the other case of each of its letters.
   var ignoringCase: ByteSet {
+    // "A" … "Z" are the bits 1 … 26 of the second word, and "a" … "z" those 32 above them.
+    let letters = (words[1] | words[1] >> 32) & 0x07ff_fffe
     var set = self
-    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
-      if contains(letter) { set.insert(letter - 32) }
-      if contains(letter - 32) { set.insert(letter) }
-    }
+    set.words[1] |= letters | letters << 32
     return set
   }
 }
