@@ -74,7 +74,11 @@ public struct Ticks: Part {
     let first = marks.lowerBound
     // Every so many marks, counted from zero, one stands where a heavier one does.
     let stride = heavier.map { heavier in
-      (1...max(marks.count, 1)).first { (Double($0) * step).isWhole(heavier) } ?? 1 << 32
+      (1...max(marks.count, 1)).first {
+        let value = Double($0) * step
+        // Next to a step that is far heavier, all others look like nothing of it.
+        return value > heavier / 2 && value.isWhole(heavier)
+      } ?? 1 << 32
     }
     var taken = stride.map { first + ($0 - first % $0) % $0 } ?? .max
     // They are wanted for a moment only, and find room on the stack.
