@@ -83,13 +83,34 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check()
     try context.plot?.check()
-    let parts = isDrawnCompact ? compactParts : parts
-    let context = try interactivity == .none ? context : playedContext()
+    if interactivity == .none { return try scene(in: context) }
+    let context = try playedContext()
+    var scene = try scene(in: context)
+    try addInteraction(to: &scene, in: context)
+    return scene
+  }
+
+  private func scene(in context: DialContext) throws(DialError) -> Scene {
+    var scene = Scene(
+      size: size, viewBox: viewBox,
+      layers: try Self.layers(of: isDrawnCompact ? compactParts : parts, in: context),
+      title: title, description: description ?? words, language: language,
+      fontFamily: context.theme.fontFamily, role: try sceneRole())
+    if context.theme.hasVariables {
+      scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
+    }
+    return scene
+  }
+
+  private static func layers(
+    of parts: [any Part], in context: DialContext
+  ) throws(DialError) -> [Layer] {
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
     var count = parts.count
-    for part in parts {
-      let layer = try part.layer(in: context)
+    // Drawn where they stand, the parts are not copied.
+    for index in parts.indices {
+      let layer = try parts[index].layer(in: context)
       count += layer.sublayerCount
       // What cannot be written need not be built either.
       guard count <= SceneLimits.layers else {
@@ -97,15 +118,7 @@ public struct Dial: Sendable {
       }
       layers.append(layer)
     }
-    var scene = Scene(
-      size: size, viewBox: viewBox, layers: layers, title: title,
-      description: description ?? words, language: language,
-      fontFamily: context.theme.fontFamily, role: try sceneRole())
-    if interactivity != .none { try addInteraction(to: &scene, in: context) }
-    if context.theme.hasVariables {
-      scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
-    }
-    return scene
+    return layers
   }
 
   private func sceneRole() throws(DialError) -> Scene.Role {
