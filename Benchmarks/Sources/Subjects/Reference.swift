@@ -2,7 +2,7 @@ import Sweephand
 
 /// The ways to make the reference speedometer: the one that `Baseline/speedometer.c` writes.
 ///
-/// It has the same parts in plain colours and without ids to make unique, but not the same bytes:
+/// It has the same parts in plain colours and without ids, but not the same bytes:
 /// the C program writes a `line` for each mark, and Sweephand one path for each weight of marks,
 /// which is less than half as long. It also finds the places of the labels by their width. As in the
 /// C program, nothing is said in words and the readout has a given place.
@@ -13,7 +13,7 @@ public let subjects: [Subject] = [
   serialise,
 ]
 
-private let writer = SVGWriter(SVGOptions(idPrefix: .none, motion: .full))
+private let writer = SVGWriter(SVGOptions(motion: .full))
 
 private let serialise: Subject = {
   let scene = Result { try reference(72).scene() }
@@ -54,9 +54,9 @@ private let parts: [any Part] = {
 
 /// The dial of these parts at a reading.
 private func reference(_ value: Double) -> Dial {
-  let context = DialContext(
-    scale: Scale(0...100), reading: Reading(value, from: 0), theme: theme)
-  var dial = Dial(context: context, parts: parts)
+  var dial = Dial(
+    context: DialContext(scale: Scale(0...100), reading: Reading(value, from: 0), theme: theme),
+    parts: parts)
   dial.description = ""
   return dial
 }
