@@ -53,11 +53,15 @@ struct DiagnosticSink: Sendable {
   }
 
   /// The diagnostics by file and place, those without a place last; each is told once, however many
-  /// parts a parameter spoils.
+  /// parts a parameter spoils, and under one code.
   var sorted: [Diagnostic] {
     var sorted = (diagnostics + warnings).sortedByPlace()
     var told: Set<Diagnostic> = []
-    sorted.removeAll { !told.insert($0).inserted }
+    sorted.removeAll { diagnostic in
+      var words = diagnostic
+      words.code = .tooManyMistakes
+      return !told.insert(words).inserted
+    }
     if omitted > 0, let file = sorted.first?.file {
       let text = "\(omitted) more mistakes are not listed"
       sorted.append(Diagnostic(.tooManyMistakes, text, severity: .note, file: file))
