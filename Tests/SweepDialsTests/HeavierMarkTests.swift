@@ -29,4 +29,23 @@ import Testing
     #expect(try count(every: 1, except: 1e7) == 100)
     #expect(try count(every: 1, except: 1e9) == 100)
   }
+
+  @Test(arguments: [nil, 12, 20, 25, 30, 60, 90])
+  func `divide a step of one's own evenly`(major: Double?) throws {
+    var dial = Speedometer(in: 0...360)
+    (dial.major, dial.start, dial.span) = (major, .degrees(-150), .degrees(300))
+    let marks = try dial.dial.scene().layers.filter { $0.name.hasPrefix("ticks") }
+    #expect(marks.count == 3)
+    let angles = marks.flatMap { layer -> [Double] in
+      guard case .shape(let shape) = layer.content else { return [] }
+      return shape.path.elements.compactMap { element in
+        guard case .move(let start) = element else { return nil }
+        return (start - .zero).direction.degrees
+      }
+    }.map { $0 < -160 ? $0 + 360 : $0 }.sorted()
+    let gaps = zip(angles, angles.dropFirst()).map { $1 - $0 }
+    let least = try #require(gaps.min())
+    #expect(gaps.allSatisfy { $0 < least + 0.05 }, "\(gaps)")
+    #expect(gaps.count > 20)
+  }
 }

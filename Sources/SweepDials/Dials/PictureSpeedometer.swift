@@ -50,13 +50,13 @@ public struct PictureSpeedometer: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let scale = Scale(range, start: start, span: span)
+    let scale = Scale(range, start: start, span: span, ticks: TickRule(step: major))
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Drawing(face).with { $0.frame = Rect(center: .zero, radius: 110) }
       if showsScale {
         Ticks(.minor).with { $0.color = muted }
         Ticks(.middle).with { $0.color = ink }
-        Ticks(.major).with { ($0.every, $0.color) = (major, ink) }
+        Ticks(.major).with { $0.color = ink }
         Labels().with { ($0.every, $0.color) = (major, ink) }
       }
       Readout().with {

@@ -46,7 +46,8 @@ public struct Speedometer: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let scale = Scale(range, start: start, span: span, isReversed: isReversed)
+    let scale = Scale(
+      range, start: start, span: span, isReversed: isReversed, ticks: TickRule(step: major))
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
       Face()
@@ -55,7 +56,7 @@ public struct Speedometer: DialDesign {
       if showsProgress { Progress() }
       Ticks(.minor)
       Ticks(.middle)
-      Ticks(.major).with { $0.every = major }
+      Ticks(.major)
       Labels().with {
         ($0.every, $0.danger) = (major, danger)
         $0.style.decimalSeparator = figures.decimalSeparator

@@ -24,7 +24,7 @@ public struct Tachometer: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let ticks = TickRule(major.map { .step($0) } ?? .automatic, minor: 5)
+    let ticks = TickRule(step: major, minor: 5)
     let scale = Scale(0...maximum, start: .degrees(-135), span: .degrees(225), ticks: ticks)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()

@@ -37,6 +37,11 @@ public struct TickRule: Hashable, Sendable {
     self.minor = minor
   }
 
+  /// Makes the rule of a step, of marks where they fit where there is none.
+  init(step: Double?, minor: Int? = nil) {
+    self.init(step.map { .step($0) } ?? .automatic, minor: minor)
+  }
+
   /// Marks where they fit.
   public static let automatic = TickRule()
 
