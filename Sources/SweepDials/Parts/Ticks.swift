@@ -3,9 +3,8 @@ public import SweepScene
 
 /// Marks of one weight round a scale, as one outline.
 ///
-/// They are lines. As the dashes of one arc they would be half as long to write, but browsers lay
-/// dashes along chords: in Chromium the last of 72 stands 0.3° off in a picture 400 pixels wide, and
-/// 0.8° in one of 96.
+/// They are lines. The dashes of one arc would be shorter to write, but Chromium lays dashes along
+/// chords: in a picture 400 pixels wide the last of 72 stands 0.3° off.
 ///
 /// ```swift
 /// Ticks(.minor)

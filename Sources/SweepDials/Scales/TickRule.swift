@@ -37,7 +37,7 @@ public struct TickRule: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// Makes the rule of a step, of marks where they fit where there is none.
+  /// Makes the rule of a step in units of the scale, or, for none, of marks where they fit.
   init(step: Double?, minor: Int? = nil) {
     self.init(step.map { .step($0) } ?? .automatic, minor: minor)
   }

@@ -58,6 +58,7 @@ struct DiagnosticSink: Sendable {
     var sorted = (diagnostics + warnings).sortedByPlace()
     var told: Set<Diagnostic> = []
     sorted.removeAll { diagnostic in
+      // A step may be refused by a scale and by a part, in the same words under different codes.
       var words = diagnostic
       words.code = .tooManyMistakes
       return !told.insert(words).inserted
