@@ -8,6 +8,41 @@ let swift: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The four wings of the house, each a folder in `Sources` and `Tests`. A room uses rooms of its
+/// own wing and of those above it.
+enum Wing: String {
+  case drawing = "Drawing"
+  case inspection = "Inspection"
+  case documents = "Documents"
+  case tool = "Tool"
+}
+
+func room(
+  _ name: String, in wing: Wing, uses: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: uses, path: "Sources/\(wing.rawValue)/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: swift)
+}
+
+/// A library of the system, found by pkg-config.
+func system(_ name: String, in wing: Wing, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/\(wing.rawValue)/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])])
+}
+
+func tests(_ name: String, in wing: Wing, use rooms: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: rooms, path: "Tests/\(wing.rawValue)/\(name)", swiftSettings: swift)
+}
+
+/// A product of another package, which only those fetch who build the tool.
+func product(_ name: String, of package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Tool"]))
+}
+
 /// The documents in `templates/`, each of which becomes part of the program.
 let templates = [
   "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
@@ -38,6 +73,162 @@ let pages = [
   "timeline/timeline.css", "timeline/timeline.js", "timeline/timing.js",
 ]
 
+let drawing: [Target] = [
+  room("SweepGeometry", in: .drawing),
+  room("SweepScene", in: .drawing, uses: ["SweepGeometry"]),
+  room("SweepSVG", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  room(
+    "SweepRuntime", in: .drawing, exclude: ["sweephand-dial.js"],
+    resources: [.embedInCode("sweephand-dial.min.js")]),
+  room(
+    "Sweephand", in: .drawing, uses: ["SweepDials", "SweepSVG", "SweepScene", "SweepGeometry"]),
+]
+
+let inspection: [Target] = [
+  system(
+    "CLibXML2", in: .inspection, pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+  room("SweepDiagnostics", in: .inspection),
+  room("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
+  room("SweepVocabulary", in: .inspection),
+  room("SweepXML", in: .inspection, uses: ["CLibXML2"]),
+  room(
+    "SweepValidation", in: .inspection,
+    uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"]),
+  room(
+    "SweepDiff", in: .inspection,
+    uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
+    resources: ["html", "css", "js"].map { .embedInCode("Formats/Page/page.\($0)") }),
+]
+
+let documents: [Target] = [
+  system("CYAML", in: .documents, pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+  .target(
+    name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
+    resources: templates.map { .embedInCode("\($0).yaml") }
+      + pictures.map { .embedInCode("artwork/\($0).svg") },
+    swiftSettings: swift),
+  room("SweepArtwork", in: .documents, uses: ["SweepXML", "SweepScene", "SweepGeometry"]),
+  room(
+    "SweepTemplates", in: .documents,
+    uses: [
+      "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
+      "SweepGeometry",
+    ]),
+]
+
+let tool: [Target] = [
+  system("CZlib", in: .tool, pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+  room("SweepFiles", in: .tool, uses: ["SweepDiagnostics"]),
+  room("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
+  room(
+    "SweepEndpoint", in: .tool,
+    uses: [
+      "SweepHTTP", "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG",
+      "SweepScene", product("HTTPTypes", of: "swift-http-types"),
+    ]),
+  room(
+    "SweepServer", in: .tool,
+    uses: [
+      "SweepHTTP",
+      product("HTTPTypes", of: "swift-http-types"),
+      product("Hummingbird", of: "hummingbird"),
+      product("HummingbirdCore", of: "hummingbird"),
+      product("Logging", of: "swift-log"),
+      product("NIOCore", of: "swift-nio"),
+      product("NIOHTTPTypes", of: "swift-nio-extras"),
+      product("ServiceLifecycle", of: "swift-service-lifecycle"),
+      product("UnixSignals", of: "swift-service-lifecycle"),
+    ]),
+  room(
+    "SweepPreview", in: .tool,
+    uses: [
+      "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepValidation", "SweepDiff",
+      "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene", "SweepXML",
+      product("HTTPTypes", of: "swift-http-types"),
+    ],
+    resources: pages.map { .embedInCode("Page/\($0)") }),
+  .executableTarget(
+    name: "SweephandCommand",
+    dependencies: [
+      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates",
+      "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML", "SweepSVG",
+      "SweepDials", "SweepScene", "SweepRuntime",
+      product("ArgumentParser", of: "swift-argument-parser"),
+    ],
+    path: "Sources/Tool/SweephandCommand", swiftSettings: swift),
+]
+
+let testing: [Target] = [
+  .target(
+    name: "TestSupport",
+    dependencies: [
+      product("Subprocess", of: "swift-subprocess"), product("SystemPackage", of: "swift-system"),
+    ],
+    path: "Tests/Support/TestSupport", swiftSettings: swift),
+  .testTarget(
+    name: "TestSupportTests", dependencies: ["TestSupport"],
+    path: "Tests/Support/TestSupportTests", swiftSettings: swift),
+
+  tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
+  tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),
+  tests(
+    "SweepSVGTests", in: .drawing,
+    use: [
+      "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepDiagnostics", "SweepXML",
+      "TestSupport",
+    ]),
+  tests("SweepDialsTests", in: .drawing, use: ["SweepDials", "SweepScene", "SweepGeometry"]),
+
+  tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
+  tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
+  tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary"]),
+  tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
+  tests(
+    "SweepValidationTests", in: .inspection,
+    use: ["SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport"]),
+  tests(
+    "SweepDiffTests", in: .inspection,
+    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport"]),
+
+  tests(
+    "SweepArtworkTests", in: .documents,
+    use: ["SweepArtwork", "SweepXML", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport"]),
+  tests(
+    "SweepTemplatesTests", in: .documents,
+    use: [
+      "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
+      "SweepScene", "SweepGeometry", "TemplateLibrary", "TestSupport",
+    ]),
+  tests(
+    "SampleTests", in: .documents,
+    use: [
+      "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
+      "SweepSVG", "SweepDials", "SweepScene", "TestSupport",
+    ]),
+  // The model and the writer against each other in three browsers.
+  tests(
+    "OracleTests", in: .documents,
+    use: [
+      "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "SweepRuntime",
+      "TestSupport",
+    ]),
+
+  tests(
+    "SweepEndpointTests", in: .tool,
+    use: [
+      "SweepEndpoint", "SweepHTTP", "SweepTemplates", "SweepSVG",
+      product("HTTPTypes", of: "swift-http-types"),
+    ]),
+  tests(
+    "SweepPreviewTests", in: .tool,
+    use: [
+      "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepTemplates", "TestSupport",
+      product("HTTPTypes", of: "swift-http-types"),
+    ]),
+  tests("CommandTests", in: .tool, use: ["SweephandCommand", "TestSupport"]),
+]
+
 let package = Package(
   name: "sweephand",
   platforms: [.macOS(.v14)],
@@ -51,217 +242,20 @@ let package = Package(
     .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint", "SweepHTTP"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
   ],
+  traits: [
+    .trait(name: "Tool", description: "The command line, the server and the preview."),
+    .default(enabledTraits: ["Tool"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-    // Tests that need a browser or the command.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
-  targets: [
-    // What is wrong with a file, and how it is told.
-    .target(name: "SweepDiagnostics", swiftSettings: swift),
-    .testTarget(
-      name: "SweepDiagnosticsTests", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
-    .target(name: "SweepReports", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
-    .testTarget(
-      name: "SweepReportsTests",
-      dependencies: ["SweepReports", "SweepDiagnostics"], swiftSettings: swift),
-
-    // The drawing side: no Foundation, no libxml2.
-    .target(name: "SweepGeometry", swiftSettings: swift),
-    .target(name: "SweepScene", dependencies: ["SweepGeometry"], swiftSettings: swift),
-    .target(
-      name: "SweepSVG", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
-    .target(
-      name: "SweepDials", dependencies: ["SweepScene", "SweepGeometry"], swiftSettings: swift),
-    .testTarget(
-      name: "SweepDialsTests", dependencies: ["SweepDials", "SweepScene", "SweepGeometry"],
-      swiftSettings: swift),
-    .target(
-      name: "Sweephand", dependencies: ["SweepGeometry", "SweepScene", "SweepSVG", "SweepDials"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "SweepGeometryTests", dependencies: ["SweepGeometry", "TestSupport"],
-      swiftSettings: swift),
-
-    // The table of SVG that schemas, rules and comparison follow.
-    .target(name: "SweepVocabulary", swiftSettings: swift),
-    .testTarget(
-      name: "SweepVocabularyTests", dependencies: ["SweepVocabulary"], swiftSettings: swift),
-
-    // The XML side.
-    .systemLibrary(
-      name: "CLibXML2", pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "SweepXML", dependencies: ["CLibXML2"], swiftSettings: swift),
-    .target(
-      name: "SweepValidation",
-      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "SweepValidationTests",
-      dependencies: [
-        "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport",
-      ], swiftSettings: swift),
-    .testTarget(
-      name: "SweepXMLTests", dependencies: ["SweepXML", "CLibXML2", "TestSupport"],
-      swiftSettings: swift),
-
-    .target(
-      name: "SweepDiff",
-      dependencies: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
-      resources: [
-        .embedInCode("Formats/Page/page.html"), .embedInCode("Formats/Page/page.css"),
-        .embedInCode("Formats/Page/page.js"),
-      ], swiftSettings: swift),
-    .testTarget(
-      name: "SweepDiffTests",
-      dependencies: [
-        "SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport",
-      ],
-      swiftSettings: swift),
-
-    // The script of interactive dials.
-    .target(
-      name: "SweepRuntime", exclude: ["sweephand-dial.js"],
-      resources: [.embedInCode("sweephand-dial.min.js")], swiftSettings: swift),
-
-    // Artwork of others: from the XML side to the drawing side.
-    .target(
-      name: "SweepArtwork", dependencies: ["SweepXML", "SweepScene", "SweepGeometry"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "SweepArtworkTests",
-      dependencies: [
-        "SweepArtwork", "SweepXML", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport",
-      ], swiftSettings: swift),
-
-    // The document side.
-    .target(
-      name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-      resources: templates.map { .embedInCode("\($0).yaml") }
-        + pictures.map { .embedInCode("artwork/\($0).svg") },
-      swiftSettings: swift),
-    .target(
-      name: "SweepTemplates",
-      dependencies: [
-        "SweepDiagnostics", "SweepArtwork", "SweepDials", "SweepScene", "SweepGeometry",
-        "TemplateLibrary", .product(name: "Yams", package: "Yams"),
-      ], swiftSettings: swift),
-    .testTarget(
-      name: "SweepTemplatesTests",
-      dependencies: [
-        "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
-        "SweepScene", "SweepGeometry", "TemplateLibrary",
-      ], swiftSettings: swift),
-
-    // Files, folders and git, as the command line and the preview use them.
-    .target(name: "SweepFiles", dependencies: ["SweepDiagnostics"], swiftSettings: swift),
-
-    // Pictures over HTTP: answers are made without a server, which is a room of its own.
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(
-      name: "SweepHTTP",
-      dependencies: ["CZlib", .product(name: "HTTPTypes", package: "swift-http-types")],
-      swiftSettings: swift),
-    .target(
-      name: "SweepEndpoint",
-      dependencies: [
-        "SweepHTTP", "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime",
-        "SweepSVG", "SweepScene", .product(name: "HTTPTypes", package: "swift-http-types"),
-      ], swiftSettings: swift),
-    .target(
-      name: "SweepServer",
-      dependencies: [
-        "SweepHTTP", .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ], swiftSettings: swift),
-    .testTarget(
-      name: "SweepEndpointTests",
-      dependencies: [
-        "SweepEndpoint", "SweepHTTP", "SweepTemplates", "SweepSVG",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-      ], swiftSettings: swift),
-
-    .target(
-      name: "SweepPreview",
-      dependencies: [
-        "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepValidation",
-        "SweepDiff", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene",
-        "SweepXML",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-      ],
-      resources: pages.map { .embedInCode("Page/\($0)") }, swiftSettings: swift),
-    .testTarget(
-      name: "SweepPreviewTests",
-      dependencies: [
-        "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepTemplates",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-      ], swiftSettings: swift),
-
-    // The command line.
-    .executableTarget(
-      name: "SweephandCommand",
-      dependencies: [
-        "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates",
-        "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
-        "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepRuntime",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: swift),
-
-    // Tests of the whole.
-    .testTarget(
-      name: "SampleTests",
-      dependencies: [
-        "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
-        "SweepSVG", "SweepDials", "SweepScene", "TestSupport",
-      ],
-      swiftSettings: swift),
-
-    // Tests that need a browser or the command.
-    .target(
-      name: "TestSupport",
-      dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Tests/TestSupport", swiftSettings: swift),
-    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
-
-    // The model, the writer, and the two against each other in a browser.
-    .testTarget(
-      name: "SweepSceneTests", dependencies: ["SweepScene", "SweepGeometry", "TestSupport"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "SweepSVGTests",
-      dependencies: [
-        "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepDiagnostics",
-        "SweepXML", "TestSupport",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "OracleTests",
-      dependencies: [
-        "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "SweepRuntime",
-        "TestSupport",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "CommandTests", dependencies: ["SweephandCommand", "TestSupport"],
-      swiftSettings: swift),
-  ]
+  targets: drawing + inspection + documents + tool + testing
 )

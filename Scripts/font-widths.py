@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the advance widths in Sources/SweepDials/Fonts/Tables from fonts of Debian.
+"""Measures the advance widths in Sources/Drawing/SweepDials/Fonts/Tables from fonts of Debian.
 
     apt-get install fonts-liberation fonts-dejavu-core && pip install fonttools
     Scripts/font-widths.py /usr/share/fonts/truetype
@@ -41,7 +41,7 @@ def lines(numbers):
 
 
 fonts = Path(sys.argv[1])
-target = Path(__file__).parent.parent / "Sources/SweepDials/Fonts/Tables"
+target = Path(__file__).parent.parent / "Sources/Drawing/SweepDials/Fonts/Tables"
 target.mkdir(exist_ok=True)
 for name, (title, regular, bold) in FAMILIES.items():
     family = Path(regular).name.removesuffix("-Regular")

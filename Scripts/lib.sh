@@ -27,9 +27,7 @@ has() { command -v "$1" > /dev/null 2>&1; }
 # grep reads to the end here: with -q it would leave early, and pipefail take that for a failure.
 has_package() { dpkg -s "$1" 2> /dev/null | grep '^Status: .* installed$' > /dev/null; }
 
-has_libxml2() { has pkg-config && pkg-config --exists libxml-2.0; }
-
-has_zlib() { has pkg-config && pkg-config --exists zlib; }
+has_library() { has pkg-config && pkg-config --exists "$1"; }
 
 has_font() { has fc-list && fc-list | grep "$1" > /dev/null; }
 
@@ -65,10 +63,12 @@ install_missing() {
 need_for_building() {
   has swift || fail 2 "Swift 6.2 or later is missing: https://www.swift.org/install"
   if [ "$(uname)" = Darwin ]; then
-    { has_libxml2 && has_zlib; } || fail 2 "please run: brew install libxml2 zlib pkg-config"
+    { has_library libxml-2.0 && has_library yaml-0.1 && has_library zlib; } ||
+      fail 2 "please run: brew install libxml2 libyaml zlib pkg-config"
   else
     need pkg-config has pkg-config
-    need libxml2-dev has_libxml2
-    need zlib1g-dev has_zlib
+    need libxml2-dev has_library libxml-2.0
+    need libyaml-dev has_library yaml-0.1
+    need zlib1g-dev has_library zlib
   fi
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes the module that is shipped, Sources/SweepRuntime/sweephand-dial.min.js, from the one beside it.
+# Makes the module that is shipped, Sources/Drawing/SweepRuntime/sweephand-dial.min.js, from the one beside it.
 # With --check it only says whether the two belong together.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-module=Sources/SweepRuntime/sweephand-dial
+module=Sources/Drawing/SweepRuntime/sweephand-dial
 
 need esbuild has esbuild
 install_missing

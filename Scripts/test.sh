@@ -57,7 +57,7 @@ build_tests() {
 
 # Makes the environment of Python anew when the requirements are others.
 prepare_python() {
-  local wanted=Tests/BrowserTests/requirements.txt
+  local wanted=Tests/Tool/BrowserTests/requirements.txt
   cmp -s "$wanted" "$python/requirements.txt" && "$python/bin/python" -c '' && return
   say "fetching what the tests in browsers need"
   python3 -m venv --clear "$python"
@@ -69,7 +69,7 @@ prepare_python() {
 run_browser_tests() {
   prepare_python
   say "testing in browsers"
-  "$python/bin/pytest" Tests/BrowserTests
+  "$python/bin/pytest" Tests/Tool/BrowserTests
 }
 
 # What the samples' pictures would become, said by meaning; the samples of scripts have none of it in

@@ -1,0 +1,88 @@
+import Foundation
+import HTTPTypes
+import SweepHTTP
+import TestSupport
+import Testing
+
+@testable import SweepPreview
+
+/// What the bench keeps to itself.
+@Suite struct SafetyTests {
+  @Test(arguments: [
+    ("127.0.0.1:4080", true), ("localhost:1", true), ("LOCALHOST", true), ("[::1]:4080", true),
+    ("evil.example", false), ("evil.example:4080", false), ("127.0.0.1.evil.example", false),
+    ("", false), ("localhost:4080:1", false),
+  ])
+  func otherHostsAreRefused(_ host: String, _ isOurs: Bool) async throws {
+    #expect((try await Bench().ask("/api/dials", host: host).status == .ok) == isOurs)
+  }
+
+  @Test(arguments: [
+    ("192.0.2.2:4080", true), ("[2001:db8::1]:4080", true), ("bench:4080", true),
+    ("bench.local", true), ("localhost", true), ("evil.example", false), ("", false),
+    ("192.0.2.2.evil.example", false), ("[::1].evil.example", false),
+  ])
+  func otherMachinesMayBeLetIn(_ host: String, _ isOurs: Bool) async throws {
+    for address in ["0.0.0.0", "::"] {
+      let answer = try await Bench(host: address).ask("/api/dials", host: host)
+      #expect((answer.status == .ok) == isOurs)
+    }
+  }
+
+  @Test(arguments: [
+    ("same-origin", "cors", "empty", true), ("none", "navigate", "document", true),
+    ("cross-site", "navigate", "document", true), ("cross-site", "no-cors", "image", false),
+    ("same-site", "cors", "empty", false), ("cross-site", "navigate", "iframe", false),
+  ])
+  func pagesOfOtherSitesAskInVain(
+    _ site: String, _ mode: String, _ destination: String, _ isOurs: Bool
+  ) async throws {
+    var fields = HTTPFields()
+    for (name, value) in [("Site", site), ("Mode", mode), ("Dest", destination)] {
+      fields[try #require(HTTPField.Name("Sec-Fetch-\(name)"))] = value
+    }
+    let answer = try await Bench().ask("/render/library/ring.svg", fields)
+    #expect((answer.status == .ok) == isOurs)
+  }
+
+  @Test(arguments: [
+    "/api/dials/folder/../secret.yaml", "/api/dials/folder/%2e%2e/secret.yaml",
+    "/api/dials/folder/link.yaml", "/api/render/folder/link.yaml",
+    "/render/folder/..%2fsecret.yaml.svg", "/api/dials/folder/notes.txt",
+    "/api/render/folder/link.yaml?revision=golden", "/assets/..%2f..%2fPackage.swift",
+    "/api/dials/folder/.git/config.yaml", "/api/dials/folder//etc/passwd",
+  ])
+  func nothingOutsideTheFolderIsRead(_ target: String) async throws {
+    let bench = try Bench(["inside/ring.yaml": "sweephand: 1\ntemplate: ring\n"])
+    let secret = "sweephand: 1\ntitle: SECRET\ntemplate: ring\n"
+    let outside = bench.folder.deletingLastPathComponent().appending(path: "secret.yaml")
+    try secret.write(to: outside, atomically: true, encoding: .utf8)
+    try "SECRET".write(
+      to: bench.folder.appending(path: "notes.txt"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      at: bench.folder.appending(path: "link.yaml"), withDestinationURL: outside)
+    let answer = await bench.ask(target)
+    #expect(answer.status != .ok)
+    #expect(!String(decoding: answer.bytes, as: UTF8.self).contains("SECRET"))
+  }
+
+  @Test func thePageReachesNobodyElse() async throws {
+    let policy = try #require(try await Bench().ask("/").fields[.contentSecurityPolicy])
+    #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"))
+    #expect(policy.contains("frame-ancestors 'none'") && !policy.contains("http"))
+  }
+
+  @Test func everyFileOfThePageIsServed() async throws {
+    let root = Repository.root.appending(path: "Sources/Tool/SweepPreview/Page")
+    let files = try #require(
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey]))
+    var count = 0
+    for case let file as URL in files where file.pathExtension != "" {
+      count += 1
+      let path = String(file.path.dropFirst(root.path.count + 1))
+      #expect(
+        PageFiles.bytes(path).map { Data($0) } == (try Data(contentsOf: file)))
+    }
+    #expect(count > 20)
+  }
+}
