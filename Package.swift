@@ -26,6 +26,11 @@ func room(
     resources: resources, swiftSettings: swift)
 }
 
+func executable(_ name: String, in wing: Wing, uses: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: uses, path: "Sources/\(wing.rawValue)/\(name)", swiftSettings: swift)
+}
+
 /// A library of the system, found by pkg-config.
 func system(_ name: String, in wing: Wing, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(
@@ -148,15 +153,14 @@ let tool: [Target] = [
       product("HTTPTypes", of: "swift-http-types"),
     ],
     resources: pages.map { .embedInCode("Page/\($0)") }),
-  .executableTarget(
-    name: "SweephandCommand",
-    dependencies: [
+  executable(
+    "SweephandCommand", in: .tool,
+    uses: [
       "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates",
       "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML", "SweepSVG",
       "SweepDials", "SweepScene", "SweepRuntime",
       product("ArgumentParser", of: "swift-argument-parser"),
-    ],
-    path: "Sources/Tool/SweephandCommand", swiftSettings: swift),
+    ]),
 ]
 
 let testing: [Target] = [
@@ -169,6 +173,10 @@ let testing: [Target] = [
   .testTarget(
     name: "TestSupportTests", dependencies: ["TestSupport"],
     path: "Tests/Support/TestSupportTests", swiftSettings: swift),
+  // The manifest, the tree of folders and the pages about them.
+  .testTarget(
+    name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/Support/HouseTests",
+    swiftSettings: swift),
 
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
   tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),
