@@ -21,7 +21,7 @@ public final class Validator {
   private let grammar: Grammar
   private let schema: RelaxNGSchema
   private let spellings: ValueSpellings
-  private let rules: [(rule: any Rule, severity: Diagnostic.Severity)]
+  private let rules: [RuleBook.Applied]
 
   /// Makes a validator of files for a place.
   ///
@@ -62,8 +62,8 @@ public final class Validator {
     findings.add(faults, of: tree, by: grammar)
     compare(faults, with: schema.verdict(on: document), tree, &findings)
     let facts = Facts(tree, for: profile, spellings)
-    for (rule, severity) in rules {
-      (findings.code, findings.severity) = (rule.code, severity)
+    for (rule, code, severity) in rules {
+      (findings.code, findings.severity) = (code, severity)
       rule.check(facts, &findings)
     }
     return (findings.diagnostics.sortedByPlace(), findings.mends)
@@ -78,9 +78,9 @@ public final class Validator {
     let isRefused = faults.contains(where: \.isStructural)
     if let verdict, faults.isEmpty {
       findings.add(
-        "libxml2 refuses what our own rules allow: \(verdict.message)", at: verdict.position)
+        "libxml2 rejects what the rules accept: \(verdict.message)", at: verdict.position)
     } else if verdict == nil, isRefused {
-      findings.add("libxml2 allows what our own rules refuse", at: tree.position(of: 0))
+      findings.add("libxml2 accepts what the rules reject", at: tree.position(of: 0))
     }
   }
 }

@@ -46,14 +46,14 @@ import Testing
       #expect(seconds < 30)
       let kinds = Dictionary(grouping: found) { "\($0.code.rawValue) \($0.severity.rawValue)" }
       #expect(kinds.values.allSatisfy { $0.count <= FindingList.limit })
-      let notes = found.filter { $0.message == "19000 more such findings are not listed" }
+      let notes = found.filter { $0.message == "19000 more findings of this kind are not listed" }
       #expect(notes.allSatisfy { $0.severity == .note && $0.line == 1_002 })
       #expect(notes.isEmpty == (profile == .svg2 && content.contains("fill=\"red\"")))
     }
   }
 
   @Test func oneMoreThanAreListedIsCounted() throws {
-    for (count, more) in [(1_000, []), (1_001, ["1 more such findings are not listed"])] {
+    for (count, more) in [(1_000, []), (1_001, ["1 more findings of this kind are not listed"])] {
       let text = drawing(String(repeating: "<bogus/>\n", count: count))
       let found = try Validator(.svg2).validate(Array(text.utf8), name: "many.svg")
       #expect(found.count { $0.severity == .error } == 1_000)

@@ -7,7 +7,7 @@ import Testing
   static let cases: [(content: String, hint: String)] = [
     (rotation("0deg;90deg"), "write '0'"),
     (rotation("rotate(0);rotate(90)"), "write '0'"),
-    (rotation("0 5;90 5"), "write the angle alone, or the angle and the centre's x and y"),
+    (rotation("0 5;90 5"), "write the angle, or the angle and the centre's x and y"),
     ("<g transform=\"rotate(45deg)\"/>", "write 'rotate(45)'"),
     ("<g transform=\"translate(5px, 5px)\"/>", "write 'translate(5, 5)'"),
     ("<g transform=\"rotated(45)\"/>", "write 'rotate(45)'"),
@@ -19,7 +19,7 @@ import Testing
     (animation("values=\"1;9\"", duration: "2sec"), "write '2s'"),
     (animation("values=\"1;9\"", duration: "2 s"), "write '2s'"),
     (animation("values=\"1;9\"", duration: "1,5s"), "write '1.5s'"),
-    (animation("values=\"0,5,9\""), "semicolons part values: write '0;5;9'"),
+    (animation("values=\"0,5,9\""), "separate values with semicolons: '0;5;9'"),
     (animation("values=\"1;9\" begin=\"0s, click\""), "write '0s;click'"),
     (animation("values=\"1;9\" begin=\"1s;\""), "write '1s'"),
     ("<path d=\"M0 0H9\" opacity=\"0,5\"/>", "write '0.5'"),
@@ -29,12 +29,15 @@ import Testing
     ("<path d=\"M0 0H9\" style=\"fill=red\"/>", "write ':' between the name and the value"),
     (
       "<path d=\"M0 0A5 5 0 2 1 9 9\"/>",
-      "an arc is rx, ry, an angle, two flags that are 0 or 1, x and y"
+      "an arc is rx, ry, an angle, two flags of 0 or 1, x and y"
     ),
     ("<linearGradient id=\"g\"/><path d=\"M0 0H9\" fill=\"url(g)\"/>", "write 'url(#g)'"),
     ("<g role=\"buton\"/>", "did you mean 'button'?"),
-    ("<div/>", "HTML stands in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\""),
-    ("<rect width=\"NaN\" height=\"9\"/>", "whatever wrote the file could not compute the number"),
+    ("<div/>", "put HTML in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\""),
+    (
+      "<rect width=\"NaN\" height=\"9\"/>",
+      "the program that wrote the file failed to compute the number"
+    ),
     ("<text>a & b</text>", "write '&amp;'"),
     ("<text>a&nbsp;b</text>", "write the character itself, or its number as in '&#160;'"),
   ]

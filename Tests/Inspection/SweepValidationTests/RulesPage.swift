@@ -21,7 +21,7 @@ enum RulesPage {
       |---|---|
 
       """
-    let rules = Set(RuleBook.all.map(\.code))
+    let rules = Set(RuleBook.all.map(\.definition.code))
     let others = DiagnosticCode.ofValidation.filter { !rules.contains($0) }
     for code in others.sorted(by: { $0.rawValue < $1.rawValue }) {
       text += "| \(code.rawValue) | \(code.explanation.cell) |\n"
@@ -34,7 +34,7 @@ enum RulesPage {
       |---|---|---|
 
       """
-    for rule in RuleBook.all {
+    for rule in RuleBook.all.map(\.definition) {
       text +=
         "| [\(rule.code.rawValue)](#\(rule.code.rawValue.lowercased())) | \(severities(of: rule))"
       text += " | \(rule.code.explanation.cell) |\n"
@@ -42,8 +42,8 @@ enum RulesPage {
     text +=
       "\n## Examples\n\nAn example stands within an `svg` with a title, unless it is a whole file.\n"
     var validators: [Profile: Validator] = [:]
-    for rule in RuleBook.all {
-      let profile = rule.examples.profile
+    for rule in RuleBook.all.map(\.definition) {
+      let profile = rule.exampleProfile
       let validator = try validators[profile] ?? Validator(profile)
       validators[profile] = validator
       text += example(of: rule, validator)
@@ -52,7 +52,7 @@ enum RulesPage {
   }
 
   /// How bad a mistake is: for most profiles, then for those that see it otherwise.
-  private static func severities(of rule: any Rule) -> String {
+  private static func severities(of rule: RuleDefinition) -> String {
     var profiles: [String: [String]] = [:]
     for profile in Profile.allCases {
       let word = rule.severity(in: profile)?.rawValue ?? "nothing"
@@ -64,24 +64,23 @@ enum RulesPage {
     }.joined(separator: "; ")
   }
 
-  private static func example(of rule: any Rule, _ validator: Validator) -> String {
-    guard let bad = rule.examples.bad.first, let good = rule.examples.good.first else { return "" }
-    let found = validator.validate(Array(RuleExamples.file(bad).utf8), name: "example.svg")
+  private static func example(of rule: RuleDefinition, _ validator: Validator) -> String {
+    let found = validator.validate(Array(RuleExamples.file(rule.wrong).utf8), name: "example.svg")
     let words = found.first.map { "\($0.severity.rawValue): \($0.message)" } ?? ""
     let hint = found.first?.hint.map { " (\($0))" } ?? ""
-    let profile = rule.examples.profile == .svg2 ? "" : " for `\(rule.examples.profile.rawValue)`"
+    let profile = rule.exampleProfile == .svg2 ? "" : " for `\(rule.exampleProfile.rawValue)`"
     return """
 
       ### \(rule.code.rawValue)
 
       ```xml
-      \(bad.shortened)
+      \(rule.wrong.shortened)
       ```
 
       \(words)\(hint)\(profile)
 
       ```xml
-      \(good.shortened)
+      \(rule.right.shortened)
       ```
 
       """

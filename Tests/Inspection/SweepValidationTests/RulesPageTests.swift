@@ -9,11 +9,13 @@ import Testing
   }
 
   @Test func everyRuleExplainsItself() {
-    for rule in RuleBook.all {
+    for rule in RuleBook.all.map(\.definition) {
       let text = rule.page
       #expect(text.hasPrefix(rule.code.rawValue))
-      let line = rule.examples.bad.first?.split(separator: "\n").first
-      #expect(line.map { text.contains($0) } == true)
+      for example in [rule.wrong, rule.right] {
+        let line = example.split(separator: "\n").first
+        #expect(line.map { text.contains($0) } == true)
+      }
     }
   }
 }

@@ -1,23 +1,24 @@
 package import SweepDiagnostics
 
-// Codes of files that are not built as their schema has it.
+// Codes of files whose structure does not match their schema.
 extension DiagnosticCode {
   package static let wrongRoot = DiagnosticCode(
-    "SH1101", "The outermost element is 'svg' in the namespace http://www.w3.org/2000/svg.")
+    "SH1101", "The root element must be 'svg' in the namespace http://www.w3.org/2000/svg.")
   package static let unknownElement = DiagnosticCode(
-    "SH1102", "The schema knows no element of that name; browsers pass it over.")
+    "SH1102", "The schema has no such element; browsers ignore it.")
   package static let misplacedElement = DiagnosticCode(
-    "SH1103", "The element may not stand in that one, or not after what stands before it.")
+    "SH1103", "The element is not allowed in its parent, or not at this position.")
   package static let missingElement = DiagnosticCode(
-    "SH1104", "An element lacks another one within it that it cannot do without.")
+    "SH1104", "The element lacks a required child element.")
   package static let strayText = DiagnosticCode(
-    "SH1105", "Text may stand in 'text', 'title' and the like; elsewhere nobody sees it.")
+    "SH1105",
+    "Text is allowed only in 'text', 'title' and similar elements; elsewhere it does not show.")
   package static let unknownAttribute = DiagnosticCode(
-    "SH1106", "The element has no attribute of that name; browsers pass it over.")
+    "SH1106", "The element has no such attribute; browsers ignore it.")
   package static let missingAttribute = DiagnosticCode(
-    "SH1107", "The element lacks an attribute that it cannot do without.")
+    "SH1107", "The element lacks a required attribute.")
   package static let conflictingAttribute = DiagnosticCode(
-    "SH1108", "The element has such an attribute, but not together with the others that are there.")
+    "SH1108", "The attribute is not allowed together with the element's other attributes.")
 
   /// Codes of the schema.
   static let ofGrammar = [

@@ -4,27 +4,26 @@ package import SweepXML
 // Codes of files that cannot be read as SVG.
 extension DiagnosticCode {
   package static let emptyFile = DiagnosticCode(
-    "SH1001", "An SVG file holds at least its outermost element.")
+    "SH1001", "An SVG file needs at least its root element.")
   package static let foreignEncoding = DiagnosticCode(
-    "SH1002",
-    "Files are in UTF-8, or in UTF-16 with a byte order mark; others are to be saved anew.")
+    "SH1002", "Files must be in UTF-8, or in UTF-16 with a byte order mark.")
   package static let brokenText = DiagnosticCode(
-    "SH1003", "The bytes at the place are no text in the encoding of the file.")
+    "SH1003", "The bytes here are not valid text in the encoding of the file.")
   package static let overLimit = DiagnosticCode(
-    "SH1004", "The file exceeds a limit of size, depth, elements or attributes; options raise them."
-  )
+    "SH1004",
+    "The file exceeds a limit of size, depth, elements or attributes; '--limit' raises it.")
   package static let internalSubset = DiagnosticCode(
     "SH1005",
-    "A DOCTYPE with declarations of its own could hide attributes and elements from every check, so"
-      + " that such files are refused; editors can save plain SVG.")
+    "Files with a DOCTYPE that contains declarations are refused: these could hide attributes and"
+      + " elements from every check. Save the file as plain SVG.")
   package static let malformed = DiagnosticCode(
-    "SH1006", "The text is not well-formed XML: the place is where reading could not go on.")
+    "SH1006", "The text is not well-formed XML; the position is where parsing stopped.")
   package static let noMemory = DiagnosticCode(
-    "SH1007", "libxml2 could not do its work for want of memory.")
+    "SH1007", "libxml2 ran out of memory.")
   package static let disagreement = DiagnosticCode(
     "SH1090",
-    "Our own rules and libxml2, with a schema of the same table, came to different verdicts. It is a"
-      + " mistake in Sweephand: please report it with the file.")
+    "Sweephand's own rules and libxml2 disagree about the file. This is an error in Sweephand:"
+      + " please report it with the file.")
 
   /// Codes of files that cannot be read.
   static let ofReading = [

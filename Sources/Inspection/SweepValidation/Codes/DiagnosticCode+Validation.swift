@@ -2,5 +2,6 @@ public import SweepDiagnostics
 
 extension DiagnosticCode {
   /// Every code of the validation of SVG files, in order.
-  public static let ofValidation = ofReading + ofGrammar + ofValues + RuleBook.all.map(\.code)
+  public static let ofValidation =
+    ofReading + ofGrammar + ofValues + RuleBook.all.map(\.definition.code)
 }

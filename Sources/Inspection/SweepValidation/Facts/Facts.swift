@@ -56,6 +56,11 @@ package struct Facts {
     return name.namespace == XMLName.svg ? name.local : nil
   }
 
+  /// The attribute `href` or `xlink:href` of an element.
+  package func link(of node: Int) -> Int? {
+    tree.attribute("href", of: node) ?? tree.attribute("href", in: XMLName.xlink, of: node)
+  }
+
   /// The value of an attribute without a namespace.
   package func value(_ name: String, of node: Int) -> String? {
     tree.attribute(name, of: node).map { tree.string(ofAttribute: $0) }

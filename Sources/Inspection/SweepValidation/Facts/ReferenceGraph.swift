@@ -53,6 +53,70 @@ struct ReferenceGraph {
   }
 }
 
+extension ReferenceGraph {
+  private enum State: UInt8 { case new, open, done }
+
+  /// An element on the way, and what of it comes next.
+  private struct Step {
+    let node: Int
+    /// The reference that led to it; nil from its parent.
+    let reference: Reference?
+    var child: Int
+    var link = 0
+  }
+
+  /// Visits each element after all that it contains and refers to, without recursion.
+  ///
+  /// - Returns: the references of each cycle, the one that closes it last.
+  @discardableResult
+  func walk(
+    _ tree: XMLTree, mostCycles: Int = 0, leave: (Int) -> Void = { _ in }
+  ) -> [[Reference]] {
+    var states = [State](repeating: .new, count: tree.nodes.count)
+    var steps: [Step] = []
+    var cycles: [[Reference]] = []
+    func enter(_ node: Int, _ reference: Reference?) {
+      switch states[node] {
+      case .done: break
+      case .new:
+        states[node] = .open
+        steps.append(Step(node: node, reference: reference, child: node + 1))
+      case .open:
+        // Children are never open: only a reference can lead back.
+        guard let reference, cycles.count < mostCycles,
+          let start = steps.lastIndex(where: { $0.node == node })
+        else { return }
+        cycles.append(steps[(start + 1)...].compactMap(\.reference) + [reference])
+      }
+    }
+    enter(0, nil)
+    while let step = steps.last {
+      let place = steps.count - 1
+      let links = references[step.node] ?? []
+      if step.link < links.count {
+        steps[place].link += 1
+        enter(links[step.link].target, links[step.link].reference)
+      } else if step.child < tree.end(of: step.node) {
+        steps[place].child = tree.end(of: step.child)
+        if tree.isElement(step.child) { enter(step.child, nil) }
+      } else {
+        states[step.node] = .done
+        steps.removeLast()
+        leave(step.node)
+      }
+    }
+    return cycles
+  }
+}
+
+extension [String] {
+  /// The names in their order and the first again, those in the middle of a long cycle left out.
+  func cycle(joinedBy word: String) -> String {
+    let shown = count > 6 ? prefix(3) + ["…"] + suffix(2) : self[...]
+    return (shown + prefix(1)).joined(separator: " \(word) ")
+  }
+}
+
 extension Array {
   /// The first place from which on all elements are as wanted; they must be parted in two so.
   fileprivate func partitioningIndex(where isLate: (Element) -> Bool) -> Int {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-// The words for what is against a grammar.
+// The messages for grammar faults.
 extension FindingList {
   mutating func add(_ faults: [GrammarFault], of tree: XMLTree, by grammar: Grammar) {
     for fault in faults { add(fault, tree, grammar) }
@@ -21,14 +21,14 @@ extension FindingList {
     case .text:
       code = .strayText
       let parent = tree.parent(of: node) ?? 0
-      add("there is text in \(tree.spelling(of: parent).quoted), which has none", .node(node))
+      add("text is not allowed in \(tree.spelling(of: parent).quoted)", .node(node))
     case .missingAttribute(let names):
       code = .missingAttribute
       let wanted = names.map(\.quoted).joined(separator: " or ")
       add("\(tree.spelling(of: node).quoted) lacks \(wanted)", .node(node))
     case .content(let type, _):
       code = DiagnosticCode(valueOf: type.meaning)
-      add("what stands in \(tree.spelling(of: node).quoted) is not \(type.name)", .node(node))
+      add("the content of \(tree.spelling(of: node).quoted) is not \(type.name)", .node(node))
     case .attribute, .conflict, .value: addAttribute(fault, tree, grammar)
     }
   }
@@ -38,18 +38,10 @@ extension FindingList {
     let isUnbound = tree.name(of: node) == XMLName("svg")
     add(
       isUnbound
-        ? "the outermost element lacks the namespace of SVG"
-        : "not SVG: the outermost element is \(tree.spelling(of: node).quoted)", .node(node),
+        ? "the root element lacks the SVG namespace"
+        : "not SVG: the root element is \(tree.spelling(of: node).quoted)", .node(node),
       hint: isUnbound ? "write <svg xmlns=\"\(XMLName.svg)\">" : nil,
-      mend: isUnbound
-        ? Mend(
-          atEndOfName(of: node, in: tree), with: " xmlns=\"\(XMLName.svg)\"")
-        : nil)
-  }
-
-  private func atEndOfName(of node: Int, in tree: XMLTree) -> Range<Int> {
-    let end = tree.offset(of: node) + 1 + tree.spelling(of: node).utf8.count
-    return end..<end
+      mend: isUnbound ? Mend(adding: "xmlns", XMLName.svg, to: node, in: tree) : nil)
   }
 
   private mutating func addElement(
@@ -62,8 +54,8 @@ extension FindingList {
       code = .misplacedElement
       add(
         isKnown
-          ? "\(name.quoted) comes too late in \(tree.spelling(of: parent).quoted), or too often"
-          : "\(name.quoted) may not stand in \(tree.spelling(of: parent).quoted)", .node(node))
+          ? "\(name.quoted) comes too late or too often in \(tree.spelling(of: parent).quoted)"
+          : "\(name.quoted) is not allowed in \(tree.spelling(of: parent).quoted)", .node(node))
     } else {
       code = .unknownElement
       add(
@@ -92,7 +84,7 @@ extension FindingList {
     case .conflict:
       code = .conflictingAttribute
       add(
-        "\(name.quoted) of \(element.quoted) does not go with the other attributes",
+        "\(name.quoted) of \(element.quoted) conflicts with the other attributes",
         .attribute(attribute))
     default:
       code = .unknownAttribute

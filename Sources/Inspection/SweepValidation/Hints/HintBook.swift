@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// The hints of one document, each found once however often a mistake is made.
+/// The hints of one document, each found once however often an error occurs.
 final class HintBook {
   private var elements: HintSearch?
   private var attributes: [String: HintSearch] = [:]
@@ -14,7 +14,7 @@ final class HintBook {
     defer { elements = search }
     if let hint = search.hint(name) { return hint }
     return Self.ofHTML.contains(name)
-      ? "HTML stands in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\"" : nil
+      ? "put HTML in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\"" : nil
   }
 
   /// The attribute of an element that was meant.
@@ -30,7 +30,7 @@ final class HintBook {
     let search = HintSearch { value in
       if let hint = ValueMends.hint(value, for: type, spellings) { return hint }
       if type.meaning == .path, Self.endsInArc(value, type, spellings) {
-        return "an arc is rx, ry, an angle, two flags that are 0 or 1, x and y"
+        return "an arc is rx, ry, an angle, two flags of 0 or 1, x and y"
       }
       return type.meaning == .keyword
         ? Suggestion.hintOrList(value, among: type.keywords, "it can be")

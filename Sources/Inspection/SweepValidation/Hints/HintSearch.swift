@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds hints for the first mistakes of a kind: each takes a while, and nobody reads hundreds.
+/// Finds hints for the first errors of a kind: each takes a while, and nobody reads hundreds.
 struct HintSearch {
   private static let limit = 100
   private static let most = 2_000
@@ -11,13 +11,13 @@ struct HintSearch {
   /// Finds each hint in some way.
   init(_ find: @escaping (String) -> String?) { self.find = find }
 
-  /// Searches among names, which are asked for when there is a mistake: "did you mean …?".
+  /// Searches among names, which are made at the first error: "did you mean …?".
   init(among names: @escaping () -> [String]) {
     let sorted = Names(names)
     self.init { Suggestion.hint($0, among: sorted.all) }
   }
 
-  /// The hint; nil where none is known, or enough was said.
+  /// The hint; nil if none is known, or after enough hints.
   mutating func hint(_ name: String) -> String? {
     if let known = hints[name] { return known }
     guard hints.count < Self.limit else { return nil }

@@ -50,7 +50,7 @@ enum ValueMends {
   /// The words "write …" with a value that is right; nil where no guess is.
   static func hint(_ value: String, where isRight: (String) -> Bool) -> String? {
     if value.contains(/\b(NaN|Infinity|undefined|null)\b/) {
-      return "whatever wrote the file could not compute the number"
+      return "the program that wrote the file failed to compute the number"
     }
     guard value.utf8.count <= longest else { return nil }
     return all.lazy.map { $0(value) }.first { $0 != value && !$0.isEmpty && isRight($0) }

@@ -1,22 +1,21 @@
 extension Profile {
-  /// What is held against a file of the profile, in one sentence.
+  /// What the profile is for and what it reports, in one sentence.
   public var purpose: String {
     switch self {
-    case .output: "What Sweephand writes: nothing but what its contract says."
-    case .interactive: "What Sweephand writes for pages in which a script turns the hands."
+    case .output: "Files that Sweephand writes: only what the output contract allows."
+    case .interactive: "Files that Sweephand writes for pages where a script moves the hands."
     case .svg2: "SVG as today's browsers show it, with SMIL and WAI-ARIA."
-    case .svg11: "SVG 1.1 for old programs: nothing that came later."
-    case .inline:
-      "Markup within an HTML page, whose ids and styles it shares with all that is there."
-    case .img: "A picture by '<img>' or CSS: it moves, but runs, loads and hears nothing."
+    case .svg11: "SVG 1.1 for old programs, without later features."
+    case .inline: "Markup in an HTML page, with which it shares ids and styles."
+    case .img: "A picture in '<img>' or CSS: it can move, but runs no script and loads nothing."
     case .githubReadme:
-      "A picture in a README on GitHub: as 'img', and still where previews are made of it."
+      "A picture in a README on GitHub: as 'img', and without motion in previews."
     case .strictCSP:
-      "Markup in a page whose Content-Security-Policy allows no styles or scripts within it."
-    case .sanitized: "Markup that a sanitiser such as DOMPurify has been through."
+      "Markup in a page whose Content-Security-Policy blocks inline styles and scripts."
+    case .sanitized: "Markup after a sanitiser such as DOMPurify."
     case .untrusted:
-      "A stranger's file: whatever could run, load or wear out a machine is an error."
-    case .emailPoster: "A still picture for a mail, best sent as PNG made of it."
+      "An untrusted file: anything that could run, load or exhaust a machine is an error."
+    case .emailPoster: "A still picture for mail, best sent as a PNG."
     }
   }
 }

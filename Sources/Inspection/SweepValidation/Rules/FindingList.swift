@@ -52,7 +52,7 @@ package struct FindingList {
       count.firstLeftOut.map { first in
         var note = first
         note.severity = .note
-        note.message = "\(count.number - Self.limit) more such findings are not listed"
+        note.message = "\(count.number - Self.limit) more findings of this kind are not listed"
         note.hint = nil
         return note
       }

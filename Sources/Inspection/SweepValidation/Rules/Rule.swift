@@ -1,23 +1,81 @@
 package import SweepDiagnostics
 
-/// A kind of mistake that no grammar can see.
+/// A check that no grammar can express.
 ///
-/// Each rule stands in a file of its own, has one code, and is listed in ``RuleBook``.
+/// Each rule stands in a file of its own and is listed in ``RuleBook``.
 package protocol Rule: Sendable {
-  /// What the mistake is called.
-  var code: DiagnosticCode { get }
+  /// The code, severity, meaning and example of the rule.
+  var definition: RuleDefinition { get }
 
-  /// Files with the mistake, and files without it: what documentation shows and tests try.
-  var examples: RuleExamples { get }
-
-  /// How bad the mistake is where a file is meant for; nil where it is none.
-  func severity(in profile: Profile) -> Diagnostic.Severity?
-
-  /// Reports every such mistake in a document.
+  /// Adds a finding for each violation in a document.
   func check(_ facts: Facts, _ findings: inout FindingList)
 }
 
-extension Rule {
-  /// An error everywhere.
-  package func severity(in profile: Profile) -> Diagnostic.Severity? { .error }
+/// What there is to know about a rule without running it.
+package struct RuleDefinition: Sendable {
+  /// The code of the findings, with what it means.
+  package let code: DiagnosticCode
+  /// What the example is for; findings can depend on it.
+  package let exampleProfile: Profile
+  /// The content of an `svg`, or a whole file, with one violation.
+  package let wrong: String
+
+  private let severity: Diagnostic.Severity
+  private let profiles: Set<Profile>
+  private let exceptions: [Profile: Diagnostic.Severity]
+  private let fix: (find: String, replacement: String)
+
+  /// Defines a rule.
+  ///
+  /// - Parameters:
+  ///   - code: `SH` and four digits.
+  ///   - severity: how severe a finding is for the profiles of the rule.
+  ///   - profiles: what files the rule applies to.
+  ///   - exceptions: profiles with another severity, whether or not they are among `profiles`.
+  ///   - exampleProfile: what the example is for.
+  ///   - explanation: what the code means, in a sentence or two.
+  ///   - wrong: an example with one violation.
+  ///   - fix: the first occurrence of a text in the example, and what mends it.
+  init(
+    _ code: String, _ severity: Diagnostic.Severity, for profiles: Set<Profile> = .all,
+    except exceptions: [Profile: Diagnostic.Severity] = [:],
+    example exampleProfile: Profile = .svg2,
+    _ explanation: String, wrong: String, fix: (String, String)
+  ) {
+    self.code = DiagnosticCode(code, explanation)
+    (self.severity, self.profiles, self.exceptions) = (severity, profiles, exceptions)
+    (self.exampleProfile, self.wrong, self.fix) = (exampleProfile, wrong, fix)
+  }
+
+  /// Defines a rule with a correct example of its own.
+  init(
+    _ code: String, _ severity: Diagnostic.Severity, for profiles: Set<Profile> = .all,
+    except exceptions: [Profile: Diagnostic.Severity] = [:],
+    example exampleProfile: Profile = .svg2,
+    _ explanation: String, wrong: String, right: String
+  ) {
+    self.init(
+      code, severity, for: profiles, except: exceptions, example: exampleProfile, explanation,
+      wrong: wrong, fix: (wrong, right))
+  }
+
+  /// The example without the violation.
+  package var right: String {
+    wrong.replacing(fix.find, with: fix.replacement, maxReplacements: 1)
+  }
+
+  /// How severe a finding is in files for a profile; nil if the rule does not apply to them.
+  package func severity(in profile: Profile) -> Diagnostic.Severity? {
+    exceptions[profile] ?? (profiles.contains(profile) ? severity : nil)
+  }
+
+  /// The text of `explain`: the code, its meaning, and the example, wrong and right.
+  package var page: String {
+    var text = "\(code.rawValue)  \(code.explanation)\n"
+    for (title, example) in [("wrong", wrong), ("right", right)] {
+      text += "\n  \(title):\n"
+      for line in example.split(separator: "\n") { text += "    \(line)\n" }
+    }
+    return text
+  }
 }

@@ -44,7 +44,7 @@ struct Explain: ParsableCommand {
   static func words(_ code: String) -> String? {
     let number = code.uppercased()
     return codes.first { [number, "SH" + number].contains($0.rawValue) }.map { code in
-      RuleBook.rule(code)?.page ?? "\(code.rawValue)  \(code.explanation)\n"
+      RuleBook.rule(code)?.definition.page ?? "\(code.rawValue)  \(code.explanation)\n"
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
   /// The codes beside those of `svg2`, the worst of each rule's severity first.
   private static func row(of profile: Profile) -> String {
     let words = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-      let codes = RuleBook.all.filter { rule in
+      let codes = RuleBook.all.map(\.definition).filter { rule in
         rule.severity(in: profile) == severity && rule.severity(in: .svg2) != severity
       }.map { "[\($0.code.rawValue)](rules.md#\($0.code.rawValue.lowercased()))" }
       return codes.isEmpty ? nil : "\(severity.rawValue): \(codes.joined(separator: ", "))"

@@ -103,11 +103,11 @@ import Testing
     (
       "33-use-of-itself.svg",
       ["'use' refers to 'b', which holds it", "'use' refers to 'a', which holds it"],
-      ["error[SH1302]: the references lead in a circle: 'b' to 'a' to 'b'"]
+      ["error[SH1302]: the references form a cycle: 'b' to 'a' to 'b'"]
     ),
     (
       "33-circles-of-paint.svg", ["the pattern that 'rect' is painted with is left out"],
-      ["'b' to 'a' to 'b'", "'p' is drawn within itself", "'r' to 'f' to 'r'"]
+      ["'b' to 'a' to 'b'", "'p' contains itself", "'r' to 'f' to 'r'"]
     ),
     ("37-forty-attributes.svg", [], []),
     (

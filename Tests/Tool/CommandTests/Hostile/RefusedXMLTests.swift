@@ -71,10 +71,10 @@ import Testing
 
   /// They are well-formed, but not SVG.
   @Test(arguments: [
-    ("04-html.svg", "2:1: error[SH1101]: not SVG: the outermost element is 'html'"),
-    ("06-other-root.svg", "1:1: error[SH1101]: not SVG: the outermost element is 'drawing'"),
+    ("04-html.svg", "2:1: error[SH1101]: not SVG: the root element is 'html'"),
+    ("06-other-root.svg", "1:1: error[SH1101]: not SVG: the root element is 'drawing'"),
     ("06-no-namespace.svg", "1:1: error[SH1101]: the outermost element lacks the namespace"),
-    ("06-other-namespace.svg", "1:1: error[SH1101]: not SVG: the outermost element is 'svg'"),
+    ("06-other-namespace.svg", "1:1: error[SH1101]: not SVG: the root element is 'svg'"),
   ])
   func isNotSVG(_ name: String, _ finding: String) async throws {
     let sample = HostileSample(name: name)

@@ -32,6 +32,8 @@ package final class AnimationFacts {
   /// When it begins and ends; entries that cannot be read are left out.
   package let begins: [Moment]
   package let ends: [Moment]
+  /// Both, with the attribute of each.
+  package let moments: [(attribute: AnimationAttribute, moment: Moment)]
   /// How long one pass takes; nil where it does not say, or not rightly.
   package let duration: ClockValue?
 
@@ -67,6 +69,7 @@ package final class AnimationFacts {
     (values, keyTimes) = (list(.values), list(.keyTimes))
     (keySplines, keyPoints) = (list(.keySplines), list(.keyPoints))
     (begins, ends) = (list(.begin).compactMap(Moment.init), list(.end).compactMap(Moment.init))
+    moments = begins.map { (.begin, $0) } + ends.map { (.end, $0) }
     duration = value(.dur).flatMap(ClockValue.init)
   }
 

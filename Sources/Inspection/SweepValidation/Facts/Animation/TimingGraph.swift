@@ -4,10 +4,7 @@ struct TimingGraph {
 
   init(_ facts: Facts) {
     // Most files have no animation that waits for another, and need no table.
-    let isNeeded = facts.animations.contains { animation in
-      animation.begins.contains(where: \.isOfAnimation)
-        || animation.ends.contains(where: \.isOfAnimation)
-    }
+    let isNeeded = facts.animations.contains { $0.moments.contains(where: \.moment.isOfAnimation) }
     numbers =
       isNeeded
       ? Dictionary(uniqueKeysWithValues: facts.animations.enumerated().map { ($1.node, $0) }) : [:]

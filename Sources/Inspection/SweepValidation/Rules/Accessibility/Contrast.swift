@@ -6,25 +6,13 @@ import SweepXML
 /// It says something only where both colours are certain: plain fills of shapes that cover the
 /// place where the text is anchored, in the picture as it stands still.
 struct Contrast: Rule {
-  let code = DiagnosticCode(
-    "SH1507",
-    "Text needs a contrast of 4.5 to 1, and large text of 3 to 1 (WCAG 2.2, 1.4.3): 24 pixels, or"
-      + " 18.7 where it is bold.")
-
-  let examples = RuleExamples(
-    bad: [
-      "<rect width=\"90\" height=\"90\" fill=\"#fff\"/><text x=\"20\" y=\"50\" fill=\"#bbb\">72</text>",
-      "<circle cx=\"50\" cy=\"50\" r=\"40\"/><g fill=\"#333\"><text x=\"50\" y=\"50\">72</text></g>",
-    ],
-    good: [
-      "<rect width=\"90\" height=\"90\" fill=\"#fff\"/><text x=\"20\" y=\"50\" fill=\"#222\">72</text>",
-      "<rect width=\"90\" height=\"90\" fill=\"#fff\"/><text x=\"20\" y=\"50\" font-size=\"30\" fill=\"#888\">72</text>",
-      "<rect width=\"90\" height=\"90\" fill=\"#fff\" opacity=\".2\"/><text x=\"20\" y=\"50\" fill=\"#bbb\">72</text>",
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .untrusted ? nil : .warning
-  }
+  let definition = RuleDefinition(
+    "SH1507", .warning, for: .all.subtracting([.untrusted]),
+    "Text needs a contrast of 4.5 to 1, or 3 to 1 if it is large: 24 pixels, or 18.7 in bold (WCAG"
+      + " 2.2, 1.4.3).",
+    wrong:
+      ##"<rect width="90" height="90" fill="#fff"/><text x="20" y="50" fill="#bbb">72</text>"##,
+    fix: (##"fill="#bbb""##, ##"fill="#222""##))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for text in facts.picture.texts {

@@ -3,23 +3,14 @@ import SweepXML
 
 /// Finds meters and sliders that do not say where they stand.
 struct MeterWithoutReading: Rule {
-  let code = DiagnosticCode(
-    "SH1504",
-    "A meter, slider or progress bar is read out by 'aria-valuenow' between 'aria-valuemin' and"
-      + " 'aria-valuemax' (WAI-ARIA 1.2, 5.2.2).")
-
-  let examples = RuleExamples(
-    bad: [
-      "<g role=\"meter\" aria-label=\"Speed\"/>",
-      "<g role=\"slider\" tabindex=\"0\" aria-label=\"Volume\" aria-valuemin=\"0\" aria-valuemax=\"9\"/>",
-    ],
-    good: [
-      "<g role=\"meter\" aria-label=\"Speed\" aria-valuemin=\"0\" aria-valuemax=\"9\" aria-valuenow=\"4\"/>"
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile.isReadOut ? .warning : nil
-  }
+  let definition = RuleDefinition(
+    "SH1504", .warning, for: .readAloud,
+    "A meter or slider needs 'aria-valuenow', 'aria-valuemin' and 'aria-valuemax' for screen"
+      + " readers (WAI-ARIA 1.2, 5.2.2).",
+    wrong: #"<g role="meter" aria-label="Speed"/>"#,
+    right:
+      #"<g role="meter" aria-label="Speed" aria-valuemin="0" aria-valuemax="9" aria-valuenow="4"/>"#
+  )
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("role") }) {

@@ -3,23 +3,14 @@ import SweepXML
 
 /// Finds files that say in no words what they show.
 struct MissingName: Rule {
-  let code = DiagnosticCode(
-    "SH1501",
-    "Readers who do not see the picture hear its 'title', or 'aria-label'. What is an ornament says so"
-      + " by 'aria-hidden'. 'role=\"img\"' makes all readers take the picture as one thing.")
-
-  let examples = RuleExamples(
-    bad: ["<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0H9\"/></svg>"],
-    good: [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>A line</title><path d=\"M0 0H9\"/></svg>",
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\"><path d=\"M0 0H9\"/></svg>",
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"A line\"/>",
-      "<svg xmlns=\"http://www.w3.org/2000/svg\"><text y=\"9\">72 km/h</text></svg>",
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile.isReadOut ? .warning : nil
-  }
+  let definition = RuleDefinition(
+    "SH1501", .warning, for: .readAloud,
+    "Screen readers announce the 'title' or 'aria-label' of a picture. Mark a decorative picture"
+      + " with 'aria-hidden'. 'role=\"img\"' makes every screen reader treat the picture as one"
+      + " item.",
+    wrong: #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0H9"/></svg>"#,
+    right: #"<svg xmlns="http://www.w3.org/2000/svg"><title>A line</title><path d="M0 0H9"/></svg>"#
+  )
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
@@ -30,7 +21,7 @@ struct MissingName: Rule {
       // Without the role some programs read out every part, and not the title.
       if role == nil, facts.profile == .inline {
         findings.add(
-          "the title is not read out everywhere without 'role=\"img\"'", .node(0), severity: .note,
+          "some screen readers skip the title without 'role=\"img\"'", .node(0), severity: .note,
           hint: "write role=\"img\"", mend: Mend(adding: "role", "img", to: 0, in: tree))
       }
       return
@@ -41,7 +32,7 @@ struct MissingName: Rule {
     // Text that is read out is a name, unless a role makes the picture one silent thing.
     if isLabelled || role == nil && !facts.elements(named: "text").isEmpty { return }
     findings.add(
-      "the picture has no name for readers who do not see it", .node(0),
-      hint: "put a 'title' first, or write aria-hidden=\"true\" if it is an ornament")
+      "the picture has no name for screen readers", .node(0),
+      hint: "add a 'title' first, or write aria-hidden=\"true\" if the picture is decorative")
   }
 }

@@ -3,21 +3,13 @@ import SweepXML
 
 /// Finds readings that lie beyond their own limits.
 struct ReadingOutOfRange: Rule {
-  let code = DiagnosticCode(
-    "SH1505",
-    "A reading is between 'aria-valuemin' and 'aria-valuemax', or it is read out as a limit.")
-
-  let examples = RuleExamples(
-    bad: [
-      "<g role=\"meter\" aria-label=\"Speed\" aria-valuemin=\"0\" aria-valuemax=\"9\" aria-valuenow=\"12\"/>"
-    ],
-    good: [
-      "<g role=\"meter\" aria-label=\"Speed\" aria-valuemin=\"0\" aria-valuemax=\"9\" aria-valuenow=\"9\"/>"
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile.isReadOut ? .warning : nil
-  }
+  let definition = RuleDefinition(
+    "SH1505", .warning, for: .readAloud,
+    "'aria-valuenow' must lie between 'aria-valuemin' and 'aria-valuemax'; otherwise screen"
+      + " readers announce the nearest limit.",
+    wrong:
+      #"<g role="meter" aria-label="Speed" aria-valuemin="0" aria-valuemax="9" aria-valuenow="12"/>"#,
+    fix: (#"aria-valuenow="12""#, #"aria-valuenow="9""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("aria-valuenow") }) {

@@ -3,28 +3,18 @@ import SweepXML
 
 /// Finds attributes of WAI-ARIA that the element's role does not have.
 struct UselessARIA: Rule {
-  let code = DiagnosticCode(
-    "SH1506",
-    "A role decides which attributes of WAI-ARIA an element has: an 'img' has no value, and what is"
-      + " not there for readers has no name.")
-
-  let examples = RuleExamples(
-    bad: [
-      "<g role=\"img\" aria-label=\"Speed\" aria-valuenow=\"4\"/>",
-      "<g role=\"presentation\" aria-label=\"Speed\"/>",
-      "<g role=\"button\" tabindex=\"0\" aria-label=\"Go\" aria-valuetext=\"4\"/>",
-    ],
-    good: ["<g role=\"button\" tabindex=\"0\" aria-label=\"Go\" aria-pressed=\"true\"/>"])
+  let definition = RuleDefinition(
+    "SH1506", .warning, for: .readAloud,
+    "The role decides which WAI-ARIA attributes an element can have: an 'img' has no value, and an"
+      + " element hidden from screen readers has no name.",
+    wrong: #"<g role="img" aria-label="Speed" aria-valuenow="4"/>"#,
+    right: #"<g role="button" tabindex="0" aria-label="Go" aria-pressed="true"/>"#)
 
   /// The roles that have a value (WAI-ARIA 1.2, 6.6).
   private static let ranges: Set<String> = [
     "meter", "slider", "scrollbar", "progressbar", "spinbutton", "separator",
   ]
   private static let nameless: Set<String> = ["presentation", "none", "generic"]
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile.isReadOut ? .warning : nil
-  }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("role") }) {
@@ -39,7 +29,7 @@ struct UselessARIA: Rule {
           || name == "aria-checked" && (role == "img" || role == "meter" || role == "slider")
           || name == "aria-pressed" && role != "button"
         if isUseless {
-          findings.add("the role \(role.quoted) has no \(name.quoted)", .attribute(other))
+          findings.add("the role \(role.quoted) does not support \(name.quoted)", .attribute(other))
         }
       }
     }

@@ -4,22 +4,12 @@ import SweepXML
 
 /// Finds styles where the page allows none.
 struct BlockedStyle: Rule {
-  let code = DiagnosticCode(
-    "SH1721",
-    "Under a Content-Security-Policy without 'unsafe-inline' for styles, 'style' attributes and"
-      + " elements count as if they were not there. Presentation attributes such as 'fill' do count,"
-      + " and can be animated.")
-
-  let examples = RuleExamples(
-    for: .strictCSP,
-    bad: [
-      "<path d=\"M0 0H9\" style=\"fill:red\"/>", "<style>path{fill:red}</style>",
-    ],
-    good: ["<path d=\"M0 0H9\" fill=\"red\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .strictCSP ? .error : nil
-  }
+  let definition = RuleDefinition(
+    "SH1721", .error, for: [.strictCSP], example: .strictCSP,
+    "A Content-Security-Policy without 'unsafe-inline' for styles blocks 'style' attributes and"
+      + " elements. Presentation attributes such as 'fill' still work and can be animated.",
+    wrong: #"<path d="M0 0H9" style="fill:red"/>"#,
+    fix: (#"style="fill:red""#, #"fill="red""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for piece in facts.styles.pieces {
@@ -31,7 +21,7 @@ struct BlockedStyle: Rule {
       let mend = Self.mend(attribute, CSSDeclaration.read(piece.tokens), facts)
       findings.add(
         "the 'style' attribute is blocked", .attribute(attribute),
-        hint: "write its properties as attributes", mend: mend)
+        hint: "use presentation attributes", mend: mend)
     }
     for animation in facts.animations where animation.attributeName == "style" {
       findings.add(
@@ -48,12 +38,12 @@ struct BlockedStyle: Rule {
     let isExtra = !conditions.contains { $0.isEmpty }
     findings.add(
       isForStillness
-        ? "the style is blocked, so that everything moves for readers who ask for less motion too"
+        ? "the style is blocked, so readers who ask for less motion see everything move"
         : "the style is blocked", .node(piece.node),
       severity: isForStillness ? .note : isExtra ? .warning : .error,
       hint: isForStillness
-        ? "show the file as a picture there, or write it with '--motion none'"
-        : "write its properties as attributes")
+        ? "show the file as a picture, or render it with '--motion none'"
+        : "use presentation attributes")
   }
 
   /// The properties as attributes, where each can be one that the element does not have yet.

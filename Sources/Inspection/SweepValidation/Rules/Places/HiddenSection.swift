@@ -3,17 +3,12 @@ import SweepXML
 
 /// Finds CDATA sections where HTML takes them for comments.
 struct HiddenSection: Rule {
-  let code = DiagnosticCode(
-    "SH1715",
-    "Within 'title', 'desc' and 'foreignObject' a page is HTML, where a CDATA section is a comment:"
-      + " what stands in it is lost.")
-
-  let examples = RuleExamples(
-    for: .inline, bad: ["<desc><![CDATA[72 km/h]]></desc>"], good: ["<desc>72 km/h</desc>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .inline ? .warning : nil
-  }
+  let definition = RuleDefinition(
+    "SH1715", .warning, for: [.inline], example: .inline,
+    "In a page, the content of 'title', 'desc' and 'foreignObject' is HTML, where a CDATA section"
+      + " is a comment: its text is lost.",
+    wrong: "<desc><![CDATA[72 km/h]]></desc>",
+    fix: ("<![CDATA[72 km/h]]>", "72 km/h"))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for name in ["title", "desc", "foreignObject"] {

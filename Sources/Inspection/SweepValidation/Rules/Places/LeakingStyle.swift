@@ -3,21 +3,12 @@ import SweepXML
 
 /// Finds rules that change the page around the file too.
 struct LeakingStyle: Rule {
-  let code = DiagnosticCode(
-    "SH1713",
-    "A style within a page holds for all of the page: a rule for 'path' or '.st0' paints the other"
-      + " files on it too, and theirs paint this one.")
-
-  let examples = RuleExamples(
-    for: .inline,
-    bad: [
-      "<style>path{fill:red}</style>", "<style>@media print{.st0{fill:red}}</style>",
-    ],
-    good: ["<style>#k3f9a_dial path{fill:red}</style><g id=\"k3f9a_dial\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .inline || profile == .sanitized ? .warning : nil
-  }
+  let definition = RuleDefinition(
+    "SH1713", .warning, for: [.inline, .sanitized], example: .inline,
+    "A style in a page applies to the whole page: a rule for 'path' or '.st0' also changes other"
+      + " files on the page, and theirs change this one.",
+    wrong: "<style>path{fill:red}</style>",
+    right: #"<style>#k3f9a_dial path{fill:red}</style><g id="k3f9a_dial"/>"#)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let prefix = PlainID.prefix(of: facts) ?? ""
@@ -28,8 +19,8 @@ struct LeakingStyle: Rule {
       guard let leaking else { continue }
       let text = leaking.map { Self.source($0) }.joined()
       findings.add(
-        "the rule for \(text.quoted) holds for all of the page", .node(piece.node),
-        hint: "put '#' and the id of the outermost element before it")
+        "the rule for \(text.quoted) applies to the whole page", .node(piece.node),
+        hint: "prefix the selector with '#' and the id of the root element")
     }
   }
 

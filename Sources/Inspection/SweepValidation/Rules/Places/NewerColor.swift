@@ -3,35 +3,17 @@ import SweepXML
 
 /// Finds colours that are written as SVG 1.1 does not know them.
 struct NewerColor: Rule {
-  let code = DiagnosticCode(
-    "SH1743",
-    "SVG 1.1 knows colours by name, '#rgb', '#rrggbb' and 'rgb()' with commas. Alpha is a property of"
-      + " its own there: 'fill-opacity', 'stroke-opacity', 'stop-opacity'.")
-
-  let examples = RuleExamples(
-    for: .svg11,
-    bad: ["rgba(1,2,3,.5)", "hsl(120,50%,50%)", "#11223344", "transparent", "rgb(1 2 3)"].map {
-      Self.file("<path d=\"M0 0H9\" fill=\"\($0)\"/>")
-    } + [
-      Self.file("<style>.ink{fill:var(--ink)}</style><path class=\"ink\" d=\"M0 0H9\"/>")
-    ],
-    good: ["red", "#123", "#112233", "rgb(1,2,3)", "none", "currentColor"].map {
-      Self.file("<path d=\"M0 0H9\" fill=\"\($0)\"/>")
-    } + [
-      Self.file(
-        "<style>.ink{fill:var(--ink)} @supports (--a:0) { path { stroke: #1234 } }</style>"
-          + "<path class=\"ink\" d=\"M0 0H9\" fill=\"red\"/>")
-    ])
-
-  private static func file(_ content: String) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>A</title>\(content)</svg>"
-  }
+  let definition = RuleDefinition(
+    "SH1743", .error, for: [.svg11], example: .svg11,
+    "SVG 1.1 has colour names, '#rgb', '#rrggbb' and 'rgb()' with commas. Opacity is a separate"
+      + " property: 'fill-opacity', 'stroke-opacity', 'stop-opacity'.",
+    wrong:
+      #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="rgba(1,2,3,.5)"/></svg>"#,
+    fix: (#"fill="rgba(1,2,3,.5)""#, #"fill="red""#))
 
   private static let properties: Set<String> = [
     "fill", "stroke", "color", "stop-color", "flood-color", "lighting-color",
   ]
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile == .svg11 ? .error : nil }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
@@ -58,8 +40,8 @@ struct NewerColor: Rule {
     }
     func add(_ value: String, _ place: FindingList.Place) {
       findings.add(
-        "SVG 1.1 has no colour \(value.quoted)", place,
-        hint: "write '#rrggbb', and the opacity as a property of its own")
+        "SVG 1.1 does not have the colour \(value.quoted)", place,
+        hint: "write '#rrggbb', and the opacity as a separate property")
     }
   }
 

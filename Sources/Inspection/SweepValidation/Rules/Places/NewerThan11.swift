@@ -3,23 +3,12 @@ import SweepXML
 
 /// Finds elements and attributes that SVG 1.1 does not have.
 struct NewerThan11: Rule {
-  let code = DiagnosticCode(
-    "SH1741",
-    "SVG 1.1 is what old programs know: what came with SVG 2, WAI-ARIA or HTML is not valid there,"
-      + " and may have no effect.")
-
-  let examples = RuleExamples(
-    for: .svg11,
-    bad: [
-      "<g tabindex=\"0\"/>", "<g role=\"img\"/>", "<g aria-label=\"A\"/>", "<g data-a=\"b\"/>",
-      "<text paint-order=\"stroke\">A</text>",
-      "<filter id=\"a\"><feDropShadow dx=\"1\"/></filter>",
-    ].map(Self.file),
-    good: [Self.file("<g/>")])
-
-  private static func file(_ content: String) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>A</title>\(content)</svg>"
-  }
+  let definition = RuleDefinition(
+    "SH1741", .error, for: [.svg11], example: .svg11,
+    "SVG 1.1 targets old programs: features of SVG 2, WAI-ARIA or HTML are not valid there and may"
+      + " have no effect.",
+    wrong: #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><g tabindex="0"/></svg>"#,
+    fix: (#"g tabindex="0""#, "g"))
 
   private static let elements: Set<String> = ["discard", "feDropShadow"]
   private static let attributes: Set<String> = [
@@ -29,8 +18,6 @@ struct NewerThan11: Rule {
     "playbackorder", "referrerpolicy", "rel", "side", "text-overflow", "timelineBegin",
     "transform-box", "transform-origin", "vector-effect", "white-space",
   ]
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile == .svg11 ? .error : nil }
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree

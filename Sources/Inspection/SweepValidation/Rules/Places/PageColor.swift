@@ -3,24 +3,12 @@ import SweepXML
 
 /// Finds colours that only a page around the file could give.
 struct PageColor: Rule {
-  let code = DiagnosticCode(
-    "SH1705",
-    "The page's colour and variables do not reach into a picture: 'currentColor' is black there"
-      + " unless the file sets 'color', and a variable has only the value that stands behind it.")
-
-  let examples = RuleExamples(
-    for: .img,
-    bad: [
-      "<path d=\"M0 0H9\" stroke=\"currentColor\"/>",
-      "<path d=\"M0 0H9\" style=\"stroke:var(--accent)\"/>",
-    ],
-    good: [
-      "<g color=\"#135\"><path d=\"M0 0H9\" stroke=\"currentColor\"/></g>",
-      "<path d=\"M0 0H9\" style=\"stroke:var(--accent,#135)\"/>",
-      "<style>svg{--accent:#135}</style><path d=\"M0 0H9\" style=\"stroke:var(--accent)\"/>",
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isPicture ? .warning : nil }
+  let definition = RuleDefinition(
+    "SH1705", .warning, for: .pictures, example: .img,
+    "The page's colour and variables do not reach into a picture: 'currentColor' is black unless"
+      + " the file sets 'color', and a variable has only its fallback value.",
+    wrong: #"<path d="M0 0H9" stroke="currentColor"/>"#,
+    right: ##"<g color="#135"><path d="M0 0H9" stroke="currentColor"/></g>"##)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     checkVariables(facts, &findings)
@@ -31,21 +19,13 @@ struct PageColor: Rule {
     for attribute in facts.attributes(where: { $0.namespace.isEmpty && colors.contains($0.local) })
     {
       guard facts.tree.string(ofAttribute: attribute).lowercased() == "currentcolor",
-        !hasColor(facts.tree.owner(ofAttribute: attribute), facts.tree)
+        !sequence(first: facts.tree.owner(ofAttribute: attribute), next: facts.tree.parent)
+          .contains(where: { facts.tree.attribute("color", of: $0) != nil })
       else { continue }
       findings.add(
         "'currentColor' is black in a picture", .attribute(attribute),
-        hint: "set 'color' on the outermost element")
+        hint: "set 'color' on the root element")
     }
-  }
-
-  private func hasColor(_ node: Int, _ tree: XMLTree) -> Bool {
-    var current: Int? = node
-    while let node = current {
-      if tree.attribute("color", of: node) != nil { return true }
-      current = tree.parent(of: node)
-    }
-    return false
   }
 
   private func checkVariables(_ facts: Facts, _ findings: inout FindingList) {
@@ -67,7 +47,7 @@ struct PageColor: Rule {
         else { continue }
         findings.add(
           "the variable \(name.quoted) has no value in a picture", piece.place(token.range),
-          hint: "write var(\(name), …) with a colour behind the comma")
+          hint: "write var(\(name), …) with a fallback colour")
       }
     }
   }

@@ -3,27 +3,19 @@ import SweepXML
 
 /// Finds ids that other files of the same page may have too.
 struct PlainID: Rule {
-  let code = DiagnosticCode(
-    "SH1712",
-    "All ids of a page are in one room: where two files have 'title' or 'a', both refer to the first."
-      + " A beginning that all ids of a file have in common, and no other file has, keeps them apart."
-  )
-
-  let examples = RuleExamples(
-    for: .inline,
-    bad: ["<path id=\"a\" d=\"M0 0H9\"/><path id=\"needle\" d=\"M0 0H9\"/>"],
-    good: ["<path id=\"k3f9a_arc\" d=\"M0 0H9\"/><path id=\"k3f9a_needle\" d=\"M0 0H9\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .inline || profile == .strictCSP || profile == .sanitized ? .note : nil
-  }
+  let definition = RuleDefinition(
+    "SH1712", .note, for: [.inline, .strictCSP, .sanitized], example: .inline,
+    "All files on a page share its ids: if two files use 'title' or 'a', both refer to the first."
+      + " A prefix that is unique to the file keeps them apart.",
+    wrong: #"<path id="a" d="M0 0H9"/><path id="needle" d="M0 0H9"/>"#,
+    right: #"<path id="k3f9a_arc" d="M0 0H9"/><path id="k3f9a_needle" d="M0 0H9"/>"#)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard Self.prefix(of: facts) == nil else { return }
     guard let first = facts.attributes(where: { $0 == XMLName("id") }).first else { return }
     findings.add(
-      "the ids have no beginning of their own, so that another file of a page may have them too",
-      .attribute(first), hint: "give them one, as 'sweephand render --id-prefix auto' does")
+      "the ids have no prefix of their own, so another file on the page may use them too",
+      .attribute(first), hint: "add one, as 'sweephand render --id-prefix auto' does")
   }
 
   /// The beginning that all ids have in common; nil where it is too short to tell files apart.

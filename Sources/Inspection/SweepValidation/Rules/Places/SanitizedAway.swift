@@ -4,23 +4,16 @@ import SweepXML
 
 /// Finds what sanitisers take out of a file.
 struct SanitizedAway: Rule {
-  let code = DiagnosticCode(
-    "SH1731",
-    "Sanitisers such as DOMPurify and svg-sanitizer drop 'animate', 'set', 'use' and some attributes:"
-      + " 'animateTransform' with 'values' and 'keyTimes' stays, 'from', 'to' and 'calcMode' do not."
+  let definition = RuleDefinition(
+    "SH1731", .warning, for: [.sanitized], example: .sanitized,
+    "Sanitisers such as DOMPurify and svg-sanitizer drop 'animate', 'set', 'use' and some"
+      + " attributes. 'animateTransform' with 'values' and 'keyTimes' stays; 'from', 'to' and"
+      + " 'calcMode' do not.",
+    wrong:
+      #"<rect width="9" height="9"><animate attributeName="width" values="0;9" dur="1s" fill="freeze"/></rect>"#,
+    right:
+      #"<g transform="rotate(9)"><animateTransform attributeName="transform" type="rotate" values="0;9" dur="1s"/></g>"#
   )
-
-  let examples = RuleExamples(
-    for: .sanitized,
-    bad: [
-      "<rect width=\"9\" height=\"9\"><animate attributeName=\"width\" values=\"0;9\" dur=\"1s\" fill=\"freeze\"/></rect>",
-      "<g id=\"k3f9a_b\"/><use href=\"#k3f9a_b\"/>",
-      "<g transform=\"rotate(9)\"><animateTransform attributeName=\"transform\" type=\"rotate\" values=\"0;9\" dur=\"1s\" calcMode=\"discrete\"/></g>",
-      "<text dominant-baseline=\"middle\">A</text>",
-    ],
-    good: [
-      "<g transform=\"rotate(9)\"><animateTransform attributeName=\"transform\" type=\"rotate\" values=\"0;9\" dur=\"1s\"/></g>"
-    ])
 
   /// The elements that do not stay.
   static let elements: Set<String> = [
@@ -33,10 +26,6 @@ struct SanitizedAway: Rule {
     "unicode-bidi", "transform-box", "mask-type", "mix-blend-mode", "isolation",
   ]
 
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    profile == .sanitized ? .warning : nil
-  }
-
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
     let moving = Set(AnimationFacts.Kind.allCases.map(\.rawValue))
@@ -46,7 +35,7 @@ struct SanitizedAway: Rule {
         findings.add(
           "sanitisers drop \(name.quoted)", .node(node),
           hint: name == "animate" || name == "set"
-            ? "move groups with 'animateTransform' instead" : "write out what it stands for")
+            ? "animate groups with 'animateTransform'" : "replace it with what it refers to")
         continue
       }
       let dropped = moving.contains(name) ? Self.timing : Self.drawing
@@ -55,7 +44,7 @@ struct SanitizedAway: Rule {
         findings.add(
           "sanitisers drop \(tree.spelling(ofAttribute: attribute).quoted)", .attribute(attribute),
           hint: moving.contains(name)
-            ? "'sweephand render --profile sanitized' writes the way as values alone" : nil)
+            ? "'sweephand render --profile sanitized' writes only 'values'" : nil)
       }
     }
   }

@@ -3,22 +3,13 @@ import SweepXML
 
 /// Finds scripts where none run.
 struct ScriptHere: Rule {
-  let code = DiagnosticCode(
-    "SH1701",
-    "Scripts do not run in pictures, under a strict Content-Security-Policy, or behind a sanitiser:"
-      + " only what moves by SMIL moves there.")
-
-  let examples = RuleExamples(
-    for: .img,
-    bad: ["<script>tick()</script>", "<path d=\"M0 0H9\" onclick=\"turn()\"/>"],
-    good: ["<path d=\"M0 0H9\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .img, .githubReadme, .strictCSP, .sanitized, .emailPoster: .error
-    default: nil
-    }
-  }
+  let definition = RuleDefinition(
+    "SH1701", .error, for: [.img, .githubReadme, .strictCSP, .sanitized, .emailPoster],
+    example: .img,
+    "Scripts do not run in pictures, under a strict Content-Security-Policy, or after sanitising."
+      + " Only SMIL animations run there.",
+    wrong: "<script>tick()</script>",
+    right: #"<path d="M0 0H9"/>"#)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let hint = "animate with SMIL, or show the file inline"

@@ -3,42 +3,30 @@ import SweepVocabulary
 import SweepXML
 
 /// Finds what shows something else than the end where its animation does not run.
-struct UntrueBase: Rule {
-  let code = DiagnosticCode(
-    "SH1732",
-    "Where animations are dropped, as in previews, prints and mails, the attributes of the elements"
-      + " are all that is left: they should hold the values on which the animations end.")
+struct UntrueBase: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1732", .warning, for: [.sanitized, .emailPoster], except: [.githubReadme: .note],
+    example: .githubReadme,
+    "Previews, prints and mails drop animations and show only the attributes of the elements. Set"
+      + " these to the values on which the animations end.",
+    wrong:
+      #"<rect width="1" height="9"><animate attributeName="width" values="0;9" dur="1s" fill="freeze"/></rect>"#,
+    right: #"<rect width="9" height="9"/>"#)
 
-  let examples = RuleExamples(
-    for: .githubReadme,
-    bad: [
-      "<rect width=\"1\" height=\"9\"><animate attributeName=\"width\" values=\"0;9\" dur=\"1s\" fill=\"freeze\"/></rect>"
-    ],
-    good: ["<rect width=\"9\" height=\"9\"/>"])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .sanitized, .emailPoster: .warning
-    case .githubReadme: .note
-    default: nil
-    }
-  }
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.has(.fill, "freeze") {
-      let isDropped =
-        facts.profile != .sanitized || SanitizedAway.elements.contains(animation.name)
-      guard isDropped, animation.activeDuration.isFinite, !animation.has(.additive, "sum"),
-        let target = animation.target, let name = animation.attributeName,
-        let end = animation.finalValue, let element = facts.svgName(of: target)
-      else { continue }
-      let base =
-        facts.value(name, of: target) ?? Vocabulary.svg.attribute(name, of: element)?.initial
-      guard let base, base.numbersAndWords != end.numbersAndWords else { continue }
-      findings.add(
-        "without its animation \(name.quoted) shows \(base.quoted), not \(end.quoted)",
-        .node(animation.node), hint: "write \(name)=\"\(end)\" on \(element.quoted)")
-    }
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.has(.fill, "freeze") else { return }
+    let isDropped =
+      facts.profile != .sanitized || SanitizedAway.elements.contains(animation.name)
+    guard isDropped, animation.activeDuration.isFinite, !animation.has(.additive, "sum"),
+      let target = animation.target, let name = animation.attributeName,
+      let end = animation.finalValue, let element = facts.svgName(of: target)
+    else { return }
+    let base =
+      facts.value(name, of: target) ?? Vocabulary.svg.attribute(name, of: element)?.initial
+    guard let base, base.numbersAndWords != end.numbersAndWords else { return }
+    findings.add(
+      "without its animation \(name.quoted) shows \(base.quoted), not \(end.quoted)",
+      .node(animation.node), hint: "write \(name)=\"\(end)\" on \(element.quoted)")
   }
 }
 

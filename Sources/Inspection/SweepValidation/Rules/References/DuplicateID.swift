@@ -3,20 +3,13 @@ import SweepXML
 
 /// Finds ids that more than one element has.
 struct DuplicateID: Rule {
-  let code = DiagnosticCode(
-    "SH1303",
-    "An id may stand once in a file; references find the first element with it, and scripts may find"
-      + " another. In files for others than ourselves, one that nothing refers to is only warned of."
-  )
-
-  let examples = RuleExamples(
-    bad: [
-      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"dial\" d=\"M0 9H9\"/>",
-      "<path id=\"a\" d=\"M0 0H9\"/><path id=\"a\" d=\"M0 9H9\"/><use href=\"#a\"/>",
-    ],
-    good: [
-      "<path id=\"dial\" d=\"M0 0H9\"/><path id=\"line\" d=\"M0 9H9\"/>"
-    ])
+  let definition = RuleDefinition(
+    "SH1303", .error,
+    "An id must be unique in a file. References find the first element with it; scripts may find"
+      + " another. In files not made by Sweephand, a duplicate that nothing refers to is only a"
+      + " warning.",
+    wrong: #"<path id="dial" d="M0 0H9"/><path id="dial" d="M0 9H9"/>"#,
+    fix: (#"0H9"/><path id="dial""#, #"0H9"/><path id="line""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard !facts.repeatedIDs.isEmpty else { return }
@@ -26,8 +19,8 @@ struct DuplicateID: Rule {
       let first = facts.tree.position(ofAttribute: attributes[0])
       for attribute in attributes.dropFirst() {
         findings.add(
-          "the id \(id.quoted) is that of another element at \(first)", .attribute(attribute),
-          severity: isHarmless ? .warning : nil, hint: "give one of them another name")
+          "the id \(id.quoted) is already used at \(first)", .attribute(attribute),
+          severity: isHarmless ? .warning : nil, hint: "rename one of them")
       }
     }
   }

@@ -3,25 +3,13 @@ import SweepXML
 
 /// Finds references to elements of a kind that cannot be used there.
 struct MismatchedReference: Rule {
-  let code = DiagnosticCode(
-    "SH1305",
-    "A reference names an element of another kind than can be used there, as when a 'fill' names a"
-      + " clip path. Browsers draw as if the reference led nowhere.")
-
-  let examples = RuleExamples(
-    bad: [
-      "<clipPath id=\"rim\"><path d=\"M0 0H9V9\"/></clipPath><path d=\"M0 0H9V9\" fill=\"url(#rim)\"/>",
-      "<linearGradient id=\"fade\"/><path d=\"M0 0H9V9\" mask=\"url(#fade)\"/>",
-      "<linearGradient id=\"fade\"/><path d=\"M0 0H9V9\" style=\"filter:url('#fade')\"/>",
-      "<linearGradient id=\"fade\"/><use href=\"#fade\"/>",
-      "<g id=\"way\"/><path d=\"M0 0H9V9\"><animateMotion dur=\"1s\"><mpath href=\"#way\"/>"
-        + "</animateMotion></path>",
-    ],
-    good: [
-      "<clipPath id=\"rim\"><path d=\"M0 0H9V9\"/></clipPath><path d=\"M0 0H9V9\" clip-path=\"url(#rim)\"/>",
-      "<linearGradient id=\"fade\"/><radialGradient id=\"glow\" href=\"#fade\"/>"
-        + "<circle r=\"9\" fill=\"url(#glow)\"/>",
-    ])
+  let definition = RuleDefinition(
+    "SH1305", .error,
+    "A reference points to the wrong kind of element, such as a 'fill' that names a clip path."
+      + " Browsers ignore the reference.",
+    wrong:
+      #"<clipPath id="rim"><path d="M0 0H9V9"/></clipPath><path d="M0 0H9V9" fill="url(#rim)"/>"#,
+    fix: (#"fill="url(#rim)""#, #"clip-path="url(#rim)""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for reference in facts.references {
@@ -37,13 +25,14 @@ struct MismatchedReference: Rule {
       let what =
         reference.kind == .link ? name.quoted : reference.property(in: facts.tree).quoted
       findings.add(
-        "\(what) cannot use \(reference.address.quoted), which is \(found.quoted)", reference.place,
+        "\(what) cannot use \(reference.address.quoted), a \(found.quoted) element",
+        reference.place,
         severity: name == "use" ? .warning : nil,
-        hint: wanted.count < 4 ? "it can use \(words(wanted))" : nil)
+        hint: wanted.count < 4 ? "use \(words(wanted))" : nil)
     }
   }
 
   private func words(_ names: Set<String>) -> String {
-    names.sorted().map(\.quoted).joined(separator: " and ")
+    names.sorted().map(\.quoted).joined(separator: " or ")
   }
 }

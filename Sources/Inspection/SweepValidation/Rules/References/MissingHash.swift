@@ -3,30 +3,13 @@ import SweepXML
 
 /// Finds `url()` without the `#` of an id.
 struct MissingHash: Rule {
-  let code = DiagnosticCode(
-    "SH1306",
-    "'url(#id)' names an element, and 'url(id)' another file as a whole, which can be neither paint,"
-      + " nor marker, clip path, mask or filter.")
-
-  let examples = RuleExamples(
-    bad: [
-      "<linearGradient id=\"fade\"/><path d=\"M0 0H9V9\" fill=\"url(fade)\"/>",
-      "<path d=\"M0 0H9V9\" stroke=\"url(other.svg)\"/>",
-      "<clipPath id=\"rim\"/><path d=\"M0 0H9V9\" style=\"clip-path: url('rim')\"/>",
-      "<mask id=\"rim\"/><style>path { mask: url(rim) }</style><path d=\"M0 0H9V9\"/>",
-    ],
-    good: [
-      "<linearGradient id=\"fade\"/><path d=\"M0 0H9V9\" fill=\"url(#fade)\"/>",
-      "<path d=\"M0 0H9V9\" fill=\"url(other.svg#fade)\" style=\"mask: url(picture.png)\"/>",
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
-    switch profile {
-    case .svg2, .svg11, .inline, .strictCSP, .sanitized: .error
+  let definition = RuleDefinition(
     // There everything outside of the file is an error.
-    case .output, .interactive, .img, .githubReadme, .untrusted, .emailPoster: nil
-    }
-  }
+    "SH1306", .error, for: [.svg2, .svg11, .inline, .strictCSP, .sanitized],
+    "'url(#id)' refers to an element, 'url(id)' to a whole file, which cannot be a paint, marker,"
+      + " clip path, mask or filter.",
+    wrong: #"<linearGradient id="fade"/><path d="M0 0H9V9" fill="url(fade)"/>"#,
+    fix: (#"fill="url(fade)""#, #"fill="url(#fade)""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for reference in facts.references
@@ -41,7 +24,7 @@ struct MissingHash: Rule {
       // A picture of its own can be a mask (CSS Masking 1, 3.1).
       if property == "mask", !isID { continue }
       findings.add(
-        "\(address.quoted) is a file and no element, which \(property.quoted) cannot use",
+        "\(address.quoted) is a file, but \(property.quoted) needs an element",
         reference.place, hint: isID ? "write 'url(#\(address))'" : "write 'url(#id)'",
         mend: mend(reference, isID, facts))
     }

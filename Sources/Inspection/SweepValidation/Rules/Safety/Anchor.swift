@@ -2,20 +2,18 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds links that lead out of the file.
-struct Anchor: SafetyRule {
-  let code = DiagnosticCode(
-    "SH1608", "A link in a stranger's file can lead readers of the page around it astray.")
-
-  let examples = RuleExamples(
-    for: .untrusted,
-    bad: ["<a href=\"https://example.org/\"><path d=\"M0 0H9\"/></a>"],
-    good: ["<a href=\"#b\"><path id=\"b\" d=\"M0 0H9\"/></a>"])
+struct Anchor: Rule {
+  let definition = RuleDefinition(
+    "SH1608", .error, for: [.untrusted], example: .untrusted,
+    "A link in an untrusted file can send readers of the surrounding page to a harmful site.",
+    wrong: #"<a href="https://example.org/"><path d="M0 0H9"/></a>"#,
+    fix: (#"href="https://example.org/"><path"#, ##"href="#b"><path id="b""##))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where found.use == .link && found.address == .elsewhere {
       findings.add(
         "the link leads to \(found.text.prefix(60).description.quoted)", found.place,
-        hint: "take the link away, and leave what is in it",
+        hint: "remove the link and keep its content",
         mend: found.attribute.map { Mend(removing: $0, in: facts.tree) })
     }
   }

@@ -2,19 +2,18 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds `xml:base`, which turns references to the file itself into others.
-struct BaseAddress: SafetyRule {
-  let code = DiagnosticCode(
-    "SH1609", "'xml:base' makes '#id' a reference to another file in some programs.")
-
-  let examples = RuleExamples(
-    for: .untrusted,
-    bad: ["<g xml:base=\"http://example.org/\"/>"], good: ["<g/>"])
+struct BaseAddress: Rule {
+  let definition = RuleDefinition(
+    "SH1609", .error, for: [.untrusted], example: .untrusted,
+    "In some programs, 'xml:base' turns '#id' into a reference to another file.",
+    wrong: #"<g xml:base="http://example.org/"/>"#,
+    right: "<g/>")
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for attribute in facts.attributes(where: { $0 == XMLName("base", in: XMLName.xml) }) {
       findings.add(
-        "'xml:base' moves the references of the file", .attribute(attribute),
-        hint: "take it away", mend: Mend(removing: attribute, in: facts.tree))
+        "'xml:base' redirects the references of the file", .attribute(attribute),
+        hint: "remove it", mend: Mend(removing: attribute, in: facts.tree))
     }
   }
 }

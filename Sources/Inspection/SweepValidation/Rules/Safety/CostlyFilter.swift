@@ -2,22 +2,13 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds filters that take a machine minutes.
-struct CostlyFilter: SafetyRule {
-  let code = DiagnosticCode(
-    "SH1614",
-    "A filter works on every pixel again and again: many octaves, wide blurs and large kernels can"
-      + " make a browser stand still.")
-
-  let examples = RuleExamples(
-    for: .untrusted,
-    bad: [
-      "<filter id=\"a\"><feTurbulence numOctaves=\"1000000000\"/></filter>",
-      "<filter id=\"a\"><feGaussianBlur stdDeviation=\"1e9\"/></filter>",
-      "<filter id=\"a\"><feConvolveMatrix order=\"100000\" kernelMatrix=\"1\"/></filter>",
-      "<filter id=\"a\"><feMorphology radius=\"5000\"/></filter>",
-      "<filter id=\"a\" width=\"100000%\"><feFlood/></filter>",
-    ],
-    good: ["<filter id=\"a\"><feGaussianBlur stdDeviation=\"4\"/></filter>"])
+struct CostlyFilter: Rule {
+  let definition = RuleDefinition(
+    "SH1614", .warning, for: .others, except: [.untrusted: .error], example: .untrusted,
+    "A filter processes every pixel many times: many octaves, wide blurs and large kernels can"
+      + " freeze a browser.",
+    wrong: #"<filter id="a"><feTurbulence numOctaves="1000000000"/></filter>"#,
+    fix: (#"feTurbulence numOctaves="1000000000""#, #"feGaussianBlur stdDeviation="4""#))
 
   /// The largest numbers that are not remarkable.
   private static let limits: [(element: String, attribute: String, limit: Double)] = [
@@ -26,8 +17,6 @@ struct CostlyFilter: SafetyRule {
     ("feMorphology", "radius", 100), ("feOffset", "dx", 100_000), ("feOffset", "dy", 100_000),
     ("filter", "width", 100_000), ("filter", "height", 100_000), ("filter", "filterRes", 10_000),
   ]
-
-  let elsewhere: Diagnostic.Severity? = .warning
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for (element, name, limit) in Self.limits {
@@ -39,7 +28,7 @@ struct CostlyFilter: SafetyRule {
           most.isPercentage ? most.value > 10_000 : most.value > limit
         if isOver {
           findings.add(
-            "\(name.quoted) of \(element.quoted) makes the filter costly", .attribute(attribute),
+            "\(name.quoted) of \(element.quoted) makes the filter slow", .attribute(attribute),
             hint: "stay below \(most.isPercentage ? "10000%" : "\(Int(limit))")")
         }
       }

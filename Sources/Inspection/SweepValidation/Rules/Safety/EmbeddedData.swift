@@ -2,22 +2,13 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds data within addresses that are not the pictures they should be.
-struct EmbeddedData: SafetyRule {
-  let code = DiagnosticCode(
-    "SH1606",
-    "A 'data:' address holds a PNG, JPEG, GIF or WebP, and its bytes begin as such a file does."
-      + " Anything else, another SVG too, escapes the checks of this file.")
-
-  let examples = RuleExamples(
-    for: .untrusted,
-    bad: [
-      "<image href=\"data:image/svg+xml,%3Csvg/%3E\"/>",
-      "<image href=\"data:image/png;base64,R0lGODlhAQABAAAAACw=\"/>",
-      "<path d=\"M0 0H9\" fill=\"url(data:font/woff2;base64,AAAA)\"/>",
-    ],
-    good: ["<image href=\"data:image/gif;base64,R0lGODlhAQABAAAAACw=\" width=\"1\" height=\"1\"/>"])
-
-  let elsewhere: Diagnostic.Severity? = .warning
+struct EmbeddedData: Rule {
+  let definition = RuleDefinition(
+    "SH1606", .warning, for: .others, except: [.untrusted: .error], example: .untrusted,
+    "A 'data:' address must hold a PNG, JPEG, GIF or WebP whose first bytes match its type."
+      + " Anything else, including another SVG, escapes these checks.",
+    wrong: #"<image href="data:image/svg+xml,%3Csvg/%3E"/>"#,
+    right: #"<image href="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="1" height="1"/>"#)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for found in facts.addresses.all where !found.address.isScript {
@@ -28,9 +19,9 @@ struct EmbeddedData: SafetyRule {
       guard facts.profile == .untrusted || isPicture && data.isBase64 else { continue }
       findings.add(
         isPicture
-          ? "the data is not \(data.type.quoted), as its address says"
+          ? "the data is not \(data.type.quoted) as its address claims"
           : "the data is \(data.type.quoted), not a PNG, JPEG, GIF or WebP", found.place,
-        hint: "save the picture as PNG and put that in")
+        hint: "save the picture as PNG and embed that")
     }
   }
 

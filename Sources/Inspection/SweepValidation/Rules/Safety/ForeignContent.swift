@@ -2,21 +2,13 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds content of other languages that browsers show or load.
-struct ForeignContent: SafetyRule {
-  let code = DiagnosticCode(
-    "SH1607",
-    "HTML within SVG, in 'foreignObject' or by its namespace, brings all that pages can do, and"
-      + " changes its meaning when a page takes the file in.")
-
-  let examples = RuleExamples(
-    for: .untrusted,
-    bad: [
-      "<foreignObject width=\"9\" height=\"9\"/>",
-      "<iframe xmlns=\"http://www.w3.org/1999/xhtml\" srcdoc=\"hello\"/>",
-      "<m:annotation-xml xmlns:m=\"http://www.w3.org/1998/Math/MathML\"/>",
-      "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\"/>",
-    ],
-    good: ["<metadata><a xmlns=\"urn:example\"/></metadata>"])
+struct ForeignContent: Rule {
+  let definition = RuleDefinition(
+    "SH1607", .error, for: [.untrusted], example: .untrusted,
+    "HTML inside SVG, in 'foreignObject' or by its namespace, can do anything that a page can, and"
+      + " its meaning changes when a page inlines the file.",
+    wrong: #"<foreignObject width="9" height="9"/>"#,
+    right: #"<metadata><a xmlns="urn:example"/></metadata>"#)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
@@ -31,8 +23,8 @@ struct ForeignContent: SafetyRule {
     where node >= end && tree.isElement(node) && isForeign[tree.nameNumber(of: node)] {
       end = tree.end(of: node)
       findings.add(
-        "\(tree.spelling(of: node).quoted) brings content that is not SVG", .node(node),
-        hint: "draw it with SVG", mend: Mend(tree.range(of: node)))
+        "\(tree.spelling(of: node).quoted) is not SVG", .node(node),
+        hint: "draw the content with SVG", mend: Mend(tree.range(of: node)))
     }
   }
 

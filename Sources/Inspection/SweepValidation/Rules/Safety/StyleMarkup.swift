@@ -2,19 +2,13 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds styles that turn into something else where a page takes the file in as HTML.
-struct StyleMarkup: SafetyRule {
-  let code = DiagnosticCode(
-    "SH1613",
-    "A style with tags or comments in it ends early where the file is read as HTML, and what follows"
-      + " becomes elements of the page.")
-
-  let examples = RuleExamples(
-    for: .untrusted,
-    bad: [
-      "<style>&lt;/style>&lt;b></style>", "<style><![CDATA[<!-- path{fill:red} -->]]></style>",
-      "<style><g xmlns=\"urn:example\"/></style>",
-    ],
-    good: ["<style>g > path{fill:red}</style>"])
+struct StyleMarkup: Rule {
+  let definition = RuleDefinition(
+    "SH1613", .error, for: [.untrusted], example: .untrusted,
+    "A style that contains tags or comments ends early when the file is read as HTML, and the rest"
+      + " becomes elements of the page.",
+    wrong: "<style>&lt;/style>&lt;b></style>",
+    fix: ("&lt;/style>&lt;b>", "g > path{fill:red}"))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
@@ -28,8 +22,8 @@ struct StyleMarkup: SafetyRule {
       let hasElements = tree.elements(of: node).contains { _ in true }
       if hasTag || hasElements {
         findings.add(
-          "the style has \(hasElements ? "elements" : "a tag or comment") in it", .node(node),
-          hint: "leave only rules in it")
+          "the style contains \(hasElements ? "elements" : "a tag or comment")", .node(node),
+          hint: "keep only rules in it")
       }
     }
   }

@@ -3,28 +3,14 @@ import SweepXML
 
 /// Finds what stands among declarations and is none.
 struct BrokenDeclaration: Rule {
-  let code = DiagnosticCode(
-    "SH1801",
-    "A style is declarations such as 'fill: red', parted by semicolons, and in a 'style' element within"
-      + " the braces of a rule. Browsers pass over what is none, up to the next semicolon.")
-
-  let examples = RuleExamples(
-    bad: [
-      #"<path d="M0 0H9" style="fill=blue"/>"#,
-      #"<path d="M0 0H9" style="stroke: red; fill"/>"#,
-      #"<path d="M0 0H9" style="fill: red;}"/>"#,
-      "<style>path { fill red; stroke: blue }</style>\n<path d=\"M0 0H9\"/>",
-      "<style>path { fill: red</style>\n<path d=\"M0 0H9\"/>",
-    ],
-    good: [
-      #"<path d="M0 0H9" style="fill: blue"/>"#,
-      #"<path d="M0 0H9" style=";fill: red; /* none */; *zoom: 1;"/>"#,
-      "<style>@import 'a.css'; @font-face { font-family: a; src: local(a) }"
-        + " path { fill: red; &amp;:hover { fill: blue } }</style>\n<path d=\"M0 0H9\"/>",
-    ])
-
-  /// The contract of the output names what stands in styles.
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
+  let definition = RuleDefinition(
+    // The contract of the output names what stands in styles.
+    "SH1801", .error, for: .others,
+    "A style consists of declarations such as 'fill: red', separated by semicolons; in a 'style'"
+      + " element they stand in the braces of a rule. Browsers skip anything else up to the next"
+      + " semicolon.",
+    wrong: #"<path d="M0 0H9" style="fill=blue"/>"#,
+    fix: (#"style="fill=blue""#, #"style="fill: blue""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for block in facts.styles.blocks where facts.svgName(of: block.piece.node) != nil {
@@ -33,8 +19,8 @@ struct BrokenDeclaration: Rule {
       }
       if let brace = block.rule?.unclosed {
         findings.add(
-          "the braces of the rule are not closed", block.piece.place(brace), severity: .warning,
-          hint: "write '}' behind its last declaration")
+          "the rule has no closing brace", block.piece.place(brace), severity: .warning,
+          hint: "write '}' after its last declaration")
       }
     }
   }
@@ -48,10 +34,10 @@ struct BrokenDeclaration: Rule {
     let isLost = tokens.contains { $0.kind == .word || $0.kind == .broken }
     let equals = tokens.firstIndex { $0.isMark("=") }
     findings.add(
-      "\(CSSDeclaration.text(of: tokens).quoted) is no declaration", piece.place(range),
+      "\(CSSDeclaration.text(of: tokens).quoted) is not a declaration", piece.place(range),
       severity: isLost ? nil : .warning,
       hint: !isLost
-        ? "leave it out"
+        ? "remove it"
         : equals == nil ? "write 'name: value'" : "write ':' between the name and the value")
   }
 

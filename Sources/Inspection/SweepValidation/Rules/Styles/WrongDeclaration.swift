@@ -4,28 +4,13 @@ import SweepXML
 
 /// Finds declarations with values that the property cannot have.
 struct WrongDeclaration: Rule {
-  let code = DiagnosticCode(
-    "SH1802",
-    "The value of a declaration is one that the property can have: a colour for 'fill', a length for"
-      + " 'stroke-width'. Browsers take others as if they were not there.")
-
-  let examples = RuleExamples(
-    bad: [
-      #"<path d="M0 0H9" style="stroke-width: 2 px"/>"#,
-      #"<path d="M0 0H9" style="fill: #ggg"/>"#,
-      #"<path d="M0 0H9" style="opacity: 0,5; fill: red"/>"#,
-      #"<path d="M0 0H9" style="fill:"/>"#,
-      "<style>\n  path { stroke-linejoin: square }\n</style>\n<path d=\"M0 0H9\"/>",
-    ],
-    good: [
-      #"<path d="M0 0H9" style="stroke-width: 2px"/>"#,
-      #"<path d="M0 0H9" style="fill: rgb(calc(1 * 255) 0 0); stroke-width: calc(1px + 2%)"/>"#,
-      #"<path d="M0 0H9" style="fill: var(--ink, red) !important; width: 9px\9; filter: alpha(opacity=50)"/>"#,
-      "<style>@supports (fill: new) { path { fill: new } }</style>\n<path d=\"M0 0H9\"/>",
-    ])
-
-  /// The contract of the output names what stands in styles.
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
+  let definition = RuleDefinition(
+    // The contract of the output names what stands in styles.
+    "SH1802", .error, for: .others,
+    "The value of a declaration must be valid for its property: a colour for 'fill', a length for"
+      + " 'stroke-width'. Browsers ignore the declaration otherwise.",
+    wrong: #"<path d="M0 0H9" style="stroke-width: 2 px"/>"#,
+    fix: (#"style="stroke-width: 2 px""#, #"style="stroke-width: 2px""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for block in facts.styles.blocks
@@ -78,4 +63,11 @@ struct WrongDeclaration: Rule {
     "calc-size", "anchor-size", "expression", "alpha", "chroma", "gray", "toggle", "first-valid",
     "random", "sibling-index", "sibling-count", "progress",
   ]
+}
+
+extension StyleFacts.Block {
+  /// Whether browsers may skip it because it first asks for a feature.
+  var isConditional: Bool {
+    rule?.conditions.contains { $0.lowercased().hasPrefix("supports") } ?? false
+  }
 }

@@ -3,28 +3,24 @@ import SweepXML
 
 /// Finds motion that goes on for ever and that nobody can stop.
 struct EndlessMotion: Rule {
-  let code = DiagnosticCode(
-    "SH1451",
-    "Motion that begins by itself and lasts for more than five seconds wants a way to stop it (WCAG 2.2,"
-      + " 2.2.2). A style for 'prefers-reduced-motion', an 'end' by a click or a script is one.")
-
-  let examples = RuleExamples(
-    bad: [Self.animation(""), Self.animation(#" begin="0s;click""#)],
-    good: [
-      RuleExamples.stillness
-        + #"<rect id="moving" width="9" height="9">"# + Self.endless("") + "</rect>",
-      Self.animation(#" end="click""#), Self.animation(#" begin="click""#),
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .warning }
+  let definition = RuleDefinition(
+    "SH1451", .warning, for: .others,
+    "Motion that starts by itself and lasts longer than five seconds needs a way to stop it (WCAG"
+      + " 2.2, 2.2.2): a style for 'prefers-reduced-motion', an 'end' on a click, or a script.",
+    wrong:
+      #"<rect width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"/></rect>"#,
+    right: """
+      <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+      <rect id="moving" width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"/></rect>
+      """)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty,
       let animation = facts.animations.first(where: \.movesForEver), !Self.canRest(facts)
     else { return }
     findings.add(
-      "the picture moves for ever, and nothing stops it", .node(animation.node),
-      hint: "add a style with '@media (prefers-reduced-motion: reduce)', or let it end")
+      "the picture moves forever and nothing stops it", .node(animation.node),
+      hint: "add a style with '@media (prefers-reduced-motion: reduce)', or end the motion")
   }
 
   private static func canRest(_ facts: Facts) -> Bool {
@@ -32,14 +28,6 @@ struct EndlessMotion: Rule {
     return facts.styles.rules.contains { rule in
       rule.conditions.contains { $0.lowercased().contains("prefers-reduced-motion") }
     }
-  }
-
-  private static func endless(_ attributes: String) -> String {
-    #"<animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"\#(attributes)/>"#
-  }
-
-  private static func animation(_ attributes: String) -> String {
-    #"<rect width="9" height="9">"# + endless(attributes) + "</rect>"
   }
 }
 

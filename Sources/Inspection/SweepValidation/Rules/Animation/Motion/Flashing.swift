@@ -2,47 +2,38 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds what flashes so fast that it can cause seizures.
-struct Flashing: Rule {
-  let code = DiagnosticCode(
-    "SH1452",
-    "Nothing flashes more than three times a second (WCAG 2.2, 2.3.1): large areas that do can cause"
-      + " seizures. A flash is light and dark again, by a tenth of the whole range or more.")
+struct Flashing: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1452", .warning,
+    "Content must not flash more than three times a second (WCAG 2.2, 2.3.1): large flashing areas"
+      + " can cause seizures. A flash is a change in brightness of a tenth of the range or more,"
+      + " and back.",
+    wrong: """
+      <circle r="9">
+        <animate attributeName="opacity" values="0;1" dur="0.2s" repeatCount="20"/>
+      </circle>
+      """,
+    fix: (#"dur="0.2s""#, #"dur="0.5s""#))
 
-  let examples = RuleExamples(
-    bad: [
-      Self.animation("opacity", "0;1", "0.2s", #" repeatCount="20""#),
-      Self.animation("visibility", "visible;hidden", "0.3s", #" repeatDur="9s""#),
-      Self.animation("fill", "#fff;#000;#fff;#000;#fff;#000;#fff;#000;#fff", "1s", ""),
-    ],
-    good: [
-      Self.animation("opacity", "0;1", "0.5s", #" repeatCount="20""#),
-      Self.animation("opacity", "1;0.95", "0.2s", #" repeatCount="20""#),
-      Self.animation("fill", "#f00;#f01", "0.1s", #" repeatCount="20""#),
-      Self.animation("opacity", "0;1;0", "0.2s", ""),
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.kind == .animate {
-      guard let name = animation.attributeName, let light = Brightness(name),
-        let seconds = animation.duration?.seconds, seconds > 0, animation.values.count > 1
-      else { continue }
-      var levels: [Double] = []
-      for item in animation.values {
-        guard let level = light.level(item) else { break }
-        levels.append(level)
-      }
-      guard levels.count == animation.values.count else { continue }
-      let passes = animation.activeDuration / seconds
-      if passes > 1 { levels.append(levels[0]) }
-      let flashes = Double(Self.changes(in: levels)) / 2
-      guard flashes / seconds > 3, flashes * passes > 3 else { continue }
-      let rate = (flashes / seconds * 10).rounded() / 10
-      findings.add(
-        "\(name.quoted) flashes \(rate.words) times a second", animation.place(.values),
-        hint: "let it flash at most three times a second")
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.kind == .animate,
+      let name = animation.attributeName, let light = Brightness(name),
+      let seconds = animation.duration?.seconds, seconds > 0, animation.values.count > 1
+    else { return }
+    var levels: [Double] = []
+    for item in animation.values {
+      guard let level = light.level(item) else { break }
+      levels.append(level)
     }
+    guard levels.count == animation.values.count else { return }
+    let passes = animation.activeDuration / seconds
+    if passes > 1 { levels.append(levels[0]) }
+    let flashes = Double(Self.changes(in: levels)) / 2
+    guard flashes / seconds > 3, flashes * passes > 3 else { return }
+    let rate = (flashes / seconds * 10).rounded() / 10
+    findings.add(
+      "\(name.quoted) flashes \(rate.words) times a second", animation.place(.values),
+      hint: "reduce it to three times a second or less")
   }
 
   /// How often light becomes dark or dark light, by a tenth or more.
@@ -59,16 +50,6 @@ struct Flashing: Rule {
       }
     }
     return changes
-  }
-
-  private static func animation(
-    _ name: String, _ values: String, _ duration: String, _ rest: String
-  ) -> String {
-    """
-    <circle r="9">
-      <animate attributeName="\(name)" values="\(values)" dur="\(duration)"\(rest)/>
-    </circle>
-    """
   }
 }
 

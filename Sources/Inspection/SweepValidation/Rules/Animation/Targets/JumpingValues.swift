@@ -3,50 +3,33 @@ import SweepVocabulary
 import SweepXML
 
 /// Finds values between which there is no way.
-struct JumpingValues: Rule {
-  let code = DiagnosticCode(
-    "SH1433",
-    "Browsers go from one value to the next only if both are built alike: paths of the same commands,"
-      + " as many points, two colours. Where they are not, the picture jumps halfway.")
+struct JumpingValues: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1433", .warning,
+    "Browsers interpolate only between values of the same structure: paths with the same commands,"
+      + " lists of the same length, two colours. Otherwise the picture jumps halfway.",
+    wrong:
+      #"<path d="M0 0H9"><animate attributeName="d" values="M0 0H9;M0 0L9 9" dur="2s"/></path>"#,
+    fix: (#"values="M0 0H9;M0 0L9 9""#, #"values="M0 0H9;M0 0h5""#))
 
-  let examples = RuleExamples(
-    bad: [
-      Self.path("M0 0H9;M0 0L9 9", ""), Self.path("M0 0A5 5 0 0 1 9 9;M0 0A5 5 0 1 1 9 9", ""),
-      Self.polygon("0,0 9,9;0,0 9,9 9,0"), Self.dashes("0 9;9 9 9"),
-      #"<circle r="9"><animate attributeName="fill" values="none;red" dur="2s"/></circle>"#,
-    ],
-    good: [
-      Self.path("M0 0H9;M0 0h5", ""), Self.path("M0 0H9;M0 0L9 9", #" calcMode="discrete""#),
-      Self.polygon("0,0 9,9;0,9 9,0"), Self.dashes("0 9;9px,0.5em"),
-      """
-      <filter id="blur"><feGaussianBlur stdDeviation="0">
-        <animate attributeName="stdDeviation" values="0;3 2" dur="2s"/>
-      </feGaussianBlur></filter>
-      """,
-      #"<circle r="9"><animate attributeName="fill" values="lime;red" dur="2s"/></circle>"#,
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.mode != .discrete {
-      guard let type = facts.type(of: animation) else { continue }
-      let values = animation.allValues
-      guard values.count > 1, values.allSatisfy({ !$0.item.bytes.isEmpty }),
-        !values.contains(where: { $0.attribute == .by }), let kind = Kind(type)
-      else { continue }
-      for (value, next) in zip(values, values.dropFirst()) {
-        guard let why = kind.difference(value.item.bytes, next.item.bytes) else { continue }
-        // What is no value at all is not built in any way.
-        guard facts.spellings.fault(in: value.item.bytes, of: type) == nil,
-          facts.spellings.fault(in: next.item.bytes, of: type) == nil
-        else { break }
-        findings.add(
-          "the picture jumps to \(next.item.text.quoted), as \(why)",
-          animation.place(next.attribute, next.item),
-          hint: "build the values alike, or write 'calcMode=\"discrete\"' to say that it jumps")
-        break
-      }
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.mode != .discrete, let type = facts.type(of: animation) else { return }
+    let values = animation.allValues
+    guard values.count > 1, values.allSatisfy({ !$0.item.bytes.isEmpty }),
+      !values.contains(where: { $0.attribute == .by }), let kind = Kind(type)
+    else { return }
+    for (value, next) in zip(values, values.dropFirst()) {
+      guard let why = kind.difference(value.item.bytes, next.item.bytes) else { continue }
+      // What is no value at all is not built in any way.
+      guard facts.spellings.fault(in: value.item.bytes, of: type) == nil,
+        facts.spellings.fault(in: next.item.bytes, of: type) == nil
+      else { break }
+      findings.add(
+        "the picture jumps to \(next.item.text.quoted) because \(why)",
+        animation.place(next.attribute, next.item),
+        hint:
+          "give both the same structure, or write 'calcMode=\"discrete\"' if the jump is intended")
+      break
     }
   }
 
@@ -68,10 +51,10 @@ struct JumpingValues: Rule {
     func difference(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> String? {
       switch self {
       case .path:
-        return PathShape(first) == PathShape(second) ? nil : "its commands are others"
+        return PathShape(first) == PathShape(second) ? nil : "its commands differ"
       case .numbers:
         return Self.count(first) == Self.count(second)
-          ? nil : "it has another number of numbers"
+          ? nil : "its number count differs"
       case .color:
         return Self.isColor(first) == Self.isColor(second) ? nil : "only one of the two is a colour"
       }
@@ -86,23 +69,5 @@ struct JumpingValues: Rule {
       !value.spells("none") && !value.starts(with: "url(".utf8)
         && !value.starts(with: "context-".utf8)
     }
-  }
-
-  private static func path(_ values: String, _ mode: String) -> String {
-    #"<path d="M0 0H9"><animate attributeName="d" values="\#(values)" dur="2s"\#(mode)/></path>"#
-  }
-
-  private static func dashes(_ values: String) -> String {
-    """
-    <path d="M0 0H9"><animate attributeName="stroke-dasharray" values="\(values)" dur="2s"/></path>
-    """
-  }
-
-  private static func polygon(_ values: String) -> String {
-    """
-    <polygon points="0,0 9,9">
-      <animate attributeName="points" values="\(values)" dur="2s"/>
-    </polygon>
-    """
   }
 }

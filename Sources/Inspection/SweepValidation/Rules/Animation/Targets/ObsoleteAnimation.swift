@@ -3,26 +3,18 @@ import SweepXML
 
 /// Finds animations of colours by an element that no browser has.
 struct ObsoleteAnimation: Rule {
-  let code = DiagnosticCode(
-    "SH1435",
-    "No browser knows 'animateColor' any more, and SVG 2 leaves it out: 'animate' does the same.")
-
-  let examples = RuleExamples(
-    bad: [Self.animation("animateColor")], good: [Self.animation("animate")])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
+  let definition = RuleDefinition(
     // SVG 1.1 has it (chapter 19.2.15).
-    profile == .svg11 ? .warning : .error
-  }
+    "SH1435", .error, except: [.svg11: .warning],
+    "No browser supports 'animateColor' any more, and SVG 2 removes it. Use 'animate'.",
+    wrong:
+      #"<circle r="9"><animateColor attributeName="fill" values="red;blue" dur="2s"/></circle>"#,
+    fix: ("animateColor", "animate"))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     for node in facts.elements(named: "animateColor") {
       findings.add(
-        "no browser knows 'animateColor'", .node(node), hint: "write 'animate' in its place")
+        "no browser supports 'animateColor'", .node(node), hint: "write 'animate' instead")
     }
-  }
-
-  private static func animation(_ name: String) -> String {
-    #"<circle r="9"><\#(name) attributeName="fill" values="red;blue" dur="2s"/></circle>"#
   }
 }

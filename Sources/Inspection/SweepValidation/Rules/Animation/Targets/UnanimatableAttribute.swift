@@ -4,20 +4,14 @@ import SweepXML
 
 /// Finds animations of attributes that cannot be animated, or that the element does not have.
 struct UnanimatableAttribute: Rule {
-  let code = DiagnosticCode(
-    "SH1431",
-    "'attributeName' names an attribute or property of the element that can be animated. Browsers"
-      + " leave out other animations; 'id', 'style' and event attributes cannot be animated.")
-
-  let examples = RuleExamples(
-    bad: [
-      Self.animation("rr"), Self.animation("id"), Self.animation("width"), Self.animation("rotate"),
-      Self.animation("margin"),
-    ],
-    good: [Self.animation("r"), Self.animation("stroke-width")])
-
-  /// The schema of the output names what is animated.
-  func severity(in profile: Profile) -> Diagnostic.Severity? { profile.isOurs ? nil : .error }
+  let definition = RuleDefinition(
+    // The schema of the output names what is animated.
+    "SH1431", .error, for: .others,
+    "'attributeName' must name an attribute or property of the element that can be animated."
+      + " Browsers ignore the animation otherwise. 'id', 'style' and event attributes cannot be"
+      + " animated.",
+    wrong: #"<circle r="9"><animate attributeName="rr" values="1;9" dur="2s"/></circle>"#,
+    fix: (#"attributeName="rr""#, #"attributeName="r""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     var hints: [String: HintSearch] = [:]
@@ -32,7 +26,7 @@ struct UnanimatableAttribute: Rule {
         findings.add("\(name.quoted) of \(element.quoted) cannot be animated", place)
       case .property:
         findings.add(
-          "\(name.quoted) is no attribute of SVG, and browsers do not animate it by SMIL", place,
+          "\(name.quoted) is not an SVG attribute, so browsers do not animate it with SMIL", place,
           severity: .warning)
       case .unknown:
         findings.add(
@@ -61,12 +55,6 @@ struct UnanimatableAttribute: Rule {
   private static func names(of element: String) -> [String] {
     guard let definition = Vocabulary.svg.element(element) else { return [] }
     return Vocabulary.svg.attributes(of: definition).filter(\.isAnimatable).map(\.name)
-  }
-
-  private static func animation(_ name: String) -> String {
-    """
-    <circle r="9"><animate attributeName="\(name)" values="1;9" dur="2s"/></circle>
-    """
   }
 }
 

@@ -3,40 +3,25 @@ import SweepVocabulary
 import SweepXML
 
 /// Finds animations with values that the attribute cannot have.
-struct WrongValue: Rule {
-  let code = DiagnosticCode(
-    "SH1432",
-    "Each value of an animation is one that the animated attribute can have: a length for 'x', a"
-      + " colour for 'fill', two numbers for a motion. Browsers leave out an animation with another one."
-  )
+struct WrongValue: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1432", .error,
+    "Each value of an animation must be valid for the animated attribute: a length for 'x', a"
+      + " colour for 'fill', two numbers for a motion. Browsers ignore an animation with an"
+      + " invalid value.",
+    wrong: #"<circle r="9"><animate attributeName="r" values="1;nine" dur="2s"/></circle>"#,
+    fix: (#"values="1;nine""#, #"values="1;9""#))
 
-  let examples = RuleExamples(
-    bad: [
-      Self.animation("r", "1;nine"), Self.animation("fill", "red;rouge"),
-      #"<path d="M0 0H9"><animate attributeName="d" values="M0 0H9;M0 0L9" dur="2s"/></path>"#,
-      #"<circle r="9"><set attributeName="r" to="9 px"/></circle>"#,
-      Self.animation("r", "0,5,9"),
-      #"<circle r="9"><animateMotion values="0,0;9" dur="2s"/></circle>"#,
-    ],
-    good: [
-      Self.animation("r", "1;9"), Self.animation("fill", "red;#0f0;rgb(0, 0, 255)"),
-      Self.animation("opacity", "0;1;"),
-      #"<circle r="9"><animate attributeName="r" by="-2" dur="2s"/></circle>"#,
-      #"<circle r="9"><animateMotion values="0,0;9 5" dur="2s"/></circle>"#,
-    ])
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations {
-      if animation.kind == .animateMotion {
-        guard !animation.hasPath else { continue }
-        for value in animation.allValues where value.item.numbers?.count != 2 {
-          findings.add(
-            "\(value.item.text.quoted) is not two numbers, as a motion has them",
-            animation.place(value.attribute, value.item))
-        }
-      } else if let type = facts.type(of: animation) {
-        check(animation, type, facts, &findings)
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    if animation.kind == .animateMotion {
+      guard !animation.hasPath else { return }
+      for value in animation.allValues where value.item.numbers?.count != 2 {
+        findings.add(
+          "\(value.item.text.quoted) is not the two numbers of a motion",
+          animation.place(value.attribute, value.item))
       }
+    } else if let type = facts.type(of: animation) {
+      check(animation, type, facts, &findings)
     }
   }
 
@@ -55,8 +40,9 @@ struct WrongValue: Rule {
       }
       guard facts.spellings.fault(in: bytes, of: type) != nil else { continue }
       findings.add(
-        "\(value.item.text.quoted) is not \(type.name), as \((animation.attributeName ?? "").quoted)"
-          + " has it", animation.place(value.attribute, value.item),
+        "\(value.item.text.quoted) is not \(type.name), which"
+          + " \((animation.attributeName ?? "").quoted) needs",
+        animation.place(value.attribute, value.item),
         hint: Self.list(value, of: type, facts)
           ?? hints.value(value.item.text, of: type, facts.spellings))
     }
@@ -71,11 +57,7 @@ struct WrongValue: Rule {
       parts.allSatisfy({ facts.spellings.fault(in: $0, of: type) == nil })
     else { return nil }
     let list = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ";")
-    return "semicolons part values: write '\(list)'"
-  }
-
-  private static func animation(_ name: String, _ values: String) -> String {
-    #"<circle r="9"><animate attributeName="\#(name)" values="\#(values)" dur="2s"/></circle>"#
+    return "separate values with semicolons: '\(list)'"
   }
 }
 

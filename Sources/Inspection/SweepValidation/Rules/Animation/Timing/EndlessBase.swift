@@ -2,50 +2,37 @@ import SweepDiagnostics
 
 /// Finds animations that wait for what never comes of other elements.
 struct EndlessBase: Rule {
-  let code = DiagnosticCode(
-    "SH1426",
-    "'id.begin' and 'id.end' are times of another animation. They never come where it runs for ever,"
-      + " or where the element is no animation.")
-
-  let examples = RuleExamples(
-    bad: [
-      Self.animations(#"repeatCount="indefinite""#, "first.end"), Self.animations("", "moving.end"),
-    ],
-    good: [
-      Self.animations(#"repeatCount="2""#, "first.end"),
-      Self.animations(#"repeatCount="indefinite""#, "first.begin+3s"),
-    ])
+  let definition = RuleDefinition(
+    "SH1426", .error,
+    "'id.begin' and 'id.end' refer to another animation. They never occur if that animation runs"
+      + " forever or the element is not an animation.",
+    wrong: """
+      <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+      <rect id="moving" width="9" height="9">
+        <animate id="first" attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"/>
+        <animate attributeName="y" values="0;90" begin="first.end" dur="2s"/>
+      </rect>
+      """,
+    fix: (#"repeatCount="indefinite""#, #"repeatCount="2""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let timing = TimingGraph(facts)
     for (index, animation) in facts.animations.enumerated() {
-      for (attribute, moments) in [
-        (AnimationAttribute.begin, animation.begins), (.end, animation.ends),
-      ] {
-        for moment in moments where moment.kind == .begin || moment.kind == .end {
-          guard let id = moment.id, let element = facts.element(withID: id) else { continue }
-          let place = animation.place(attribute, moment.item)
-          if let base = timing.animation(at: element) {
-            guard moment.kind == .end, base != index, facts.animations[base].runsOnceForever
-            else { continue }
-            findings.add("\(id.quoted) never ends", place, hint: "wait for something else")
-          } else {
-            findings.add(
-              "\(id.quoted) is no animation, so that it does not begin or end", place,
-              hint: "name an animation, or an event of the element")
-          }
+      for (attribute, moment) in animation.moments
+      where moment.kind == .begin || moment.kind == .end {
+        guard let id = moment.id, let element = facts.element(withID: id) else { continue }
+        let place = animation.place(attribute, moment.item)
+        if let base = timing.animation(at: element) {
+          guard moment.kind == .end, base != index, facts.animations[base].runsOnceForever
+          else { continue }
+          findings.add("\(id.quoted) never ends", place, hint: "wait for another event")
+        } else {
+          findings.add(
+            "\(id.quoted) is not an animation, so it never begins or ends", place,
+            hint: "use an animation, or an event of the element")
         }
       }
     }
-  }
-
-  private static func animations(_ first: String, _ begin: String) -> String {
-    """
-    \(RuleExamples.stillness)<rect id="moving" width="9" height="9">
-      <animate id="first" attributeName="x" values="0;90" dur="2s" \(first)/>
-      <animate attributeName="y" values="0;90" begin="\(begin)" dur="2s"/>
-    </rect>
-    """
   }
 }
 

@@ -1,38 +1,25 @@
 import SweepDiagnostics
 
 /// Finds animations that are to keep their last value and have none.
-struct NeverFrozen: Rule {
-  let code = DiagnosticCode(
-    "SH1414",
-    "'fill=\"freeze\"' keeps what an animation ends on. One that repeats for ever never ends, so that"
-      + " it has no effect.")
+struct NeverFrozen: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1414", .warning,
+    "'fill=\"freeze\"' keeps the last value of an animation. An animation that repeats forever"
+      + " never ends, so 'freeze' has no effect.",
+    wrong: """
+      <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+      <rect id="moving" width="9" height="9">
+        <animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" fill="freeze"/>
+      </rect>
+      """,
+    fix: (#"repeatCount="indefinite""#, #"repeatCount="2""#))
 
-  let examples = RuleExamples(
-    bad: [
-      Self.animation(#"repeatCount="indefinite""#), Self.animation(#"repeatDur="indefinite""#),
-    ],
-    good: [
-      Self.animation(#"repeatCount="2""#),
-      Self.animation(#"repeatCount="indefinite" end="click""#),
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.has(.fill, "freeze") {
-      let count = animation.repeatCount ?? animation.repeatDuration ?? 0
-      guard count.isInfinite, animation.isEndless else { continue }
-      findings.add(
-        "'fill' has no effect, as the animation never ends", animation.place(.fill),
-        hint: "leave it out, or say how often it repeats")
-    }
-  }
-
-  private static func animation(_ attributes: String) -> String {
-    """
-    \(RuleExamples.stillness)<rect id="moving" width="9" height="9">
-      <animate attributeName="x" values="0;90" dur="2s" \(attributes) fill="freeze"/>
-    </rect>
-    """
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.has(.fill, "freeze") else { return }
+    let count = animation.repeatCount ?? animation.repeatDuration ?? 0
+    guard count.isInfinite, animation.isEndless else { return }
+    findings.add(
+      "'fill' has no effect because the animation never ends", animation.place(.fill),
+      hint: "remove it, or limit the repetitions")
   }
 }

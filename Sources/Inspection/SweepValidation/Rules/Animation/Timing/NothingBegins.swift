@@ -3,19 +3,22 @@ import SweepXML
 
 /// Finds animations that wait for a link or script that is not there.
 struct NothingBegins: Rule {
-  let code = DiagnosticCode(
-    "SH1428",
-    "'begin=\"indefinite\"' waits for a link to the animation or for 'beginElement()' of a script."
-      + " Without either it never begins.")
-
-  let examples = RuleExamples(
-    bad: [Self.animation("")],
-    good: [Self.animation(##"<a href="#sweep"><path d="M0 20H9"/></a>"##)])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
+  let definition = RuleDefinition(
     // There a script of the page may begin it.
-    profile.isOurs || profile == .inline ? nil : .note
-  }
+    "SH1428", .note, for: .others.subtracting([.inline]),
+    "'begin=\"indefinite\"' waits for a link to the animation or a script that calls"
+      + " 'beginElement()'. Without either, the animation never begins.",
+    wrong: """
+      <rect width="9" height="9">
+        <animate id="sweep" attributeName="x" values="0;90" begin="indefinite" dur="2s"/>
+      </rect>
+      """,
+    right: """
+      <rect width="9" height="9">
+        <animate id="sweep" attributeName="x" values="0;90" begin="indefinite" dur="2s"/>
+      </rect>
+      <a href="#sweep"><path d="M0 20H9"/></a>
+      """)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty,
@@ -30,15 +33,6 @@ struct NothingBegins: Rule {
       if let id = facts.value("id", of: animation.node), linked.contains(id) { continue }
       findings.add("nothing in the file begins the animation", animation.place(.begin))
     }
-  }
-
-  private static func animation(_ link: String) -> String {
-    """
-    <rect width="9" height="9">
-      <animate id="sweep" attributeName="x" values="0;90" begin="indefinite" dur="2s"/>
-    </rect>
-    \(link)
-    """
   }
 }
 

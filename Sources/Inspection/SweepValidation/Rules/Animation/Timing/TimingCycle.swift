@@ -3,14 +3,17 @@ import SweepXML
 
 /// Finds animations that wait for each other.
 struct TimingCycle: Rule {
-  let code = DiagnosticCode(
-    "SH1427",
-    "Animations that wait for each other never begin, unless something else begins one of them:"
-      + " 'begin=\"0s;last.end\"' makes a loop that runs.")
-
-  let examples = RuleExamples(
-    bad: [Self.animations("second.end", "first.end"), Self.animations("first.end", "first.end")],
-    good: [Self.animations("0s;second.end", "first.end")])
+  let definition = RuleDefinition(
+    "SH1427", .error,
+    "Animations that wait for each other never begin unless something else starts one of them:"
+      + " 'begin=\"0s;last.end\"' makes a working loop.",
+    wrong: """
+      <rect width="9" height="9">
+        <animate id="first" attributeName="x" values="0;90" begin="second.end" dur="2s"/>
+        <animate id="second" attributeName="y" values="0;90" begin="first.end" dur="2s"/>
+      </rect>
+      """,
+    fix: (#"begin="second.end""#, #"begin="0s;second.end""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let timing = TimingGraph(facts)
@@ -30,20 +33,19 @@ struct TimingCycle: Rule {
       }
       for number in way { waiting[number] = false }
       guard let first = places[current] else { continue }
-      tell(Array(way[first...]), facts, &findings)
+      report(Array(way[first...]), facts, &findings)
     }
   }
 
-  private func tell(_ circle: [Int], _ facts: Facts, _ findings: inout FindingList) {
+  private func report(_ circle: [Int], _ facts: Facts, _ findings: inout FindingList) {
     let names = circle.map { number in
       (facts.value("id", of: facts.animations[number].node) ?? "").quoted
     }
-    let way = names.count > 6 ? names.prefix(3) + ["…"] + names.suffix(2) : names[...]
     findings.add(
       names.count == 1
         ? "\(names[0]) waits for itself"
-        : "animations wait for each other: \((way + [names[0]]).joined(separator: " for "))",
-      facts.animations[circle[0]].place(.begin), hint: "begin one of them at a time of its own")
+        : "animations wait for each other: \(names.cycle(joinedBy: "for"))",
+      facts.animations[circle[0]].place(.begin), hint: "begin one of them at a fixed time")
   }
 
   /// Which animations never begin.
@@ -61,14 +63,5 @@ struct TimingCycle: Rule {
       }
     }
     return waiting
-  }
-
-  private static func animations(_ first: String, _ second: String) -> String {
-    """
-    <rect width="9" height="9">
-      <animate id="first" attributeName="x" values="0;90" begin="\(first)" dur="2s"/>
-      <animate id="second" attributeName="y" values="0;90" begin="\(second)" dur="2s"/>
-    </rect>
-    """
   }
 }

@@ -3,37 +3,27 @@ import SweepVocabulary
 
 /// Finds events that no browser knows.
 struct UnknownEvent: Rule {
-  let code = DiagnosticCode(
-    "SH1422",
-    "An animation that waits for an event begins when the browser tells of it, as of 'click' and"
-      + " 'focusin'. An event of another name comes only from a script.")
-
-  let examples = RuleExamples(
-    bad: [
-      Self.animation("clik"), Self.animation("knob.onclick"), Self.animation("knob.finish+1s"),
-      Self.animation(#"knob.foo\.bar"#), Self.animation(#"foo\-bar"#),
-    ],
-    good: [
-      Self.animation("click"), Self.animation("knob.mouseover+1s"),
-      Self.animation("0s;knob.focusin"),
-    ])
+  let definition = RuleDefinition(
+    "SH1422", .error,
+    "An animation that waits for an event begins when the browser fires it, as with 'click' or"
+      + " 'focusin'. An event with any other name can come only from a script.",
+    wrong: """
+      <circle id="knob" r="9">
+        <animate attributeName="r" values="0;9" begin="clik" dur="2s"/>
+      </circle>
+      """,
+    fix: (#"begin="clik""#, #"begin="click""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty else { return }
     var hints = HintSearch(among: { Array(Self.known) })
     for animation in facts.animations {
-      for (attribute, moments) in [
-        (AnimationAttribute.begin, animation.begins), (.end, animation.ends),
-      ] {
-        for moment in moments {
-          guard case .event(let name) = moment.kind, !Self.known.contains(name) else { continue }
-          let other = name.hasPrefix("on") && Self.known.contains(String(name.dropFirst(2)))
-          findings.add(
-            "no browser has an event \(name.quoted)", animation.place(attribute, moment.item),
-            hint: other
-              ? "write '\(name.dropFirst(2))'"
-              : hints.hint(name))
-        }
+      for (attribute, moment) in animation.moments {
+        guard case .event(let name) = moment.kind, !Self.known.contains(name) else { continue }
+        let other = name.hasPrefix("on") && Self.known.contains(String(name.dropFirst(2)))
+        findings.add(
+          "no browser has the event \(name.quoted)", animation.place(attribute, moment.item),
+          hint: other ? "write '\(name.dropFirst(2))'" : hints.hint(name))
       }
     }
   }
@@ -49,12 +39,4 @@ struct UnknownEvent: Rule {
     "SVGUnload", "SVGAbort", "SVGError", "SVGResize", "SVGScroll", "SVGZoom", "focusin", "focusout",
     "DOMContentLoaded", "readystatechange", "visibilitychange", "fullscreenchange", "repeat",
   ])
-
-  private static func animation(_ begin: String) -> String {
-    """
-    <circle id="knob" r="9">
-      <animate attributeName="r" values="0;9" begin="\(begin)" dur="2s"/>
-    </circle>
-    """
-  }
 }

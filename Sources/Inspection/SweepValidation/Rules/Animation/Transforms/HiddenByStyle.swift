@@ -3,30 +3,16 @@ import SweepXML
 
 /// Finds animations that a style keeps from being seen.
 struct HiddenByStyle: Rule {
-  let code = DiagnosticCode(
-    "SH1448",
-    "A 'transform' in a style takes the place of the attribute, animated or not: 'animateTransform'"
-      + " is then never seen. So does any property with '!important' for its animation.")
-
-  let examples = RuleExamples(
-    bad: [
-      #"<g style="transform: translate(5px, 5px)">\#(Self.rotation)</g>"#,
-      #"<style>#hand { transform: none }</style><g id="hand">\#(Self.rotation)</g>"#,
-      #"<style>g.hand, .other { transform: none }</style><g class="big hand">\#(Self.rotation)</g>"#,
-      #"<circle r="9" style="opacity: 1 !important">\#(Self.fading)</circle>"#,
-    ],
-    good: [
-      #"<g transform="translate(5 5)"><g>\#(Self.rotation)</g></g>"#,
-      #"<style>@media (prefers-reduced-motion: reduce) { #hand { transform: none !important } }"#
-        + #"</style><g id="hand">\#(Self.rotation)</g>"#,
-      #"<circle r="9" style="opacity: 1">\#(Self.fading)</circle>"#,
-      #"<style>g .hand { transform: none }</style><g class="hand">\#(Self.rotation)</g>"#,
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? {
+  let definition = RuleDefinition(
     // The schema of our own files has no other styles than those that are meant to.
-    profile.isOurs ? nil : .error
-  }
+    "SH1448", .error, for: .others,
+    "A 'transform' in a style overrides the attribute, animated or not, so 'animateTransform'"
+      + " never shows. Any property with '!important' overrides its animation in the same way.",
+    wrong:
+      #"<g style="transform: translate(5px, 5px)"><animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"/></g>"#,
+    right:
+      #"<g transform="translate(5 5)"><g><animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"/></g></g>"#
+  )
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard !facts.animations.isEmpty else { return }
@@ -42,11 +28,11 @@ struct HiddenByStyle: Rule {
       let rules = sheet[name, default: []].prefix(Self.most)
       guard isHidden || rules.contains(where: { $0.selects(target, in: facts) }) else { continue }
       findings.add(
-        "the element has \(name.quoted) in a style, which hides the animation",
+        "the element has \(name.quoted) in a style, which overrides the animation",
         .node(animation.node),
         hint: name == "transform"
-          ? "write the transform as an attribute, of a group around the element"
-          : "leave '!important' out")
+          ? "move the transform to an attribute of a group around the element"
+          : "remove '!important'")
     }
   }
 
@@ -68,10 +54,6 @@ struct HiddenByStyle: Rule {
   private static func hides(_ declaration: CSSDeclaration, _ name: String) -> Bool {
     declaration.name == name && (declaration.isImportant || name == "transform")
   }
-
-  private static let rotation =
-    #"<animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"/>"#
-  private static let fading = #"<animate attributeName="opacity" values="0;1" dur="2s"/>"#
 }
 
 extension String {

@@ -3,25 +3,16 @@ import SweepXML
 
 /// Finds transforms that another one puts out of effect.
 struct LostTransform: Rule {
-  let code = DiagnosticCode(
-    "SH1446",
-    "While 'animateTransform' runs it takes the place of the whole 'transform', and of animations of it"
-      + " that come before, unless 'additive' is 'sum'. A group around the element can hold the one, the"
-      + " element the other.")
-
-  let examples = RuleExamples(
-    bad: [
-      Self.element(#" transform="translate(50 50)""#, Self.rotation("")),
-      Self.element("", Self.scaling + Self.rotation("")),
-    ],
-    good: [
-      Self.element(#" transform="translate(50 50)""#, Self.rotation(#" additive="sum""#)),
-      Self.element("", Self.scaling + Self.rotation(#" additive="sum""#)),
-      Self.element(#" transform="rotate(90)""#, Self.rotation("")),
-      Self.element("", Self.scaling + Self.rotation(#" begin="2s""#)),
-    ])
-
-  func severity(in profile: Profile) -> Diagnostic.Severity? { .warning }
+  let definition = RuleDefinition(
+    "SH1446", .warning,
+    "A running 'animateTransform' replaces the whole 'transform' and any earlier animation of it,"
+      + " unless 'additive' is 'sum'. Put one of the two on a group around the element.",
+    wrong: """
+      <g transform="translate(50 50)">
+        <animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"/>
+      </g>
+      """,
+    fix: (#"dur="2s""#, #"dur="2s" additive="sum""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     var earlier: [Int: [AnimationFacts]] = [:]
@@ -35,12 +26,13 @@ struct LostTransform: Rule {
       if let lost = others.last(where: { $0.runs(with: animation) && !$0.isConstant }) {
         let what = lost.transformType?.rawValue ?? "transform"
         findings.add(
-          "the animation of '\(what)' at \(facts.tree.position(of: lost.node)) is lost while this"
-            + " one runs", .node(animation.node),
-          hint: "write 'additive=\"sum\"', or give each a group of its own")
+          "the animation of '\(what)' at \(facts.tree.position(of: lost.node)) has no effect"
+            + " while this one runs", .node(animation.node),
+          hint: "write 'additive=\"sum\"', or put each on its own group")
       } else if others.isEmpty, let lost = staticTransform(lostTo: animation, target, facts) {
         findings.add(
-          "\(lost.quoted) of the element is lost while the animation runs", .node(animation.node),
+          "\(lost.quoted) of the element has no effect while the animation runs",
+          .node(animation.node),
           hint: "move it to a group around the element, or write 'additive=\"sum\"'")
       }
     }
@@ -61,21 +53,6 @@ struct LostTransform: Rule {
       function.split(separator: "(").first?.drop { $0 == "," || $0.isWhitespace }
     }.map { String($0).withoutSpace }
     return names.contains { !$0.isEmpty && $0 != "none" && $0 != type.rawValue } ? text : nil
-  }
-
-  private static let scaling =
-    #"<animateTransform attributeName="transform" type="scale" values="1;2" dur="2s"/>"# + "\n  "
-
-  private static func rotation(_ attributes: String) -> String {
-    #"<animateTransform attributeName="transform" type="rotate" values="0;90" dur="2s"\#(attributes)/>"#
-  }
-
-  private static func element(_ attributes: String, _ animations: String) -> String {
-    """
-    <g\(attributes)>
-      \(animations)
-    </g>
-    """
   }
 }
 

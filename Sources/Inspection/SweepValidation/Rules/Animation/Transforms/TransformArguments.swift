@@ -1,35 +1,26 @@
 import SweepDiagnostics
 
 /// Finds transforms with too few or too many numbers.
-struct TransformArguments: Rule {
-  let code = DiagnosticCode(
-    "SH1444",
-    "A value of 'animateTransform' is the numbers of its type alone: one or two for 'translate' and"
-      + " 'scale', one or three for 'rotate', one for 'skewX' and 'skewY'. Browsers leave out an"
-      + " animation with another value.")
+struct TransformArguments: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1444", .error,
+    "A value of 'animateTransform' is only the numbers of its type: one or two for 'translate' and"
+      + " 'scale', one or three for 'rotate', one for 'skewX' and 'skewY'. Browsers ignore an"
+      + " animation with any other value.",
+    wrong:
+      #"<g><animateTransform attributeName="transform" type="rotate" values="0 50;90 50" dur="2s"/></g>"#,
+    fix: (#"values="0 50;90 50""#, #"values="0 50 50;90 50 50""#))
 
-  let examples = RuleExamples(
-    bad: [
-      Self.animation("rotate", "0 50;90 50"), Self.animation("translate", "0;1,2,3"),
-      Self.animation("scale", "scale(1);scale(2)"), Self.animation("skewX", "0;10deg"),
-    ],
-    good: [
-      Self.animation("rotate", "0 50 50;90 50 50"), Self.animation("translate", "0;1,2"),
-      Self.animation("skewX", "0;10"),
-    ])
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.kind == .animateTransform {
-      guard let type = animation.transformType else { continue }
-      for value in animation.allValues {
-        if value.attribute == .values, value.item.bytes.isEmpty { continue }
-        let count = value.item.numbers?.count
-        guard count.map(type.counts.contains) != true else { continue }
-        findings.add(
-          "\(value.item.text.quoted) is not \(type.words), as '\(type.rawValue)' takes",
-          animation.place(value.attribute, value.item), hint: Self.hint(value.item, type))
-        break
-      }
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.kind == .animateTransform, let type = animation.transformType else { return }
+    for value in animation.allValues {
+      if value.attribute == .values, value.item.bytes.isEmpty { continue }
+      let count = value.item.numbers?.count
+      guard count.map(type.counts.contains) != true else { continue }
+      findings.add(
+        "\(value.item.text.quoted) is not \(type.words), as '\(type.rawValue)' takes",
+        animation.place(value.attribute, value.item), hint: Self.hint(value.item, type))
+      break
     }
   }
 
@@ -40,11 +31,7 @@ struct TransformArguments: Rule {
     }
     if let mend { return mend }
     return type == .rotate && item.numbers?.count == 2
-      ? "write the angle alone, or the angle and the centre's x and y" : nil
-  }
-
-  private static func animation(_ type: String, _ values: String) -> String {
-    #"<g><animateTransform attributeName="transform" type="\#(type)" values="\#(values)" dur="2s"/></g>"#
+      ? "write the angle, or the angle and the centre's x and y" : nil
   }
 }
 

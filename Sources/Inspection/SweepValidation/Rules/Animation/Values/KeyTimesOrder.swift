@@ -1,37 +1,24 @@
 import SweepDiagnostics
 
 /// Finds times that do not lead from 0 to 1.
-struct KeyTimesOrder: Rule {
-  let code = DiagnosticCode(
-    "SH1402",
-    "'keyTimes' begins with 0, never goes back, and ends with 1 unless 'calcMode' is 'discrete'."
-      + " Browsers leave out an animation whose times do not.")
-
-  let examples = RuleExamples(
-    bad: [
-      Self.animation("0.1;1"), Self.animation("0;0.9"),
-      """
+struct KeyTimesOrder: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1402", .error,
+    "'keyTimes' must start at 0, never decrease, and end at 1 unless 'calcMode' is 'discrete'."
+      + " Browsers ignore the animation otherwise.",
+    wrong: """
       <rect width="9" height="9">
-        <animate attributeName="x" values="0;50;20;90" keyTimes="0;0.6;0.4;1" dur="2s"/>
+        <animate attributeName="x" values="0;90" keyTimes="0.1;1" dur="2s"/>
       </rect>
       """,
-    ],
-    good: [
-      Self.animation("0;1"),
-      """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;50;90" keyTimes="0;0.5;0.5" calcMode="discrete" dur="2s"/>
-      </rect>
-      """,
-    ])
+    fix: (#"keyTimes="0.1;1""#, #"keyTimes="0;1""#))
 
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where !animation.keyTimes.isEmpty {
-      guard animation.mode != .paced, let times = animation.numbers(animation.keyTimes),
-        times.allSatisfy({ (0...1).contains($0) })
-      else { continue }
-      check(times, of: animation, &findings)
-    }
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard !animation.keyTimes.isEmpty,
+      animation.mode != .paced, let times = animation.numbers(animation.keyTimes),
+      times.allSatisfy({ (0...1).contains($0) })
+    else { return }
+    check(times, of: animation, &findings)
   }
 
   private func check(_ times: [Double], of animation: AnimationFacts, _ findings: inout FindingList)
@@ -41,24 +28,16 @@ struct KeyTimesOrder: Rule {
     }
     if times[0] != 0 {
       findings.add(
-        "'keyTimes' begins with \(animation.keyTimes[0].text)", place(0), hint: "begin with 0")
+        "'keyTimes' starts at \(animation.keyTimes[0].text)", place(0), hint: "start at 0")
     }
     if let index = times.indices.dropFirst().first(where: { times[$0] < times[$0 - 1] }) {
       findings.add(
-        "'keyTimes' goes back from \(animation.keyTimes[index - 1].text) to"
-          + " \(animation.keyTimes[index].text)", place(index), hint: "put the times in order")
+        "'keyTimes' decreases from \(animation.keyTimes[index - 1].text) to"
+          + " \(animation.keyTimes[index].text)", place(index), hint: "sort the times")
     } else if let last = times.last, last != 1, animation.mode != .discrete {
       findings.add(
-        "'keyTimes' ends with \(animation.keyTimes[times.count - 1].text)", place(times.count - 1),
-        hint: "end with 1, or write 'calcMode=\"discrete\"'")
+        "'keyTimes' ends at \(animation.keyTimes[times.count - 1].text)", place(times.count - 1),
+        hint: "end at 1, or write 'calcMode=\"discrete\"'")
     }
-  }
-
-  private static func animation(_ times: String) -> String {
-    """
-    <rect width="9" height="9">
-      <animate attributeName="x" values="0;90" keyTimes="\(times)" dur="2s"/>
-    </rect>
-    """
   }
 }

@@ -1,46 +1,23 @@
 import SweepDiagnostics
 
 /// Finds animations that do not say to what.
-struct NothingToGoTo: Rule {
-  let code = DiagnosticCode(
-    "SH1410",
-    "An animation says through which values it goes, by 'values', 'to' or 'by'; 'from' alone leads"
-      + " nowhere. Browsers leave out an animation without them.")
+struct NothingToGoTo: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1410", .error,
+    "An animation needs 'values', 'to' or 'by'; 'from' alone is not enough. Browsers ignore an"
+      + " animation without them.",
+    wrong: #"<rect width="9" height="9"><animate attributeName="x" dur="2s"/></rect>"#,
+    fix: (#"attributeName="x" "#, #"attributeName="x" to="50" "#))
 
-  let examples = RuleExamples(
-    bad: [
-      """
-      <rect width="9" height="9"><animate attributeName="x" dur="2s"/></rect>
-      """,
-      """
-      <rect width="9" height="9"><animate attributeName="x" from="5" dur="2s"/></rect>
-      """,
-      """
-      <rect width="9" height="9"><set attributeName="x" begin="1s"/></rect>
-      """,
-      """
-      <rect width="9" height="9"><animate attributeName="x" values="" dur="2s"/></rect>
-      """,
-    ],
-    good: [
-      """
-      <rect width="9" height="9"><animate attributeName="x" to="50" dur="2s"/></rect>
-      """,
-      """
-      <rect width="9" height="9"><set attributeName="x" begin="1s" to="5"/></rect>
-      """,
-    ])
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.kind != .animateMotion {
-      if let values = animation[.values], animation.kind != .set {
-        guard animation.values.allSatisfy(\.bytes.isEmpty) else { continue }
-        findings.add("'values' is empty", .attribute(values), hint: "write values, parted by ';'")
-      } else if animation[.to] == nil, animation[.by] == nil || animation.kind == .set {
-        findings.add(
-          "\(animation.name.quoted) says nothing that it goes to", animation.place(.from),
-          hint: animation.kind == .set ? "write 'to'" : "write 'values', such as 'values=\"0;1\"'")
-      }
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.kind != .animateMotion else { return }
+    if let values = animation[.values], animation.kind != .set {
+      guard animation.values.allSatisfy(\.bytes.isEmpty) else { return }
+      findings.add("'values' is empty", .attribute(values), hint: "write values separated by ';'")
+    } else if animation[.to] == nil, animation[.by] == nil || animation.kind == .set {
+      findings.add(
+        "\(animation.name.quoted) has no target value", animation.place(.from),
+        hint: animation.kind == .set ? "write 'to'" : "write 'values', such as 'values=\"0;1\"'")
     }
   }
 }

@@ -1,34 +1,27 @@
 import SweepDiagnostics
 
 /// Finds control points of splines that are not within 0 and 1.
-struct SplineRange: Rule {
-  let code = DiagnosticCode(
-    "SH1405",
-    "The four numbers of a spline are within 0 and 1. Browsers leave out an animation with one that is"
-      + " not: what swings beyond its end wants more 'values'.")
+struct SplineRange: AnimationRule {
+  let definition = RuleDefinition(
+    "SH1405", .error,
+    "The four numbers of a spline must lie between 0 and 1, or browsers ignore the animation. To"
+      + " overshoot, add more 'values'.",
+    wrong: """
+      <rect width="9" height="9">
+        <animate attributeName="x" values="0;90" calcMode="spline" keySplines="0.5 -0.5 0.5 1" dur="2s"/>
+      </rect>
+      """,
+    fix: (#"keySplines="0.5 -0.5 0.5 1""#, #"keySplines="0.5 0 0.5 1""#))
 
-  let examples = RuleExamples(
-    bad: [Self.animation("0.5 -0.5 0.5 1"), Self.animation("0.5,0,0.5,1.5")],
-    good: [Self.animation("0.5 0 0.5 1"), Self.animation("0,0,1,1")])
-
-  func check(_ facts: Facts, _ findings: inout FindingList) {
-    for animation in facts.animations where animation.mode == .spline {
-      for item in animation.keySplines {
-        guard let number = item.numbers?.first(where: { !(0...1).contains($0) }) else { continue }
-        findings.add(
-          "\(number.words) in 'keySplines' is not within 0 and 1",
-          animation.place(.keySplines, item),
-          hint: "go beyond the end by more 'values'")
-        break
-      }
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
+    guard animation.mode == .spline else { return }
+    for item in animation.keySplines {
+      guard let number = item.numbers?.first(where: { !(0...1).contains($0) }) else { continue }
+      findings.add(
+        "\(number.words) in 'keySplines' is not between 0 and 1",
+        animation.place(.keySplines, item),
+        hint: "add more 'values' to overshoot")
+      break
     }
-  }
-
-  private static func animation(_ spline: String) -> String {
-    """
-    <rect width="9" height="9">
-      <animate attributeName="x" values="0;90" calcMode="spline" keySplines="\(spline)" dur="2s"/>
-    </rect>
-    """
   }
 }

@@ -1,7 +1,0 @@
-extension RuleBook {
-  /// What refers to something.
-  static let references: [any Rule] = [
-    UnresolvedReference(), ReferenceCycle(), DuplicateID(), Expansion(), MismatchedReference(),
-    MissingHash(),
-  ]
-}
