@@ -11,7 +11,7 @@ import SweepXML
 /// ```swift
 /// let gauge = try ArtworkReader.read(bytes, name: "gauge.svg")
 /// for note in gauge.notes { print(note) }
-/// dial.parts.append(Drawing(gauge.artwork))
+/// dial.parts.append(ArtworkPart(gauge.artwork))
 /// ```
 public enum ArtworkReader {
   /// An artwork with what was left out of it.

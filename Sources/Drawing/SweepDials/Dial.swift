@@ -67,7 +67,7 @@ public struct Dial: Sendable {
   /// What the parts show, for those who cannot see it.
   public var account: Account {
     var account = Account(language: language)
-    for part in parts { part.tell(&account, in: context) }
+    for part in parts { part.describe(in: context, into: &account) }
     return account
   }
 

@@ -10,8 +10,9 @@ public protocol Part: Sendable {
   /// - Throws: ``DialError`` for a field that makes no picture.
   func layer(in context: DialContext) throws(DialError) -> Layer
 
-  /// Tells those who cannot see the dial what the part shows; nothing by default.
-  func tell(_ account: inout Account, in context: DialContext)
+  /// Adds what the part shows to the description for people who cannot see the dial; nothing by
+  /// default.
+  func describe(in context: DialContext, into account: inout Account)
 
   /// The part in the compact form of a dial, nil where it is left out; the same by default.
   ///
@@ -20,8 +21,8 @@ public protocol Part: Sendable {
 }
 
 extension Part {
-  /// Tells nothing.
-  public func tell(_ account: inout Account, in context: DialContext) {}
+  /// Adds nothing.
+  public func describe(in context: DialContext, into account: inout Account) {}
 
   /// The same part.
   public func compact(leastType: Double) -> (any Part)? { self }

@@ -47,8 +47,8 @@ private struct InnerBlock: Part {
     return Layer(sublayers: layers)
   }
 
-  func tell(_ account: inout Account, in context: DialContext) {
-    for part in parts { part.tell(&account, in: context) }
+  func describe(in context: DialContext, into account: inout Account) {
+    for part in parts { part.describe(in: context, into: &account) }
   }
 
   func compact(leastType: Double) -> (any Part)? {

@@ -58,8 +58,8 @@ extension EndpointTemplate {
     var isOfCaller = !isBroken
     let told = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      isOfCaller = isOfCaller || diagnostic.isOfOption && diagnostic.severity == .error
-      diagnostic.file = diagnostic.isOfOption ? "URL" : name
+      isOfCaller = isOfCaller || diagnostic.isAboutOption && diagnostic.severity == .error
+      diagnostic.file = diagnostic.isAboutOption ? "URL" : name
       diagnostic.excerpt = nil
       return diagnostic
     }

@@ -17,13 +17,13 @@ import Testing
   }
 
   /// The speedometer of the pictures that the library has.
-  private static func artworkSpeedometer() -> PictureSpeedometer {
+  private static func artworkSpeedometer() -> ArtworkSpeedometer {
     func artwork(_ name: String) -> Artwork {
       let bytes = TemplateLibrary.file("artwork/speedometer-\(name).svg") ?? []
       let read = try? ArtworkReader.read(bytes)
       return read?.artwork ?? Artwork(viewBox: .zero, layers: [])
     }
-    return PictureSpeedometer(
+    return ArtworkSpeedometer(
       face: artwork("face"), needle: artwork("needle"), wheel: artwork("wheel"))
   }
 

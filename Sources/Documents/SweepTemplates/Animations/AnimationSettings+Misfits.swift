@@ -2,16 +2,16 @@ import SweepScene
 
 extension AnimationSettings {
   /// Reports keys that mean nothing beside the others, such as a pace beside a spring.
-  func reportMisfits(at site: Site, _ decoding: inout Decoding) {
-    timing.reportMisfits(at: site, &decoding)
-    guard case .mapping(let entries) = site.node.content else { return }
+  func reportMisfits(at origin: ValueOrigin, _ decoding: inout Decoding) {
+    timing.reportMisfits(at: origin, &decoding)
+    guard case .mapping(let entries) = origin.node.content else { return }
     let kind = kind
     let misfits = entries.map(\.key.text).filter { key in
       key != kind.key && !Self.timingKeys.contains(key) && !kind.others.contains(key)
     }
     let before = decoding.troubles
-    decoding.reportUnused(misfits, "beside '\(kind.key)'", in: site.node)
-    if decoding.troubles == before { reportUnused(in: site.node, &decoding) }
+    decoding.reportUnused(misfits, "beside '\(kind.key)'", in: origin.node)
+    if decoding.troubles == before { reportUnused(in: origin.node, &decoding) }
   }
 
   private static let timingKeys = Set(TimingSettings.fields.map(\.name))
@@ -37,10 +37,10 @@ extension AnimationSettings {
 extension TimingSettings {
   /// Reports a trigger that waits for nothing, or for several things, or has a key that means
   /// nothing.
-  func reportMisfits(at site: Site, _ decoding: inout Decoding) {
-    reportUnused(in: site.node, &decoding)
-    guard let trigger, let node = site.node["trigger"] else { return }
-    let place = Site(name: "trigger", location: .source(node.span), node: node)
+  func reportMisfits(at origin: ValueOrigin, _ decoding: inout Decoding) {
+    reportUnused(in: origin.node, &decoding)
+    guard let trigger, let node = origin.node["trigger"] else { return }
+    let place = ValueOrigin(name: "trigger", location: .source(node.span), node: node)
     let causes = [trigger.begin, trigger.end, trigger.repeat, trigger.event?.rawValue]
     if causes.compactMap({ $0 }).count != 1 {
       decoding.report(.wrongShape, "needs one of 'begin', 'end', 'repeat' and 'event'", at: place)

@@ -3,7 +3,7 @@ import SweepScene
 
 extension AnimationSettings {
   /// The way along a path; nil where its mode is none of a path, which is reported.
-  func motion(along path: Path, at site: Site, _ decoding: inout Decoding) -> Animation? {
+  func motion(along path: Path, at origin: ValueOrigin, _ decoding: inout Decoding) -> Animation? {
     let mode: MotionAnimation.CalculationMode
     switch calculationMode ?? .paced {
     case .paced: mode = .paced
@@ -11,7 +11,7 @@ extension AnimationSettings {
     case .discrete: mode = .discrete
     case .cubic, .cubicPaced:
       decoding.report(
-        .unknownChoice, "along a path 'calculationMode' is paced, linear or discrete", at: site)
+        .unknownChoice, "along a path 'calculationMode' is paced, linear or discrete", at: origin)
       return nil
     }
     return .motion(
@@ -21,11 +21,11 @@ extension AnimationSettings {
   }
 }
 
-extension ValueType where Value == AnimatedProperty {
+extension FieldCodec where Value == AnimatedProperty {
   /// A property that goes from value to value; a position goes along a path.
   static var animatedProperty: Self {
     let names = AnimatedProperty.allCases.filter { $0 != .position }.map(\.rawValue)
-    return ValueType<String>.choice(of: names).compactMap {
+    return FieldCodec<String>.choice(of: names).compactMap {
       AnimatedProperty(rawValue: $0)
     } json: {
       .string($0.rawValue)

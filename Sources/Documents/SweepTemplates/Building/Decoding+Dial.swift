@@ -29,7 +29,7 @@ extension Decoding {
   ) -> NamedValues<Value> {
     var values = NamedValues<Value>()
     guard let node else { return values }
-    guard let (operand, site) = operand(node, key), let entries = mapping(operand, site) else {
+    guard let (operand, origin) = operand(node, key), let entries = mapping(operand, origin) else {
       values.areKnown = false
       return values
     }

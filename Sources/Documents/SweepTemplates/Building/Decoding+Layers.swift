@@ -36,16 +36,16 @@ struct CommonKeys: FieldDecodable {
 extension Decoding {
   /// The parts of a document, or of a group.
   mutating func layers(_ node: Node) -> [LayerEntry] {
-    guard let (operand, site) = operand(node, "layers") else { return [] }
+    guard let (operand, origin) = operand(node, "layers") else { return [] }
     guard case .sequence(let items) = operand else {
-      report(.wrongShape, "must be a list of parts", at: site, hint: "write '- face' below it")
+      report(.wrongShape, "must be a list of parts", at: origin, hint: "write '- face' below it")
       return []
     }
     partCount += items.count
     let limit = environment.limits[.parts]
     guard partCount <= limit else {
       report(
-        .tooLarge, "must hold at most \(limit) parts", at: site, hint: LoadLimits.Name.parts.hint)
+        .tooLarge, "must hold at most \(limit) parts", at: origin, hint: LoadLimits.Name.parts.hint)
       return []
     }
     return items.compactMap { layer($0) }
@@ -99,8 +99,8 @@ extension Decoding {
   private mutating func entries(_ node: Node?, of name: Scalar) -> [Node.Entry]? {
     guard let node else { return [] }
     if let scalar = node.scalar, scalar.isNull { return [] }
-    guard let (operand, site) = operand(node, name.text) else { return nil }
-    return mapping(operand, site)
+    guard let (operand, origin) = operand(node, name.text) else { return nil }
+    return mapping(operand, origin)
   }
 
   /// The value that a part names; a stand-in for one that is not there or wrong.

@@ -25,7 +25,7 @@ struct PictureSettings: FieldDecodable {
   ]
 }
 
-extension ValueType where Value == String {
+extension FieldCodec where Value == String {
   /// A language as a BCP 47 tag.
   static var language: Self {
     .scalar(

@@ -107,13 +107,13 @@ extension PlotScaleSettings {
   }
 }
 
-extension ValueType where Value == PlotScaleSettings {
+extension FieldCodec where Value == PlotScaleSettings {
   /// A scale of a plot, whose ends are round or as the data has them by default.
   static func plotScale(isRounded: Bool) -> Self {
-    ValueType(.object(PlotScaleSettings.fieldInfo)) { operand, site, decoding in
-      guard let entries = decoding.mapping(operand, site) else { return nil }
+    FieldCodec(.object(PlotScaleSettings.fieldInfo)) { operand, origin, decoding in
+      guard let entries = decoding.mapping(operand, origin) else { return nil }
       var settings = PlotScaleSettings(isRounded: isRounded)
-      decoding.decode(entries, into: &settings, of: "'\(site.name)'", at: site.location)
+      decoding.decode(entries, into: &settings, of: "'\(origin.name)'", at: origin.location)
       return settings
     }
   }

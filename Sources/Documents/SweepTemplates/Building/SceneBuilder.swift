@@ -43,7 +43,7 @@ struct SceneBuilder {
     dial.isCompact = isCompact
     dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity
-    tell(&dial)
+    describe(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
       // Small dials leave parts out.
       if !dial.isDrawnCompact { places = PartPlaces(of: layers, drawing: scene.layers) }
@@ -53,11 +53,12 @@ struct SceneBuilder {
     return nil
   }
 
-  /// Gives the dial its words, which may name its readings.
-  private mutating func tell(_ dial: inout Dial) {
-    // The language comes first, because the readings are told in it.
-    var listener = self
-    let spoken = listener.settings(
+  /// Sets the title, the description and the role of the dial, whose words may name its readings.
+  private mutating func describe(_ dial: inout Dial) {
+    // The language comes first, because the readings are described in it; the other keys are read
+    // below, and must not be reported twice.
+    var reader = self
+    let spoken = reader.settings(
       pictureDefaults, template.picture, changes.picture, "picture", key: "language")
     dial.language = decoding.environment.language ?? spoken.language
     if decoding.binding?["words"] == nil {
@@ -97,10 +98,10 @@ struct SceneBuilder {
     let own = template.compact
     let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
     guard let node = isChosen ? own : changes.compact ?? own,
-      let (operand, site) = decoding.operand(node, "compact")
+      let (operand, origin) = decoding.operand(node, "compact")
     else { return nil }
     if case .absent = operand { return nil }
-    return ValueType<Bool>.boolean.decode(operand, site, &decoding)
+    return FieldCodec<Bool>.boolean.decode(operand, origin, &decoding)
   }
 
   /// Lets texts name the final readings, and the dial's own as `reading`, unless a parameter has
@@ -122,15 +123,15 @@ struct SceneBuilder {
   ) -> Settings {
     var settings = defaults
     for (node, isChange) in [(template, false), (changes, true)] {
-      guard let node, let (operand, site) = decoding.operand(node, name),
-        let entries = decoding.mapping(operand, site)
+      guard let node, let (operand, origin) = decoding.operand(node, name),
+        let entries = decoding.mapping(operand, origin)
       else { continue }
       let effective = entries.filter { entry in
         if let key, entry.key.text != key { return false }
         guard isChange, let own = template?[entry.key.text] else { return true }
         return decoding.binding?.isSetByOption(own) != true
       }
-      decoding.decode(effective, into: &settings, of: "'\(name)'", at: site.location)
+      decoding.decode(effective, into: &settings, of: "'\(name)'", at: origin.location)
     }
     return settings
   }

@@ -29,14 +29,14 @@ extension Decoding {
   mutating func theme(
     _ node: Node?, base: ThemeChoice = ThemeChoice(), keeping kept: Set<String> = []
   ) -> ThemeChoice {
-    guard let node, let (operand, site) = operand(node, "theme") else { return base }
+    guard let node, let (operand, origin) = operand(node, "theme") else { return base }
     switch operand {
     case .absent: return base
     case .mapping(let entries):
       var choice = base
       if let named = node["base"] { choice.light = theme(named, base: base, keeping: kept).light }
       var settings = ThemeSettings(theme: choice.light)
-      decode(entries, into: &settings, of: "'theme'", at: site.location, skipping: ["base"])
+      decode(entries, into: &settings, of: "'theme'", at: origin.location, skipping: ["base"])
       choice.light = settings.theme
       choice.mode = settings.mode ?? choice.mode
       if let dark = settings.dark, !kept.contains("dark") {
@@ -44,22 +44,22 @@ extension Decoding {
         if inner.dark != nil || inner.mode != nil {
           report(
             .misplacedKey, "cannot have 'dark' or 'mode' of its own",
-            at: Site(name: "dark", location: .source(dark.span), node: dark))
+            at: ValueOrigin(name: "dark", location: .source(dark.span), node: dark))
         }
         choice.dark = inner.light
       }
       return choice
     default:
-      guard let named = namedTheme(operand, site), !kept.contains("base") else { return base }
+      guard let named = namedTheme(operand, origin), !kept.contains("base") else { return base }
       return ThemeChoice(light: named, dark: base.dark, mode: base.mode)
     }
   }
 
-  private mutating func namedTheme(_ operand: Operand, _ site: Site) -> Theme? {
-    guard let name = ValueType<String>.word.decode(operand, site, &self) else { return nil }
+  private mutating func namedTheme(_ operand: Operand, _ origin: ValueOrigin) -> Theme? {
+    guard let name = FieldCodec<String>.word.decode(operand, origin, &self) else { return nil }
     if let theme = Theme.library.first(where: { $0.name == name }) { return theme }
     sink.error(
-      .unknownTheme, "unknown theme \(name.quoted)", at: site.location,
+      .unknownTheme, "unknown theme \(name.quoted)", at: origin.location,
       hint: Suggestion.hintOrList(name, among: Theme.library.map(\.name), "the themes are"))
     return nil
   }

@@ -40,19 +40,19 @@ struct TickSettings: FieldDecodable {
   }
 }
 
-extension ValueType where Value == TickRule {
+extension FieldCodec where Value == TickRule {
   /// The marks of a scale.
   static var tickRule: Self {
-    ValueType(.object(TickSettings.fieldInfo)) { operand, site, decoding in
+    FieldCodec(.object(TickSettings.fieldInfo)) { operand, origin, decoding in
       let before = decoding.troubles
-      guard let settings = ValueType<TickSettings>.object.decode(operand, site, &decoding),
+      guard let settings = FieldCodec<TickSettings>.object.decode(operand, origin, &decoding),
         decoding.troubles == before
       else { return nil }
       let majors = settings.majors
       guard majors.count <= 1 else {
         let keys = majors.map { "'\($0.key)'" }.joined(separator: " and ")
         decoding.report(
-          .misplacedKey, "can have only one of \(keys)", at: site,
+          .misplacedKey, "can have only one of \(keys)", at: origin,
           hint: "'minor' may stand beside any of them")
         return nil
       }

@@ -35,45 +35,45 @@ struct PlotData {
   var categories: [String] = []
 }
 
-extension ValueType where Value == [Double?] {
+extension FieldCodec where Value == [Double?] {
   /// Numbers in a list, with null where one is missing.
   static var numbersWithGaps: Self {
-    ValueType(.list(.any)) { operand, site, decoding in
+    FieldCodec(.list(.any)) { operand, origin, decoding in
       if case .parameter(.gappedNumbers(let numbers), _) = operand { return numbers }
       guard case .sequence(let nodes) = operand else {
-        return ValueType<[Double]>.numbers().decode(operand, site, &decoding).map { $0.map { $0 } }
+        return FieldCodec<[Double]>.numbers().decode(operand, origin, &decoding).map { $0.map { $0 } }
       }
-      return items(nodes, .numberOrGap, site, &decoding)
+      return items(nodes, .numberOrGap, origin, &decoding)
     }
   }
 }
 
-extension ValueType where Value == Double? {
+extension FieldCodec where Value == Double? {
   /// A number, or null.
   static var numberOrGap: Self {
-    ValueType(.any) { operand, site, decoding in
+    FieldCodec(.any) { operand, origin, decoding in
       if case .literal(let scalar) = operand, scalar.isNull { return .some(nil) }
-      return ValueType<Double>.number().decode(operand, site, &decoding).map { .some($0) }
+      return FieldCodec<Double>.number().decode(operand, origin, &decoding).map { .some($0) }
     }
   }
 }
 
-extension ValueType where Value == [DataPoint] {
+extension FieldCodec where Value == [DataPoint] {
   /// Pairs of readings.
   static var dataPoints: Self {
-    ValueType<[DataPoint]>.list(
-      of: ValueType<DataPoint>(.list(.any)) { operand, site, decoding in
+    FieldCodec<[DataPoint]>.list(
+      of: FieldCodec<DataPoint>(.list(.any)) { operand, origin, decoding in
         guard case .sequence(let pair) = operand, pair.count == 2 else {
           decoding.report(
-            .wrongShape, "must be two readings", at: site, hint: "write them as [1, 20]")
+            .wrongShape, "must be two readings", at: origin, hint: "write them as [1, 20]")
           return nil
         }
-        let places = (site.item(0, pair[0]), site.item(1, pair[1]))
-        guard let (x, xSite) = decoding.operand(pair[0], places.0.name),
-          let (y, ySite) = decoding.operand(pair[1], places.1.name)
+        let places = (origin.item(0, pair[0]), origin.item(1, pair[1]))
+        guard let (x, xOrigin) = decoding.operand(pair[0], places.0.name),
+          let (y, yOrigin) = decoding.operand(pair[1], places.1.name)
         else { return nil }
-        let across = ValueType<Double>.quantity.decode(x, xSite, &decoding)
-        let up = ValueType<Double?>.numberOrGap.decode(y, ySite, &decoding)
+        let across = FieldCodec<Double>.quantity.decode(x, xOrigin, &decoding)
+        let up = FieldCodec<Double?>.numberOrGap.decode(y, yOrigin, &decoding)
         guard let across, let up else { return nil }
         return DataPoint(across, up)
       })

@@ -3,7 +3,7 @@ import SweepScene
 /// Where the parts of a picture stand in its document, by the layers that they draw.
 public struct PartPlaces: Sendable {
   /// The places by the names of the layers; nil where several have one name.
-  private var spans: [String: Span?] = [:]
+  private var spans: [String: SourceSpan?] = [:]
 
   /// Makes the places of a picture none of whose parts stand in a document.
   init() {}

@@ -74,8 +74,8 @@ extension Template {
   }
 
   private func checkedEntries(_ given: Node?, _ decoding: inout Decoding) -> [Node.Entry] {
-    guard let given, let (operand, site) = decoding.operand(given, "with"),
-      let entries = decoding.mapping(operand, site)
+    guard let given, let (operand, origin) = decoding.operand(given, "with"),
+      let entries = decoding.mapping(operand, origin)
     else { return [] }
     for entry in entries where !knows(entry.key.text) {
       let name = entry.key.text
@@ -135,7 +135,7 @@ extension Decoding {
   /// The beginning of a document, for what is missing in it.
   func start(of root: Node) -> Location {
     .source(
-      Span(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
+      SourceSpan(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
   }
 
   /// Reports a version of the format that is not this one.

@@ -23,9 +23,9 @@ extension Decoding {
           entry.key, of: what, among: names + skipped.filter { !names.contains($0) })
         continue
       }
-      guard let (operand, site) = operand(entry.value, key) else { continue }
+      guard let (operand, origin) = operand(entry.value, key) else { continue }
       if case .absent = operand { continue }
-      field.decode(operand, site, &root, &self)
+      field.decode(operand, origin, &root, &self)
     }
     for field in fields where field.isRequired {
       guard !entries.contains(where: { $0.key.text == field.name }) else { continue }
@@ -38,22 +38,22 @@ extension Decoding {
 
   /// Reads a mapping into a value; nil where the node is something else, which is reported.
   mutating func decode<Root: FieldDecodable>(_ node: Node, as name: String) -> Root? {
-    guard let (operand, site) = operand(node, name),
-      let entries = mapping(operand, site)
+    guard let (operand, origin) = operand(node, name),
+      let entries = mapping(operand, origin)
     else { return nil }
     var root = Root.defaults
-    decode(entries, into: &root, of: "'\(name)'", at: site.location)
+    decode(entries, into: &root, of: "'\(name)'", at: origin.location)
     return root
   }
 
   /// The entries of a mapping; nil where there is something else, which is reported.
-  mutating func mapping(_ operand: Operand, _ site: Site) -> [Node.Entry]? {
+  mutating func mapping(_ operand: Operand, _ origin: ValueOrigin) -> [Node.Entry]? {
     switch operand {
     case .mapping(let entries): return entries
-    case .sequence: report(.wrongShape, "must be a mapping of keys, not a list", at: site)
+    case .sequence: report(.wrongShape, "must be a mapping of keys, not a list", at: origin)
     case .literal(let scalar) where scalar.isNull:
-      report(.noValue, "has no value", at: site, hint: "write a value, or leave the key out")
-    default: report(.wrongShape, "must be a mapping of keys, not a single value", at: site)
+      report(.noValue, "has no value", at: origin, hint: "write a value, or leave the key out")
+    default: report(.wrongShape, "must be a mapping of keys, not a single value", at: origin)
     }
     return nil
   }

@@ -33,46 +33,46 @@ struct Decoding {
 
   /// Reports a mistake in a value, naming its key.
   mutating func report(
-    _ code: DiagnosticCode, _ message: String, at site: Site, hint: String? = nil
+    _ code: DiagnosticCode, _ message: String, at origin: ValueOrigin, hint: String? = nil
   ) {
     // Only the author of a document can mend a parameter of the wrong type.
-    let name = code == .wrongType ? site.name : site.parameter ?? site.name
-    sink.error(code, "'\(name)' \(message)", at: site.location, hint: hint)
+    let name = code == .wrongType ? origin.name : origin.parameter ?? origin.name
+    sink.error(code, "'\(name)' \(message)", at: origin.location, hint: hint)
   }
 
   /// Reports why a text is not a value of its key.
-  mutating func report(_ error: GrammarError, at site: Site) {
-    report(error.code, error.message, at: site, hint: error.hint)
+  mutating func report(_ error: GrammarError, at origin: ValueOrigin) {
+    report(error.code, error.message, at: origin, hint: error.hint)
   }
 
   // MARK: Parameters
 
   /// The value of a key with parameters put in, and the place to blame for it; nil where a
   /// mistake has been reported.
-  mutating func operand(_ node: Node, _ name: String) -> (operand: Operand, site: Site)? {
-    var site = Site(name: name, location: .source(node.span), node: node)
+  mutating func operand(_ node: Node, _ name: String) -> (operand: Operand, origin: ValueOrigin)? {
+    var origin = ValueOrigin(name: name, location: .source(node.span), node: node)
     switch node.content {
     case .refused:
       refusals += 1
       return nil
-    case .sequence(let items): return (.sequence(items), site)
-    case .mapping(let entries): return (.mapping(entries), site)
+    case .sequence(let items): return (.sequence(items), origin)
+    case .mapping(let entries): return (.mapping(entries), origin)
     case .scalar(let scalar):
       guard binding != nil, scalar.text.utf8.contains(UInt8(ascii: "$")) else {
-        return (.literal(scalar), site)
+        return (.literal(scalar), origin)
       }
       if let name = DollarText.wholeName(scalar.text) {
-        guard let (operand, place) = parameter(name, at: site) else { return nil }
-        if let place { (site.location, site.parameter) = (place, name) }
-        return (operand, site)
+        guard let (operand, place) = parameter(name, at: origin) else { return nil }
+        if let place { (origin.location, origin.parameter) = (place, name) }
+        return (operand, origin)
       }
-      guard let text = filled(scalar.text, at: site) else { return nil }
-      return (.literal(Scalar(text: text, isPlain: false, span: scalar.span)), site)
+      guard let text = filled(scalar.text, at: origin) else { return nil }
+      return (.literal(Scalar(text: text, isPlain: false, span: scalar.span)), origin)
     }
   }
 
   private mutating func parameter(
-    _ name: String, at site: Site
+    _ name: String, at origin: ValueOrigin
   ) -> (operand: Operand, place: Location?)? {
     switch binding?[name] {
     case .value(let value, let place): return (.parameter(value, name: name), place)
@@ -81,13 +81,13 @@ struct Decoding {
       refusals += 1
       return nil
     case nil:
-      reportUnknown(name, at: site)
+      reportUnknown(name, at: origin)
       return nil
     }
   }
 
   /// A text with the parameters' texts put in.
-  private mutating func filled(_ text: String, at site: Site) -> String? {
+  private mutating func filled(_ text: String, at origin: ValueOrigin) -> String? {
     var filled = ""
     var isWhole = true
     for piece in DollarText.pieces(text) {
@@ -103,12 +103,12 @@ struct Decoding {
           refusals += 1
           isWhole = false
         case nil:
-          reportUnknown(String(name), at: site)
+          reportUnknown(String(name), at: origin)
           isWhole = false
         }
       case .stray:
         report(
-          .strayDollar, "has a dollar that begins no parameter", at: site,
+          .strayDollar, "has a dollar that begins no parameter", at: origin,
           hint: "write '${name}' for a parameter inside text, '$$' for a dollar")
         isWhole = false
       }
@@ -116,10 +116,10 @@ struct Decoding {
     return isWhole ? filled : nil
   }
 
-  private mutating func reportUnknown(_ name: String, at site: Site) {
+  private mutating func reportUnknown(_ name: String, at origin: ValueOrigin) {
     let names = binding?.names ?? []
     sink.error(
-      .unknownParameter, "unknown parameter \(name.quoted) in '\(site.name)'", at: site.location,
+      .unknownParameter, "unknown parameter \(name.quoted) in '\(origin.name)'", at: origin.location,
       hint: Suggestion.hintOrList(name, among: names, "the parameters are"))
   }
 }

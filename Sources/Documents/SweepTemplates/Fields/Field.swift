@@ -5,21 +5,21 @@ struct Field<Root: Sendable>: Sendable {
   let help: String
   let isRequired: Bool
   /// Reads the value into the property, or reports why not.
-  let decode: @Sendable (Operand, Site, inout Root, inout Decoding) -> Void
+  let decode: @Sendable (Operand, ValueOrigin, inout Root, inout Decoding) -> Void
   /// The property's value as documentation shows it; nil for none.
   let value: @Sendable (Root) -> JSON?
 
   /// Makes a key that fills a property.
   init<Value>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ type: ValueType<Value>,
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ type: FieldCodec<Value>,
     _ help: String, isRequired: Bool = false
   ) {
     self.name = name
     self.type = type.schema
     self.help = help
     self.isRequired = isRequired
-    decode = { operand, site, root, decoding in
-      if let value = type.decode(operand, site, &decoding) { root[keyPath: path] = value }
+    decode = { operand, origin, root, decoding in
+      if let value = type.decode(operand, origin, &decoding) { root[keyPath: path] = value }
     }
     value = { type.json($0[keyPath: path]) }
   }
@@ -27,14 +27,14 @@ struct Field<Root: Sendable>: Sendable {
   /// Makes a key that fills a property which may be without a value.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
-    optional type: ValueType<Value>, _ help: String, isRequired: Bool = false
+    optional type: FieldCodec<Value>, _ help: String, isRequired: Bool = false
   ) {
     self.name = name
     self.type = type.schema
     self.help = help
     self.isRequired = isRequired
-    decode = { operand, site, root, decoding in
-      if let value = type.decode(operand, site, &decoding) { root[keyPath: path] = value }
+    decode = { operand, origin, root, decoding in
+      if let value = type.decode(operand, origin, &decoding) { root[keyPath: path] = value }
     }
     value = { $0[keyPath: path].map(type.json) }
   }
@@ -45,15 +45,15 @@ extension Field {
   func inside<Outer>(_ path: any WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
     Field<Outer>(
       name: name, type: type, help: help, isRequired: isRequired,
-      decode: { operand, site, outer, decoding in
-        decode(operand, site, &outer[keyPath: path], &decoding)
+      decode: { operand, origin, outer, decoding in
+        decode(operand, origin, &outer[keyPath: path], &decoding)
       },
       value: { value($0[keyPath: path]) })
   }
 
   private init(
     name: String, type: FieldType, help: String, isRequired: Bool,
-    decode: @escaping @Sendable (Operand, Site, inout Root, inout Decoding) -> Void,
+    decode: @escaping @Sendable (Operand, ValueOrigin, inout Root, inout Decoding) -> Void,
     value: @escaping @Sendable (Root) -> JSON?
   ) {
     self.name = name

@@ -13,7 +13,7 @@ enum Operand {
 }
 
 /// A key with the place to blame for its value.
-struct Site {
+struct ValueOrigin {
   /// The key, or the number of a list's item.
   var name: String
   /// Where the value was written.
@@ -23,8 +23,8 @@ struct Site {
   /// The parameter whose value it is, where one was set: whoever set it knows no other name.
   var parameter: String?
 
-  /// The site of an item of a list.
-  func item(_ index: Int, _ node: Node) -> Site {
-    Site(name: "\(name)[\(index)]", location: .source(node.span), node: node)
+  /// The origin of an item of a list.
+  func item(_ index: Int, _ node: Node) -> ValueOrigin {
+    ValueOrigin(name: "\(name)[\(index)]", location: .source(node.span), node: node)
   }
 }

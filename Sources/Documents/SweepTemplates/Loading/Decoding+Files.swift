@@ -7,15 +7,15 @@ extension Decoding {
   ///
   /// - Parameter limit: the limit of its bytes.
   func bytes(
-    of name: String, at site: Site, limit: LoadLimits.Name
+    of name: String, at origin: ValueOrigin, limit: LoadLimits.Name
   ) throws(GrammarError) -> [UInt8] {
     let most = (limit, environment.limits[limit])
-    guard case .source(let span) = site.location else {
-      try checkName(site.node, isOption: true)
+    guard case .source(let span) = origin.location else {
+      try checkName(origin.node, isOption: true)
       return try DocumentFile.bytes(name, in: optionFolder, limit: most)
     }
     guard span.source.isLibrary else {
-      try checkName(site.node, isOption: false)
+      try checkName(origin.node, isOption: false)
       return try DocumentFile.bytes(name, in: span.source.folder, limit: most)
     }
     if let bytes = TemplateLibrary.file(name) { return bytes }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
 /// A stretch of a document's text.
-struct Span: Sendable {
+struct SourceSpan: Sendable {
   /// The document.
   let source: SourceText
   /// The line, from 1.
@@ -21,7 +21,7 @@ struct Span: Sendable {
 /// Where a value was written.
 enum Location: Sendable {
   /// In a document.
-  case source(Span)
+  case source(SourceSpan)
   /// On the command line, for a parameter if it is not the one that the message names.
   case option(String?)
   /// In a file as a whole.
@@ -40,8 +40,8 @@ enum Location: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether a value is at fault that was set from outside, as on the command line.
-  package var isOfOption: Bool {
+  /// Whether the diagnostic is about a value that was set from outside, as on the command line.
+  package var isAboutOption: Bool {
     line == nil && (file == Location.option || file.hasPrefix(Location.option + " "))
   }
 }

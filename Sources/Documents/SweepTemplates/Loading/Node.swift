@@ -18,7 +18,7 @@ struct Node: Sendable {
   /// The value.
   var content: Content
   /// Where it stands.
-  var span: Span
+  var span: SourceSpan
 
   /// The single value, or nil for a list or mapping.
   var scalar: Scalar? {
@@ -39,7 +39,7 @@ struct Scalar: Sendable {
   /// Whether it was written without quotes and not as a block.
   var isPlain: Bool
   /// Where it stands.
-  var span: Span
+  var span: SourceSpan
 
   /// Whether nothing was written, or one of YAML's words for it.
   var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }

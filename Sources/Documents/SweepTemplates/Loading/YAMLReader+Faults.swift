@@ -21,7 +21,7 @@ extension YAMLReader {
       message = "\(message) \(String(cString: context))"
     }
     if message.hasPrefix("did not find expected") { message.removeFirst("did not find ".count) }
-    let span = Span(source: source, line: place.line, column: place.column, length: 1)
+    let span = SourceSpan(source: source, line: place.line, column: place.column, length: 1)
     if isTooDeep {
       return sink.error(
         .tooDeep, tooDeep, at: .source(span), hint: LoadLimits.Name.depth.hint)
@@ -45,10 +45,10 @@ extension YAMLReader {
   }
 
   /// The bracket that is open where reading stopped.
-  private var openBracket: (Unicode.Scalar, Span)? {
+  private var openBracket: (Unicode.Scalar, SourceSpan)? {
     guard let start = open.last else { return nil }
     let scalar = source.line(start.line).unicodeScalars.dropFirst(start.column - 1).first
     guard let scalar, scalar == "[" || scalar == "{" else { return nil }
-    return (scalar, Span(source: source, line: start.line, column: start.column, length: 1))
+    return (scalar, SourceSpan(source: source, line: start.line, column: start.column, length: 1))
   }
 }

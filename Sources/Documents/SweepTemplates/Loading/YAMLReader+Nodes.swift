@@ -44,7 +44,7 @@ extension YAMLReader {
 
   private mutating func entries(_ depth: Int) throws(Stop) -> [Node.Entry] {
     var entries: [Node.Entry] = []
-    var places: [String: Span] = [:]
+    var places: [String: SourceSpan] = [:]
     while true {
       let event = try next()
       if event.type == YAML_MAPPING_END_EVENT {

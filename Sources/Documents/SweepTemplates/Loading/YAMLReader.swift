@@ -12,7 +12,7 @@ struct YAMLReader: ~Copyable {
   /// Whether there was an anchor and an alias; only the first ones are reported.
   var (hasAnchor, hasAlias) = (false, false)
   /// The lists and mappings that are being read, the innermost last.
-  var open: [Span] = []
+  var open: [SourceSpan] = []
 
   /// The reader's way out where reading cannot go on; the reason has been reported.
   struct Stop: Error {}
@@ -64,7 +64,7 @@ struct YAMLReader: ~Copyable {
     let place = source.place(ofByte: offset)
     sink.error(
       .notUTF8, "the document is not UTF-8 at byte \(offset)",
-      at: .source(Span(source: source, line: place.line, column: place.column, length: 1)),
+      at: .source(SourceSpan(source: source, line: place.line, column: place.column, length: 1)),
       hint: "save it as UTF-8")
     return false
   }
@@ -102,10 +102,10 @@ struct YAMLReader: ~Copyable {
   }
 
   /// Where an event stands.
-  func span(_ event: YAMLEvent) -> Span {
+  func span(_ event: YAMLEvent) -> SourceSpan {
     let (start, end) = (event.pointer.pointee.start_mark, event.pointer.pointee.end_mark)
     let length = end.line == start.line ? max(1, end.column - start.column) : Int(Int32.max)
-    return Span(source: source, line: start.line + 1, column: start.column + 1, length: length)
+    return SourceSpan(source: source, line: start.line + 1, column: start.column + 1, length: length)
   }
 
   mutating func report(

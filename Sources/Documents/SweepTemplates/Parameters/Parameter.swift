@@ -52,7 +52,7 @@ public struct Parameter: Sendable {
   public var group: String
 
   var defaultNode: Node?
-  var span: Span
+  var span: SourceSpan
 
   /// The default as it is written in the template; nil where the parameter is absent unless set.
   public var defaultText: String? {

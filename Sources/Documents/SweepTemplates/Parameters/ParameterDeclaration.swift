@@ -35,8 +35,8 @@ struct ParameterDeclaration: FieldDecodable {
 extension Decoding {
   /// The parameters that a document declares.
   mutating func parameters(_ node: Node?) -> [Parameter] {
-    guard let node, let (operand, site) = operand(node, "parameters"),
-      let entries = mapping(operand, site)
+    guard let node, let (operand, origin) = operand(node, "parameters"),
+      let entries = mapping(operand, origin)
     else { return [] }
     var parameters: [Parameter] = []
     for entry in entries {
@@ -61,29 +61,29 @@ extension Decoding {
     _ parameter: Parameter, _ declaration: ParameterDeclaration, _ node: Node
   ) -> Bool {
     let before = sink.count
-    func site(_ key: String) -> Site {
+    func origin(_ key: String) -> ValueOrigin {
       let value = node[key] ?? node
-      return Site(name: key, location: .source(value.span), node: value)
+      return ValueOrigin(name: key, location: .source(value.span), node: value)
     }
     let isChoice = parameter.kind == .choice
     if isChoice, declaration.choices?.isEmpty ?? true {
-      report(.missingKey, "must list the words of a choice", at: site("choices"))
+      report(.missingKey, "must list the words of a choice", at: origin("choices"))
     }
     if !isChoice, declaration.choices != nil {
-      report(.declaration, "belongs to parameters of type 'choice' alone", at: site("choices"))
+      report(.declaration, "belongs to parameters of type 'choice' alone", at: origin("choices"))
     }
     for (key, value) in [
       ("minimum", declaration.minimum), ("maximum", declaration.maximum),
       ("step", declaration.step),
     ] where value != nil && !parameter.kind.isMeasure {
       report(
-        .declaration, "makes no sense for the type '\(parameter.kind.rawValue)'", at: site(key))
+        .declaration, "makes no sense for the type '\(parameter.kind.rawValue)'", at: origin(key))
     }
     if let low = declaration.minimum, let high = declaration.maximum, low > high {
-      report(.declaration, "must not be below 'minimum'", at: site("maximum"))
+      report(.declaration, "must not be below 'minimum'", at: origin("maximum"))
     }
     if let step = declaration.step, step <= 0 {
-      report(.outOfRange, "must be more than zero", at: site("step"))
+      report(.outOfRange, "must be more than zero", at: origin("step"))
     }
     guard sink.count == before else { return false }
     // Which time it is makes no difference to whether a default can be read.
@@ -98,16 +98,16 @@ extension Decoding {
   mutating func value(
     of node: Node, for parameter: Parameter, in environment: RenderEnvironment
   ) -> ParameterValue? {
-    guard let (operand, site) = operand(node, parameter.name) else { return nil }
+    guard let (operand, origin) = operand(node, parameter.name) else { return nil }
     do throws(GrammarError) {
       switch operand {
       case .sequence where parameter.kind == .numbers:
-        return ValueType<[Double]>.numbers().decode(operand, site, &self).map { .numbers($0) }
+        return FieldCodec<[Double]>.numbers().decode(operand, origin, &self).map { .numbers($0) }
       case .sequence where parameter.kind == .gappedNumbers:
-        return ValueType<[Double?]>.numbersWithGaps.decode(operand, site, &self)
+        return FieldCodec<[Double?]>.numbersWithGaps.decode(operand, origin, &self)
           .map { .gappedNumbers($0) }
       case .sequence where parameter.kind == .texts:
-        return ValueType<[String]>.list(of: .text).decode(operand, site, &self).map { .texts($0) }
+        return FieldCodec<[String]>.list(of: .text).decode(operand, origin, &self).map { .texts($0) }
       case .literal(let scalar):
         try parameter.kind.quotes.check(scalar, parameter.kind.noun)
         return try parameter.parse(scalar.text, in: environment)
@@ -117,7 +117,7 @@ extension Decoding {
         throw GrammarError(.wrongShape, "must be \(parameter.kind.noun), not a mapping")
       }
     } catch {
-      report(error, at: site)
+      report(error, at: origin)
       return nil
     }
   }
@@ -125,7 +125,7 @@ extension Decoding {
 
 extension Parameter {
   fileprivate init(
-    _ name: String, _ kind: Kind, _ declaration: ParameterDeclaration, _ span: Span
+    _ name: String, _ kind: Kind, _ declaration: ParameterDeclaration, _ span: SourceSpan
   ) {
     self.name = name
     self.kind = kind

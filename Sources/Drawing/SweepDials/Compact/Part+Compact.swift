@@ -53,14 +53,14 @@ extension Scoped {
   }
 }
 
-extension PartGroup {
+extension GroupPart {
   /// The group with its parts in their compact form.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.parts = parts.compact(leastType: leastType, scale: scale) }
   }
 }
 
-extension Repeated {
+extension RepeatPart {
   /// The copies of the parts in their compact form.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.parts = parts.compact(leastType: leastType) }

@@ -33,13 +33,13 @@ public struct Battery: DialDesign {
     let plot = Plot(
       frame: Rect(x: -69, y: -38, width: 128, height: 52), x: Scale(0...max(maximum, 1e-6)))
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      Figure.filled(
+      ShapePart.filled(
         "M-88 -60H88A12 12 0 0 1 100 -48V48A12 12 0 0 1 88 60H-88A12 12 0 0 1 -100 48V-48A12 12 0 0 1 -88 -60Z"
       )
-      Figure.filled(
+      ShapePart.filled(
         "M-63 -45H53A13 13 0 0 1 66 -32V8A13 13 0 0 1 53 21H-63A13 13 0 0 1 -76 8V-32A13 13 0 0 1 -63 -45Z"
       ).with { ($0.fillColor, $0.strokeColor, $0.lineWidth) = (nil, .token(.mark), 3) }
-      Figure.filled("M71 -23H72A5 5 0 0 1 77 -18V-6A5 5 0 0 1 72 -1H71Z", .token(.mark))
+      ShapePart.filled("M71 -23H72A5 5 0 0 1 77 -18V-6A5 5 0 0 1 72 -1H71Z", .token(.mark))
       Bar().with {
         ($0.along, $0.cells, $0.gap) = (.x, cells, 3.5)
         ($0.cornerRadius, $0.limits) = (7, limits)

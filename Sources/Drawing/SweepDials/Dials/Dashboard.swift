@@ -58,8 +58,8 @@ public struct Dashboard: DialDesign {
   private func side(
     _ x: Double, _ symbol: Icon.Symbol, _ value: Double, on scale: Scale, danger: [Double],
     labels change: (inout Labels) -> Void = { _ in }
-  ) -> PartGroup {
-    PartGroup {
+  ) -> GroupPart {
+    GroupPart {
       Ring()
       Face()
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)

@@ -49,7 +49,7 @@ public struct LineGraph: DialDesign {
     let plot = Plot(frame: frame, points: points, x: x, y: y ?? .fitting(held))
     let reading = Reading(duration: duration, timingFunction: timingFunction)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      Figure.filled(
+      ShapePart.filled(
         "M14 0H466A14 14 0 0 1 480 14V256A14 14 0 0 1 466 270H14A14 14 0 0 1 0 256V14A14 14 0 0 1 14 0Z"
       )
       Caption(heading).with {

@@ -35,7 +35,7 @@ public struct Sparkline: DialDesign {
       y: .fitting(points.compactMap(\.y), isRounded: false))
     let context = DialContext(reading: Reading(duration: duration), theme: theme, plot: plot)
     var dial = Dial(context: context) {
-      Figure.filled(
+      ShapePart.filled(
         "M12 0H188A12 12 0 0 1 200 12V108A12 12 0 0 1 188 120H12A12 12 0 0 1 0 108V12A12 12 0 0 1 12 0Z"
       )
       Caption(name).with {

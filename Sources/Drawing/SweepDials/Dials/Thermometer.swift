@@ -42,15 +42,15 @@ public struct Thermometer: DialDesign {
       frame: Rect(x: -27, y: -96, width: 10, height: 122), y: Scale(range, ticks: ticks))
     plot.spacing = Size(width: 20, height: 20)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      Figure.filled(
+      ShapePart.filled(
         "M-46 -115H46A14 14 0 0 1 60 -101V83A14 14 0 0 1 46 97H-46A14 14 0 0 1 -60 83V-101A14 14 0 0 1 -46 -115Z"
       )
-      Figure.filled(
+      ShapePart.filled(
         "M-22 31A13.5 13.5 0 0 1 -8.5 44.5A13.5 13.5 0 0 1 -22 58A13.5 13.5 0 0 1 -35.5 44.5A13.5 13.5 0 0 1 -22 31Z",
         .token(.track))
-      Figure.filled("M-30 -99A8 8 0 0 1 -14 -99V38H-30Z", .token(.track))
+      ShapePart.filled("M-30 -99A8 8 0 0 1 -14 -99V38H-30Z", .token(.track))
       Bar().with { ($0.breadth, $0.foot, $0.color) = (9, 16, color) }
-      Figure.filled(
+      ShapePart.filled(
         "M-22 35A9.5 9.5 0 0 1 -12.5 44.5A9.5 9.5 0 0 1 -22 54A9.5 9.5 0 0 1 -31.5 44.5A9.5 9.5 0 0 1 -22 35Z",
         color)
       Ranges(bands).with { ($0.patterns, $0.distance, $0.width) = (patterns, 6, 2.4) }

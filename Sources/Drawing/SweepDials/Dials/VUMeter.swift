@@ -19,7 +19,7 @@ public struct VUMeter: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: Self.scale, theme: theme)) {
-      Figure().with { ($0.path, $0.fillColor) = (Self.card, .token(.face)) }
+      ShapePart().with { ($0.path, $0.fillColor) = (Self.card, .token(.face)) }
       Bands([-20, 0, 3]).with {
         ($0.colors, $0.radius, $0.width) = ([.token(.mark), .token(.danger)], 90, 1.6)
       }
@@ -33,13 +33,13 @@ public struct VUMeter: DialDesign {
       }
       Caption("L").with { ($0.position, $0.color) = (Point(-88, -17), .token(.ink)) }
       Caption("R").with { ($0.position, $0.color) = (Point(88, -17), .token(.ink)) }
-      Figure.filled("M-94 -14.4H-82V-12.6H-94Z", .token(.needle))
-      Figure.filled("M82 -15.5H94V-11.5H82Z", .token(.muted))
+      ShapePart.filled("M-94 -14.4H-82V-12.6H-94Z", .token(.needle))
+      ShapePart.filled("M82 -15.5H94V-11.5H82Z", .token(.muted))
       level("L ").on(reading: reading(left))
       level("R ").on(reading: reading(right))
       needle(.triangle, 84, 6, .token(.muted)).on(reading: reading(right))
       needle(.baton, 100, 1.8, .token(.needle)).on(reading: reading(left))
-      Figure.filled(Self.sill, .token(.bezelEdge))
+      ShapePart.filled(Self.sill, .token(.bezelEdge))
     }
     dial.size = Size(width: 400, height: 260)
     dial.viewBox = Rect(x: -100, y: -124, width: 200, height: 130)

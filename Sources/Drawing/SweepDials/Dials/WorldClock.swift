@@ -31,7 +31,7 @@ public struct WorldClock: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
-      Figure.filled(
+      ShapePart.filled(
         "M-217 -90H217A8 8 0 0 1 225 -82V82A8 8 0 0 1 217 90H-217A8 8 0 0 1 -225 82V-82A8 8 0 0 1 -217 -90Z",
         .token(.faceEdge))
       for (place, x) in [(west, -148.0), (middle, 0), (east, 148)] {
@@ -49,8 +49,8 @@ public struct WorldClock: DialDesign {
     return dial
   }
 
-  private func clock(_ time: TimeOfDay) -> PartGroup {
-    PartGroup {
+  private func clock(_ time: TimeOfDay) -> GroupPart {
+    GroupPart {
       Ring()
       Face()
       Ticks(.minor).with {

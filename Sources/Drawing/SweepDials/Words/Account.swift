@@ -1,14 +1,14 @@
 import SweepScene
 
-/// What the parts of a dial show, gathered for those who cannot see it.
+/// What the parts of a dial show, collected for people who cannot see it.
 ///
-/// Parts that share a reading tell of the same thing: the needle that there is one and on which
-/// scale, the readout how it is spelled. What labels and bands tell belongs to their scale.
+/// Parts that share a reading add to one entry: the needle adds the reading and its scale, the
+/// readout its spelling. Labels and bands describe their scale.
 public struct Account: Sendable {
   /// One reading that is shown.
   struct Entry: Sendable {
     var reading: Reading
-    /// The scale; nil while no part has told of it.
+    /// The scale; nil until a part names it.
     var scale: Scale?
     /// The reading in figures with its unit, as a part spells it.
     var figures: String?
@@ -27,10 +27,10 @@ public struct Account: Sendable {
     var style: NumberStyle?
   }
 
-  /// What is told of a scale.
+  /// What labels or bands say about a scale.
   struct Note: Sendable {
     var scale: Scale
-    /// The reading of the part that tells it, which need not be one that is shown on the scale.
+    /// The reading of the part that adds the note; no part need show it on the scale.
     var reading: Reading
     /// The spelling of the labels.
     var labelStyle: NumberStyle?
@@ -54,11 +54,11 @@ public struct Account: Sendable {
     notes.reserveCapacity(2)
   }
 
-  /// Tells that a part shows the reading of a context.
+  /// Adds the reading of a context.
   ///
-  /// - Parameter scale: the scale that it is shown on; nil for a part that knows nothing of it.
-  mutating func tell(
-    _ context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
+  /// - Parameter scale: the scale that shows it; nil for a part that does not know it.
+  mutating func addReading(
+    of context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
   ) {
     let known =
       place(of: context.reading) { $0.scale?.hasReadings(of: scale ?? context.scale) == true }
@@ -73,9 +73,10 @@ public struct Account: Sendable {
     entries.firstIndex { $0.reading == reading && fits($0) }
   }
 
-  /// Tells something of a scale, the context's by default.
-  mutating func note(
-    _ context: DialContext, on scale: Scale? = nil, labelStyle: NumberStyle? = nil,
+  /// Adds the number style of a scale's labels or the meaning of its stretches; the scale is the
+  /// context's by default.
+  mutating func annotateScale(
+    of context: DialContext, on scale: Scale? = nil, labelStyle: NumberStyle? = nil,
     meaning: Meaning? = nil
   ) {
     notes.append(
@@ -84,31 +85,31 @@ public struct Account: Sendable {
         meaning: meaning))
   }
 
-  /// Tells that a part shows the reading of a context on its scale.
+  /// Adds the reading of a context on its scale.
   ///
-  /// - Parameter figures: the reading with its unit, as the part spells it; nil where it does not.
+  /// - Parameter figures: the reading with its unit, as the part spells it; nil if it does not.
   /// - Parameter meaning: what the reading means, as `in the normal range`; nil for nothing.
-  public mutating func tell(
-    _ context: DialContext, figures: String? = nil, meaning: String? = nil
+  public mutating func addReading(
+    of context: DialContext, figures: String? = nil, meaning: String? = nil
   ) {
-    tell(context, on: context.scale) { entry in
+    addReading(of: context, on: context.scale) { entry in
       entry.figures = figures ?? entry.figures
       entry.meaning = meaning ?? entry.meaning
     }
   }
 
-  /// Tells that a part shows the data of a plot.
-  mutating func tell(_ plot: Plot, _ change: (inout Series) -> Void = { _ in }) {
+  /// Adds the data of a plot.
+  mutating func addData(of plot: Plot, _ change: (inout Series) -> Void = { _ in }) {
     let known = series.firstIndex { $0.plot == plot }
     if known == nil { series.append(Series(plot: plot)) }
     change(&series[known ?? series.count - 1])
   }
 
-  /// Tells a time.
-  public mutating func tell(time: String) { times.append(time) }
+  /// Adds a time.
+  public mutating func addTime(_ time: String) { times.append(time) }
 
-  /// Tells the day of the time.
-  public mutating func tell(day: String) { self.day = day }
+  /// Sets the day of the times.
+  public mutating func addDay(_ day: String) { self.day = day }
 
   /// How an axis beside a plot spells its numbers; plainly where there is none.
   func axisStyle(of plot: Plot) -> NumberStyle {
@@ -116,8 +117,7 @@ public struct Account: Sendable {
     return notes.compactMap(\.labelStyle).first ?? NumberStyle()
   }
 
-  /// The first thing of a kind that is told of an entry's scale: with its own reading, or else with
-  /// another one.
+  /// The first note of a kind on an entry's scale: with the entry's reading, or else with another.
   func first<Thing>(on entry: Entry, _ thing: (Note) -> Thing?) -> Thing? {
     var other: Thing?
     let scale = entry.scale

@@ -53,7 +53,7 @@ extension Diagnostic {
     return .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "hint": hint.map(JSON.string) ?? .null,
-      "file": isOfOption ? .null : .string(file), "path": path.map(JSON.string) ?? .null,
+      "file": isAboutOption ? .null : .string(file), "path": path.map(JSON.string) ?? .null,
       "line": line.map { .number(Double($0)) } ?? .null,
       "column": column.map { .number(Double($0)) } ?? .null,
       "excerpt": (excerpt?.text).map(JSON.string) ?? .null, "caret": caret ?? .null,
@@ -64,7 +64,7 @@ extension Diagnostic {
 
   /// The parameter at fault, where it was set by the page: messages begin with its name.
   private var parameter: String? {
-    guard isOfOption, message.hasPrefix("'") else { return nil }
+    guard isAboutOption, message.hasPrefix("'") else { return nil }
     let name = message.dropFirst().prefix { $0 != "'" }
     return name.isEmpty ? nil : String(name)
   }

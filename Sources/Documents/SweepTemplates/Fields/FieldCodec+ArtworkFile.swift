@@ -1,0 +1,25 @@
+import SweepArtwork
+import SweepScene
+
+extension FieldCodec where Value == Artwork {
+  /// Artwork in a file. What is left out of it is told as warnings at its place in there.
+  static var drawing: Self {
+    FieldCodec(.text) { operand, origin, decoding in
+      guard let name = FieldCodec<String>.word.decode(operand, origin, &decoding) else { return nil }
+      do throws(GrammarError) {
+        let bytes = try decoding.bytes(of: name, at: origin, limit: .artwork)
+        let (artwork, notes) = try ArtworkFile.read(
+          bytes, name: name, decoding.environment.limits)
+        for note in notes {
+          decoding.sink.warn(
+            note.kind.code, note.message, file: origin.location.neighbor(name), line: note.line,
+            column: note.column)
+        }
+        return artwork
+      } catch {
+        decoding.report(error, at: origin)
+        return nil
+      }
+    }
+  }
+}

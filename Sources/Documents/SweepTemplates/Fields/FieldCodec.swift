@@ -1,0 +1,85 @@
+import SweepDiagnostics
+
+/// How values of a type are read from documents and described in the schema.
+struct FieldCodec<Value: Sendable>: Sendable {
+  /// The type as the schema has it.
+  let schema: FieldType
+  /// The value, or nil where a mistake has been reported.
+  let decode: @Sendable (Operand, ValueOrigin, inout Decoding) -> Value?
+  /// The value as the documentation shows a default.
+  let json: @Sendable (Value) -> JSON
+
+  /// Whether a value without text, `~`, stands for something.
+  init(
+    _ schema: FieldType,
+    json: @escaping @Sendable (Value) -> JSON = { _ in .null },
+    decode: @escaping @Sendable (Operand, ValueOrigin, inout Decoding) -> Value?
+  ) {
+    self.schema = schema
+    self.decode = decode
+    self.json = json
+  }
+
+  /// Makes the type of a value that is written as one scalar.
+  ///
+  /// - Parameter noun: what messages call it, such as "a number".
+  /// - Parameter quotes: whether the text may, must or must not stand in quotes.
+  /// - Parameter parse: reads the text.
+  /// - Parameter convert: takes the value from a parameter of a fitting type; nil for others.
+  static func scalar(
+    _ schema: FieldType, _ noun: String, quotes: Quotes = .either,
+    json: @escaping @Sendable (Value) -> JSON = { _ in .null },
+    parse: @escaping @Sendable (String, Decoding) throws(GrammarError) -> Value,
+    convert: @escaping @Sendable (ParameterValue) throws(GrammarError) -> Value?
+  ) -> FieldCodec<Value> {
+    FieldCodec(schema, json: json) { operand, origin, decoding in
+      do throws(GrammarError) {
+        switch operand {
+        case .literal(let scalar):
+          try quotes.check(scalar, noun)
+          return try parse(scalar.text, decoding)
+        case .parameter(let value, let name):
+          if let value = try convert(value) { return value }
+          throw GrammarError(
+            .wrongType, "must be \(noun), but the parameter '\(name)' is \(value.noun)")
+        case .sequence: throw GrammarError(.wrongShape, "must be \(noun), not a list")
+        case .mapping: throw GrammarError(.wrongShape, "must be \(noun), not a mapping")
+        case .absent:
+          throw GrammarError(.absentParameter, "needs a value, and its parameter has none")
+        }
+      } catch {
+        decoding.report(error, at: origin)
+        return nil
+      }
+    }
+  }
+}
+
+/// Whether the text of a value stands in quotes.
+enum Quotes: Sendable {
+  /// Never: numbers, `true` and `false`.
+  case never
+  /// Where it looks like something else: text.
+  case whereTyped
+  /// As one likes: what cannot be mistaken.
+  case either
+
+  func check(_ scalar: Scalar, _ noun: String) throws(GrammarError) {
+    if scalar.isNull {
+      throw GrammarError(
+        .noValue, "has no value",
+        hint: noun == "a colour"
+          ? "write colours in quotes: '#' begins a comment" : "write a value, or leave the key out")
+    }
+    switch self {
+    case .never where !scalar.isPlain:
+      throw GrammarError(
+        .wrongType, "must be \(noun), not text in quotes", hint: "write it without quotes")
+    case .whereTyped where scalar.isPlain && Grammar.looksTyped(scalar.text):
+      throw GrammarError(
+        .wrongType, "must be text, and \(scalar.text.quoted) could be something else",
+        hint: "write it in quotes: \"\(scalar.text)\"")
+    default: break
+    }
+  }
+}

@@ -1,8 +1,0 @@
-import SweepGeometry
-
-extension Figure {
-  /// A figure filled in a colour, from path data that is known to be sound.
-  static func filled(_ pathData: String, _ color: ThemeColor = .token(.face)) -> Figure {
-    Figure().with { ($0.path, $0.fillColor) = (try? Path(svgPathData: pathData), color) }
-  }
-}

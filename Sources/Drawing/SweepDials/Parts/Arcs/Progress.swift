@@ -1,0 +1,71 @@
+import SweepGeometry
+public import SweepScene
+
+/// An arc that grows with the reading, from the scale's lower end or from a reading of its own.
+///
+/// It has one colour or follows a ramp of colours, and is whole or made of segments that light up.
+public struct Progress: Part {
+  /// The radius of the middle, in dial units; 93.4 by default.
+  public var radius = 93.4
+  /// The width in dial units; 3 by default.
+  public var width = 3.0
+  /// The colour where there is no gradient; the theme's `accent` by default.
+  public var color = ThemeColor.token(.accent)
+  /// Whether the ends are round; false by default. Segments never are.
+  public var isRound = false
+  /// The reading from which the arc grows, to either side; the lower end of the scale by default.
+  public var origin: Double?
+  /// The colours along the scale, evenly spread or at readings; none by default.
+  public var gradient: [ColorStop] = []
+  /// Whether each colour stands until the next one's reading, instead of passing into it; false by
+  /// default.
+  public var isStepped = false
+  /// The number of segments of the whole scale, up to 500; 0, an unbroken arc, by default.
+  public var segments = 0
+  /// The room between two segments, in dial units; 1.6 by default.
+  public var gap = 1.6
+  /// The opacity of segments that are not lit, 0 … 1; 0.16 by default.
+  public var idleOpacity = 0.16
+
+  /// Makes a progress arc.
+  public init() {}
+
+  /// Draws the arc up to the reading. Throws for a radius or width of zero or less, and for
+  /// segments and colours that no arc has.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("width", width, above: 0)
+    guard (0...500).contains(segments) else { throw DialError("segments", "must lie in 0 … 500") }
+    if segments > 0 { return try segmented(in: context) }
+    guard !gradient.isEmpty else {
+      return grown("progress", .color(context.theme[color]), in: context)
+    }
+    var colored = coloredArc(try ColorRamp(gradient, isStepped, in: context), on: context.scale)
+    colored.name = "progress"
+    colored.mask = grown("progress_mask", .color(.white), in: context)
+    return colored
+  }
+
+  /// Adds the reading.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.addReading(of: context)
+  }
+
+  /// The arc, or on both sides of an origin two of them, as far as the reading has come.
+  func grown(_ name: String, _ paint: Paint, in context: DialContext) -> Layer {
+    let scale = context.scale
+    let arms = ProgressArm.all(from: origin.map(scale.part(of:)) ?? 0, segments: segments)
+    let layers = arms.map { arm in
+      var arc = Shape(
+        .arc(
+          center: .zero, radius: radius, from: scale.angle(at: arm.origin),
+          to: scale.angle(at: arm.end)),
+        fillColor: .none, strokeColor: paint, lineWidth: width,
+        lineCap: isRound && segments == 0 ? .round : .butt)
+      arc.strokeEnd = arm.reach(scale.part(of: context.reading.value))
+      return Layer(
+        name, content: .shape(arc), animations: arm.animations(of: context.reading, on: scale))
+    }
+    return layers.count == 1 ? layers[0] : Layer(sublayers: layers)
+  }
+}

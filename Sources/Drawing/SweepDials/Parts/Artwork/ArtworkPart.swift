@@ -1,0 +1,64 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Artwork of one's own, of which a named element may be the needle.
+///
+/// ```swift
+/// var gauge = ArtworkPart(artwork)
+/// gauge.needle = DrawnNeedle("needle", pivot: Point(120, 120))
+/// ```
+public struct ArtworkPart: Part {
+  /// The artwork; none by default, which shows nothing.
+  public var artwork: Artwork?
+  /// The rectangle it is laid into, in dial units; the square about the face by default. What lies
+  /// outside is cut off.
+  public var frame = Rect(center: .zero, radius: 100)
+  /// The id or label of the one element that is shown; all of them by default.
+  public var element: String?
+  /// The ids or labels of elements that are left out; none by default.
+  public var hidden: [String] = []
+  /// The element that turns to the reading; none by default.
+  public var needle: DrawnNeedle?
+
+  /// Makes a part that shows artwork.
+  public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
+
+  /// Draws the artwork; without any, nothing. Throws for elements that it does not have, and for a
+  /// frame without extent.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    guard var artwork else { return Layer() }
+    guard frame.size.width > 0, frame.size.height > 0 else {
+      throw DialError("frame", "must have a width and a height")
+    }
+    for name in hidden {
+      try artwork.check(name, "hidden")
+      artwork = artwork.without(name)
+    }
+    if let element {
+      try artwork.check(element, "element")
+      artwork = artwork.only(element)
+    }
+    if let needle { artwork = try needle.turned(in: artwork, context) }
+    let map = artwork.affine(to: frame)
+    guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {
+      throw DialError("frame", "is too large for the view box of the artwork")
+    }
+    var layer = Layer(
+      "artwork",
+      sublayers: [
+        Layer(transform: map.isIdentity ? [] : [.matrix(map)], sublayers: artwork.layers)
+      ])
+    layer.clip(to: frame)
+    return layer
+  }
+}
+
+extension Artwork {
+  /// Throws unless there is an element of that name.
+  func check(_ name: String, _ field: String) throws(DialError) {
+    guard path(to: name) == nil else { return }
+    let known = names.prefix(12).joined(separator: ", ")
+    let list = known.isEmpty ? "no element has a name" : "there are \(known)"
+    throw DialError(field, "names '\(name)', which the artwork does not have; \(list)")
+  }
+}

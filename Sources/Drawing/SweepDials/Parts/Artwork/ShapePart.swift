@@ -1,0 +1,82 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A shape of one's own, or a group of them, with animations and a time of its own.
+///
+/// It is a ``SweepScene/Layer`` whose colours a theme can change, for documents; in Swift a layer
+/// does the same and more.
+public struct ShapePart: Part {
+  /// The name, by which others can wait for what is done on it; empty by default.
+  public var layerName = ""
+  /// The outline in its own coordinates; none by default, as for a group.
+  public var path: Path?
+  /// The colour inside; none by default.
+  public var fillColor: ThemeColor?
+  /// The colour of the stroke; none by default.
+  public var strokeColor: ThemeColor?
+  /// The width of the stroke in dial units; 1 by default.
+  public var lineWidth = 1.0
+  /// How the stroke ends; `butt` by default.
+  public var lineCap = Shape.LineCap.butt
+  /// The part of the outline before the stroke begins, 0 … 1; 0 by default.
+  public var strokeStart = 0.0
+  /// The part of the outline at which the stroke ends, 0 … 1; 1 by default.
+  public var strokeEnd = 1.0
+  /// The lengths of dashes and gaps in turn, in dial units; none by default.
+  public var lineDashPattern: [Double] = []
+  /// The place of its origin, in dial units; the centre by default.
+  public var position = Point.zero
+  /// How far it is turned, clockwise; not at all by default.
+  public var rotation = Angle.zero
+  /// How much it is stretched, after it was turned; 1 by default.
+  public var scale = ScaleFactors(1)
+  /// The opacity, 0 … 1; 1 by default.
+  public var opacity = 1.0
+  /// Whether it is left out of the picture; false by default.
+  public var isHidden = false
+  /// When it shows, and how its time passes; as for all others by default.
+  public var timing: MediaTiming?
+  /// What changes over time, in the order in which it lies above each other.
+  public var animations: [Animation] = []
+  /// Figures above the outline, in its coordinates and its time.
+  public var layers: [ShapePart] = []
+
+  /// Makes a figure without an outline.
+  public init() {}
+
+  /// Draws the figure. Throws for parts, opacities and widths that no shape has.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
+    guard lineWidth >= 0 else { throw DialError("lineWidth", "must not be negative") }
+    for (field, part) in [("strokeStart", strokeStart), ("strokeEnd", strokeEnd)] {
+      guard (0...1).contains(part) else { throw DialError(field, "must lie in 0 … 1") }
+    }
+    var sublayers: [Layer] = []
+    for figure in layers { sublayers.append(try figure.layer(in: context)) }
+    var layer = Layer(
+      layerName, content: content(in: context.theme), position: position, transform: transform,
+      sublayers: sublayers, animations: animations)
+    layer.opacity = opacity
+    layer.isHidden = isHidden
+    layer.timing = timing
+    return layer
+  }
+
+  private var transform: [TransformOperation] {
+    var steps: [TransformOperation] = []
+    if rotation != .zero { steps.append(.rotate(rotation)) }
+    if scale != ScaleFactors(1) { steps.append(.scale(x: scale.x, y: scale.y)) }
+    return steps
+  }
+
+  private func content(in theme: Theme) -> Content {
+    guard let path else { return .group }
+    var shape = Shape(
+      path, fillColor: fillColor.map { .color(theme[$0]) } ?? .none,
+      strokeColor: strokeColor.map { .color(theme[$0]) } ?? .none, lineWidth: lineWidth,
+      lineCap: lineCap)
+    (shape.strokeStart, shape.strokeEnd) = (strokeStart, strokeEnd)
+    shape.lineDashPattern = lineDashPattern
+    return .shape(shape)
+  }
+}

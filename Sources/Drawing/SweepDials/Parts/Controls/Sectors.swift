@@ -1,0 +1,86 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A wheel of equal sectors that turns the selected one to a mark, by the shortest way.
+///
+/// The reading is the number of the sector, counted from 0; the reading's duration, 0.2 s for a
+/// wheel that snaps, is the time of the turn.
+public struct Sectors: Part {
+  /// The words in the sectors, of which there are as many, 2 … 60; none by default.
+  public var texts: [String]
+  /// The signs above the words, one for each sector; none by default.
+  public var icons: [Sign] = []
+  /// The colours of the sectors in turn; the theme's `accent` by default.
+  public var colors: [ThemeColor] = [.token(.accent)]
+  /// The direction of the mark; the top by default.
+  public var mark = Angle.zero
+  /// The outer radius in dial units; 92 by default.
+  public var radius = 92.0
+  /// The inner radius in dial units; 34 by default.
+  public var innerRadius = 34.0
+  /// The room between two sectors, in dial units; 1.6 by default.
+  public var gap = 1.6
+  /// The opacity of the grounds of sectors that are not selected, 0 … 1; 0.6 by default.
+  public var idleOpacity = 0.6
+  /// The size of the words in dial units; 9 by default, each down to three fifths where it would not
+  /// fit, and then cut short.
+  public var size = 9.0
+  /// The size in dial units below which there are no words, but signs alone; 0 by default.
+  var leastSize = 0.0
+  /// The colour of the words; by default the theme's `face` or `ink`, or black or white: whichever
+  /// can be read on the sector, selected or not.
+  public var labelColor: ThemeColor?
+
+  /// Makes a wheel.
+  public init(_ texts: [String] = []) { self.texts = texts }
+
+  /// Draws the wheel; without words, nothing. Throws for radii that leave no sector.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    try check("innerRadius", innerRadius, above: 0)
+    try check("radius", radius, above: innerRadius)
+    try check("gap", gap, atLeast: 0)
+    guard (0...1).contains(idleOpacity) else {
+      throw DialError("idleOpacity", "must lie in 0 … 1")
+    }
+    guard !texts.isEmpty else { return Layer() }
+    guard (2...60).contains(texts.count) else {
+      throw DialError("texts", "must be the words of 2 … 60 sectors")
+    }
+    guard icons.isEmpty || icons.count == texts.count else {
+      throw DialError("icons", "must be as many as the texts, or none")
+    }
+    guard !colors.isEmpty else { throw DialError("colors", "must not be empty") }
+    let reading = context.reading
+    func turn(_ value: Double) -> Angle { .turns(-Double(index(of: value)) / Double(texts.count)) }
+    var wheel = Layer("sectors", transform: [.rotate(turn(reading.value))])
+    wheel.animations = reading.animations(of: .rotation, on: context.scale, turn) {
+      $1.nearest(to: $0)
+    }
+    let words = SectorWords(self, in: context.theme)
+    for number in texts.indices {
+      let ground = ground(of: number, in: context)
+      let place = Angle.turns(0.5 / Double(texts.count)) * Double(2 * number)
+      var sector = Layer(transform: number == 0 ? [] : [.rotate(place)])
+      if reading.course != nil {
+        let isChecked = index(of: reading.value) == number
+        sector.semantics = Semantics(role: .radio(label: texts[number], isChecked: isChecked))
+      }
+      sector.sublayers = [ground] + (try inks(words, of: number, in: context))
+      wheel.sublayers.append(sector)
+    }
+    return Layer(transform: mark == .zero ? [] : [.rotate(mark)], sublayers: [wheel])
+  }
+
+  /// Adds the sector at the mark.
+  public func describe(in context: DialContext, into account: inout Account) {
+    guard !texts.isEmpty else { return }
+    account.addReading(of: context, figures: texts[index(of: context.reading.value)])
+  }
+
+  /// The sector of a reading, round and round.
+  func index(of value: Double) -> Int {
+    let rest = max(value, 0).rounded().truncatingRemainder(dividingBy: Double(texts.count))
+    return Int(rest)
+  }
+}

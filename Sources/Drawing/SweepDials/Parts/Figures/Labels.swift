@@ -1,0 +1,148 @@
+import SweepGeometry
+public import SweepScene
+
+/// The figures of a scale, upright or turned with it, that keep clear of the marks and each other.
+public struct Labels: Part {
+  /// How the figures are spelled.
+  public enum Numerals: String, Hashable, Sendable, CaseIterable {
+    /// Arabic figures in the number style.
+    case arabic
+    /// Roman numerals, with a watchmaker's IIII; whole readings of 1 … 3999.
+    case roman
+    /// None at all.
+    case none
+  }
+
+  /// How the figures stand.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Like the text of a page.
+    case upright
+    /// Along a ray from the centre, so that none stands on its head.
+    case radial
+    /// Along the scale, with their feet to the centre, as numerals on a clock.
+    case tangential
+  }
+
+  /// Which side of their radius labels stand on.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// Nearer to the centre.
+    case inside
+    /// Farther from the centre.
+    case outside
+  }
+
+  /// Which of the labels at the ends are left out.
+  public enum Hidden: String, Hashable, Sendable, CaseIterable {
+    case first, last, both
+  }
+
+  /// The distance between labels in units of the scale; that of major marks by default, or a
+  /// multiple where they would not fit.
+  public var every: Double?
+  /// The readings that are labelled, instead of those of major marks; none by default.
+  public var values: [Double]?
+  /// Of how many readings one is labelled, counted from the first; 1, all, by default.
+  public var nth = 1
+  /// Which labels at the ends are left out; by default, where the ends of a full circle meet, the
+  /// first.
+  public var hidden: Hidden?
+  /// The radius that the labels touch, in dial units; 72 by default.
+  public var radius = 72.0
+  /// Which side of the radius they stand on; `inside` by default.
+  public var side = Side.inside
+  /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
+  public var size = 11.5
+  /// The weight, 100 … 900; the theme's by default.
+  public var weight: Int?
+  /// The colour; the theme's `ink` by default.
+  public var color = ThemeColor.token(.ink)
+  /// The reading from which on labels are in the theme's `danger` colour; none by default.
+  public var danger: Double?
+  /// How the figures are spelled; `arabic` by default.
+  public var numerals = Numerals.arabic
+  /// How the figures stand; by default `upright`, and Roman numerals `tangential`.
+  public var orientation: Orientation?
+  /// Whether tangential labels on the lower half are turned over, so that none stands on its head;
+  /// false by default.
+  public var isFlipped = false
+  /// Texts that stand at some readings instead of their figures; an empty one hides a label. None by
+  /// default.
+  public var texts: [Double: String] = [:]
+  /// The spelling of Arabic figures.
+  public var style = NumberStyle()
+  /// The size below which the type never goes, in dial units.
+  var leastSize = 0.0
+  /// The greatest number of labels, where some may be left out.
+  var most = Int.max
+
+  /// Makes labels.
+  public init() {}
+
+  /// Draws the figures that fit. Throws for a step that makes more than 2000, and for a size of
+  /// zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("size", size, above: 0)
+    guard (1...1000).contains(nth) else { throw DialError("nth", "must lie in 1 … 1000") }
+    try style.check()
+    if numerals == .none { return Layer() }
+    var fitting = LabelRow()
+    try fitting.fit(self, in: context)
+    let theme = context.theme
+    let style = Text(
+      "", fontFamily: fontFamily, fontSize: fitting.size, fontWeight: weight ?? theme.labelWeight,
+      foregroundColor: .color(theme[color]))
+    guard danger == nil, stance == .upright else {
+      return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
+    }
+    let drop = drop(size: fitting.size)
+    let items = fitting.row.indices.map { index in
+      TextRow.Item(fitting.row[index].text, at: fitting.boxes[index].center + drop)
+    }
+    return Layer("labels", row: TextRow(items, style: style))
+  }
+
+  private func layers(of fitting: LabelRow, _ style: Text, in theme: Theme) -> [Layer] {
+    // They differ in little, so that each is the one before it with a few changes.
+    var text = style
+    var layers: [Layer] = []
+    layers.reserveCapacity(fitting.row.count)
+    for index in fitting.row.indices {
+      text.string = fitting.row[index].text
+      let place = fitting.row[index].place
+      if let danger {
+        text.foregroundColor = .color(theme[place.value >= danger ? .token(.danger) : color])
+      }
+      layers.append(
+        placed(text, place, center: fitting.boxes[index].center, size: fitting.size))
+    }
+    return layers
+  }
+
+  /// Adds the number style of the scale.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.annotateScale(of: context, labelStyle: style)
+  }
+
+  /// The families of the figures; the theme's where they are nil.
+  var fontFamily: String? { numerals == .roman ? Theme.serif : nil }
+
+  /// Whether what stands at a whole reading are its digits and nothing else.
+  func isPlain(on scale: Scale) -> Bool {
+    texts.isEmpty && numerals == .arabic && !scale.mapping.hasWords && style.isPlain
+  }
+
+  /// What stands at a reading.
+  ///
+  /// - Parameter step: the least distance between the readings that are labelled.
+  func text(of value: Double, on scale: Scale, every step: Double) -> String {
+    if !texts.isEmpty {
+      let slack = scale.extent * 1e-9
+      if let own = texts[value] { return own }
+      if let own = texts.first(where: { abs($0.key - value) <= slack }) { return own.value }
+    }
+    if numerals == .roman { return Roman.numeral(value) }
+    guard scale.mapping.hasWords else { return style.string(value) }
+    return scale.words(for: value, every: step) ?? style.string(value)
+  }
+}

@@ -1,0 +1,163 @@
+public import SweepGeometry
+public import SweepScene
+
+/// The reading in figures: the true number, even where the needle is at the end of its scale.
+///
+/// A list of readings is told in step with the needle: each figure stands from the moment at which
+/// the needle sets out for it.
+public struct Readout: Part {
+  /// How the number changes.
+  public enum Motion: String, Hashable, Sendable, CaseIterable {
+    /// At once, as the needle sets out.
+    case none
+    /// In up to 60 steps, with the needle.
+    case counting
+    /// On drums that roll to their digits, one for each place; readings from zero up.
+    case odometer
+  }
+
+  /// Whether it is drawn; true by default. Where it is not, it still tells those who cannot see the
+  /// dial how its reading is spelled.
+  public var isShown = true
+  /// How the number changes; `none` by default.
+  public var motion = Motion.none
+  /// The number of places before the decimals on drums; as many as the scale needs by default.
+  public var digits: Int?
+  /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
+  /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
+  /// labels of the default radius and size would be in the way.
+  public var position: Point?
+  /// The size of the type in dial units; 24 by default, smaller where the number is long.
+  public var size = 24.0
+  /// The greatest width of the number and of the unit in dial units; 84 by default. Names for which
+  /// the type would be smaller than three fifths of its size are cut with an ellipsis.
+  public var maximumWidth = 84.0
+  /// The weight, 100 … 900; the theme's by default.
+  public var weight: Int?
+  /// The colour; the theme's `ink` by default.
+  public var color = ThemeColor.token(.ink)
+  /// The unit below the number, or behind it where it has a prefix; none by default.
+  public var unit = ""
+  /// The colour of the unit below the number; the theme's `muted` by default.
+  public var unitColor = ThemeColor.token(.muted)
+  /// The spelling of the number; without decimals by default.
+  public var style = NumberStyle(decimals: 0)
+  /// The size below which the type never goes, in dial units.
+  var leastSize = 0.0
+  /// Whether the unit stands below the number.
+  var hasUnit = true
+
+  /// Makes a readout.
+  public init() {}
+
+  /// Draws the number and the unit. Throws for sizes of zero or less, and for decimals beyond 6.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    try check("maximumWidth", maximumWidth, above: 0)
+    try style.check()
+    guard isShown else { return Layer() }
+    // A prefix changes with the number, so that its unit cannot stand below for all of them.
+    var style = style
+    if style.hasSIPrefix { style.unit = unit }
+    if context.reading.course != nil {
+      return Layer("readout", sublayers: try played(style, in: context))
+    }
+    let layers =
+      switch motion {
+      case .none: lines(told(style, in: context), in: context)
+      case .counting: lines(try counted(style, in: context), in: context)
+      case .odometer: try drums(in: context)
+      }
+    return Layer("readout", sublayers: layers)
+  }
+
+  /// Adds the reading as it is spelled here, with its unit.
+  public func describe(in context: DialContext, into account: inout Account) {
+    var style = style
+    if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
+    let value = context.reading.value
+    let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
+    (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
+    account.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
+  }
+
+  /// A number with what hides it while another one stands.
+  struct Line {
+    var text: String
+    var animations: [Animation] = []
+    var isHidden = false
+    var semantics: Semantics?
+  }
+
+  /// Each reading from the moment at which the needle sets out for it.
+  private func told(_ style: NumberStyle, in context: DialContext) -> [Line] {
+    let values = context.reading.values
+    return values.enumerated().map { index, value in
+      let hiding = context.reading.hiding(index)
+      return Line(
+        text: cut(context.scale.wordsAlone(for: value, every: value), in: context)
+          ?? style.string(value),
+        animations: hiding.map { [$0] } ?? [], isHidden: hiding != nil && index < values.count - 1)
+    }
+  }
+
+  /// Names as far as they fit in three fifths of the size; figures and times are never cut.
+  func cut(_ words: String?, in context: DialContext) -> String? {
+    guard let words, context.scale.mapping.hasNames else { return words }
+    let most = maximumWidth / max(0.6 * size, leastSize)
+    if words.advance <= most { return words }
+    return FontWidths.of(family: context.theme.fontFamily).cut(
+      words, weight: weight ?? context.theme.readoutWeight, to: most)
+  }
+
+  /// The layers of numbers in one place, and of the unit.
+  ///
+  /// - Parameter others: texts that may stand there too, for which there has to be room.
+  func lines(
+    _ lines: [Line], others: [String] = [], in context: DialContext
+  ) -> [Layer] {
+    let weight = weight ?? context.theme.readoutWeight
+    func widest(_ advance: (String) -> Double) -> Double {
+      others.reduce(lines.reduce(0) { max($0, advance($1.text)) }) { max($0, advance($1)) }
+    }
+    let fitting = max(min(size, maximumWidth / max(widest(\.advance), 1e-9)), leastSize)
+    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let width = fitting * widest { widths.advance(of: $0, weight: weight) }
+    let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
+    let least = min(max(0.6, leastSize / fitting), 1)
+    let place = place(of: number, least: least, in: context)
+    var layers: [Layer] = []
+    layers.reserveCapacity(lines.count + 1)
+    for line in lines {
+      let figures = Text(
+        line.text, fontSize: fitting * place.shrink, fontWeight: weight,
+        foregroundColor: .color(context.theme[color]))
+      var layer = Layer(
+        content: .text(figures), position: place.point, animations: line.animations)
+      if line.isHidden { layer.isHidden = true }
+      if let semantics = line.semantics { layer.semantics = semantics }
+      layers.append(layer)
+    }
+    if let unit = unitLayer(at: place, in: context) { layers.append(unit) }
+    return layers
+  }
+
+  /// The size of the unit's type and the room after each character, for a number in full size.
+  var unitType: (size: Double, spacing: Double) {
+    let (plain, spacing) = (size * 0.3125, size * 0.04)
+    let width = unit.advance * plain + Double(unit.unicodeScalars.count) * spacing
+    let fit = min(1, maximumWidth / max(width, 1e-9))
+    return (plain * fit, spacing * fit)
+  }
+
+  /// The unit below the number, or nothing.
+  func unitLayer(at place: Place, in context: DialContext) -> Layer? {
+    guard hasUnitBelow else { return nil }
+    let text = Text(
+      unit, fontSize: unitType.size * place.shrink,
+      foregroundColor: .color(context.theme[unitColor]),
+      letterSpacing: unitType.spacing * place.shrink)
+    let below = Vector(dx: 0, dy: size / 2 * place.shrink)
+    return Layer("unit", content: .text(text), position: place.point + below)
+  }
+}

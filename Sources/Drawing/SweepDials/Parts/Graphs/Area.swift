@@ -1,0 +1,62 @@
+import SweepGeometry
+public import SweepScene
+
+/// The space between the data of a plot and its foot, which fades downwards and comes in with the
+/// line.
+public struct Area: Part {
+  /// How its edge goes from point to point; `straight` by default.
+  public var curve = Curve.straight
+  /// The colour; the theme's `accent` by default.
+  public var color = ThemeColor.token(.accent)
+  /// The opacity at the highest point, 0 … 1; 0.28 by default. It is 0 at the foot.
+  public var opacity = 0.28
+  /// The reading at the foot; zero where the scale has it, or else its lower end, by default.
+  public var foot: Double?
+  /// The most that the edge may move up or down where points are left out, in dial units; 0.1 by
+  /// default.
+  public var tolerance = 0.1
+
+  /// Makes an area.
+  public init() {}
+
+  /// Draws the area. Throws without a plot, and for an opacity or a tolerance that it cannot have.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
+    try Thinning.check(tolerance)
+    let plot = try context.plotForPart()
+    let places = plot.places
+    let base = PlotSide.left.point(of: plot.y.clamped(foot ?? 0), in: plot).y
+    var path = Path()
+    for run in places.split(separator: nil) {
+      let points = run.compactMap { $0 }
+      guard let first = points.first, let last = points.last, points.count > 1 else { continue }
+      curve.append(points, to: &path, tolerance: tolerance)
+      path.addLine(to: Point(last.x, base).onGrid)
+      path.addLine(to: Point(first.x, base).onGrid)
+      path.close()
+    }
+    guard !path.elements.isEmpty else { return Layer() }
+    let shape = Shape(path, fillColor: .gradient(fading(context.theme[color], base, places)))
+    var layer = Layer("area", content: .shape(shape))
+    if let fading = context.reading.drawing(.opacity, from: 0, to: 1) {
+      layer.animations = [fading]
+    }
+    return plot.cut(layer, if: places)
+  }
+
+  /// Adds the data.
+  public func describe(in context: DialContext, into account: inout Account) {
+    if let plot = context.plot { account.addData(of: plot) }
+  }
+
+  /// From the opacity at the point farthest from the foot to nothing at the foot.
+  private func fading(_ color: Color, _ base: Double, _ places: [Point?]) -> Gradient {
+    let heights = places.compactMap { $0?.y }
+    let far = heights.max { abs($0 - base) < abs($1 - base) } ?? base
+    let end = abs(far - base) < 0.01 ? base - 1 : far
+    let (strong, none) = (color.opacity(color.alpha * opacity), color.opacity(0))
+    return Gradient(
+      .linear(from: Point(0, end).onGrid, to: Point(0, base).onGrid),
+      stops: [Gradient.Stop(0, strong), Gradient.Stop(1, none)], units: .userSpaceOnUse)
+  }
+}

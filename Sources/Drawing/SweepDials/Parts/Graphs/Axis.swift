@@ -1,0 +1,111 @@
+import SweepGeometry
+public import SweepScene
+
+/// A scale along a side of a plot: a line, marks, labels and a title, all outside of it.
+public struct Axis: Part {
+  /// The side; `bottom` by default.
+  public var side = PlotSide.bottom
+  /// How far the axis stands off the plot, in dial units; 0 by default.
+  public var distance = 0.0
+  /// The width of the line along the side, in dial units; 1 by default, 0 for none.
+  public var lineWidth = 1.0
+  /// The length of major marks, in dial units; 0, for none, by default.
+  public var tickLength = 0.0
+  /// The length of minor marks, in dial units; 0, for none, by default.
+  public var minorTickLength = 0.0
+  /// The colour of the line and of minor marks; the theme's `track` by default.
+  public var lineColor = ThemeColor.token(.track)
+  /// The colour of major marks; that of the line by default.
+  public var tickColor: ThemeColor?
+  /// Whether readings are told; true by default.
+  public var hasLabels = true
+  /// The distance of labels from the marks, in dial units; 6 by default.
+  public var gap = 6.0
+  /// The size of the labels, in dial units; 10 by default.
+  public var size = 10.0
+  /// The greatest width of labels beside an upright axis, in dial units, for which their type gets
+  /// smaller; none by default.
+  public var maximumWidth: Double?
+  /// The weight of the labels, 100 … 900; the theme's by default.
+  public var weight: Int?
+  /// The colour of the labels and the title; the theme's `muted` by default.
+  public var color = ThemeColor.token(.muted)
+  /// The distance between labels in units of the scale; that of major marks, or a multiple, by
+  /// default.
+  public var every: Double?
+  /// Texts that stand at some readings instead of their figures; an empty one hides a label. None by
+  /// default.
+  public var texts: [Double: String] = [:]
+  /// What is told, or in which unit: above an upright axis, at the right end of another; empty by
+  /// default.
+  public var title = ""
+  /// The spelling of the figures.
+  public var style = NumberStyle()
+  /// The size below which the type never goes to fit, in dial units.
+  var leastSize = 0.0
+
+  /// Makes an axis along a side.
+  public init(_ side: PlotSide = .bottom) { self.side = side }
+
+  /// Draws the axis. Throws without a plot, and for sizes below zero.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    for (field, value) in [
+      ("lineWidth", lineWidth), ("tickLength", tickLength), ("minorTickLength", minorTickLength),
+      ("gap", gap),
+    ] { try check(field, value, atLeast: 0) }
+    guard abs(distance) < 1e6 else { throw DialError("distance", "must lie within 1e6 of zero") }
+    try style.check()
+    let plot = try context.plotForPart()
+    var layers: [Layer] = []
+    let color = context.theme[lineColor]
+    let ticks = tickColor.map { context.theme[$0] } ?? color
+    if lineWidth > 0 {
+      let line = Path.line(from: end(0, plot), to: end(1, plot))
+      layers.append(stroke("line", line, color, lineWidth))
+    }
+    if minorTickLength > 0 {
+      let scale = side.scale(of: plot)
+      var path = marks(try scale.readings(.minor), minorTickLength, plot)
+      let middle = max(minorTickLength, (minorTickLength + tickLength) / 2)
+      path.append(marks(try scale.readings(.middle), middle, plot))
+      layers.append(stroke("minor", path, ticks, 0.7))
+    }
+    if tickLength > 0 {
+      let major = try side.scale(of: plot).readings(.major)
+      layers.append(stroke("major", marks(major, tickLength, plot), ticks, 1.4))
+    }
+    if hasLabels {
+      // In a group of their own they share their style.
+      let labels = try AxisLabels(axis: self, plot: plot, in: context).layers()
+      layers.append(Layer("axis_" + side.rawValue + "_labels", sublayers: labels))
+    }
+    return Layer("axis_" + side.rawValue, sublayers: layers)
+  }
+
+  /// Adds the number style of its scale.
+  public func describe(in context: DialContext, into account: inout Account) {
+    guard let plot = context.plot else { return }
+    account.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
+  }
+
+  private func end(_ part: Double, _ plot: Plot) -> Point {
+    side.point(at: part, in: plot) + side.outward * distance
+  }
+
+  private func marks(_ values: [Double], _ length: Double, _ plot: Plot) -> Path {
+    var path = Path()
+    path.reserveCapacity(2 * values.count)
+    for value in values {
+      let foot = side.point(of: value, in: plot) + side.outward * distance
+      path.append(.line(from: foot, to: foot + side.outward * length))
+    }
+    return path
+  }
+
+  private func stroke(_ name: String, _ path: Path, _ color: Color, _ width: Double) -> Layer {
+    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    return Layer("axis_" + side.rawValue + "_" + name, content: .shape(shape))
+  }
+}

@@ -1,0 +1,147 @@
+import SweepGeometry
+public import SweepScene
+
+/// A straight bar that grows with the reading from the lower end of a plot's scale: the column of a
+/// thermometer, the level of a tank, the cells of a battery.
+public struct Bar: Part {
+  /// Which of the plot's scales it goes along.
+  public enum Along: String, Hashable, Sendable, CaseIterable {
+    /// From left to right.
+    case x
+    /// From the bottom to the top.
+    case y
+  }
+
+  /// Which scale it goes along; `y` by default.
+  public var along = Along.y
+  /// The breadth in dial units, about the middle of the plot; all of it by default.
+  public var breadth: Double?
+  /// How far it goes on below the lower end of the scale, always filled, in dial units; 0 by
+  /// default.
+  public var foot = 0.0
+  /// The radius of the corners in dial units; 0 by default.
+  public var cornerRadius = 0.0
+  /// The number of cells that it is divided into; 1 by default.
+  public var cells = 1
+  /// The room between cells in dial units; 3 by default.
+  public var gap = 3.0
+  /// The colour up to the reading; the theme's `accent` by default.
+  public var color = ThemeColor.token(.accent)
+  /// The colour beyond the reading; the theme's `track` by default.
+  public var trackColor = ThemeColor.token(.track)
+  /// The readings at which other colours begin, rising; none by default.
+  public var limits: [Double] = []
+  /// The colours below the first limit, from there to the next, and so on, of which the last
+  /// reading chooses one; danger, warning, good by default, of which the last ones count.
+  public var colors: [ThemeColor] = [.token(.danger), .token(.warning), .token(.good)]
+
+  /// Makes a bar.
+  public init() {}
+
+  /// Draws the bar. Throws without a plot, for sizes that make none, and where limits do not rise
+  /// or colours are missing.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("foot", foot, atLeast: 0)
+    try check("cornerRadius", cornerRadius, atLeast: 0)
+    try check("gap", gap, atLeast: 0)
+    let plot = try context.plotForPart()
+    let (start, end, across) = ends(in: plot)
+    let breadth = breadth ?? across
+    try check("breadth", breadth, above: 0)
+    let length = (end - start).length
+    guard (1...200).contains(cells), gap * Double(cells - 1) < length else {
+      throw DialError("cells", "must be 1 … 200, with room between the gaps")
+    }
+    let scale = scale(in: plot)
+    func reach(_ value: Double) -> Double {
+      let part = scale.part(of: scale.clamped(value))
+      let foot = foot / length
+      return foot + (1 - foot) * (scale.isReversed ? 1 - part : part)
+    }
+    let line = Path.line(from: start, to: end)
+    let track = Shape(
+      line, fillColor: .none, strokeColor: .color(context.theme[trackColor]), lineWidth: breadth)
+    var level = track
+    level.strokeColor = .color(context.theme[try color(at: context.reading.value)])
+    level.strokeEnd = reach(context.reading.value)
+    var layer = Layer(
+      "bar",
+      sublayers: [
+        Layer(content: .shape(track)),
+        Layer(
+          "level", content: .shape(level),
+          animations: context.reading.animations(of: .strokeEnd, on: scale, reach)
+            + (try changes(in: context, on: scale))),
+      ])
+    if cells > 1 || cornerRadius > 0 {
+      layer.mask = Layer(
+        content: .shape(Shape(outline(start, end, breadth), fillColor: .color(.white))))
+    }
+    return layer
+  }
+
+  /// Adds the reading and the meaning of its colour.
+  public func describe(in context: DialContext, into account: inout Account) {
+    let meaning = Meaning(limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
+    let phrases = Phrases(language: account.language)
+    let scale = context.plot.map(scale) ?? context.scale
+    account.addReading(of: context, on: scale) {
+      if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
+    }
+  }
+
+  /// The scale that the bar goes along.
+  func scale(in plot: Plot) -> Scale { along == .y ? plot.y : plot.x }
+
+  /// The change of the colour while a script moves the reading.
+  private func changes(
+    in context: DialContext, on scale: Scale
+  ) throws(DialError) -> [Animation] {
+    guard context.reading.course != nil, !limits.isEmpty else { return [] }
+    let parts = limits.map(scale.part(of:))
+    let colors = try ([scale.domain.lowerBound] + limits).map { value throws(DialError) in
+      context.theme[try color(at: value)]
+    }
+    return context.reading.steps(on: scale) { part in
+      Double(parts.filter { $0 <= part }.count)
+    }.animations(of: .strokeColor) { colors[Int($0)] }
+  }
+
+  /// The ends of the middle line, and the extent of the plot across it.
+  private func ends(in plot: Plot) -> (start: Point, end: Point, across: Double) {
+    let (frame, middle) = (plot.frame, plot.frame.center)
+    return switch along {
+    case .x:
+      (Point(frame.minX - foot, middle.y), Point(frame.maxX, middle.y), frame.size.height)
+    case .y: (Point(middle.x, frame.maxY + foot), Point(middle.x, frame.minY), frame.size.width)
+    }
+  }
+
+  /// The cells that the bar shows in.
+  private func outline(_ start: Point, _ end: Point, _ breadth: Double) -> Path {
+    let length = (end - start).length
+    let size = (length - gap * Double(cells - 1)) / Double(cells)
+    var path = Path()
+    for cell in 0..<cells {
+      let before = Double(cell) * (size + gap)
+      let rect =
+        along == .x
+        ? Rect(x: start.x + before, y: start.y - breadth / 2, width: size, height: breadth)
+        : Rect(x: start.x - breadth / 2, y: start.y - before - size, width: breadth, height: size)
+      path.append(.roundedRect(rect, cornerRadius: cornerRadius))
+    }
+    return path
+  }
+
+  private func color(at value: Double) throws(DialError) -> ThemeColor {
+    guard !limits.isEmpty else { return color }
+    guard zip(limits, limits.dropFirst()).allSatisfy(<) else {
+      throw DialError("limits", "must rise")
+    }
+    let count = limits.count + 1
+    guard count <= colors.count else {
+      throw DialError("colors", "must give a colour to each of the \(count) stretches")
+    }
+    return colors.suffix(count)[colors.count - count + limits.filter { $0 <= value }.count]
+  }
+}

@@ -1,0 +1,58 @@
+import SweepGeometry
+public import SweepScene
+
+/// The data of a plot as a line, which draws itself in the time of the reading.
+///
+/// A missing reading leaves a gap. A line in one piece grows along itself; one with gaps is
+/// uncovered from left to right.
+public struct Line: Part {
+  /// How it goes from point to point; `straight` by default.
+  public var curve = Curve.straight
+  /// The width in dial units; 1.8 by default.
+  public var width = 1.8
+  /// What the data are, for those who do not see them; empty by default.
+  public var title = ""
+  /// The colour; the theme's `accent` by default.
+  public var color = ThemeColor.token(.accent)
+  /// The most that the line may move up or down where points are left out that nobody can see, in
+  /// dial units; 0.1 by default, 0 to keep all.
+  public var tolerance = 0.1
+
+  /// Makes a line.
+  public init() {}
+
+  /// Draws the line. Throws without a plot, for a width of zero or less and for a tolerance beyond
+  /// 0 … 5.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("width", width, above: 0)
+    try Thinning.check(tolerance)
+    let plot = try context.plotForPart()
+    let places = plot.places
+    let path = curve.path(through: places, tolerance: tolerance)
+    guard !path.elements.isEmpty else { return Layer() }
+    var shape = Shape(
+      path, fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width,
+      lineCap: .round)
+    shape.lineJoin = .round
+    var layer = Layer("line", content: .shape(shape))
+    let pieces = places.split(separator: nil).count
+    if pieces == 1, let drawing = context.reading.drawing(.strokeEnd, from: 0, to: 1) {
+      layer.animations = [drawing]
+    } else {
+      layer.mask = plot.uncovering(in: context.reading)
+    }
+    return plot.cut(layer, if: places)
+  }
+
+  /// Adds the data.
+  public func describe(in context: DialContext, into account: inout Account) {
+    guard let plot = context.plot else { return }
+    account.addData(of: plot) { if $0.name.isEmpty { $0.name = title } }
+  }
+}
+
+extension Thinning {
+  static func check(_ tolerance: Double) throws(DialError) {
+    guard (0...5).contains(tolerance) else { throw DialError("tolerance", "must lie in 0 … 5") }
+  }
+}

@@ -1,0 +1,44 @@
+import SweepGeometry
+public import SweepScene
+
+/// An arrowhead beside a straight scale that stands at the reading.
+public struct Pointer: Part {
+  /// The side of the plot; `right` by default.
+  public var side = PlotSide.right
+  /// The distance of the tip from the plot, in dial units; 0 by default.
+  public var distance = 0.0
+  /// The length in dial units; 9 by default.
+  public var length = 9.0
+  /// The width of the foot in dial units; 8 by default.
+  public var width = 8.0
+  /// The colour; the theme's `needle` by default.
+  public var color = ThemeColor.token(.needle)
+
+  /// Makes an arrowhead.
+  public init() {}
+
+  /// Draws the arrowhead at the reading. Throws without a plot, and for sizes of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("length", length, above: 0)
+    try check("width", width, above: 0)
+    guard abs(distance) < 1e6 else { throw DialError("distance", "must lie within 1e6 of zero") }
+    let plot = try context.plotForPart()
+    let out = side.outward
+    let half = Vector(dx: -out.dy, dy: out.dx) * (width / 2)
+    let tip = Point.zero + out * distance
+    let foot = tip + out * length
+    var path = Path.polyline([tip, foot + half, foot - half].map(\.onGrid))
+    path.close()
+    let scale = side.isUpright ? plot.y : plot.x
+    func place(_ value: Double) -> Vector { side.point(of: value, in: plot) - .zero }
+    return Layer(
+      "pointer", content: .shape(Shape(path, fillColor: .color(context.theme[color]))),
+      transform: [.translate(place(context.reading.value))],
+      animations: context.reading.animations(of: .translation, on: scale, place))
+  }
+
+  /// Adds the reading.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.addReading(of: context, on: context.plot.map { side.isUpright ? $0.y : $0.x } ?? context.scale)
+  }
+}

@@ -1,0 +1,108 @@
+import SweepGeometry
+public import SweepScene
+
+/// Dots at points of a plot's data, with their readings in figures where there are only a few.
+public struct Points: Part {
+  /// Which points have dots.
+  public enum Choice: String, Hashable, Sendable, CaseIterable {
+    /// Every point.
+    case all
+    /// The last one.
+    case last
+    /// The first and the last one.
+    case ends
+    /// The highest and the lowest one.
+    case extremes
+  }
+
+  /// Which points have dots; `last` by default.
+  public var choice = Choice.last
+  /// The radius in dial units; 3.2 by default.
+  public var radius = 3.2
+  /// The colour; the theme's `accent` by default.
+  public var color = ThemeColor.token(.accent)
+  /// The width of the ring that sets a dot off from the line, in dial units; 1.6 by default.
+  public var halo = 1.6
+  /// The colour of that ring; the theme's `face` by default.
+  public var haloColor = ThemeColor.token(.face)
+  /// Whether readings stand beside the dots; false by default, and never beside all.
+  public var hasLabels = false
+  /// The size of the figures, in dial units; 11 by default.
+  public var size = 11.0
+  /// The greatest width of the figures in dial units, for which their type gets smaller; none by
+  /// default.
+  public var maximumWidth: Double?
+  /// The weight of the figures, 100 … 900; the theme's for readouts by default.
+  public var weight: Int?
+  /// The colour of the figures; the theme's `ink` by default.
+  public var labelColor = ThemeColor.token(.ink)
+  /// The spelling of the figures.
+  public var style = NumberStyle()
+  /// The size below which figures never go to fit, in dial units.
+  var leastSize = 0.0
+
+  /// Makes dots.
+  public init(_ choice: Choice = .last) { self.choice = choice }
+
+  /// Draws the dots that lie in the plot. Throws without a plot, for sizes of zero or less and for
+  /// more than 2000 dots.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("size", size, above: 0)
+    try check("halo", halo, atLeast: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    try style.check()
+    let plot = try context.plotForPart()
+    let dots = chosen(from: plot).filter { plot.frame.holds($0.place) }
+    guard dots.count <= 2000 else { throw DialError("which", "must make at most 2000 dots") }
+    var path = Path()
+    for dot in dots { path.append(.circle(center: dot.place.onGrid, radius: radius)) }
+    guard !dots.isEmpty else { return Layer() }
+    var shape = Shape(path, fillColor: .color(context.theme[color]))
+    if halo > 0 {
+      shape.strokeColor = .color(context.theme[haloColor])
+      shape.lineWidth = halo
+    }
+    var layers = [Layer(content: .shape(shape))]
+    if hasLabels, choice != .all { layers += labels(of: dots, in: plot, context) }
+    var layer = Layer("points", sublayers: layers)
+    if choice == .all {
+      layer.mask = plot.uncovering(in: context.reading)
+    } else if let appearing = context.reading.appearing {
+      layer.animations = [appearing]
+    }
+    return layer
+  }
+
+  /// Adds the data, in the style of its figures.
+  public func describe(in context: DialContext, into account: inout Account) {
+    guard let plot = context.plot else { return }
+    account.addData(of: plot) { if hasLabels { $0.style = style } }
+  }
+
+  private func chosen(from plot: Plot) -> [(value: Double, place: Point)] {
+    let all = plot.points.compactMap { point -> (value: Double, place: Point)? in
+      guard let value = point.y, let place = plot.place(x: point.x, y: value) else { return nil }
+      return (value, place)
+    }
+    switch choice {
+    case .all: return all
+    case .last: return all.suffix(1)
+    case .ends: return all.count > 1 ? [all[0], all[all.count - 1]] : all
+    case .extremes:
+      let found = [
+        all.max { $0.value < $1.value }, all.min { $0.value < $1.value },
+      ].compactMap { $0 }
+      return found.count == 2 && found[0].value == found[1].value ? [found[0]] : found
+    }
+  }
+}
+
+extension Rect {
+  /// Whether a point lies inside, or outside by no more than rounding does.
+  func holds(_ point: Point) -> Bool {
+    let slack = 1e-6
+    return point.x >= minX - slack && point.x <= maxX + slack && point.y >= minY - slack
+      && point.y <= maxY + slack
+  }
+}

@@ -1,0 +1,80 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A number that is taken from the data of a plot: the last reading, how much it has changed.
+public struct Statistic: Part {
+  /// Which number is told.
+  public enum Quantity: String, Hashable, Sendable, CaseIterable {
+    case last, first, minimum, maximum, mean
+    /// The last reading less the first.
+    case change
+    /// The change in percent of the first reading.
+    case changePercent
+  }
+
+  /// Which number is told; `last` by default.
+  public var quantity = Quantity.last
+  /// Where the baseline is, at the end that the alignment names, in dial units; the centre by
+  /// default.
+  public var position = Point.zero
+  /// Which end of the text stands there; `start` by default.
+  public var alignment = Text.Alignment.start
+  /// The size of the type in dial units; 24 by default.
+  public var size = 24.0
+  /// The greatest width in dial units, for which the type gets smaller; none by default.
+  public var maximumWidth: Double?
+  /// The weight, 100 … 900; the theme's for readouts by default.
+  public var weight: Int?
+  /// The colour; the theme's `ink` by default.
+  public var color = ThemeColor.token(.ink)
+  /// The colour where the number is below zero; the same by default.
+  public var negativeColor: ThemeColor?
+  /// Whether a number above zero has a plus sign; false by default.
+  public var isSigned = false
+  /// The spelling of the number.
+  public var style = NumberStyle()
+
+  /// Makes a number.
+  public init(_ quantity: Quantity = .last) { self.quantity = quantity }
+
+  /// Draws the number; without data, nothing. Throws without a plot and for a size of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    try style.check()
+    let plot = try context.plotForPart()
+    guard let value = value(of: plot.points.compactMap(\.y)), abs(value) < 1e12 else {
+      return Layer()
+    }
+    var style = style
+    if quantity == .changePercent, style.unit.isEmpty { style.unit = "%" }
+    let figures = (isSigned && value > 0 ? "+" : "") + style.string(value)
+    let weight = weight ?? context.theme.readoutWeight
+    let text = Text(
+      figures, fontSize: context.fitting(size, figures, weight: weight, in: maximumWidth),
+      fontWeight: weight,
+      foregroundColor: .color(context.theme[value < 0 ? negativeColor ?? color : color]),
+      alignment: alignment)
+    return Layer("statistic", content: .text(text), position: position)
+  }
+
+  /// Adds the data, in the style of the number unless that is a change.
+  public func describe(in context: DialContext, into account: inout Account) {
+    guard let plot = context.plot else { return }
+    let isReading = quantity != .change && quantity != .changePercent
+    account.addData(of: plot) { if isReading { $0.style = style } }
+  }
+
+  private func value(of readings: [Double]) -> Double? {
+    guard let first = readings.first, let last = readings.last else { return nil }
+    switch quantity {
+    case .first: return first
+    case .last: return last
+    case .minimum: return readings.min()
+    case .maximum: return readings.max()
+    case .mean: return readings.reduce(0, +) / Double(readings.count)
+    case .change: return last - first
+    case .changePercent: return first == 0 ? nil : (last - first) / abs(first) * 100
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Parts with a place, a size and an opacity of their own, so that several dials fit on one canvas.
+public struct GroupPart: Part {
+  /// The parts, the last one on top; none by default.
+  public var parts: [any Part]
+  /// Where their centre stands, in dial units; the centre by default.
+  public var position = Point.zero
+  /// Dial units in one unit of theirs; 1 by default.
+  public var scale = 1.0
+  /// The opacity of all of them as one picture, 0 … 1; 1 by default.
+  public var opacity = 1.0
+
+  /// Makes a group.
+  public init(_ parts: [any Part] = []) { self.parts = parts }
+
+  /// Makes a group from the parts listed in a block.
+  public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
+
+  /// Draws the parts. Throws for a scale of zero or less, and what the parts throw.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", scale, above: 0)
+    guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
+    var group = Layer("group", position: position)
+    for part in parts { group.sublayers.append(try part.layer(in: context)) }
+    if scale != 1 { group.transform = [.scale(scale)] }
+    group.opacity = opacity
+    return group
+  }
+
+  /// Adds what the parts show.
+  public func describe(in context: DialContext, into account: inout Account) {
+    for part in parts { part.describe(in: context, into: &account) }
+  }
+}

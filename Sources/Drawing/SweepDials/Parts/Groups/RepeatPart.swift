@@ -1,0 +1,33 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Parts that are drawn over and over, round the centre or along a line.
+public struct RepeatPart: Part {
+  /// The parts; none by default.
+  public var parts: [any Part]
+  /// How often they are drawn, 1 … 1000; 12 by default.
+  public var count = 12
+  /// The turn from each copy to the next; evenly round the centre by default, and none along a line.
+  public var angle: Angle?
+  /// The way from each copy to the next, in dial units; none by default.
+  public var offset = Point.zero
+
+  /// Makes copies of parts.
+  public init(_ parts: [any Part] = [], count: Int = 12) {
+    self.parts = parts
+    self.count = count
+  }
+
+  /// Draws the copies. Throws for a count outside 1 … 1000, and what the parts throw.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    guard (1...1000).contains(count) else { throw DialError("count", "must lie in 1 … 1000") }
+    let turn = angle ?? (offset == .zero ? .turns(1 / Double(count)) : .zero)
+    var steps: [TransformOperation] = []
+    if offset != .zero { steps.append(.translate(offset - .zero)) }
+    if turn != .zero { steps.append(.rotate(turn)) }
+    var copies: [Layer] = []
+    for part in parts { copies.append(try part.layer(in: context)) }
+    let replicator = Replicator(count: count, transform: steps)
+    return Layer("repeat", content: .replicator(replicator), sublayers: copies)
+  }
+}

@@ -1,0 +1,52 @@
+public import SweepScene
+
+/// A part that is drawn with a scale, a reading or a plot of its own instead of the dial's.
+public struct Scoped: Part {
+  /// The part.
+  public var part: any Part
+  /// Its scale; the dial's by default.
+  public var scale: Scale?
+  /// Its reading; the dial's by default.
+  public var reading: Reading?
+  /// Its plot; the dial's by default.
+  public var plot: Plot?
+
+  /// Makes a part with a scale, a reading or a plot of its own.
+  public init(
+    _ part: any Part, scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil
+  ) {
+    self.part = part
+    self.scale = scale
+    self.reading = reading
+    self.plot = plot
+  }
+
+  /// Draws the part in the dial's context with its own scale, reading and plot.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    let own = scope(in: context)
+    try own.scale.check()
+    try own.reading.check()
+    try own.plot?.check()
+    return try part.layer(in: own)
+  }
+
+  /// Adds what the part shows.
+  public func describe(in context: DialContext, into account: inout Account) {
+    part.describe(in: scope(in: context), into: &account)
+  }
+
+  private func scope(in context: DialContext) -> DialContext {
+    var own = context
+    if let scale { own.scale = scale }
+    if let reading { own.reading = reading.beside(context.reading) }
+    if let plot { own.plot = plot }
+    return own
+  }
+}
+
+extension Part {
+  /// The part with a scale, a reading or a plot of its own.
+  public func on(scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil) -> Scoped {
+    Scoped(self, scale: scale, reading: reading, plot: plot)
+  }
+}

@@ -1,0 +1,99 @@
+import SweepGeometry
+public import SweepScene
+
+/// The hour, minute and second hand of a clock, which turn for ever from a given time.
+///
+/// Every hand stands between the marks as it should: at 10:30 the hour hand is half-way to 11. Only
+/// the minute hand of a railway clock stands at its minute until the next. The picture without
+/// movement shows the given time.
+public struct Hands: Part {
+  /// How the second hand goes round.
+  public enum SecondHand: String, Hashable, Sendable, CaseIterable {
+    /// Evenly.
+    case sweep
+    /// From second to second, with a small recoil.
+    case tick
+    /// Round in 58.5 s, then waiting at the top for the minute, at which the minute hand jumps: the
+    /// railway clock.
+    case stopToGo = "stop-to-go"
+    /// There is none.
+    case none
+  }
+
+  /// The time at the beginning; 10:08:42 by default.
+  public var time = TimeOfDay(hour: 10, minute: 8, second: 42)
+  /// What the hands look like; `classic` by default.
+  public var style = Style.classic
+  /// How the second hand goes round; evenly by default.
+  public var secondHand = SecondHand.sweep
+  /// The hours in one turn of the hour hand, 12 or 24; 12 by default.
+  public var hours = 12
+  /// The colour of the hour and minute hand; the theme's `hand` by default.
+  public var color = ThemeColor.token(.hand)
+  /// The colour of the second hand; the theme's `secondHand` by default.
+  public var secondColor = ThemeColor.token(.secondHand)
+  /// How much broader they are than their style has them.
+  var weight = 1.0
+
+  /// Makes hands that show a time.
+  public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
+
+  /// Draws the hands at the given time. Throws for a time that no clock shows.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try time.check()
+    guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
+    let now = time.secondsSinceMidnight
+    let color = context.theme[self.color]
+    var group = Layer("hands")
+    group.sublayers = [
+      hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context),
+      hand("minute", style.minute, color, minute(now), context),
+    ]
+    if secondHand != .none {
+      group.sublayers.append(
+        hand("second", style.second, context.theme[secondColor], second(now), context))
+    }
+    return group
+  }
+
+  /// Adds the time.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.addTime(time.shown)
+  }
+
+  /// A hand and, below it, its shadow, which falls the same way wherever the hand points.
+  private func hand(
+    _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion,
+    _ context: DialContext
+  ) -> Layer {
+    let outline = outline.broader(by: weight)
+    let hand = motion.turn(
+      Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color)))))
+    guard context.theme.shadow > 0 else { return hand }
+    let dark = Color.black.opacity(context.theme.shadow)
+    let shadow = motion.turn(
+      Layer(content: .shape(Shape(outline.path, fillColor: .color(dark)))))
+    return Layer(sublayers: [Layer(position: Point(0.8, 1.4), sublayers: [shadow]), hand])
+  }
+
+  private func turning(_ now: Double, _ period: Double) -> HandMotion {
+    let start = Angle.turns((now / period).truncatingRemainder(dividingBy: 1))
+    let turn = BasicAnimation(
+      .rotation, from: start, to: start + .turns(1),
+      timing: MediaTiming(duration: Seconds(period), repeatCount: .infinity))
+    return HandMotion(start: .zero, angle: start, animation: .basic(turn))
+  }
+
+  private func minute(_ now: Double) -> HandMotion {
+    if secondHand != .stopToGo { return turning(now, 3600) }
+    return .ticking((now / 60).truncatingRemainder(dividingBy: 60), unit: 60)
+  }
+
+  private func second(_ now: Double) -> HandMotion {
+    switch secondHand {
+    case .sweep, .none: turning(now, 60)
+    case .tick: HandMotion.ticking(time.second, unit: 1)
+    case .stopToGo: HandMotion.waiting(second: time.second)
+    }
+  }
+}

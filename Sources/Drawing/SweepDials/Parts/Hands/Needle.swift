@@ -1,0 +1,85 @@
+import SweepGeometry
+public import SweepScene
+
+/// The hand that turns about the centre to the reading.
+///
+/// It is drawn pointing up, from a built-in shape or from artwork with a pivot of its own, and goes
+/// to the reading by the numbers: a sweep of more than 180° passes over the readings in between.
+public struct Needle: Part {
+  /// The outline of a built-in needle.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// Wide at the hub and narrow at the tip, with a weighted tail.
+    case tapered
+    /// A thin shaft with a head.
+    case arrow
+    /// A bar with round ends.
+    case baton
+    /// A thin shaft with a disc before its tip.
+    case lollipop
+    /// A triangle from the pivot to the tip, as half of a compass needle.
+    case triangle
+  }
+
+  /// The outline; `tapered` by default.
+  public var style = Style.tapered
+  /// A needle made elsewhere, instead of the outline; none by default.
+  public var artwork: NeedleArtwork?
+  /// The length from the pivot to the tip, in dial units; 84 by default.
+  public var length = 84.0
+  /// The length from the pivot to the end of the tail, in dial units; 20 by default, 0 for none.
+  public var tail = 20.0
+  /// The width at the pivot in dial units; 5.4 by default.
+  public var width = 5.4
+  /// The colour of the lit side; the theme's `needle` by default.
+  public var color = ThemeColor.token(.needle)
+  /// The colour of the other side; the theme's `needleShade` by default.
+  public var shade = ThemeColor.token(.needleShade)
+  /// Whether the needle throws a soft shadow, where the theme has any; true by default.
+  public var hasShadow = true
+
+  /// Makes a needle.
+  public init(_ style: Style = .tapered) { self.style = style }
+
+  /// Draws the needle at the reading, below it its shadow. Throws for a length or width of zero
+  /// or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("length", length, above: 0)
+    try check("tail", tail, atLeast: 0)
+    try check("width", width, above: 0)
+    if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
+    let half = NeedleOutline(style: style, length: length, tail: tail, width: width)
+    let turned = turning(
+      Layer("needle", sublayers: sides(of: half, context.theme[color], context.theme[shade])),
+      in: context)
+    guard hasShadow, context.theme.shadow > 0 else { return turned }
+    // The shadow falls the same way wherever the needle points, so it turns by itself.
+    let outline = Shape(
+      half.whole, fillColor: .color(Color.black.opacity(context.theme.shadow)))
+    let shadow = turning(Layer("shadow", content: .shape(outline)), in: context)
+    let fallen = Layer(position: Point(1.2, 1.8), sublayers: [shadow])
+    return Layer(sublayers: [fallen, turned])
+  }
+
+  /// Adds the reading.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.addReading(of: context)
+  }
+
+  /// Both sides in their colours; in one piece where these are equal, so that no seam shows.
+  private func sides(of needle: NeedleOutline, _ lit: Color, _ shaded: Color) -> [Layer] {
+    if lit == shaded {
+      return [Layer(content: .shape(Shape(needle.whole, fillColor: .color(lit))))]
+    }
+    return [(-1.0, lit), (1, shaded)].map { side, color in
+      Layer(content: .shape(Shape(needle.path(side: side), fillColor: .color(color))))
+    }
+  }
+
+  private func turning(_ layer: consuming Layer, in context: DialContext) -> Layer {
+    let angle = context.scale.angle(of: context.reading.value)
+    layer.transform =
+      layer.transform.isEmpty ? [.rotate(angle)] : [.rotate(angle)] + layer.transform
+    layer.animations = context.reading.rotations(on: context.scale)
+    return layer
+  }
+}

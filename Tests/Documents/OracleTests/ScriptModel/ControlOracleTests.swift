@@ -1,0 +1,121 @@
+import Foundation
+import SweepGeometry
+import SweepRuntime
+import TestSupport
+import Testing
+
+/// The script against the model: the same fingers, stops and sectors, to 1e-9.
+@Suite struct ControlOracleTests {
+  /// What is asked of both, with the model's answers.
+  private struct Case: Encodable {
+    var kind: String
+    var input: [Double]
+    var answers: [Double]
+  }
+
+  /// A finger that comes, moves and goes.
+  private static func finger(_ random: inout SplitMix64) -> Case {
+    let least = random.number(-200...0)
+    let options = [
+      random.number(-5...5), random.number(-5...5), random.number(0...30),
+      random.number(60...120), least, least + random.number(10...300), random.number(0...20),
+      random.number(0...0.3),
+    ]
+    var tracker = DialTracker(
+      angle: .degrees(random.number(least...(least + 10))),
+      center: Point(options[0], options[1]), deadRadius: options[2], rim: options[3],
+      bounds: .degrees(options[4]) ... .degrees(options[5]), give: .degrees(options[6]),
+      inertia: options[7])
+    var input = options + [tracker.angle.degrees]
+    var (answers, time) = ([Double](), 0.0)
+    for step in 0..<10 {
+      let point = Point(random.number(-120...120), random.number(-120...120))
+      time += random.number(0...0.06)
+      input += [point.x, point.y, time]
+      if step == 0 {
+        answers.append(tracker.begin(at: point, time: time) ? 1 : 0)
+      } else {
+        answers.append(tracker.move(to: point, time: time).degrees)
+      }
+    }
+    time += random.number(0...0.12)
+    return Case(
+      kind: "finger", input: input + [time], answers: answers + [tracker.end(time: time).degrees])
+  }
+
+  private static func stops(_ random: inout SplitMix64) -> Case {
+    let angles = (0..<Int(random.number(1...12))).map { _ in random.number(-360...360) }
+    let comesRound = random.number(0...1) < 0.5
+    let turn = random.number(-2000...2000)
+    let stops = SnapStops(angles.map(Angle.degrees), comesRound: comesRound)
+    let nearest = stops.nearest(to: .degrees(turn)) ?? -1
+    return Case(
+      kind: "stops", input: [turn, comesRound ? 1 : 0] + angles,
+      answers: [Double(nearest), stops.rest(at: nearest, from: .degrees(turn)).degrees])
+  }
+
+  private static func wheel(_ random: inout SplitMix64) -> Case {
+    let count = Int(random.number(1...24))
+    let (mark, turn) = (random.number(-360...360), random.number(-2000...2000))
+    let direction = random.number(-360...360)
+    let sector = Int(random.number(0...0.999) * Double(count))
+    let wheel = SectorWheel(count: count, mark: .degrees(mark))
+    return Case(
+      kind: "wheel", input: [Double(count), mark, turn, direction, Double(sector)],
+      answers: [
+        Double(wheel.sector(at: .degrees(turn))),
+        Double(wheel.sector(towards: .degrees(direction), at: .degrees(turn))),
+        wheel.turn(centering: sector, from: .degrees(turn)).degrees,
+      ])
+  }
+
+  private static let answering = """
+    const answer = {
+      finger([x, y, deadRadius, rim, least, most, give, inertia, from, ...rest]) {
+        const tracker = module.dialTracker({ x, y, deadRadius, rim, least, most, give, inertia });
+        const begun = tracker.begin(from, ...rest.slice(0, 3)), answers = [begun ? 1 : 0];
+        for (let i = 3; i < 30; i += 3) answers.push(tracker.move(...rest.slice(i, i + 3)) ?? from);
+        return [...answers, tracker.end(rest[30]) ?? from];
+      },
+      stops([turn, comesRound, ...angles]) {
+        const stops = module.snapStops(angles, !!comesRound), nearest = stops.nearest(turn);
+        return [nearest, stops.rest(nearest, turn)];
+      },
+      wheel([count, mark, turn, direction, sector]) {
+        const wheel = module.sectorWheel(count, mark);
+        return [wheel.sector(turn), wheel.sector(turn, direction), wheel.turn(sector, turn)];
+      },
+    };
+    """
+
+  @Test func `the script answers as the model does`() async throws {
+    var random = SplitMix64(seed: 20)
+    var cases: [Case] = []
+    for _ in 0..<120 {
+      cases += [Self.finger(&random), Self.stops(&random), Self.wheel(&random)]
+    }
+    #expect(cases.filter { $0.kind == "finger" && $0.answers[0] == 1 }.count > 40)
+    let json = String(decoding: try JSONEncoder().encode(cases), as: UTF8.self)
+    let page = """
+      <!doctype html><pre></pre>
+      <script type="module">
+      const source = \(String(decoding: try JSONEncoder().encode(Runtime.module), as: UTF8.self));
+      const module = await import('data:text/javascript,' + encodeURIComponent(source));
+      \(Self.answering)
+      let worst = 0, count = 0;
+      for (const { kind, input, answers } of \(json)) {
+        const own = answer[kind](input);
+        for (const [i, wanted] of answers.entries()) {
+          worst = Math.max(worst, Number.isNaN(own[i]) ? Infinity : Math.abs(own[i] - wanted));
+          count++;
+        }
+      }
+      document.querySelector('pre').textContent = `worst ${worst} of ${count}`;
+      </script>
+      """
+    let shown = try await Chromium().dump(html: page)
+    let found = try #require(shown.firstMatch(of: /worst ([0-9.e+-]+|Infinity) of ([0-9]+)/))
+    #expect(try #require(Double(found.1)) < 1e-9)
+    #expect(Int(found.2) == cases.map(\.answers.count).reduce(0, +))
+  }
+}

@@ -1,0 +1,103 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+@Suite struct ArtworkPartTests {
+  private let context = DialContext(
+    scale: Scale(0...100, start: .degrees(-90), span: .degrees(180)), reading: Reading(75, from: 0))
+
+  /// A needle that points up from 50,50, inside of a group.
+  private func artwork(_ transform: [TransformOperation] = []) -> Artwork {
+    let hand = Layer("hand", content: .shape(Shape(.line(from: Point(50, 50), to: Point(50, 10)))))
+    let face = Layer("face", content: .shape(Shape(.circle(center: Point(50, 50), radius: 50))))
+    let group = Layer("movement", transform: transform, sublayers: [hand])
+    return Artwork(
+      viewBox: Rect(x: 0, y: 0, width: 100, height: 100), layers: [face, group],
+      labels: ["Zeiger": "hand"])
+  }
+
+  /// Where the tip of the needle stands on the dial.
+  private func tip(_ layer: Layer, _ point: Point) -> Point? {
+    func find(_ layer: Layer, _ outer: Affine) -> Point? {
+      let map = outer * layer.affine
+      if case .shape(let shape) = layer.content, shape.path.elements.count == 2 {
+        return map.apply(to: point)
+      }
+      return layer.sublayers.lazy.compactMap { find($0, map) }.first
+    }
+    return find(layer, .identity)
+  }
+
+  @Test(
+    arguments: [
+      [], [.translate(Vector(dx: 3, dy: 4))], [.rotate(.degrees(25))], [.scale(2)],
+      [.scale(x: 2, y: 0.5)], [.scale(x: -1, y: 1)], [.skewX(.degrees(30)), .rotate(.degrees(10))],
+    ] as [[TransformOperation]])
+  func `an element turns about a point of the artwork, whatever its groups do`(
+    steps: [TransformOperation]
+  ) throws {
+    var drawing = ArtworkPart(artwork(steps))
+    // The tip as it is drawn, in the artwork's units, and where a turn of 45° takes it.
+    let drawn = steps.affine.apply(to: Point(50, 10))
+    let pivot = Point(40, 60)
+    let turned = Affine.rotation(.degrees(45), about: pivot).apply(to: drawn)
+    drawing.needle = DrawnNeedle("Zeiger", pivot: pivot)
+    let found = try #require(tip(drawing.layer(in: context), Point(50, 10)))
+    let expected = drawing.artwork?.affine(to: drawing.frame).apply(to: turned) ?? .zero
+    #expect(abs(found.x - expected.x) < 1e-9 && abs(found.y - expected.y) < 1e-9)
+  }
+
+  @Test func `without a pivot it turns about the middle, from the way it was drawn`() throws {
+    var drawing = ArtworkPart(artwork())
+    drawing.needle = DrawnNeedle("hand", direction: .degrees(45))
+    let found = try #require(tip(drawing.layer(in: context), Point(50, 10)))
+    #expect(abs(found.x) < 1e-9 && abs(found.y + 80) < 1e-9)
+  }
+
+  @Test func `it turns there, and nothing else moves`() throws {
+    var drawing = ArtworkPart(artwork())
+    drawing.needle = DrawnNeedle("hand")
+    let layer = try drawing.layer(in: context)
+    var moving: [String] = []
+    var rest = [layer]
+    while let next = rest.popLast() {
+      if !next.animations.isEmpty { moving.append(next.name) }
+      rest += next.sublayers
+    }
+    #expect(moving == ["hand"])
+  }
+
+  @Test func `elements are hidden, or shown alone`() throws {
+    var drawing = ArtworkPart(artwork())
+    drawing.hidden = ["face"]
+    #expect(try drawing.layer(in: context).sublayers[0].sublayers.map(\.name) == ["movement"])
+    drawing.hidden = []
+    drawing.element = "hand"
+    let shown = try drawing.layer(in: context).sublayers[0].sublayers
+    #expect(shown.map(\.name) == ["movement"] && shown[0].sublayers.map(\.name) == ["hand"])
+  }
+
+  @Test func `names that are not there are errors`() {
+    var drawing = ArtworkPart(artwork())
+    drawing.needle = DrawnNeedle("handle")
+    let error = DialError(
+      "needle",
+      "names 'handle', which the artwork does not have; there are Zeiger, face, hand, movement")
+    #expect(throws: error) { try drawing.layer(in: context) }
+    drawing = ArtworkPart(artwork([.scale(x: 0, y: 1)]))
+    drawing.needle = DrawnNeedle("hand")
+    #expect(throws: DialError("needle", "names 'hand', which has no extent")) {
+      try drawing.layer(in: context)
+    }
+  }
+
+  @Test func `a needle is artwork too, with a pivot and a scale`() throws {
+    var needle = Needle()
+    needle.artwork = NeedleArtwork(
+      .artwork(artwork(), element: "Zeiger"), pivot: Point(50, 50), scale: 2)
+    let found = try #require(tip(needle.layer(in: context), Point(50, 10)))
+    let expected = Point(at: .degrees(45), radius: 80)
+    #expect(abs(found.x - expected.x) < 1e-9 && abs(found.y - expected.y) < 1e-9)
+  }
+}

@@ -1,0 +1,56 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+@Suite struct GroupPartTests {
+  private let context = DialContext()
+
+  @Test func `a group has a place, a size and an opacity`() throws {
+    var group = GroupPart {
+      Face()
+      Hub()
+    }
+    (group.position, group.scale, group.opacity) = (Point(50, 20), 0.5, 0.8)
+    let layer = try group.layer(in: context)
+    #expect(layer.position == Point(50, 20) && layer.transform == [.scale(0.5)])
+    #expect(layer.opacity == 0.8 && layer.sublayers.count == 2)
+    group.opacity = 2
+    #expect(throws: DialError("opacity", "must lie in 0 … 1")) { try group.layer(in: context) }
+  }
+
+  @Test func `what is repeated goes round the centre, or along a line`() throws {
+    func transform(_ repeated: RepeatPart) throws -> [TransformOperation] {
+      guard case .replicator(let copies) = try repeated.layer(in: context).content else {
+        throw DialError("repeat", "is missing")
+      }
+      #expect(copies.instanceCount == repeated.count)
+      return copies.instanceTransform
+    }
+    var repeated = RepeatPart([Hub()], count: 8)
+    #expect(try transform(repeated) == [.rotate(.degrees(45))])
+    repeated.offset = Point(12, 0)
+    #expect(try transform(repeated) == [.translate(Vector(dx: 12, dy: 0))])
+    repeated.angle = .degrees(10)
+    #expect(try transform(repeated).count == 2)
+    repeated.count = 0
+    #expect(throws: DialError("count", "must lie in 1 … 1000")) {
+      try repeated.layer(in: context)
+    }
+  }
+
+  @Test(arguments: Icon.Symbol.allCases)
+  func `every sign stands in its box`(_ symbol: Icon.Symbol) throws {
+    let box = try #require(symbol.outline?.boundingBox)
+    #expect(box.minX >= 0.9 && box.minY >= 0.9 && box.maxX <= 23.1 && box.maxY <= 23.1)
+    // Half of the line, and the middle about in the middle.
+    #expect(abs(box.center.x - 12) <= 1.6 && abs(box.center.y - 12) <= 1.6)
+  }
+
+  @Test func `a legend has a swatch and words for each row`() throws {
+    #expect(try Legend(["Good", "Bad"]).layer(in: context).sublayers.count == 4)
+    #expect(throws: DialError("colors", "must give a colour to each of the 4 rows")) {
+      try Legend(["a", "b", "c", "d"]).layer(in: context)
+    }
+  }
+}
