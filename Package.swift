@@ -40,8 +40,14 @@ func system(_ name: String, in wing: Wing, pkgConfig: String, apt: String, brew:
 
 func tests(_ name: String, in wing: Wing, use rooms: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: rooms, path: "Tests/\(wing.rawValue)/\(name)", swiftSettings: swift)
+    name: name, dependencies: rooms, path: "Tests/\(wing.rawValue)/\(name)",
+    swiftSettings: swift + plain)
 }
+
+/// Where all tests are run, as by `Scripts/test.sh`, what they test is optimised, but not they: each
+/// runs once. Nobody who depends on the package has a flag of the kind.
+let plain: [SwiftSetting] =
+  Context.environment["PLAIN_TESTS"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
 /// A product of another package, which only those fetch who build the tool.
 func product(_ name: String, of package: String) -> Target.Dependency {
@@ -172,11 +178,11 @@ let testing: [Target] = [
     path: "Tests/Support/TestSupport", swiftSettings: swift),
   .testTarget(
     name: "TestSupportTests", dependencies: ["TestSupport"],
-    path: "Tests/Support/TestSupportTests", swiftSettings: swift),
+    path: "Tests/Support/TestSupportTests", swiftSettings: swift + plain),
   // The manifest, the tree of folders and the pages about them.
   .testTarget(
     name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/Support/HouseTests",
-    swiftSettings: swift),
+    swiftSettings: swift + plain),
 
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
   tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),

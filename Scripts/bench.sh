@@ -25,7 +25,9 @@ build_growth() {
 }
 
 build_checking() {
-  cc -O2 Benchmarks/Baseline/parse.c -o build/parse $(pkg-config --cflags --libs libxml-2.0)
+  local flags
+  read -ra flags <<< "$(pkg-config --cflags --libs libxml-2.0)"
+  cc -O2 Benchmarks/Baseline/parse.c -o build/parse "${flags[@]}"
   swift build -c release --package-path Benchmarks --product CheckingBenchmark >&2
   checking="$(swift build -c release --package-path Benchmarks --show-bin-path)/CheckingBenchmark"
 }

@@ -133,9 +133,7 @@ END
 
 need_for_building
 install_missing
-say "building"
-swift build -c release --product sweephand >&2
-sweephand="$(swift build -c release --show-bin-path)/sweephand"
+part "building" swift build "${optimised[@]}" --product sweephand >&2
 
 say "rendering"
 rm -rf "$gallery"

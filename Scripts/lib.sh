@@ -12,7 +12,28 @@ swift_sources=(
   Fuzz/Package.swift Fuzz/Sources
 )
 
+# The build that is tested and that draws the gallery: optimised, with what tests need and no more.
+# Its folder is its own, so that other builds do not begin anew after it.
+# shellcheck disable=SC2034
+optimised=(
+  --configuration release --scratch-path .build/optimised -Xswiftc -enable-testing
+  -debug-info-format none --disable-index-store
+)
+# shellcheck disable=SC2034
+sweephand=.build/optimised/release/sweephand
+
 say() { printf '==> %s\n' "$*" >&2; }
+
+# part NAME COMMAND …: runs a part of the work, and says how long it took.
+# The shell does not leave a function that is run so at its first failure.
+part() {
+  local name=$1 begin=$SECONDS status=0
+  shift
+  say "$name"
+  "$@" || status=$?
+  say "$name: $((SECONDS - begin)) s"
+  return "$status"
+}
 
 # fail CODE MESSAGE …
 fail() {

@@ -1,10 +1,22 @@
 #!/usr/bin/env bash
-# Installs what the tests need, checks the style, builds and runs every test.
-# Arguments are handed on to `swift test`, which then runs alone: Scripts/test.sh --filter Angle
+# Installs what the tests need, checks the style, builds and runs the tests.
+#
+#   Scripts/test.sh             every test, as CI runs them: one optimised build, then the tests in
+#                               Swift and those in browsers side by side
+#   Scripts/test.sh --quick     the tests of what changed since `main`, without browsers, in the
+#                               debug build: the loop for every day
+#   Scripts/test.sh ARGUMENT …  hands the arguments to `swift test`, in the debug build:
+#                               Scripts/test.sh --filter Angle
+#
+# Each part says how many seconds it took.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 python=.build/browser-tests
+logs=build/logs
+
+# Nothing takes as long as this unless it hangs.
+limit=1500
 
 has_browser() { has chromium || has chromium-browser || has google-chrome; }
 
@@ -35,7 +47,7 @@ install_tools() {
   install_missing
 }
 
-# The output must not follow the locale: one with a decimal comma tells.
+# The output must not follow the locale; a decimal comma would show it.
 generate_locale() {
   [ "$(uname)" = Darwin ] && return
   locale -a | grep -ix 'de_DE.utf-\?8' > /dev/null && return
@@ -45,14 +57,9 @@ generate_locale() {
 }
 
 check_style() {
-  say "checking the style"
   swift format lint --strict --recursive --parallel "${swift_sources[@]}" ||
     fail 1 "the style differs: Scripts/format.sh mends most of it"
-}
-
-build_tests() {
-  say "building"
-  swift build --build-tests
+  Scripts/runtime.sh --check
 }
 
 # Makes the environment of Python anew when the requirements are others.
@@ -65,41 +72,77 @@ prepare_python() {
   cp "$wanted" "$python"
 }
 
-# Pages that are used by hand; Swift's summary stays the last word.
-run_browser_tests() {
-  prepare_python
-  say "testing in browsers"
-  "$python/bin/pytest" Tests/Tool/BrowserTests
-}
-
 # What the samples' pictures would become, said by meaning; the samples of scripts have none of it in
 # them and are left to the tests.
 check_samples() {
-  say "checking the samples"
-  local sweephand folders=() folder
-  sweephand="$(swift build --show-bin-path)/sweephand"
+  local folders=() folder
   for folder in samples/*/; do
     case $folder in
       samples/click/ | samples/interactive/ | samples/invalid/ | samples/hostile/) ;;
       *) if compgen -G "$folder*.yaml" > /dev/null; then folders+=("$folder"); fi ;;
     esac
   done
-  "$sweephand" check --pretty --id-prefix none "${folders[@]}"
-  "$sweephand" check --pretty --id-prefix none --interactive click samples/click
+  "$sweephand" check --pretty --id-prefix none "${folders[@]}" &&
+    "$sweephand" check --pretty --id-prefix none --interactive click samples/click
 }
 
-run_tests() {
-  say "testing"
-  swift test --skip-build "$@"
+# What the samples, the command and the page of the preview have to show for themselves.
+run_outer_tests() {
+  part "checking the samples" check_samples
+  SWEEPHAND="$PWD/$sweephand" part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests
+}
+
+# More tests at a time than the two a core that are usual: many wait for a program or a browser.
+run_swift_tests() {
+  export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16
+  local bound=()
+  if has timeout; then bound=(timeout --foreground --kill-after 10 "$limit"); fi
+  ${bound[@]+"${bound[@]}"} swift test "${optimised[@]}" --disable-xctest --skip-build 2>&1
+}
+
+# await NAME PROCESS LOG: shows what came of a part that ran in the background.
+await() {
+  local status=0
+  wait "$2" || status=$?
+  cat "$3"
+  [ "$status" -eq 0 ] || say "$1 FAILED"
+  return "$status"
+}
+
+# The tests in browsers run beside those in Swift, whose summary is the last word.
+run_all() {
+  local status=0 preparing browsers
+  export PLAIN_TESTS=1
+  mkdir -p "$logs"
+  part "checking the style" check_style
+  # A group of processes each, so that nothing stays behind where this is interrupted.
+  set -m
+  trap 'jobs -p | sed "s/^/-/" | xargs kill -- 2> /dev/null || :' EXIT
+  prepare_python > "$logs/python.txt" 2>&1 &
+  preparing=$!
+  part "building" swift build "${optimised[@]}" --build-tests
+  await "fetching what the tests in browsers need" "$preparing" "$logs/python.txt"
+  run_outer_tests > "$logs/browsers.txt" 2>&1 &
+  browsers=$!
+  part "testing in Swift" run_swift_tests | tee "$logs/swift.txt" || status=1
+  await "testing in browsers" "$browsers" "$logs/browsers.txt" || status=1
+  tail -n 1 "$logs/swift.txt"
+  return "$status"
+}
+
+# A debug build keeps what a change leaves alone, so this is soon done.
+run_quick() {
+  local touched
+  touched=$(python3 Scripts/touched.py | paste -sd '|' -)
+  [ -n "$touched" ] || { say "no test depends on what changed"; return; }
+  part "building" swift build --build-tests
+  QUICK_TESTS=1 part "testing" swift test --skip-build --filter "^($touched)\."
 }
 
 install_tools
 generate_locale
-check_style
-Scripts/runtime.sh --check
-build_tests
-if [ $# -eq 0 ]; then
-  check_samples
-  run_browser_tests
-fi
-run_tests "$@"
+case ${1:-} in
+  '') run_all ;;
+  --quick) run_quick ;;
+  *) swift test "$@" ;;
+esac

@@ -9,7 +9,7 @@ import Testing
 
 /// Templates in their compact form at 96 pixels on the shorter side: whatever stands there can be
 /// read.
-@Suite struct CompactOracleTests {
+@Suite(.inBrowser) struct CompactOracleTests {
   private struct Finding: Decodable {
     var picture: String
     var texts: Int

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Ways along curves against a browser, which takes its curves to be made of lines.
-@Suite struct CurveOracleTests {
+@Suite(.inBrowser) struct CurveOracleTests {
   private static let page = OraclePage(curveCases, in: .chromium)
 
   @Test(arguments: page.cases.indices)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The dials that the project is for, in a browser, against plain arithmetic.
-@Suite struct DialOracleTests {
+@Suite(.inBrowser) struct DialOracleTests {
   private static let sweepTimes = (0...50).map { Double($0) / 100 }
   private static let clockTimes = [0, 1, 59.5, 3600]
   private static let needleTimes = [0, 0.1, 0.25, 0.5]

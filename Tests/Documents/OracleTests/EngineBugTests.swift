@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The mistakes of engines on which the comparisons are silent.
-@Suite struct EngineBugTests {
+@Suite(.inBrowser) struct EngineBugTests {
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map {
       ($0, OraclePage(EngineBug.all.map(\.example), in: $0, excusing: []))

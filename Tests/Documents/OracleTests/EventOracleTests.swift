@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The model against the browsers: animations that wait for the viewer.
-@Suite struct EventOracleTests {
+@Suite(.inBrowser) struct EventOracleTests {
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map { ($0, OraclePage(eventCases, in: $0)) })
 

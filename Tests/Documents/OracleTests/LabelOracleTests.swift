@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The labels of many dials as a browser sets them: none lies on another one.
-@Suite struct LabelOracleTests {
+@Suite(.inBrowser) struct LabelOracleTests {
   private static let dials: [Dial] = scales.flatMap { scale in
     Labels.Orientation.allCases.flatMap { orientation in
       Labels.Side.allCases.map { side in

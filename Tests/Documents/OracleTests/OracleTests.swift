@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The model against the browsers: every animated property and every feature of the timing.
-@Suite struct OracleTests {
+@Suite(.inBrowser) struct OracleTests {
   private static let cases =
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
     + additiveCases + triggerCases + valueCases + motionCases + leapCases + gridCases

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The model against the browsers: animations that nobody thought of.
-@Suite struct RandomOracleTests {
+@Suite(.inBrowser) struct RandomOracleTests {
   private static let cases = RandomKind.allCases.map { $0.cases($0 == .mixed ? 144 : 48) }
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map { engine in

@@ -4,7 +4,7 @@ import Testing
 
 /// Every animated property and every feature of the timing, for viewers who ask for less motion:
 /// at whatever time, each engine shows what it shows of the picture without any animation.
-@Suite struct ReducedMotionOracleTests {
+@Suite(.inBrowser) struct ReducedMotionOracleTests {
   private static let cases =
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
     + additiveCases + triggerCases + motionCases + curveCases

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The model against the browsers: every sample that moves.
-@Suite struct SampleOracleTests {
+@Suite(.inBrowser) struct SampleOracleTests {
   private static let root = Repository.root.appending(path: "samples")
 
   /// The samples with a table of their movement.

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Colours in the light and in the dark, as engines and rasterisers show them.
-@Suite struct SwitchingOracleTests {
+@Suite(.inBrowser) struct SwitchingOracleTests {
   /// A theme for the dark that differs from `flat` in its colours alone.
   private static let dark: Theme = {
     var dark = Theme.instrument

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the tutorials build: arithmetic, the model and the browsers say the same.
-@Suite struct TutorialOracleTests {
+@Suite(.inBrowser) struct TutorialOracleTests {
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map {
       ($0, OraclePage(tutorialCases.map(\.oracle), in: $0))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every template as a program draws it that knows nothing of SMIL: with its final reading.
-@Suite struct RasterTests {
+@Suite(.inBrowser) struct RasterTests {
   private static func drawing(
     of template: String, _ motion: SVGOptions.Motion, with values: String = ""
   ) throws -> String {

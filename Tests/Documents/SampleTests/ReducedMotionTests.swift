@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Samples for viewers who ask for less motion: the final pose stands still.
-@Suite struct ReducedMotionTests {
+@Suite(.inBrowser) struct ReducedMotionTests {
   /// What turns within a clip, at whose edge Chromium smooths a turned style in another way.
   private static let clipped = Sample.all.filter { $0.path == "samples/artwork/figma.yaml" }
   private static let plain = Sample.all.filter { sample in

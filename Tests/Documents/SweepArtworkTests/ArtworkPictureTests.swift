@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Artwork as Sweephand writes it against the file itself, pixel by pixel in a browser.
-@Suite struct ArtworkPictureTests {
+@Suite(.inBrowser) struct ArtworkPictureTests {
   private static let root = Repository.root
 
   @Test(arguments: [

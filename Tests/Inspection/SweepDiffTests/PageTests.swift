@@ -4,7 +4,7 @@ import Testing
 
 @testable import SweepDiff
 
-@Suite struct PageTests {
+@Suite(.inBrowser) struct PageTests {
   /// Calls that a page with a hole would make; what they leave behind is looked for.
   private let trap = "document.documentElement.dataset.trap='1';parent.document.title='trap'"
 

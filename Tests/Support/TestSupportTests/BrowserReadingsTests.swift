@@ -5,7 +5,7 @@ import Testing
 /// What the browsers are known to show, so that they can be trusted with what is not known.
 ///
 /// Firefox rounds times to a millisecond, and its matrices have seven digits.
-@Suite struct BrowserReadingsTests {
+@Suite(.inBrowser) struct BrowserReadingsTests {
   private func isClose(_ a: [Double], _ b: [Double]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-3 }
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ChromiumTests {
+@Suite(.inBrowser) struct ChromiumTests {
   @Test func `takes a picture at a time and a scale`() async throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10">\

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A rule in the document's own style brings an animation to a stop where less motion is wanted.
-@Suite struct ReducedMotionTests {
+@Suite(.inBrowser) struct ReducedMotionTests {
   /// The picture of a hand around the origin, which lies in the middle.
   private static func svg(_ style: String, _ hand: String) -> String {
     """

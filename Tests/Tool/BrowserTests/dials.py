@@ -40,15 +40,8 @@ def find_program(*names: str) -> str:
 
 @functools.cache
 def command() -> str:
-    """The path of the built command."""
-    folder = PACKAGE / ".build/debug"
-    if not (folder / "sweephand").exists():
-        asked = subprocess.run(
-            ["swift", "build", "--show-bin-path"],
-            cwd=PACKAGE, capture_output=True, text=True, check=True,
-        )
-        folder = Path(asked.stdout.strip())
-    return str(folder / "sweephand")
+    """The path of the command: that of `SWEEPHAND`, or else of the debug build."""
+    return os.environ.get("SWEEPHAND") or str(PACKAGE / ".build/debug/sweephand")
 
 
 @functools.cache

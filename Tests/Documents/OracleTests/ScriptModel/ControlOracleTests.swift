@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The script against the model: the same fingers, stops and sectors, to 1e-9.
-@Suite struct ControlOracleTests {
+@Suite(.inBrowser) struct ControlOracleTests {
   /// What is asked of both, with the model's answers.
   private struct Case: Encodable {
     var kind: String

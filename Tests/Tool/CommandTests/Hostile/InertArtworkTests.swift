@@ -159,7 +159,7 @@ import Testing
   }
 
   /// One page with all pictures, on which everything that runs or is fetched leaves a mark.
-  @Test func nothingRunsInABrowser() async throws {
+  @Test(.inBrowser) func nothingRunsInABrowser() async throws {
     var pictures = ""
     for (name, _, _) in Self.cases {
       pictures += try await HostileSample(name: name).asArtwork { folder in
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// The trap itself: what the samples would do on the same page.
-  @Test(arguments: ["21-events.svg", "20-script.svg", "27-pictures-of-others.svg"])
+  @Test(.inBrowser, arguments: ["21-events.svg", "20-script.svg", "27-pictures-of-others.svg"])
   func theTrapCloses(_ name: String) async throws {
     let text = try String(
       contentsOf: HostileSample.folder.appending(path: name), encoding: .utf8)
