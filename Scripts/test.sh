@@ -96,7 +96,7 @@ run_tests() {
 install_tools
 generate_locale
 check_style
-Scripts/runtime.sh --check
+Scripts/bundle.sh --check
 build_tests
 if [ $# -eq 0 ]; then
   check_samples

@@ -1,7 +1,7 @@
 /// The script that moves dials in their interactive form.
 ///
 /// One ECMAScript module without dependencies, for pages to import, or for a picture to hold. It is
-/// `sweephand-dial.js` beside this file, made short by `Scripts/runtime.sh`.
+/// `sweephand-dial.js` beside this file, made short by `Scripts/bundle.sh`.
 public enum Runtime {
   /// The module, at most 8 KiB.
   public static var module: String {

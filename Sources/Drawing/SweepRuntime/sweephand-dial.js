@@ -1,5 +1,5 @@
 // Moves the dials that `sweephand render --interactive` draws; docs/interactive.md tells how.
-// Angles are in degrees, clockwise from the top; times in seconds. Scripts/runtime.sh makes the
+// Angles are in degrees, clockwise from the top; times in seconds. Scripts/bundle.sh makes the
 // module that is shipped from this one.
 
 const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
