@@ -20,7 +20,7 @@ export async function canvasAt({ id, values, time, width, height }) {
 /** The address of the frame at a time, which the server counts in milliseconds. */
 export const addressAt = (id, values, time) => api.fileURL(id, values, { at: `${Math.round(time * 1000)}ms` });
 
-/** Downloads a file. @param {Blob} blob */
+/** Downloads a blob as a file. */
 export function download(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -3,23 +3,23 @@ import { Emitter } from "./part.js";
 
 /**
  * @typedef {{severity: "error"|"warning"|"note", code: string, message: string, hint?: string|null,
- * file?: string|null, path?: string|null, line?: number|null, column?: number|null,
- * excerpt?: string|null, caret?: {text: string, offset: number, length: number}|null,
- * parameter?: string|null, explanation?: string|null}} Diagnostic
+ *   file?: string|null, path?: string|null, line?: number|null, column?: number|null,
+ *   excerpt?: string|null, caret?: {text: string, offset: number, length: number}|null,
+ *   parameter?: string|null, explanation?: string|null}} Diagnostic
  * @typedef {{name: string, type: string, help: string, default?: any, text?: string, minimum?: number,
- * maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
+ *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",
- * motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
+ *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
  * @typedef {{id: string|null, search: string, dials: any|null, change: any|null, dial: any|null,
- * values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
- * view: View}} State
+ *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
+ *   view: View}} State
  */
 
 /** The sizes and backgrounds that can be chosen; a background may also be any colour. */
 export const SIZES = [32, 64, 128, 256, 512];
 export const BACKGROUNDS = ["checker", "white", "black"];
 
-/** The view of a dial that was just opened. @type {View} */
+/** The view of a dial that was just opened. */
 export const VIEW = Object.freeze({
   size: "fill", background: "checker", scheme: "auto", motion: "reduced",
   tab: "controls", zoom: 1, speed: 1, loop: false,
