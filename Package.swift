@@ -65,25 +65,6 @@ let templates = [
 /// The pictures that they name.
 let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
-/// The files of the page of `sweephand preview`.
-let pages = [
-  "bench/bench.js", "bench/clock.js", "bench/header.js", "bench/help.js", "bench/keys.js",
-  "bench/moving.js", "bench/panels.css", "bench/scheme.js", "bench/segmented.js",
-  "bench/stage.js", "bench/toast.js", "bench/toolbar.js", "compare/compare.css",
-  "compare/compare.js", "compare/comparison.js", "controls/controls.css", "controls/controls.js",
-  "controls/fields.js", "controls/inputs.js", "controls/ranges.js", "controls/themes.js",
-  "copying/copy.css", "copying/copy.js", "copying/data-uri.js", "copying/download.js",
-  "copying/film.js", "copying/forms.js", "copying/jsx.js", "copying/markup.js",
-  "copying/raster.js", "copying/save.css", "copying/save.js", "copying/variants.js",
-  "copying/web-component.js", "embeds/embeds.css", "embeds/embeds.js", "gallery/gallery.css",
-  "gallery/gallery.js", "ground/address.js", "ground/api.js", "ground/coalesced.js",
-  "ground/dom.js", "ground/layout.css", "ground/main.js", "ground/nothing.js",
-  "ground/redraw.js", "ground/store.js", "ground/tokens.css", "index.html",
-  "inspector/inspector.css", "inspector/inspector.js", "inspector/layers.js",
-  "inspector/outline.js", "inspector/source.js", "inspector/tree.js", "timeline/rows.js",
-  "timeline/timeline.css", "timeline/timeline.js", "timeline/timing.js",
-]
-
 let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
   room("SweepScene", in: .drawing, uses: ["SweepGeometry"]),
@@ -158,7 +139,8 @@ let tool: [Target] = [
       "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene", "SweepXML",
       product("HTTPTypes", of: "swift-http-types"),
     ],
-    resources: pages.map { .embedInCode("Page/\($0)") }),
+    exclude: ["Page"],
+    resources: ["html", "css", "js"].map { .embedInCode("Assets/page.\($0)") }),
   executable(
     "SweephandCommand", in: .tool,
     uses: [

@@ -59,7 +59,7 @@ generate_locale() {
 check_style() {
   swift format lint --strict --recursive --parallel "${swift_sources[@]}" ||
     fail 1 "the style differs: Scripts/format.sh mends most of it"
-  Scripts/runtime.sh --check
+  Scripts/bundle.sh --check
 }
 
 # Makes the environment of Python anew when the requirements are others.

@@ -1,15 +1,15 @@
-/// The script that moves dials in their interactive form.
+/// The script that moves interactive dials.
 ///
-/// One ECMAScript module without dependencies, for pages to import, or for a picture to hold. It is
-/// `sweephand-dial.js` beside this file, made short by `Scripts/runtime.sh`.
+/// One ECMAScript module without dependencies, for pages to import or for a picture to contain. It
+/// is `sweephand-dial.js` beside this file, minified by `Scripts/bundle.sh`.
 public enum Runtime {
   /// The module, at most 8 KiB.
   public static var module: String {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
   }
 
-  /// The same without what it exports, as a script that leaves no names behind: no browser but
-  /// Firefox runs modules in SVG files that are opened by themselves.
+  /// The same without exports, as a script that leaves no global names: only Firefox runs modules
+  /// in SVG files that are opened on their own.
   public static var script: String {
     let lines = module.split(separator: "export{", maxSplits: 1)
     return "{\(lines.first ?? "")}"

@@ -1,6 +1,6 @@
-// Moves the dials that `sweephand render --interactive` draws; docs/interactive.md tells how.
-// Angles are in degrees, clockwise from the top; times in seconds. Scripts/runtime.sh makes the
-// module that is shipped from this one.
+// Moves the dials that `sweephand render --interactive` draws, as docs/interactive.md explains.
+// Angles are in degrees, clockwise from the top; times in seconds. Scripts/bundle.sh minifies this
+// module for shipping.
 
 const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 const mod = (x, n) => x - n * Math.floor(x / n);
@@ -25,14 +25,14 @@ export const dialTracker = ({
     Math.hypot(x - centerX, y - centerY), Math.atan2(x - centerX, centerY - y) * 180 / Math.PI,
   ];
   return {
-    /** Takes up a finger; false where it is not on the dial, or another one is. */
+    /** Starts to follow a finger; false where it is not on the dial, or another finger is. */
     begin(from, x, y, time) {
       const [distance, direction] = place(x, y);
       if (active || distance < deadRadius || distance > rim) return false;
       [active, heading, angle, asked, trail] = [true, direction, from, from, [[time, from]]];
       return true;
     },
-    /** The turn at which the dial stands. */
+    /** The turn of the dial under the finger. */
     move(x, y, time) {
       const [distance, direction] = place(x, y);
       if (!active || distance < deadRadius) return angle;
@@ -42,7 +42,7 @@ export const dialTracker = ({
       const held = clamp(asked, least, most), over = asked - held;
       return angle = over ? held + over * give / (Math.abs(over) + give) : held;
     },
-    /** The turn to which the dial runs on. */
+    /** The turn to which the dial coasts. */
     end(time) {
       if (!active) return angle;
       active = false;
@@ -82,7 +82,7 @@ const spell = (value, {
   return prefix + (value < 0 && +text ? '−' : '') + grouped + (part ? point + part : '') + suffix;
 };
 
-/** What an animation does to its element, by the part of the way; it is taken out of the picture. */
+/** Takes an animation out of the picture; returns what sets its element to a part of it. */
 const follow = animation => {
   const get = name => animation.getAttribute(name), keys = get('values').split(';');
   const target = animation.parentNode, name = get('attributeName'), type = get('type');
@@ -119,7 +119,7 @@ const control = svg => {
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
   const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
   const low = values[0], high = values.at(-1);
-  /** A value where the scale has it: scales that come round have every one. */
+  /** The value on the scale: scales that come round have every value. */
   const seen = value => (isRound ? low + mod(value - low, high - low) : value);
   const turnOf = value => start + span
     * (goesOn ? (value - low) / (high - low) : along(values, places, seen(value)));
@@ -164,13 +164,13 @@ const control = svg => {
     bubbles: true, composed: true, detail: { value, index: stops.indexOf(value), label: label() },
   }));
 
-  /** Goes to the value from where the dial is; without ends to the one that is near a turn. */
+  /** Turns the dial to its value; where that recurs, to the occurrence next to a turn. */
   const go = (seconds, done, near = turn) => {
     cancelAnimationFrame(frame);
     const from = turn, begin = performance.now();
     const to = isRound ? near + shortest(turnOf(value) - near) : turnOf(value);
     const step = now => {
-      // A frame may count from before it was asked for.
+      // A frame may have a time before its request.
       const t = Math.max(now - begin, 0) / 1000 / seconds;
       if (t < 1) {
         draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
@@ -183,7 +183,7 @@ const control = svg => {
     step(still.matches || !seconds ? Infinity : begin);
   };
 
-  /** Takes a value from the hand. */
+  /** Takes a value that was set by hand. */
   const take = next => {
     if (next === value) return;
     value = next;
@@ -216,13 +216,13 @@ const control = svg => {
     };
     let origin;
     const on = (type, react) => svg.addEventListener(type, react);
-    // The ring of the focus is round; where nothing can be seen outside, it would cut corners off.
+    // The focus ring is round; a picture that clips would lose its corners.
     Object.assign(style, {
       touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none', cursor: 'grab',
       ...(svg.parentNode != document && { borderRadius: '50%', overflow: 'visible' }),
     });
     on('pointerdown', event => {
-      // Who holds the pointer is known by its capture: it is lost with the element.
+      // The capture shows whether a pointer is held: it is lost with the element.
       if (event.button || pointer != null && svg.hasPointerCapture(pointer)) return;
       tracker.end(0);
       if (!tracker.begin(turn, ...point(event))) return;
@@ -247,7 +247,7 @@ const control = svg => {
     };
     on('pointerup', release);
     on('pointercancel', release);
-    // What helps people click has no pointer.
+    // Assistive technology clicks without a pointer.
     on('click', ({ target, detail }) => {
       const choice = choices.indexOf(target.closest('[role=radio]'));
       if (!detail && choice >= 0) settle(choice);
@@ -280,13 +280,13 @@ const control = svg => {
   tell();
 
   return {
-    /** The reading, or the number of the sector; what is set is gone to, without events. */
+    /** The reading, or the number of the sector. Setting it turns the dial, without events. */
     get value() { return value; },
     set value(next) {
       if (!/number|string/.test(typeof next) || !`${next}`.trim() || !isFinite(next)) return;
       next = wheel ? mod(Math.round(next), count)
         : data.control == 'slider' && !isRound && !goesOn ? clamp(+next, low, high) : +next;
-      // It stands there, or is on its way.
+      // The dial is there, or on its way.
       if (next === value) return;
       pointer = null;
       settled = value = next;
@@ -297,7 +297,7 @@ const control = svg => {
     get index() { return stops.indexOf(value); },
     /** The value in words. */
     get label() { return label(); },
-    /** The turn at which it stands, over any number of turns. */
+    /** The turn of the dial, over any number of turns. */
     get turn() { return turn; },
   };
 };
@@ -305,7 +305,7 @@ const control = svg => {
 const clock = svg => {
   const { dataset: data } = svg;
   let timer;
-  /** Sets the clock, and again before it can be wrong, for as long as it is in a page. */
+  /** Sets the clock, and sets it again before it can be wrong, while it is in a page. */
   const set = () => {
     const now = new Date(), desc = svg.querySelector('desc'), ticks = still.matches;
     const text = now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined });
@@ -317,13 +317,13 @@ const clock = svg => {
     clearTimeout(timer);
     if (svg.isConnected) timer = setTimeout(set, ticks ? 1000 - now.getMilliseconds() : 10000);
   };
-  // What rests for less motion would rest at another time: it ticks instead.
+  // With reduced motion it would rest at another time: it ticks instead.
   for (const { media } of svg.querySelector('style')?.sheet?.cssRules ?? []) {
     if (/motion/.test(media?.mediaText)) media.mediaText = 'not all';
   }
   set();
   return {
-    /** The time zone; the viewer's where it is empty. */
+    /** The time zone; empty for the viewer's. */
     get zone() { return data.zone ?? ''; },
     set zone(zone) {
       data.zone = zone ?? '';
@@ -334,7 +334,7 @@ const clock = svg => {
 
 const pick = (data, field) => (field ? field.split('.').reduce((x, name) => x?.[name], data) : data);
 
-/** Gives a dial the values of a JSON address, every so many seconds; returns what ends it. */
+/** Polls a JSON address for a dial's values, every so many seconds; returns how to end it. */
 export const poll = (target, url, every = 2, field) => {
   let timer;
   const next = async () => {
@@ -353,7 +353,7 @@ export const poll = (target, url, every = 2, field) => {
   };
 };
 
-/** Gives a dial the values of an address of server-sent events in JSON; returns what ends it. */
+/** Streams a dial's values from server-sent events in JSON; returns how to end it. */
 export const stream = (target, url, field) => {
   const source = new EventSource(url);
   source.onmessage = ({ data }) => {
@@ -397,7 +397,7 @@ const element = () => class extends HTMLElement {
 
   connectedCallback() {
     const get = name => this.getAttribute(name) ?? undefined;
-    // What was set before the script was there hides the property.
+    // A value that was set before the script ran hides the property.
     if (Object.hasOwn(this, 'value')) {
       const { value } = this;
       delete this.value;

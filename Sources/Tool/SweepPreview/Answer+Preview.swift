@@ -17,23 +17,22 @@ extension Answer {
 
   /// The page, which is the same for all dials.
   static var page: Answer {
-    asset("index.html").map { page in
-      var page = page
-      page.fields.append(contentsOf: policy)
-      return page
-    } ?? .nothing
+    var page = asset("text/html", PackageResources.page_html)
+    page.fields.append(contentsOf: policy)
+    return page
   }
 
-  /// A file of the page.
-  static func asset(_ path: String) -> Answer? {
-    guard let bytes = PageFiles.bytes(path) else { return nil }
-    let type =
-      switch path.split(separator: ".").last {
-      case "html": "text/html; charset=utf-8"
-      case "css": "text/css; charset=utf-8"
-      default: "text/javascript; charset=utf-8"
-      }
-    var answer = Answer(type: type, bytes, [.cacheControl: "no-cache"])
+  /// The script or the style sheet of the page, which `Scripts/bundle.sh` makes from `Page`.
+  static func asset(_ name: String) -> Answer {
+    switch name {
+    case "page.css": asset("text/css", PackageResources.page_css)
+    case "page.js": asset("text/javascript", PackageResources.page_js)
+    default: .nothing
+    }
+  }
+
+  private static func asset(_ type: String, _ bytes: [UInt8]) -> Answer {
+    var answer = Answer(type: "\(type); charset=utf-8", bytes, [.cacheControl: "no-cache"])
     answer.tag()
     return answer
   }

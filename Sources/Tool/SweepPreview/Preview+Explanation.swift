@@ -16,7 +16,7 @@ extension Preview {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <title>\(code)</title>
-      <link rel="stylesheet" href="/assets/ground/tokens.css">
+      <link rel="stylesheet" href="/assets/page.css">
       <main><h1>\(code)</h1><p>\(escaped(start))</p>\(examples)</main>
       </html>
 

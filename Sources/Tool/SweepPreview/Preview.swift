@@ -78,7 +78,7 @@ package struct Preview: Site {
     }
     switch (segments.first, segments.dropFirst().first) {
     case (nil, _), ("dial", _): return .page
-    case ("assets", _): return .asset(segments.dropFirst().joined(separator: "/")) ?? .nothing
+    case ("assets", _): return .asset(segments.dropFirst().joined(separator: "/"))
     case ("events", nil): return Answer(type: "text/event-stream", hub.listen())
     case ("docs", let code?): return explanation(code)
     case ("api", "dials") where segments.count == 2: return dials

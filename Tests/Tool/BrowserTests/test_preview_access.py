@@ -101,7 +101,7 @@ def show_source(page: Page) -> None:
 def compare_pinned(page: Page) -> None:
     """Two pictures on the stage."""
     page.get_by_role("tab", name="Compare").click()
-    page.get_by_role("button", name="Pin what is shown").click()
+    page.get_by_role("button", name="Pin current picture").click()
     expect(page.locator(".compare-result")).to_contain_text("same")
 
 

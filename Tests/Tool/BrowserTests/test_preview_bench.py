@@ -85,7 +85,7 @@ def test_pictures_move_under_the_pointer(bench: Bench) -> None:
 def test_scrub_to_a_quarter_of_a_second(bench: Bench) -> None:
     """The moment shown is the one that the command draws with `--at`."""
     bench.open(DIAL, "value=82")
-    scrub = bench.page.get_by_label("Moment")
+    scrub = bench.page.get_by_label("Time", exact=True)
     scrub.evaluate("e => { e.value = 0.5; e.dispatchEvent(new Event('input')); }")
     assert bench.moment == 0.25
     bench.expect_angle(angle_of("speedometer", "--at", "0.25s", value=82))
@@ -113,7 +113,7 @@ def test_what_waits_for_a_click(bench: Bench) -> None:
     expect(row).to_have_count(1)
     expect(row.locator(".track")).to_have_text("on click")
     expect(row.locator(".bar")).to_have_count(0)
-    expect(row).to_have_attribute("title", re.compile("rotate: on click for 2 s, ease-in-out$"))
+    expect(row).to_have_attribute("title", re.compile("rotate: starts on click, lasts 2 s, ease-in-out$"))
     # The click counts whenever it comes.
     bench.open("folder/click.yaml", view="t=9")
     turn = "needle => { const { a, b } = needle.getCTM(); return Math.round(Math.atan2(b, a) * 180 / Math.PI); }"
@@ -146,7 +146,7 @@ def test_keys(bench: Bench) -> None:
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     for key in ["Home", "Shift+ArrowRight"] + ["ArrowRight"] * 5 + ["g"]:
@@ -162,7 +162,7 @@ def test_a_link_shows_the_same(bench: Bench, browser: Browser) -> None:
     bench.open(DIAL, view="t=0")
     page = bench.page
     bench.parameter("value").locator("input[type=text]").fill("33")
-    scrub = page.get_by_label("Moment")
+    scrub = page.get_by_label("Time", exact=True)
     scrub.evaluate("e => { e.value = 0.5; e.dispatchEvent(new Event('input')); }")
     scrub.focus()
     for key in "]bl":
@@ -197,6 +197,6 @@ def test_a_bad_value_is_told_at_its_field(bench: Bench) -> None:
 def test_less_motion(bench: Bench) -> None:
     """What readers see who ask for less of it is still."""
     bench.open(DIAL)
-    bench.page.get_by_label("Less motion").click()
-    expect(bench.page.locator(".rows-rest")).to_have_text("Nothing moves.")
+    bench.page.get_by_label("Reduced motion").click()
+    expect(bench.page.locator(".rows-rest")).to_have_text("No animations")
     bench.expect_angle(angle_of("speedometer", "--motion", "none"))

@@ -41,7 +41,7 @@ def expect_sheets(bench: Bench, before: int, after: int) -> None:
 def test_what_git_and_the_accepted_picture_have(bench: Bench) -> None:
     """The document of the last commit, and the picture beside it, at the moment of the timeline."""
     bench.open("folder/compared.yaml", view="tab=compare&t=0.25")
-    expect(bench.page.locator(".compare-result")).to_have_text("The two differ.")
+    expect(bench.page.locator(".compare-result")).to_have_text("The pictures differ.")
     expect_sheets(bench, before=20, after=80)
     bench.page.get_by_text("Accepted", exact=True).click()
     expect_sheets(bench, before=50, after=80)
@@ -53,13 +53,13 @@ def test_what_git_and_the_accepted_picture_have(bench: Bench) -> None:
 def test_the_same(bench: Bench) -> None:
     """With the values of before the two are the same."""
     bench.open("folder/compared.yaml", "value=20", view="tab=compare&t=0.25")
-    expect(bench.page.locator(".compare-result")).to_have_text("The two are the same.")
+    expect(bench.page.locator(".compare-result")).to_have_text("The pictures are the same.")
 
 
 def test_swipe(bench: Bench) -> None:
     """The line follows the pointer."""
     bench.open("folder/compared.yaml", view="tab=compare&t=0.25")
-    expect(bench.page.locator(".compare-result")).to_have_text("The two differ.")
+    expect(bench.page.locator(".compare-result")).to_have_text("The pictures differ.")
     box = bench.page.locator(".compare").bounding_box()
     middle = box["y"] + box["height"] / 2
     bench.page.mouse.move(box["x"] + box["width"] * 0.5, middle)
@@ -69,23 +69,24 @@ def test_swipe(bench: Bench) -> None:
     assert abs(int(bench.page.locator("#compare-part").input_value()) - 30) <= 1
 
 
-@pytest.mark.parametrize("mode", ["Onion", "Difference", "Beside"])
-def test_modes(bench: Bench, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "mode"), [("Onion skin", "onion"), ("Difference", "difference"), ("Side by side", "beside")])
+def test_modes(bench: Bench, name: str, mode: str) -> None:
     """Each shows both pictures."""
     bench.open("folder/compared.yaml", view="tab=compare&t=0.25")
-    bench.page.get_by_text(mode, exact=True).click()
-    expect(bench.page.locator(".compare")).to_have_attribute("data-mode", mode.lower())
+    bench.page.get_by_text(name, exact=True).click()
+    expect(bench.page.locator(".compare")).to_have_attribute("data-mode", mode)
     expect_sheets(bench, before=20, after=80)
 
 
 def test_pinned(bench: Bench) -> None:
     """What was pinned is what later values are held against."""
     bench.open("library/speedometer", "value=30", view="tab=compare&t=0.25")
-    bench.page.get_by_role("button", name="Pin what is shown").click()
-    expect(bench.page.locator(".compare-result")).to_have_text("The two are the same.")
+    bench.page.get_by_role("button", name="Pin current picture").click()
+    expect(bench.page.locator(".compare-result")).to_have_text("The pictures are the same.")
     bench.page.get_by_role("tab", name="Controls").click()
     bench.parameter("value").locator("input[type=text]").fill("60")
     bench.expect_url("value=60")
     bench.page.get_by_role("tab", name="Compare").click()
-    expect(bench.page.locator(".compare-result")).to_have_text("The two differ.")
+    expect(bench.page.locator(".compare-result")).to_have_text("The pictures differ.")
     expect_sheets(bench, before=30, after=60)

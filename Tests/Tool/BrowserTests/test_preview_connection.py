@@ -16,9 +16,9 @@ def test_a_file_that_comes_later(bench: Bench) -> None:
     bench.forgiven = "status of 404"
     page = bench.page
     page.goto(f"{bench.program.url}/dial/folder/late.yaml?value=60#t=0.5")
-    expect(page.get_by_role("heading", name="There is no such dial")).to_be_visible()
+    expect(page.get_by_role("heading", name="Dial not found")).to_be_visible()
     expect(page.locator("main p")).to_have_text(
-        "It appears here as soon as the file late.yaml is there.")
+        "It appears here as soon as the file late.yaml exists.")
     bench.write("other.yaml", DIAL)
     bench.write("late.yaml", DIAL)
     bench.expect_angle(angle_of("speedometer", value=60))
@@ -60,7 +60,7 @@ def test_the_server_goes_and_comes(browser: Browser, tmp_path: Path) -> None:
         status = bench.page.locator(".away")
         expect(status).to_be_hidden()
         program.process.kill()
-        expect(status).to_have_text("The server does not answer; trying again.")
+        expect(status).to_have_text("The server is not responding. Reconnecting…")
         bench.parameter("value").locator("input[type=text]").fill("60")
         bench.page.wait_for_timeout(500)
         expect(bench.page.locator(".toast")).to_have_count(0)

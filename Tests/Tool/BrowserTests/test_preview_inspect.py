@@ -88,7 +88,7 @@ def test_a_diagnostic_leads_to_its_line(bench: Bench) -> None:
     """What the validator says of the file leads to the place in the source."""
     bench.write("flashing.yaml", FLASHING)
     bench.open("folder/flashing.yaml", view="tab=inspector&t=0")
-    expect(bench.page.locator("#faults-title")).to_have_text("1 diagnostic")
+    expect(bench.page.locator("#faults-title")).to_have_text("1 problem")
     bench.page.get_by_role("button", name="picture.svg:1:").click()
     marked = bench.page.locator(".source-line.marked")
     expect(marked).to_contain_text('<animate attributeName="opacity"')
@@ -106,7 +106,7 @@ def test_save_as_sample(bench: Bench) -> None:
     bench.open("library/speedometer", "value=33")
     bench.page.get_by_role("button", name="Save as sample").click()
     save(bench, "my-own")
-    expect(bench.page.get_by_role("link", name="Open it")).to_be_focused()
+    expect(bench.page.get_by_role("link", name="Open")).to_be_focused()
     text = (bench.folder / "my-own.yaml").read_text()
     assert "value: 33" in text
     bench.page.keyboard.press("Enter")
@@ -120,7 +120,7 @@ def test_save_as_sample(bench: Bench) -> None:
     expect(bench.page.get_by_role("button", name="Cancel")).to_be_focused()
     assert (bench.folder / "my-own.yaml").read_text() == text
     bench.page.get_by_role("button", name="Replace").click()
-    expect(bench.page.get_by_role("link", name="Open it")).to_be_visible()
+    expect(bench.page.get_by_role("link", name="Open")).to_be_visible()
     assert "value: 44" in (bench.folder / "my-own.yaml").read_text()
 
 
@@ -134,5 +134,5 @@ def test_where_a_sample_is_written(bench: Bench) -> None:
     expect(bench.page.locator("#save-message")).to_contain_text("a name is made of")
     expect(bench.page.locator("#save-name")).to_be_focused()
     save(bench, "here")
-    expect(bench.page.get_by_role("link", name="Open it")).to_be_focused()
+    expect(bench.page.get_by_role("link", name="Open")).to_be_focused()
     assert (bench.folder / "sub/here.yaml").exists()

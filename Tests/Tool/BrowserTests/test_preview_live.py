@@ -93,7 +93,7 @@ def test_a_change_is_seen_where_one_looks(
     assert seconds < LIMIT
     assert bench.page.evaluate(SCROLL) == [111, 222, 333]
     assert bench.moment == 0.25
-    expect(bench.page.locator(".percent")).to_have_text("300 %")
+    expect(bench.page.locator(".percent")).to_have_text("300%")
     bench.expect_url("zoom=3.*t=0.25$")
 
 
@@ -155,7 +155,7 @@ def test_the_gallery_follows(bench: Bench) -> None:
     page.wait_for_function(
         "card => card.querySelector('img')?.naturalWidth > 0", arg=card.element_handle())
     write_in_place(path, "sweephand: 1\ntitle: Live\nwith: {value: 10\n")
-    expect(card.locator(".card-fault")).to_have_text("1 fault")
+    expect(card.locator(".card-fault")).to_have_text("1 error")
     path.unlink()
     expect(card).to_have_count(0)
     assert page.evaluate("window.other.isConnected")

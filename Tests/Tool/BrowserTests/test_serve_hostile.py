@@ -103,7 +103,7 @@ def test_what_is_no_request(server: Program, request_bytes: bytes) -> None:
 @pytest.mark.parametrize("host", ["evil.test", "127.0.0.1.evil.test", "evil.test:80", "", "localhost.evil.test"])
 def test_a_foreign_host(preview: Program, host: str) -> None:
     """The preview is for pages of its own: other names that lead here are refused."""
-    for target in ("/", "/api/dials", "/assets/ground/main.js", "/events"):
+    for target in ("/", "/api/dials", "/assets/page.js", "/events"):
         answer, content = preview.call(target, host=host)
         assert answer.status == 403
         assert b"dials" not in content

@@ -72,17 +72,17 @@ import Testing
     #expect(policy.contains("frame-ancestors 'none'") && !policy.contains("http"))
   }
 
-  @Test func everyFileOfThePageIsServed() async throws {
-    let root = Repository.root.appending(path: "Sources/Tool/SweepPreview/Page")
-    let files = try #require(
-      FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey]))
-    var count = 0
-    for case let file as URL in files where file.pathExtension != "" {
-      count += 1
-      let path = String(file.path.dropFirst(root.path.count + 1))
-      #expect(
-        PageFiles.bytes(path).map { Data($0) } == (try Data(contentsOf: file)))
+  @Test func theFilesOfThePageAreServed() async throws {
+    let page = try await Bench().ask("/")
+    let links = String(decoding: page.bytes, as: UTF8.self).matches(of: /"(\/assets\/[^"]*)"/)
+    #expect(links.map { String($0.1) } == ["/assets/page.css", "/assets/page.js"])
+    let root = Repository.root.appending(path: "Sources/Tool/SweepPreview/Assets")
+    for (name, type) in [("page.css", "text/css"), ("page.js", "text/javascript")] {
+      let answer = try await Bench().ask("/assets/\(name)")
+      #expect(Data(answer.bytes) == (try Data(contentsOf: root.appending(path: name))))
+      #expect(answer.fields[.contentType] == "\(type); charset=utf-8")
+      #expect(answer.fields[.eTag] != nil && answer.fields[.cacheControl] == "no-cache")
     }
-    #expect(count > 20)
+    #expect(try await Bench().ask("/assets/page.html").status == .notFound)
   }
 }

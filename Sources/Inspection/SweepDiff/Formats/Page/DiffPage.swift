@@ -1,10 +1,9 @@
 import Foundation
 import SweepXML
 
-/// A difference as one page that needs nothing else: both pictures, and what has changed.
+/// A difference as a self-contained HTML page: both pictures, and what has changed.
 ///
-/// The pictures stand in frames in which no script runs and nothing is loaded; all values are
-/// escaped.
+/// The pictures are in frames in which no script runs and nothing is loaded; all values are escaped.
 public struct DiffPage {
   private let difference: Difference
   private let old: String
@@ -28,7 +27,7 @@ public struct DiffPage {
       "summary": difference.summary, "list": list, "data": data,
       "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),
     ]
-    // Each piece is looked at once, so that no value is taken for a place of the template.
+    // Each piece is read once, so that no value is taken for a placeholder.
     var html = ""
     for (index, piece) in Self.text(PackageResources.page_html).components(separatedBy: "%%")
       .enumerated()
@@ -69,7 +68,7 @@ public struct DiffPage {
     return "<div><code>\(shown(change.path))</code>\(name)\(values.joined())</div>"
   }
 
-  /// The documents and the places of all changes, as JSON that ends no script.
+  /// The documents and the places of all changes, as JSON that cannot end its script element.
   private var data: String {
     struct Data: Encodable {
       let old: String

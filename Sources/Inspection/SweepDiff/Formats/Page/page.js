@@ -8,7 +8,7 @@
     `<meta name="color-scheme" content="light dark"><style>html,body{margin:0;height:100%;overflow:hidden;` +
     `background:transparent}svg{display:block;width:100%!important;height:100%!important}</style>`;
 
-  /** The width of a picture in parts of its height. */
+  /** The width of a picture divided by its height. */
   const ratio = svg => {
     const box = svg.viewBox?.baseVal;
     if (box?.width > 0 && box.height > 0) return box.width / box.height;
@@ -21,12 +21,12 @@
     const place = find(`figure.${side} .picture`);
     const source = new DOMParser().parseFromString(data[side], "image/svg+xml").documentElement;
     if (source.localName !== "svg" || source.getElementsByTagName("parsererror").length) {
-      place.append(Object.assign(document.createElement("p"), {textContent: "This is no picture."}));
+      place.append(Object.assign(document.createElement("p"), {textContent: "This document is not SVG."}));
       return done({place, all: []});
     }
     const frame = document.createElement("iframe");
     frame.sandbox = "allow-same-origin";
-    frame.title = side === "old" ? "The picture before" : "The picture after";
+    frame.title = side === "old" ? "Picture before" : "Picture after";
     frame.tabIndex = -1;
     frame.onload = () => {
       const inner = frame.contentDocument;
@@ -49,57 +49,58 @@
     }
   };
 
-  const start = sides => {
-    const blend = find("#blend input"), time = find("#time input");
-    const play = find("#time button"), clock = find("#time output");
-    let chosen = -1, playing = 0;
+  /** The box of the nearest visible element around an element. */
+  const boxOf = (element, svg) => {
+    let next = element;
+    while (next && next !== svg) {
+      const box = next.getBoundingClientRect();
+      if (box.width + box.height > 0 && !next.closest("defs")) return box;
+      next = next.parentElement;
+    }
+    return svg.getBoundingClientRect();
+  };
 
-    const setBlend = value => {
-      blend.value = value;
-      stage.style.setProperty("--blend", `${value}%`);
-      stage.style.setProperty("--part", value / 100);
-    };
-    const setMode = mode => {
-      stage.dataset.mode = mode;
-      find("#blend").hidden = mode !== "swipe" && mode !== "onion";
-      mark();
-    };
-    const setGround = ground => {
-      stage.dataset.ground = ground;
-      for (const frame of stage.querySelectorAll("iframe")) frame.style.colorScheme = ground;
-      find(`[name=ground][value=${ground}]`).checked = true;
-    };
+  /** Joins boxes that touch. */
+  const joined = boxes => {
+    const all = [];
+    for (let box of boxes) {
+      for (let at = 0; at < all.length;) {
+        const other = all[at];
+        const apart = other.left > box.right || other.right < box.left ||
+          other.top > box.bottom || other.bottom < box.top;
+        if (apart) { at += 1; continue; }
+        box = {
+          left: Math.min(box.left, other.left), right: Math.max(box.right, other.right),
+          top: Math.min(box.top, other.top), bottom: Math.max(box.bottom, other.bottom),
+        };
+        all.splice(at, 1);
+        at = 0;
+      }
+      all.push(box);
+    }
+    return all;
+  };
 
-    /** The nearest element around that can be seen. */
-    const seen = (element, svg) => {
-      let next = element;
-      while (next && next !== svg) {
-        const box = next.getBoundingClientRect();
-        if (box.width + box.height > 0 && !next.closest("defs")) return box;
-        next = next.parentElement;
-      }
-      return svg.getBoundingClientRect();
-    };
-    /** Boxes of which those that meet are one. */
-    const joined = boxes => {
-      const all = [];
-      for (let box of boxes) {
-        for (let at = 0; at < all.length;) {
-          const other = all[at];
-          const apart = other.left > box.right || other.right < box.left ||
-            other.top > box.bottom || other.bottom < box.top;
-          if (apart) { at += 1; continue; }
-          box = {
-            left: Math.min(box.left, other.left), right: Math.max(box.right, other.right),
-            top: Math.min(box.top, other.top), bottom: Math.max(box.bottom, other.bottom),
-          };
-          all.splice(at, 1);
-          at = 0;
-        }
-        all.push(box);
-      }
-      return all;
-    };
+  /** When the last animation ends, at most 60 s, and whether one never does. */
+  const span = sides => {
+    let end = 0, isEndless = false;
+    for (const element of sides.flatMap(({all}) => all)) {
+      if (!/^(animate|set)/.test(element.localName) || !element.getSimpleDuration) continue;
+      let length = 0, begin = 0;
+      try { length = element.getSimpleDuration(); } catch { continue; }
+      try { begin = element.getStartTime(); } catch { begin = 0; }
+      const times = element.getAttribute("repeatCount");
+      if (times === "indefinite") isEndless = true;
+      else length *= Number(times) || 1;
+      end = Math.max(end, Math.min(60, Math.max(0, begin) + length));
+    }
+    return {end, isEndless};
+  };
+
+  /** Both pictures with the boxes around a change. */
+  const view = sides => {
+    const blend = find("#blend input");
+    let chosen = -1;
     const mark = () => {
       for (const old of stage.querySelectorAll(".frame")) old.remove();
       if (chosen < 0) return;
@@ -108,7 +109,7 @@
         const numbers = [...new Set(data.changes[chosen][side].slice(0, 50))];
         const elements = numbers.map(number => all[number]).filter(element => svg && element);
         const edge = place.getBoundingClientRect();
-        for (const box of joined(elements.map(element => seen(element, svg)))) {
+        for (const box of joined(elements.map(element => boxOf(element, svg)))) {
           const frame = document.createElement("div");
           frame.className = `frame ${["old", "new"][side]}`;
           Object.assign(frame.style, {
@@ -120,88 +121,107 @@
         }
       });
     };
+    return {
+      mark,
+      choose(number) {
+        chosen = chosen === number ? -1 : number;
+        mark();
+        return chosen;
+      },
+      setBlend(value) {
+        blend.value = value;
+        stage.style.setProperty("--blend", `${value}%`);
+        stage.style.setProperty("--part", value / 100);
+      },
+      setMode(mode) {
+        stage.dataset.mode = mode;
+        find("#blend").hidden = mode !== "swipe" && mode !== "onion";
+        mark();
+      },
+      setGround(ground) {
+        stage.dataset.ground = ground;
+        for (const frame of stage.querySelectorAll("iframe")) frame.style.colorScheme = ground;
+        find(`[name=ground][value=${ground}]`).checked = true;
+      },
+    };
+  };
 
+  /** Moves both pictures through time. */
+  const play = (sides, mark) => {
+    const {end, isEndless} = span(sides);
+    if (end <= 0) return;
+    const time = find("#time input"), button = find("#time button"), clock = find("#time output");
+    let frame = 0;
     const setTime = seconds => {
       time.value = seconds;
       clock.textContent = `${Number(time.value).toFixed(2)} s`;
       for (const {svg} of sides) svg?.setCurrentTime(Number(time.value));
       mark();
     };
+    const setPlaying = isPlaying => {
+      button.classList.toggle("playing", isPlaying);
+      button.setAttribute("aria-label", isPlaying ? "Pause" : "Play");
+    };
     const stop = () => {
-      cancelAnimationFrame(playing);
-      playing = 0;
-      play.classList.remove("playing");
-      play.setAttribute("aria-label", "Play");
+      cancelAnimationFrame(frame);
+      frame = 0;
+      setPlaying(false);
     };
     const run = () => {
       const from = Number(time.value) >= Number(time.max) ? 0 : Number(time.value);
       const began = performance.now();
-      play.classList.add("playing");
-      play.setAttribute("aria-label", "Pause");
+      setPlaying(true);
       const step = now => {
         const at = from + Math.max(0, now - began) / 1000;
         setTime(Math.min(at, time.max));
-        if (at >= time.max) stop(); else playing = requestAnimationFrame(step);
+        if (at >= time.max) stop(); else frame = requestAnimationFrame(step);
       };
-      playing = requestAnimationFrame(step);
+      frame = requestAnimationFrame(step);
     };
-
-    /** When the last animation ends, and whether one never does. */
-    const span = () => {
-      let end = 0, isEndless = false;
-      for (const {all} of sides) for (const element of all) {
-        if (!/^(animate|set)/.test(element.localName) || !element.getSimpleDuration) continue;
-        let length = 0, begin = 0;
-        try { length = element.getSimpleDuration(); } catch { continue; }
-        try { begin = element.getStartTime(); } catch { begin = 0; }
-        const times = element.getAttribute("repeatCount");
-        if (times === "indefinite") isEndless = true;
-        else length *= Number(times) || 1;
-        end = Math.max(end, Math.min(60, Math.max(0, begin) + length));
-      }
-      return {end, isEndless};
-    };
-
-    choose("mode", setMode);
-    choose("ground", setGround);
-    blend.addEventListener("input", () => setBlend(Number(blend.value)));
     time.addEventListener("input", () => { stop(); setTime(time.value); });
-    play.addEventListener("click", () => playing ? stop() : run());
-    addEventListener("resize", mark);
-    stage.addEventListener("pointerdown", event => {
-      if (stage.dataset.mode !== "swipe") return;
-      const move = ({clientX}) => {
-        const {left, width} = stage.getBoundingClientRect();
-        setBlend(Math.round(Math.min(100, Math.max(0, (clientX - left) / width * 100))));
-      };
-      move(event);
-      stage.setPointerCapture(event.pointerId);
-      stage.addEventListener("pointermove", move);
-      stage.addEventListener("lostpointercapture",
-        () => stage.removeEventListener("pointermove", move), {once: true});
-    });
-    for (const button of document.querySelectorAll("[data-change]")) {
+    button.addEventListener("click", () => frame ? stop() : run());
+    find("#time").hidden = false;
+    time.max = end;
+    time.step = end > 10 ? 0.05 : 0.01;
+    setTime(isEndless ? 0 : end);
+    // Clocks start with the first frame, and forget a time that was set before.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTime(time.value)));
+  };
+
+  /** Moves the divider with the pointer. */
+  const drag = (event, setBlend) => {
+    if (stage.dataset.mode !== "swipe") return;
+    const move = ({clientX}) => {
+      const {left, width} = stage.getBoundingClientRect();
+      setBlend(Math.round(Math.min(100, Math.max(0, (clientX - left) / width * 100))));
+    };
+    move(event);
+    stage.setPointerCapture(event.pointerId);
+    stage.addEventListener("pointermove", move);
+    stage.addEventListener("lostpointercapture",
+      () => stage.removeEventListener("pointermove", move), {once: true});
+  };
+
+  const start = sides => {
+    const {mark, choose: chooseChange, setBlend, setMode, setGround} = view(sides);
+    const buttons = document.querySelectorAll("[data-change]");
+    for (const button of buttons) {
       button.addEventListener("click", () => {
-        const number = Number(button.dataset.change);
-        chosen = chosen === number ? -1 : number;
-        for (const other of document.querySelectorAll("[data-change]")) {
+        const chosen = chooseChange(Number(button.dataset.change));
+        for (const other of buttons) {
           other.setAttribute("aria-pressed", Number(other.dataset.change) === chosen);
         }
-        mark();
       });
     }
-
+    choose("mode", setMode);
+    choose("ground", setGround);
+    const blend = find("#blend input");
+    blend.addEventListener("input", () => setBlend(Number(blend.value)));
+    stage.addEventListener("pointerdown", event => drag(event, setBlend));
+    addEventListener("resize", mark);
     setBlend(50);
     setGround(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-    const {end, isEndless} = span();
-    if (end > 0) {
-      find("#time").hidden = false;
-      time.max = end;
-      time.step = end > 10 ? 0.05 : 0.01;
-      setTime(isEndless ? 0 : end);
-      // Clocks begin with the first frame, and forget what they were set to before.
-      requestAnimationFrame(() => requestAnimationFrame(() => setTime(time.value)));
-    }
+    play(sides, mark);
     document.documentElement.dataset.ready = "";
   };
 

@@ -1,152 +1,152 @@
-// The tab Compare: what the dial was and what it is, at the same moment.
 import * as api from "../ground/api.js";
-import { createComparison } from "./comparison.js";
 import { fill, h, icon } from "../ground/dom.js";
-import { createNothing } from "../ground/nothing.js";
-import { segmented } from "../bench/segmented.js";
+import { Part } from "../ground/part.js";
+import { Nothing } from "../widgets/nothing.js";
+import { segmented } from "../widgets/segmented.js";
+import { Comparison } from "./comparison.js";
 
-const MODES = [
-  { value: "swipe", text: "Swipe" }, { value: "onion", text: "Onion" },
-  { value: "difference", text: "Difference" }, { value: "beside", text: "Beside" },
-];
-const SAYS = {
-  swipe: "Before at the left of the line, after at the right. Drag it on the stage.",
-  onion: "After shines through before.",
-  difference: "What is the same is black.",
-  beside: "Before at the left, after at the right.",
+const MODES = {
+  swipe: { text: "Swipe", note: "Before is left of the divider, after is right. Drag the divider on the stage." },
+  onion: { text: "Onion skin", note: "Before and after are blended." },
+  difference: { text: "Difference", note: "Equal parts are black." },
+  beside: { text: "Side by side", note: "Before is on the left, after on the right." },
 };
-const NAMES = { head: "Git HEAD", golden: "Accepted", pinned: "Pinned" };
-const FROM = {
-  head: "The document and its files as git has them, drawn with those of these values that it knows.",
-  golden: "The recorded picture beside the document.",
-  pinned: "What was on the stage when you pinned it.",
+const SOURCES = {
+  head: { text: "Git HEAD", note: "The last commit of the document and its files, with the values that it knows." },
+  golden: { text: "Accepted", note: "The accepted picture beside the document." },
+  pinned: { text: "Pinned", note: "The picture that you pinned." },
 };
 
-// The most changes that are told in words.
+// Of more changes only the number is shown.
 const MOST = 12;
 
-// What was pinned, by dial; it stays while the page is open.
+const options = choices => Object.entries(choices).map(([value, { text }]) => ({ value, text }));
+
+// The pinned pictures by dial, while the page is open.
 const pinned = new Map();
 let mode = "swipe";
 
-/**
- * @param {HTMLElement} host
- * @param {{store: import("../ground/store.js").Store, clock: import("../bench/clock.js").Clock,
- *   stage: import("../bench/stage.js").Stage}} parts
- */
-export function mount(host, { store, clock, stage }) {
-  let part = 0.5, strong = false, chosen = "", request = null, ended = false;
-  const comparison = createComparison({ stage, clock, onpart: value => { part = value; look(); } });
-  const sourcePlace = h("div", { class: "option" });
-  const from = h("p", { class: "note" });
-  const pin = h("button", { type: "button", class: "button", onclick: pinNow }, icon("pin"),
-    h("span", {}, "Pin what is shown"));
-  const modes = segmented({
-    label: "Compare by", options: MODES, class: "compare-modes", onchange: value => { mode = value; look(); },
+/** The tab Compare: an earlier picture of the dial and the present one, at the same moment. */
+export class Compare extends Part {
+  #part = 0.5;
+  #strong = false;
+  #chosen = "";
+  #request = null;
+  #ended = false;
+  #sourcePlace = h("div", { class: "option" });
+  #from = h("p", { class: "note" });
+  #pin = h("button", { type: "button", class: "button", onclick: () => this.#pinNow() }, icon("pin"),
+    h("span", {}, "Pin current picture"));
+  #modes = segmented({
+    label: "Mode", options: options(MODES), class: "wide", onchange: value => { mode = value; this.#look(); },
   });
-  const slider = h("input", {
+  #slider = h("input", {
     type: "range", class: "slider", min: "0", max: "100", step: "1", id: "compare-part",
-    oninput: () => { part = Number(slider.value) / 100; look(); },
+    oninput: () => this.#setPart(Number(this.#slider.value) / 100),
   });
-  const sliderLabel = h("label", { for: "compare-part" });
-  const sliderPlace = h("div", { class: "option compare-part" }, sliderLabel, slider);
-  const amplify = h("input", {
-    type: "checkbox", class: "switch", id: "compare-strong", onchange: () => { strong = amplify.checked; look(); },
+  #sliderLabel = h("label", { for: "compare-part" });
+  #sliderPlace = h("div", { class: "option compare-part" }, this.#sliderLabel, this.#slider);
+  #amplify = h("input", {
+    type: "checkbox", class: "switch", id: "compare-strong",
+    onchange: () => { this.#strong = this.#amplify.checked; this.#look(); },
   });
-  const amplifyPlace = h("div", { class: "option" }, h("label", { for: "compare-strong" }, "Stronger"), amplify);
-  const says = h("p", { class: "note" });
-  const result = h("p", { class: "compare-result", role: "status" });
-  const list = h("ul", { class: "compare-changes" });
-  const controls = h("div", { class: "compare-controls" }, modes.element, sliderPlace, amplifyPlace, says, result, list);
-  const empty = h("p", { class: "note" });
-  const nothing = createNothing(store);
-  fill(host, h("h2", { class: "unseen" }, "Compare"), nothing.element, sourcePlace, from, pin, empty, controls);
+  #amplifyPlace = h("div", { class: "option" }, h("label", { for: "compare-strong" }, "Amplify"), this.#amplify);
+  #note = h("p", { class: "note" });
+  #result = h("p", { class: "compare-result", role: "status" });
+  #list = h("ul", { class: "compare-changes" });
+  #controls = h("div", { class: "compare-controls" },
+    this.#modes.element, this.#sliderPlace, this.#amplifyPlace, this.#note, this.#result, this.#list);
+  #empty = h("p", { class: "note" });
+  #comparison = this.own(new Comparison({ stage: this.stage, clock: this.clock, onpart: part => this.#setPart(part) }));
 
-  const sources = () => [...(store.state.dial?.revisions ?? []), ...(pinned.has(store.state.id) ? ["pinned"] : [])];
-
-  function choices() {
-    const all = sources();
-    if (!all.includes(chosen)) chosen = all.at(-1) === "pinned" ? "pinned" : all[0] ?? "";
-    const choice = segmented({
-      label: "Before", options: all.map(value => ({ value, text: NAMES[value] ?? value })),
-      onchange: value => { chosen = value; draw(); },
-    });
-    choice.set(chosen);
-    fill(sourcePlace, all.length > 0 && [h("span", { "aria-hidden": "true" }, "Before"), choice.element]);
-    sourcePlace.hidden = controls.hidden = !all.length;
-    fill(empty, !all.length && store.state.dial
-      && "There is no earlier picture of this dial. Pin this one, change some values, and compare.");
+  constructor(parts) {
+    super(parts);
+    this.element = h("div", { class: "tool tool-compare" }, h("h2", { class: "unseen" }, "Compare"),
+      this.own(new Nothing(parts)).element, this.#sourcePlace, this.#from, this.#pin, this.#empty, this.#controls);
+    this.watch(["dial"], () => this.#choices());
+    this.watch(["view.scheme"], () => this.#look());
+    this.watch(["render", "dial"], () => this.#draw());
+    this.until(() => { this.#ended = true; this.#request?.abort(); });
   }
 
-  function pinNow() {
-    const { id, render } = store.state;
+  #setPart(part) {
+    this.#part = part;
+    this.#look();
+  }
+
+  #choices() {
+    const { dial, id } = this.store.state;
+    const all = [...(dial?.revisions ?? []), ...(pinned.has(id) ? ["pinned"] : [])];
+    if (!all.includes(this.#chosen)) this.#chosen = all.at(-1) === "pinned" ? "pinned" : all[0] ?? "";
+    const choice = segmented({
+      label: "Before", options: options(SOURCES).filter(({ value }) => all.includes(value)),
+      onchange: value => { this.#chosen = value; this.#draw(); },
+    });
+    choice.set(this.#chosen);
+    fill(this.#sourcePlace, all.length > 0 && [h("span", { "aria-hidden": "true" }, "Before"), choice.element]);
+    this.#sourcePlace.hidden = this.#controls.hidden = !all.length;
+    fill(this.#empty, !all.length && dial
+      && "This dial has no earlier picture. Pin the current one, change some values, and compare.");
+  }
+
+  #pinNow() {
+    const { id, render } = this.store.state;
     if (!render) return;
     pinned.set(id, { stage: render.stage, svg: render.svg });
-    chosen = "pinned";
-    choices();
-    draw();
-    pin.querySelector("span").textContent = "Pinned";
-    setTimeout(() => { pin.querySelector("span").textContent = "Pin what is shown"; }, 1600);
+    this.#chosen = "pinned";
+    this.#choices();
+    this.#draw();
+    const label = this.#pin.querySelector("span");
+    label.textContent = "Pinned";
+    setTimeout(() => { label.textContent = "Pin current picture"; }, 1600);
   }
 
-  async function draw() {
-    fill(from, FROM[chosen]);
-    pin.disabled = !store.state.render;
-    const { id, values, render, view } = store.state;
-    request?.abort();
-    if (!chosen || !render) return comparison.hide();
-    request = new AbortController();
-    const { signal } = request;
+  async #draw() {
+    const { render } = this.store.state;
+    fill(this.#from, SOURCES[this.#chosen]?.note);
+    this.#pin.disabled = !render;
+    this.#request?.abort();
+    if (!this.#chosen || !render) return this.#comparison.hide();
+    this.#request = new AbortController();
+    const { signal } = this.#request;
     try {
-      const before = chosen === "pinned" ? pinned.get(id)
-        : await api.render(id, values, { revision: chosen, ...(view.motion === "none" && { motion: "none" }) }, signal);
-      if (ended || signal.aborted) return;
-      comparison.show(before.stage, render.stage);
-      // The server compares by meaning; what was pinned is known here alone.
+      const before = await this.#before(signal);
+      if (this.#ended || signal.aborted) return;
+      this.#comparison.show(before.stage, render.stage);
+      // The server compares by meaning; pinned pictures are known only here.
       const isSame = before.changes ? !before.changes.length : before.svg === render.svg;
-      tell(isSame, isSame ? "The two are the same." : "The two differ.", before.changes ?? []);
+      this.#report(isSame, isSame ? "The pictures are the same." : "The pictures differ.", before.changes ?? []);
     } catch (fault) {
-      if (fault.name === "AbortError" || ended) return;
-      comparison.hide();
-      tell(false, fault.message, []);
+      if (fault.name === "AbortError" || this.#ended) return;
+      this.#comparison.hide();
+      this.#report(false, fault.message, []);
     }
-    look();
+    this.#look();
   }
 
-  function tell(isGood, words, changes) {
-    fill(result, icon(isGood ? "check" : "warning"), words);
-    result.classList.toggle("same", isGood);
+  #before(signal) {
+    const { id, values, view } = this.store.state;
+    return this.#chosen === "pinned" ? pinned.get(id)
+      : api.render(id, values, { revision: this.#chosen, ...api.motionOf(view) }, signal);
+  }
+
+  #report(isGood, words, changes) {
+    fill(this.#result, icon(isGood ? "check" : "warning"), words);
+    this.#result.classList.toggle("same", isGood);
     const more = changes.length - MOST;
-    fill(list, changes.slice(0, MOST).map(change => h("li", {}, change)), more > 0 && h("li", {}, `and ${more} more`));
-    list.hidden = !changes.length;
+    fill(this.#list, changes.slice(0, MOST).map(change => h("li", {}, change)),
+      more > 0 && h("li", {}, `and ${more} more`));
+    this.#list.hidden = !changes.length;
   }
 
-  function look() {
-    modes.set(mode);
-    fill(says, SAYS[mode]);
-    sliderPlace.hidden = mode !== "swipe" && mode !== "onion";
-    amplifyPlace.hidden = mode !== "difference";
-    fill(sliderLabel, mode === "swipe" ? "Line" : "Before");
-    slider.value = String(Math.round(part * 100));
-    slider.style.setProperty("--part", String(part));
-    comparison.look({ mode, part, strong, scheme: store.state.view.scheme });
+  #look() {
+    this.#modes.set(mode);
+    fill(this.#note, MODES[mode].note);
+    this.#sliderPlace.hidden = mode !== "swipe" && mode !== "onion";
+    this.#amplifyPlace.hidden = mode !== "difference";
+    fill(this.#sliderLabel, mode === "swipe" ? "Divider" : "Blend");
+    this.#slider.value = String(Math.round(this.#part * 100));
+    this.#slider.style.setProperty("--part", String(this.#part));
+    this.#comparison.look({ mode, part: this.#part, strong: this.#strong, scheme: this.store.state.view.scheme });
   }
-
-  const stop = store.subscribe((_, changed) => {
-    if (changed.has("dial")) choices();
-    if (changed.has("render") || changed.has("dial")) draw();
-    if (changed.has("view.scheme")) look();
-  });
-  choices();
-  look();
-  draw();
-  return {
-    unmount() {
-      nothing.unmount();
-      ended = true;
-      stop();
-      request?.abort();
-      comparison.unmount();
-    },
-  };
 }

@@ -1,25 +1,20 @@
-// A field for a parameter: its name, the control of its type, the way back, and what is wrong with it.
-import { h, fill, icon } from "../ground/dom.js";
+// The field of a parameter: its name, its input, a reset button, its help and its error.
+import { fill, h, iconButton } from "../ground/dom.js";
 import { inputFor } from "./inputs.js";
 
 let count = 0;
 
 /**
- * Makes a field. `look` shows a state: `text` is the value in force, null when the parameter is absent.
- * @param {import("../ground/store.js").Parameter} parameter
- * @param {{store: import("../ground/store.js").Store, change: (text: string|null) => void}} parts `change(null)` goes
- *   back to the default, or to absence
- * @returns {{element: HTMLElement, look(state: import("../ground/store.js").State, text: string|null): void}}
+ * Makes a field. `look` shows a state; `text` is the value in force, null when the parameter is not set.
+ * `change(null)` returns to the default, or to none
  */
 export function createField(parameter, { store, change }) {
   const id = `field-${count += 1}`;
   const input = inputFor(parameter, { id, store, change });
-  const hasDefault = parameter.text != null;
-  const back = hasDefault ? `back to ${parameter.text || "nothing"}` : "leave it out";
-  const reset = h("button", {
-    type: "button", class: "button quiet square reset", onclick: () => { change(null); input.focus(); },
-    "aria-label": `${parameter.name}: ${back}`, title: back[0].toUpperCase() + back.slice(1),
-  }, icon("reset"));
+  const back = parameter.text == null ? "Clear" : `Reset to ${parameter.text || "empty"}`;
+  const reset = iconButton("reset", back, () => { change(null); input.focus(); });
+  reset.classList.add("reset");
+  reset.ariaLabel = `${parameter.name}: ${back}`;
   const fault = h("p", { class: "field-fault", id: `${id}-fault` });
   // A long name may break before its capitals.
   const words = parameter.name.split(/(?=[A-Z])/).flatMap(word => [h("wbr"), word]);

@@ -1,46 +1,49 @@
-// The range of a slider where the parameter names no limits of its own.
-import { seconds } from "../timeline/timing.js";
+// The range of a slider, also where the parameter has no limits of its own.
+import { textOf } from "../ground/store.js";
+import { seconds } from "../motion/timing.js";
 
 /**
- * The limits and the step of a number's slider, and the stride of its keys; null when nothing tells of any.
- * @param {import("../ground/store.js").Parameter} parameter
- * @param {import("../ground/store.js").State} state the scale's own ends as they are set now bound its readings
- * @returns {{low: number, high: number, step: number, stride: number}|null}
+ * The limits and the step of a number's slider, and the stride of its keys; null when there are no limits to infer.
+ * The ends of the scale, as they are now, limit its readings.
  */
 export function rangeOf(parameter, state) {
-  const scale = scaleOf(parameter, state);
-  const guess = scale ?? around(parameter);
+  const guess = scaleOf(parameter, state) ?? around(parameter);
   let low = parameter.minimum ?? guess?.low;
   let high = parameter.maximum ?? guess?.high;
   if (low == null || high == null) return null;
   if (high <= low) [low, high] = [Math.min(low, high), Math.max(low, high) + 1];
   const stride = parameter.step ?? (parameter.type === "integer" ? 1 : hundredth(high - low));
-  return { low, high, stride, step: parameter.step ?? fine(stride, low, valueOf(parameter)) };
+  return { low, high, stride, step: parameter.step ?? fine(stride, low, numberOf(parameter)) };
 }
 
-// Readings and limits lie on the dial's scale: the one from `min` to `max`.
+/** The number that a text stands for, by default that of the parameter's default; null when it is not set. */
+export function numberOf({ type, text: standard }, text = standard) {
+  if (text == null) return null;
+  return type === "duration" ? seconds(text) : Number(text);
+}
+
 const ENDS = new Set(["min", "max"]);
 const ON_SCALE = /^(Reading|Scale|Scales)$/;
 const OFF_SCALE = new Set(["major", "step", "minor", "start", "span", "stops"]);
 
-function scaleOf(parameter, { dial, values }) {
+function scaleOf(parameter, state) {
   if (parameter.type !== "number" || parameter.unit || ENDS.has(parameter.name)) return null;
   if (!ON_SCALE.test(parameter.group ?? "") || OFF_SCALE.has(parameter.name)) return null;
   const end = name => {
-    const text = values[name] ?? dial?.parameters.find(each => each.name === name)?.text;
-    return text == null || text === "" ? null : Number(text);
+    const text = textOf(state, name);
+    return text ? Number(text) : null;
   };
   const high = end("max");
   const low = end("min") ?? 0;
   if (high == null || Number.isNaN(high) || Number.isNaN(low) || high === low) return null;
-  const own = valueOf(parameter);
-  // A reading far off the scale is of another kind, as a share or a temperature beside a speed.
+  const own = numberOf(parameter);
+  // A reading far off the scale is of another kind, such as a temperature beside a speed.
   if (own != null && (own < low || own > high || own < (high - low) / 50)) return null;
   return { low: Math.min(low, high), high: Math.max(low, high) };
 }
 
 function around(parameter) {
-  const value = valueOf(parameter);
+  const value = numberOf(parameter);
   if (value == null || Number.isNaN(value)) return null;
   if (parameter.type === "duration") return { low: 0, high: round(Math.max(1, value * 4)) };
   if (parameter.type === "angle") return { low: -360, high: 360 };
@@ -49,18 +52,13 @@ function around(parameter) {
   return value > 0 ? { low: 0, high: round(value * 2) } : { low: -round(-value * 2), high: 0 };
 }
 
-function valueOf({ text, type }) {
-  if (text == null) return null;
-  return type === "duration" ? seconds(text) : Number(text);
-}
-
-// The next of 1, 2, 2.5, 5 times a power of ten.
+// Rounds up to 1, 2, 2.5 or 5 times a power of ten.
 function round(value) {
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 2.5, 5, 10].map(factor => factor * power).find(each => each >= value * 0.999) ?? value;
 }
 
-// A round step of which there are at least a hundred from end to end.
+// A round step of which at least a hundred fit from end to end.
 const hundredth = width => 10 ** (Math.floor(Math.log10(width) + 1e-9) - 2);
 
 // So fine that the default is one of the steps.

@@ -1,43 +1,27 @@
 // Themes are chosen by their looks: the dial itself in each of them.
 import { fileURL } from "../ground/api.js";
 import { h } from "../ground/dom.js";
-import { markElement } from "./inputs.js";
-import { segmented } from "../bench/segmented.js";
+import { group } from "./input.js";
 
-/**
- * @param {import("../ground/store.js").Parameter} parameter
- * @param {import("./inputs.js").Parts} parts
- * @returns {import("./inputs.js").Input}
- */
-export function themePicker(parameter, { id, store, change }) {
+export function themePicker(parameter, parts) {
   const pictures = parameter.choices.map(theme => h("img", {
-    alt: "", loading: "lazy", width: "64", height: "64", class: "theme-picture",
+    alt: "", loading: "lazy", width: "64", height: "64", class: "theme-picture", "data-theme": theme,
   }));
-  const choice = segmented({
-    label: "", class: "themes",
-    options: parameter.choices.map((theme, index) => ({
-      value: theme, text: [pictures[index], h("span", { class: "theme-name" }, theme)],
-    })),
-    onchange: change,
-  });
-  choice.element.removeAttribute("aria-label");
-  choice.element.setAttribute("aria-labelledby", `${id}-name`);
-  // What cannot be drawn is not asked for: every answer but a picture would stand in the browser's console.
+  const input = group(parts, "theme", pictures.map(picture => ({
+    value: picture.dataset.theme, text: [picture, h("span", { class: "theme-name" }, picture.dataset.theme)],
+  })), "themes");
+
+  // A dial that cannot be drawn is not requested: each failure would be an error in the browser's console.
   function draw() {
-    const { id: dial, render, broken, change } = store.state;
+    const { id, render, broken, change } = parts.store.state;
     if (!render || broken) return;
-    // What a file says by now is asked for anew: the part behind '#' is none of the server's business.
-    const version = `#${change?.version ?? 0}`;
-    parameter.choices.forEach((theme, index) => {
-      const source = fileURL(dial, { [parameter.name]: theme }, { motion: "none" }) + version;
-      if (pictures[index].getAttribute("src") !== source) pictures[index].src = source;
-    });
+    for (const picture of pictures) {
+      // The server ignores what follows '#', but the browser loads a file that has changed again.
+      const file = fileURL(id, { [parameter.name]: picture.dataset.theme }, { motion: "none" });
+      const source = `${file}#${change?.version ?? 0}`;
+      if (picture.getAttribute("src") !== source) picture.src = source;
+    }
   }
 
-  return {
-    element: choice.element, kind: "theme", isGroup: true,
-    look: text => { choice.set(text ?? ""); draw(); },
-    focus: () => choice.element.querySelector("input:checked")?.focus(),
-    mark: (by, wrong) => markElement(choice.element, by, wrong),
-  };
+  return { ...input, look: text => { input.look(text); draw(); } };
 }

@@ -1,29 +1,24 @@
-// A film of the dial, recorded from a canvas: the browser writes WebM only at the pace at which it is shown.
+// A film of the dial, recorded from a canvas: browsers write WebM only in real time.
 import { addressAt, load } from "./raster.js";
 
 const RATE = 30;
 
-/** Films are at most so long, in seconds. */
+/** The longest film, in seconds. */
 export const LONGEST = 10;
 
 const TYPE = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"]
   .find(type => globalThis.MediaRecorder?.isTypeSupported(type));
 
-/** Whether the browser can. */
+/** Whether the browser can record. */
 export const canFilm = Boolean(TYPE && HTMLCanvasElement.prototype.captureStream);
 
-/**
- * Records the dial from its beginning.
- * @param {{id: string, values: Record<string, string>, duration: number, width: number, height: number,
- *   background: string, onProgress: (part: number) => void, signal: AbortSignal}} what duration in seconds
- * @returns {Promise<Blob>}
- */
+/** Records the dial from the start, for at most `duration` seconds; `onProgress` gets the part that is done. */
 export async function film({ id, values, duration, width, height, background, onProgress, signal }) {
   const length = Math.min(duration, LONGEST);
   const count = Math.max(2, Math.round(length * RATE));
   const times = Array.from({ length: count }, (_, index) => (index / (count - 1)) * length);
   const frames = [];
-  // A few at a time: all at once would choke the server, one after the other takes long.
+  // A few at a time: all at once would overload the server, one by one would be slow.
   for (let first = 0; first < count; first += 6) {
     signal.throwIfAborted();
     frames.push(...await Promise.all(times.slice(first, first + 6).map(time => load(addressAt(id, values, time)))));
@@ -60,7 +55,7 @@ export async function film({ id, values, duration, width, height, background, on
   return new Blob(parts, { type: "video/webm" });
 }
 
-// Encoders of video halve the colours: both sides must be even.
+// Video encoders halve the resolution of colours, so both sides must be even.
 const even = side => Math.max(2, 2 * Math.round(side / 2));
 
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, Math.max(0, milliseconds)));

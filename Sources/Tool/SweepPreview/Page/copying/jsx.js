@@ -1,26 +1,20 @@
-/**
- * SVG files as components of React and its relatives.
- * @module
- */
-import { literal, prefixOf, rootOf, string, words } from "./markup.js";
+// SVG files as components of React and its relatives.
+import { svgFrom } from "../ground/svg.js";
+import { literal, prefixOf, string, words } from "./markup.js";
 
 const renamed = { class: "className", tabindex: "tabIndex" };
 
-/** 'stroke-width' is written strokeWidth, 'xlink:href' xlinkHref; 'aria-label' and 'data-point' stay. */
+/** 'stroke-width' becomes strokeWidth, 'xlink:href' xlinkHref; 'aria-label' and 'data-point' stay. */
 const propertyName = (name) =>
   renamed[name] ?? (/^(aria|data)-/.test(name) ? name : name.replace(/[-:](\w)/g, (_, letter) => letter.toUpperCase()));
 
 /** The name of the component: 'clock-station' gives ClockStation. */
-export function componentName(name) {
+function componentName(name) {
   const joined = words(name).map((word) => word[0].toUpperCase() + word.slice(1)).join("");
   return /^[A-Z]/.test(joined) ? joined : `Dial${joined}`;
 }
 
-/**
- * A component whose ids are its own in each place where it stands (`useId`).
- * @param {string} svg
- * @param {string} name The name of the dial.
- */
+/** A component each instance of which has its own ids (`useId`). */
 export function jsx(svg, name) {
   const prefix = prefixOf(svg);
   const pointed = prefix && new RegExp(`\\b${prefix}`, "g");
@@ -55,15 +49,16 @@ export function jsx(svg, name) {
     `export function ${componentName(name)}(props) {`,
     ...(prefix ? ['  const id = "d" + useId().replace(/\\W/g, "");'] : []),
     "  return (",
-    "    " + element(rootOf(svg), "    ", " {...props}"),
+    "    " + element(svgFrom(svg), "    ", " {...props}"),
     "  );",
     "}",
   ];
   return (prefix ? 'import { useId } from "react";\n\n' : "") + lines.join("\n") + "\n";
 }
 
-/** 'fill:red;stroke-width:2' as an object of JavaScript. */
+/** 'fill:red;stroke-width:2' as a JavaScript object. */
 function styleObject(style) {
   const pairs = style.split(";").map((pair) => pair.split(/:(.*)/s).map((side) => side.trim())).filter(([key]) => key);
-  return string(Object.fromEntries(pairs.map(([key, value]) => [key.startsWith("--") ? key : propertyName(key), value])));
+  const nameOf = (key) => (key.startsWith("--") ? key : propertyName(key));
+  return string(Object.fromEntries(pairs.map(([key, value]) => [nameOf(key), value])));
 }

@@ -1,25 +1,16 @@
-/**
- * SVG files as custom elements.
- * @module
- */
+// SVG files as custom elements.
 import { literal, prefixOf, withoutNamespace, words } from "./markup.js";
 
 /**
- * The name of the element: that of the dial and the beginning of the file's ids, which is made from its content,
- * so that the same dial with other readings is another element.
- * @param {string} svg
- * @param {string} name The name of the dial.
+ * The name of the element: that of the dial and the prefix of the file's ids, which is derived from its content, so
+ * that the same dial with other readings is another element.
  */
-export function elementName(svg, name) {
+function elementName(svg, name) {
   const joined = [...words(name), prefixOf(svg).replace(/_$/, "").toLowerCase() || "dial"].join("-");
   return /^[a-z]/.test(joined) && joined.includes("-") ? joined : `dial-${joined}`;
 }
 
-/**
- * A script that defines the element once, and the element; its ids and styles stay in a shadow root.
- * @param {string} svg
- * @param {string} name The name of the dial.
- */
+/** A script that defines the element once, and the element; its ids and styles are in a shadow root. */
 export function webComponent(svg, name) {
   const tag = elementName(svg, name);
   return `<script type="module">

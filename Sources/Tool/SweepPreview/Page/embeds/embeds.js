@@ -1,120 +1,20 @@
-// The tab Embeds: the same file in every way a page can show it, side by side, and what each does not do.
 import * as api from "../ground/api.js";
-import { fill, h, icon, svgFrom } from "../ground/dom.js";
-import { alternative } from "../copying/forms.js";
-import { createNothing } from "../ground/nothing.js";
-import { segmented } from "../bench/segmented.js";
-
-/** The ways. `make` gives an element for the address, the words and the text of the file. */
-const WAYS = [
-  { name: "<img>", note: "Read out by its alt. Follows color-scheme, except in older Safaris.", make: image },
-  { name: "Inline", note: "Read out by its title. Follows data-theme and the page’s variables.", make: inline },
-  { name: "<object>", note: "A document of its own: needs a label.", make: object },
-  { name: "CSS background", note: "Nothing is read out without a label. Follows color-scheme.", make: background },
-];
-
-/**
- * @param {HTMLElement} host
- * @param {{store: import("../ground/store.js").Store}} parts
- */
-export function mount(host, { store }) {
-  let scheme = getComputedStyle(document.documentElement).colorScheme;
-  if (!["light", "dark"].includes(scheme)) scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  let address = "", timer = 0;
-
-  const schemes = segmented({
-    label: "Page around it", onchange: value => { scheme = value; look(); },
-    options: [{ value: "light", text: "Light" }, { value: "dark", text: "Dark" }],
-  });
-  const motions = segmented({
-    label: "Motion", onchange: value => store.set({ view: { motion: value } }),
-    options: [{ value: "reduced", text: "Full" }, { value: "none", text: "Less" }],
-  });
-  const hint = h("p", { class: "note hint-line" });
-  const grid = h("div", { class: "embeds" });
-  const again = h("button", { type: "button", class: "button", onclick: draw }, icon("reset"), "Again");
-  const nothing = createNothing(store);
-  fill(host, h("h2", { class: "unseen" }, "Embeds"), nothing.element,
-    h("div", { class: "options embed-options" },
-      h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Page"), schemes.element),
-      h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Motion"), motions.element), again),
-    hint, grid);
-
-  // All begin anew together. Object addresses carry the very bytes that are copied.
-  function draw() {
-    const { dial, render, id, values } = store.state;
-    if (!dial || !render) return fill(grid);
-    URL.revokeObjectURL(address);
-    address = URL.createObjectURL(new Blob([render.svg], { type: "image/svg+xml" }));
-    const label = alternative(render);
-    const made = WAYS.map(way => figure(way.name, way.note, way.make(address, label, render.svg)));
-    made[2].querySelector("object").addEventListener("load", judgeObject);
-    fill(grid, made,
-      dial.usable && figure('<iframe sandbox="allow-scripts">', "The form that can be used: turn it.",
-        frame(id, values, label), "wide"));
-    look();
-  }
-
-  function look() {
-    const { dial, values, view } = store.state;
-    schemes.set(scheme);
-    motions.set(view.motion);
-    if (!dial) return;
-    for (const place of grid.querySelectorAll(".embed-page")) {
-      place.style.colorScheme = scheme;
-      place.dataset.scheme = scheme;
-    }
-    requestAnimationFrame(judgeObject);
-    for (const place of grid.querySelectorAll(".embed-inline")) place.wrapper.dataset.theme = scheme;
-    const parameter = dial.parameters.find(({ name }) => name === "dark");
-    const dark = values.dark ?? parameter?.text;
-    fill(hint, dark ? `In the dark it takes the theme ‘${dark}’.`
-      : parameter ? "It looks the same on dark pages: set ‘dark’ to give it another theme there."
-        : "It looks the same on dark pages.",
-    view.motion === "none" && " Readers who ask for less motion see it stand still.");
-  }
-
-  // Documents differ: what this one really sees is asked of it, and browsers put white behind one that
-  // does not say by itself that it can be dark.
-  function judgeObject() {
-    const element = grid.querySelector("object");
-    const inside = element?.contentDocument?.defaultView;
-    if (!inside || !inside.document.documentElement) return;
-    const follows = inside.matchMedia("(prefers-color-scheme: dark)").matches === (scheme === "dark");
-    fill(element.closest("figure").querySelector(".note"), WAYS[2].note,
-      follows ? " Follows color-scheme" : " Follows the system here, not the page",
-      scheme === "dark" ? ", but stands on white where that is dark." : ".");
-  }
-
-  const stop = store.subscribe((_, changed) => {
-    if (changed.has("view.motion")) look();
-    if (!changed.has("render") && !changed.has("dial")) return;
-    clearTimeout(timer);
-    timer = setTimeout(draw, 120);
-  });
-  draw();
-  look();
-  return {
-    unmount() {
-      nothing.unmount();
-      stop();
-      clearTimeout(timer);
-      URL.revokeObjectURL(address);
-    },
-  };
-}
+import { fill, h, icon } from "../ground/dom.js";
+import { Part } from "../ground/part.js";
+import { textOf } from "../ground/store.js";
+import { alternative } from "../ground/words.js";
+import { Picture } from "../motion/picture.js";
+import { Nothing } from "../widgets/nothing.js";
+import { segmented } from "../widgets/segmented.js";
 
 const figure = (name, note, content, kind = "") => h("figure", { class: `embed ${kind}` },
   h("div", { class: "embed-page" }, content),
   h("figcaption", {}, h("code", { class: "embed-name" }, name), h("span", { class: "note" }, note)));
 
-function image(address, label) {
-  return h("img", { class: "embed-picture", src: address, alt: label });
-}
+const image = (address, label) => h("img", { class: "embed-picture", src: address, alt: label });
 
-function object(address, label) {
-  return h("object", { class: "embed-picture", type: "image/svg+xml", data: address, role: "img", "aria-label": label });
-}
+const object = (address, label) =>
+  h("object", { class: "embed-picture", type: "image/svg+xml", data: address, role: "img", "aria-label": label });
 
 function background(address, label) {
   const element = h("div", { class: "embed-picture", role: "img", "aria-label": label });
@@ -122,19 +22,107 @@ function background(address, label) {
   return element;
 }
 
-// In a shadow root, so that this page's own rules are as far away as those of another page would be.
-function inline(_, label, svg) {
-  const element = h("div", { class: "embed-picture embed-inline" });
-  element.wrapper = h("div");
-  element.attachShadow({ mode: "open" }).append(
-    h("style", {}, ":host,div,svg{display:block}div,svg{width:100%;height:100%}"), element.wrapper);
-  element.wrapper.append(svgFrom(svg));
-  return element;
-}
+// A shadow root keeps the rules of this page away.
+const inline = (_address, _label, picture) => picture.element;
 
-function frame(id, values, label) {
-  return h("iframe", {
-    class: "embed-picture", sandbox: "allow-scripts", title: label,
-    src: api.fileURL(id, values, { interactive: "script" }),
+const frame = (id, values, label) => h("iframe", {
+  class: "embed-picture", sandbox: "allow-scripts", title: label,
+  src: api.fileURL(id, values, { interactive: "script" }),
+});
+
+const OBJECT = "A separate document: needs a label.";
+
+// `make` gives an element from the address and the label of the file, and from a picture of it.
+const WAYS = [
+  { name: "<img>", note: "Screen readers read its alt. Follows color-scheme, except in older Safari.", make: image },
+  { name: "Inline", note: "Screen readers read its title. Follows data-theme and page variables.", make: inline },
+  { name: "<object>", note: OBJECT, make: object },
+  { name: "CSS background", note: "Screen readers skip it without a label. Follows color-scheme.", make: background },
+];
+
+/** The tab Embeds: the same file in every way that a page can show it, and the limits of each. */
+export class Embeds extends Part {
+  #address = "";
+  #timer = 0;
+  #inline = null;
+  #schemes = segmented({
+    label: "Page", onchange: value => { this.#scheme = value; this.#look(); },
+    options: [{ value: "light", text: "Light" }, { value: "dark", text: "Dark" }],
   });
+  #motions = segmented({
+    label: "Motion", onchange: value => this.store.set({ view: { motion: value } }),
+    options: [{ value: "reduced", text: "Full" }, { value: "none", text: "Reduced" }],
+  });
+  #hint = h("p", { class: "note hint-line" });
+  #grid = h("div", { class: "embeds" });
+  #scheme;
+
+  constructor(parts) {
+    super(parts);
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    this.#scheme = ["light", "dark"].includes(colorScheme) ? colorScheme
+      : matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    const option = (name, { element }) =>
+      h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, name), element);
+    this.element = h("div", { class: "tool" }, h("h2", { class: "unseen" }, "Embeds"),
+      this.own(new Nothing(parts)).element,
+      h("div", { class: "options embed-options" }, option("Page", this.#schemes), option("Motion", this.#motions),
+        h("button", { type: "button", class: "button", onclick: () => this.#draw() }, icon("reset"), "Replay")),
+      this.#hint, this.#grid);
+    this.watch(["view.motion"], () => this.#look());
+    this.watch(["render", "dial"], () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#draw(), this.#address ? 120 : 0);
+    });
+    this.until(() => clearTimeout(this.#timer), () => URL.revokeObjectURL(this.#address));
+  }
+
+  // All start together. The object address holds the same bytes that are copied.
+  #draw() {
+    const { dial, render, id, values } = this.store.state;
+    if (!dial || !render) return fill(this.#grid);
+    URL.revokeObjectURL(this.#address);
+    this.#address = URL.createObjectURL(new Blob([render.svg], { type: "image/svg+xml" }));
+    const label = alternative(render);
+    this.#inline = new Picture("embed-picture");
+    fill(this.#grid,
+      WAYS.map(({ name, note, make }) => figure(name, note, make(this.#address, label, this.#inline))),
+      dial.usable && figure('<iframe sandbox="allow-scripts">', "The interactive form: turn it.",
+        frame(id, values, label), "wide"));
+    this.#inline.show(render.svg);
+    this.#grid.querySelector("object").addEventListener("load", () => this.#judgeObject());
+    this.#look();
+  }
+
+  #look() {
+    const { dial, view } = this.store.state;
+    this.#schemes.set(this.#scheme);
+    this.#motions.set(view.motion);
+    if (!dial) return;
+    for (const place of this.#grid.querySelectorAll(".embed-page")) {
+      place.style.colorScheme = this.#scheme;
+      place.dataset.scheme = this.#scheme;
+    }
+    if (this.#inline) this.#inline.scheme = this.#scheme;
+    requestAnimationFrame(() => this.#judgeObject());
+    const dark = textOf(this.store.state, "dark");
+    fill(this.#hint, dark ? `Uses the theme ‘${dark}’ on dark pages.`
+      : dial.parameters.some(({ name }) => name === "dark")
+        ? "Looks the same on dark pages. Set ‘dark’ to choose another theme for them."
+        : "Looks the same on dark pages.",
+    view.motion === "none" && " Readers who prefer reduced motion see a still picture.");
+  }
+
+  // Browsers differ: so the document itself is asked which scheme it sees. They put white behind a document that does
+  // not declare that it can be dark.
+  #judgeObject() {
+    const element = this.#grid.querySelector("object");
+    const inside = element?.contentDocument?.defaultView;
+    if (!inside || !inside.document.documentElement) return;
+    const isDark = this.#scheme === "dark";
+    const follows = inside.matchMedia("(prefers-color-scheme: dark)").matches === isDark;
+    fill(element.closest("figure").querySelector(".note"), OBJECT,
+      follows ? " Follows color-scheme" : " Follows the system here, not the page",
+      isDark ? ", but has a white background in the dark." : ".");
+  }
 }

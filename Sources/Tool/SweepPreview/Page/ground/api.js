@@ -1,5 +1,5 @@
-// What the server is asked. Every answer that is no success is thrown as
-// `{status, message, diagnostics, exists}`: status 0 when the server cannot be reached.
+// Calls to the server. Failures are thrown as `{status, message, diagnostics, exists}`; the status is 0 when the
+// server does not respond.
 
 /**
  * The path of a dial below `/dial/`, `/api/dials/` and the like.
@@ -7,50 +7,42 @@
  */
 export const pathOf = id => id.split("/").map(encodeURIComponent).join("/");
 
-/** The dials there are, and of which folder. */
+/** The list of dials, and their folder. */
 export const dials = () => ask("/api/dials");
 
-/** One dial with its parameters. @param {string} id */
+/** A dial with its parameters. */
 export const dial = id => ask(`/api/dials/${pathOf(id)}`, {}, "parameters");
 
+/** The option for pictures that a view asks for. */
+export const motionOf = ({ motion }) => ({ motion: motion === "none" ? motion : undefined });
+
 /**
- * The picture of a dial and all that is measured of it.
- * @param {string} id
+ * The picture of a dial with its measurements.
  * @param {Record<string, string>} values parameters that differ from their defaults
- * @param {{at?: string, motion?: string, lang?: string, revision?: string}} [options]
- * @param {AbortSignal} [signal]
  */
 export const render = (id, values, options, signal) =>
   ask(`/api/render/${pathOf(id)}${query(values, options)}`, { signal }, "svg");
 
 /**
  * The address of the SVG file itself.
- * @param {string} id
- * @param {Record<string, string>} values
- * @param {Record<string, string|undefined>} [options] as of `render`, and `interactive`
+ * @param {Record<string, string|undefined>} [options] those of `render`, and `interactive`
  */
 export const fileURL = (id, values, options) => `/render/${pathOf(id)}.svg${query(values, options)}`;
 
-/**
- * Writes a document with these values into the folder; the fault has `exists` where the name is taken.
- * @param {{id: string, name: string, values: Record<string, string>, replace?: boolean}} sample
- * @returns {Promise<{path: string, id: string}>}
- */
+/** Writes a document with these values into the folder; the error has `exists` where the name is taken. */
 export const save = sample => ask("/api/samples", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sample),
 }, "id");
 
-// How long to wait before a stream is opened anew that the browser has given up.
-const AGAIN = 2000;
+// Milliseconds before a stream is reopened that the browser has given up.
+const RETRY = 2000;
 
 /**
- * Hears of changes of files, also of those that came while there was no connection. Browsers allow few of
- * them to one server, all pages together: so only a page that is seen has one.
- * @param {(change: {version: number, dials: boolean, paths: string[]}) => void} onChange
- * @param {(away: boolean) => void} onAway whether the server does not answer
+ * Reports changes of files, also those missed while there was no connection. Browsers limit the connections to a
+ * server over all pages, so only a visible page has one.
+ * @param {(away: boolean) => void} onAway whether the server does not respond
  */
 export function events(onChange, onAway) {
-  /** @type {EventSource|null} */
   let source = null;
   let missed = false, timer = 0;
 
@@ -59,51 +51,48 @@ export function events(onChange, onAway) {
     source.addEventListener("error", () => {
       missed = true;
       onAway(true);
-      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY);
     });
     source.addEventListener("hello", event => {
       onAway(false);
-      // Another server may stand there by now, whose versions say nothing about those of before.
+      // It may be another server by now, whose versions cannot be compared with earlier ones.
       if (missed) onChange({ ...JSON.parse(event.data), dials: true, paths: [] });
       missed = false;
     });
     source.addEventListener("change", event => onChange(JSON.parse(event.data)));
   }
 
-  function look() {
+  function connect() {
     clearTimeout(timer);
     source?.close();
     if (document.hidden) missed = true;
     else open();
   }
-  document.addEventListener("visibilitychange", look);
-  look();
+  document.addEventListener("visibilitychange", connect);
+  connect();
 }
 
 function query(values, options = {}) {
-  const search = new URLSearchParams(values);
-  for (const [name, value] of Object.entries(options)) {
-    if (value != null) search.set(name, value);
-  }
-  const text = search.toString();
+  const set = Object.entries(options).filter(([, value]) => value != null);
+  const text = new URLSearchParams({ ...values, ...Object.fromEntries(set) }).toString();
   return text && `?${text}`;
 }
 
-// A document with faults is an answer as good as any other: without what was asked for it is a fault here.
+// A document with errors has the status of success: without what was asked for it is a failure here.
 async function ask(path, options, needed) {
   let response;
   try {
     response = await fetch(path, options);
   } catch (fault) {
     if (fault.name === "AbortError") throw fault;
-    throw { status: 0, message: "the server does not answer", diagnostics: [] };
+    throw { status: 0, message: "the server is not responding", diagnostics: [] };
   }
   const body = await response.json().catch(() => ({}));
   if (response.ok && (!needed || body[needed] != null)) return body;
   throw {
     status: response.status,
     message: body.message ?? body.diagnostics?.[0]?.message
-      ?? (response.ok ? "it cannot be read" : `the server answered ${response.status}`),
+      ?? (response.ok ? "the document cannot be read" : `the server responded with status ${response.status}`),
     diagnostics: body.diagnostics ?? [],
     exists: body.exists ?? false,
   };

@@ -1,14 +1,11 @@
-// Work that is asked for more often than it can be done.
-
 /**
- * Makes of a task one that runs once at a time: wishes that come meanwhile are met by one run more, so
- * that the last of them wins and no old answer comes after a new one.
+ * Makes a task run once at a time. Calls during a run are served by one further run, so that the last call wins
+ * and no old answer comes after a new one.
  * @param {() => Promise<void>} task never throws
- * @returns {() => Promise<void>} ends when every wish is met
+ * @returns {() => Promise<void>} resolves when every call is served
  */
 export function coalesced(task) {
   let wanted = false;
-  /** @type {Promise<void>|null} */
   let running = null;
 
   async function run() {

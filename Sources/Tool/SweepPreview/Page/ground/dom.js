@@ -1,12 +1,9 @@
-// Elements without innerHTML: what a dial or a file is called can never become markup.
+// Elements and icons, made without innerHTML, so that the name of a dial or a file never becomes markup.
 
 /**
- * Makes an element. Attributes that begin with "on" are listeners; true stands for an attribute
- * without value; false, null and undefined are left out; `value` and `checked` are set as properties.
- * @param {string} tag
- * @param {Record<string, any>} [attributes]
- * @param {...any} children strings, nodes, lists of them; null and false are left out
- * @returns {any}
+ * Makes an element. Attributes that begin with "on" are listeners; true makes an attribute without a value;
+ * false, null and undefined are omitted; `value` and `checked` are set as properties.
+ * @param {...any} children strings, nodes and lists of them; null and false are omitted
  */
 export function h(tag, attributes, ...children) {
   const element = document.createElement(tag);
@@ -18,14 +15,13 @@ export function h(tag, attributes, ...children) {
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   append(element, children);
-  // A range cuts its value to its limits, and a select knows only options it has: so values come last.
+  // A range clamps its value to its limits, and a select takes only its own options: so values come last.
   for (const [name, value] of properties) element[name] = value;
   return element;
 }
 
 /**
- * Gives an element new children.
- * @param {Element} element
+ * Replaces the children of an element.
  * @param {...any} children as of `h`
  */
 export function fill(element, ...children) {
@@ -39,22 +35,30 @@ function append(element, children) {
   }
 }
 
-/**
- * Reads SVG text.
- * @param {string} text
- * @returns {SVGSVGElement} a root that belongs to this document and stands nowhere yet
- * @throws {Error} when the text is no XML or no SVG
- */
-export function svgFrom(text) {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  const fault = parsed.querySelector("parsererror");
-  if (fault || parsed.documentElement.localName !== "svg") {
-    throw new Error(fault?.textContent ?? "no SVG");
-  }
-  return /** @type {any} */ (document.importNode(parsed.documentElement, true));
+/** Makes an element of SVG. */
+export function svgElement(tag, attributes, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
 }
 
-// Drawn on 16 × 16 with strokes of 1.5; those in FILLED are shapes.
+/** Follows the pointer from a press until it is released. */
+export function followPointer(move, end) {
+  const released = new AbortController();
+  const release = () => { released.abort(); end?.(); };
+  addEventListener("pointermove", move, { signal: released.signal });
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, release, { signal: released.signal });
+}
+
+/** Makes the listener of a link that stays within the page; a click for a new tab or window remains the browser's. */
+export const onPlainClick = act => event => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+};
+
+// Drawn on 16 × 16 with strokes of 1.5; those in FILLED are filled.
 const ICONS = {
   back: "M10 3 5 8l5 5",
   play: "M4.5 2.8v10.4L13 8Z",
@@ -89,18 +93,14 @@ const ICONS = {
 };
 const FILLED = new Set(["play", "pause"]);
 
+/** Makes an icon, 16 by 16, in the colour of the text; hidden from assistive technology. */
+export const icon = name => svgElement("svg", { viewBox: "0 0 16 16", class: "icon", "aria-hidden": "true" },
+  svgElement("path", { d: ICONS[name], class: FILLED.has(name) ? "filled" : "" }));
+
 /**
- * Makes an icon of our own, 16 by 16, in the colour of the text; hidden from assistive technology.
- * @param {keyof typeof ICONS} name
- * @returns {SVGSVGElement}
+ * Makes a square button with an icon.
+ * @param {string} [key] the key that does the same, shown in the tooltip
  */
-export function icon(name) {
-  const make = (tag, attributes) => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
-  };
-  const svg = make("svg", { viewBox: "0 0 16 16", class: "icon", "aria-hidden": "true" });
-  svg.append(make("path", { d: ICONS[name], class: FILLED.has(name) ? "filled" : "" }));
-  return /** @type {any} */ (svg);
-}
+export const iconButton = (name, label, onclick, key) => h("button", {
+  type: "button", class: "button quiet square", "aria-label": label, title: key ? `${label} (${key})` : label, onclick,
+}, icon(name));

@@ -1,4 +1,5 @@
-// One state for the whole page; modules say what they changed, and hear what others did.
+// The state of the whole page.
+import { Emitter } from "./part.js";
 
 /**
  * @typedef {{severity: "error"|"warning"|"note", code: string, message: string, hint?: string|null,
@@ -12,52 +13,47 @@
  * @typedef {{id: string|null, search: string, dials: any|null, change: any|null, dial: any|null,
  *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
  *   view: View}} State
- * @typedef {{readonly state: State, set: (patch: object) => void,
- *   subscribe: (fn: (state: State, changed: Set<string>) => void) => () => void}} Store
  */
 
-/** The view of a dial that was just opened. @type {View} */
+/** The sizes and backgrounds that can be chosen; a background may also be any colour. */
+export const SIZES = [32, 64, 128, 256, 512];
+export const BACKGROUNDS = ["checker", "white", "black"];
+
+/** The view of a dial that was just opened. */
 export const VIEW = Object.freeze({
   size: "fill", background: "checker", scheme: "auto", motion: "reduced",
   tab: "controls", zoom: 1, speed: 1, loop: false,
 });
 
-/**
- * Makes the store. `set` takes some of the state; of `view` it takes some too. Listeners get the
- * state and the set of names that changed: "values", "render", …, and for the view both "view" and
- * "view.tab". `subscribe` gives back how to end it.
- * @returns {Store}
- */
-export function createStore() {
-  /** @type {State} */
-  let state = {
+/** Holds the state. Listeners get it with the names that changed: "values", "render", …, "view" and "view.tab". */
+export class Store extends Emitter {
+  state = {
     id: null, search: "", dials: null, change: null, dial: null, values: {}, render: null,
     diagnostics: [], broken: false, away: false, view: VIEW,
   };
-  const listeners = new Set();
-  return {
-    get state() { return state; },
-    set(patch) {
-      const changed = new Set();
-      const next = { ...state };
-      for (const [name, value] of Object.entries(patch)) {
-        if (name === "view") {
-          for (const key of Object.keys(value)) {
-            if (value[key] !== state.view[key]) changed.add("view").add(`view.${key}`);
-          }
-          next.view = { ...state.view, ...value };
-        } else if (value !== state[name]) {
-          changed.add(name);
-          next[name] = value;
-        }
-      }
-      if (!changed.size) return;
-      state = next;
-      for (const listener of [...listeners]) listener(state, changed);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+
+  /** Changes a part of the state, and of the view. */
+  set(patch) {
+    const changed = new Set();
+    const next = { ...this.state, ...patch, view: { ...this.state.view, ...patch.view } };
+    for (const name of Object.keys(patch.view ?? {})) {
+      if (next.view[name] !== this.state.view[name]) changed.add("view").add(`view.${name}`);
+    }
+    for (const name of Object.keys(patch)) {
+      if (name !== "view" && next[name] !== this.state[name]) changed.add(name);
+    }
+    if (!changed.size) return;
+    this.state = next;
+    this.emit(next, changed);
+  }
+
+  /** Calls a function now, and whenever one of these names changes; the returned function ends it. */
+  watch(names, look) {
+    look(this.state);
+    return this.subscribe((state, changed) => { if (names.some(name => changed.has(name))) look(state); });
+  }
 }
+
+/** The text of a parameter: what was set, or else its default; undefined when it is not set. */
+export const textOf = ({ dial, values }, name) =>
+  values[name] ?? dial?.parameters.find(parameter => parameter.name === name)?.text;

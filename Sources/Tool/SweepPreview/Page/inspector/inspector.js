@@ -1,108 +1,112 @@
-// The tab Inspector: what the picture is made of, and what the validator says of it.
 import { fill, h, icon } from "../ground/dom.js";
-import { layersOf, motionsOf } from "./layers.js";
-import { createNothing } from "../ground/nothing.js";
-import { createOutline } from "./outline.js";
-import { segmented } from "../bench/segmented.js";
+import { Part } from "../ground/part.js";
+import { counted } from "../ground/words.js";
+import { diagnosticElement } from "../widgets/diagnostic.js";
+import { Nothing } from "../widgets/nothing.js";
+import { segmented } from "../widgets/segmented.js";
+import { createAttributes } from "./attributes.js";
+import { layersOf } from "./layers.js";
+import { Outline } from "./outline.js";
 import { createSource } from "./source.js";
-import { diagnosticElement } from "../bench/toast.js";
-import { createTree } from "./tree.js";
+import { Tree } from "./tree.js";
 
-/**
- * @param {HTMLElement} host
- * @param {{store: import("../ground/store.js").Store, clock: import("../bench/clock.js").Clock,
- *   stage: import("../bench/stage.js").Stage}} parts
- */
-export function mount(host, { store, clock, stage }) {
-  const outline = createOutline({ stage, clock });
-  const tree = createTree({
+/** The tab Inspector: the layers of the picture, its source, and its diagnostics. */
+export class Inspector extends Part {
+  #svg = null;
+  #attributes = createAttributes();
+  #source = createSource("Source");
+  #faults = h("section", { class: "faults", "aria-labelledby": "faults-title" });
+  #tree = new Tree({
     label: "Layers",
-    onhover: layer => outline.show("hovered", layer?.element ?? null),
-    onselect: layer => { outline.show("chosen", layer.element); describe(layer); },
+    onhover: layer => this.#outline.show("hovered", layer?.element ?? null),
+    onselect: layer => this.#select(layer),
     onhide: (layer, hidden) => display(layer.element, hidden),
   });
-  const attributes = h("dl", { class: "attributes" });
-  const none = h("p", { class: "note" }, "Choose a layer, here or in the picture.");
-  const source = createSource("Source of the file");
-  const faults = h("section", { class: "faults", "aria-labelledby": "faults-title" });
-  const layersView = h("div", {}, tree.element,
-    h("h3", { class: "section-title" }, "Attributes"), none, attributes);
-  const sourceView = h("div", {}, h("p", { class: "note" }, "As shipped, broken into lines to be read."), source.element);
-  const views = segmented({
-    label: "Show", onchange: view, options: [{ value: "layers", text: "Layers" }, { value: "source", text: "Source" }],
+  #layersView = h("div", {}, this.#tree.element,
+    h("h3", { class: "section-title" }, "Attributes"), this.#attributes.element);
+  #sourceView = h("div", {},
+    h("p", { class: "note" }, "The file as shipped, with line breaks for reading."), this.#source.element);
+  #views = segmented({
+    label: "View", class: "wide", onchange: name => this.#view(name),
+    options: [{ value: "layers", text: "Layers" }, { value: "source", text: "Source" }],
   });
-  const nothing = createNothing(store);
-  fill(host, h("h2", { class: "unseen" }, "Inspector"), faults, nothing.element,
-    h("div", { class: "options" }, views.element), layersView, sourceView);
+  #outline = this.own(new Outline({ stage: this.stage, clock: this.clock }));
 
-  let svg = null;
-
-  function view(name) {
-    views.set(name);
-    layersView.hidden = name !== "layers";
-    sourceView.hidden = name !== "source";
-    if (name === "source" && store.state.render) source.show(store.state.render.svg);
+  constructor(parts) {
+    super(parts);
+    const { picture } = this.stage;
+    this.element = h("div", { class: "tool" }, h("h2", { class: "unseen" }, "Inspector"), this.#faults,
+      this.own(new Nothing(parts)).element, h("div", { class: "options" }, this.#views.element),
+      this.#layersView, this.#sourceView);
+    const pick = event => this.#pick(event);
+    picture.addEventListener("click", pick);
+    this.#view("layers");
+    this.#attributes.show(null);
+    this.#swapped();
+    this.watch(["diagnostics", "render"], state => this.#look(state));
+    this.until(this.stage.subscribe(() => this.#swapped()), () => picture.removeEventListener("click", pick),
+      () => this.#showAll());
   }
 
-  // A new picture has new elements: what was hidden and chosen is found again by its key.
-  function swapped() {
-    if (stage.svg === svg) return;
-    svg = stage.svg;
-    if (!svg) return;
+  #view(name) {
+    this.#views.set(name);
+    this.#layersView.hidden = name !== "layers";
+    this.#sourceView.hidden = name !== "source";
+    const { render } = this.store.state;
+    if (name === "source" && render) this.#source.show(render.svg);
+  }
+
+  #select(layer) {
+    this.#outline.show("chosen", layer?.element ?? null);
+    this.#attributes.show(layer);
+  }
+
+  // A new picture has new elements: hidden and selected ones are found again by their keys.
+  #swapped() {
+    if (this.stage.svg === this.#svg) return;
+    this.#svg = this.stage.svg;
+    if (!this.#svg) return;
     const hide = layers => {
       for (const layer of layers) {
-        if (tree.isHidden(layer.key)) display(layer.element, true);
+        if (this.#tree.isHidden(layer.key)) display(layer.element, true);
         hide(layer.children());
       }
     };
-    const layers = layersOf(svg);
+    const layers = layersOf(this.#svg);
     hide(layers);
-    tree.show(layers);
-    outline.show("hovered", null);
-    outline.show("chosen", tree.current?.element ?? null);
-    describe(tree.current);
+    this.#tree.show(layers);
+    this.#outline.show("hovered", null);
+    this.#select(this.#tree.current);
   }
 
-  function describe(layer) {
-    none.hidden = layer != null;
-    attributes.hidden = layer == null;
-    if (!layer) return;
-    const pairs = [...layer.element.attributes].filter(({ name }) => name !== "style")
-      .map(({ name, value }) => [name, value]);
-    const motions = motionsOf(layer.element).map(motion => ["moves", motion]);
-    fill(attributes, [["element", layer.kind], ...pairs, ...motions].map(([name, value]) =>
-      h("div", { class: "attribute" }, h("dt", {}, name),
-        h("dd", { title: value.length > 120 ? value : null }, colour(value), value))));
-  }
-
-  function look() {
-    const { diagnostics, render, broken } = store.state;
+  #look({ diagnostics, render, broken }) {
     if (!render && !broken) return;
     const count = diagnostics.length;
-    fill(faults, h("h3", { id: "faults-title", class: count ? "section-title" : "section-title sound" },
-      icon(count ? "warning" : "check"),
-    count ? `${count} diagnostic${count === 1 ? "" : "s"}` : "The validator finds nothing wrong"),
-    count > 0 && h("ul", { class: "fault-list" }, diagnostics.map(fault)));
-    if (!sourceView.hidden && render) source.show(render.svg);
+    const title = h("h3", { id: "faults-title", class: count ? "section-title" : "section-title sound" },
+      icon(count ? "warning" : "check"), count ? counted(count, "problem") : "No problems found");
+    fill(this.#faults, title,
+      count > 0 && h("ul", { class: "fault-list" }, diagnostics.map(diagnostic => this.#fault(diagnostic))));
+    if (!this.#sourceView.hidden && render) this.#source.show(render.svg);
   }
 
-  // What concerns the file itself leads into its source; the rest leads to an editor.
-  function fault(diagnostic) {
-    const isOutput = !diagnostic.path && diagnostic.line != null && diagnostic.file === "picture.svg";
+  // A problem of the file itself links to its source here; the others link to an editor.
+  #fault(diagnostic) {
+    const { path, file, line, column = 1 } = diagnostic;
+    const isOutput = !path && line != null && file === "picture.svg";
     const element = diagnosticElement(isOutput ? { ...diagnostic, line: null, file: null } : diagnostic);
     element.classList.add(diagnostic.severity);
     if (isOutput) element.append(h("button", {
-      type: "button", class: "button", onclick: () => { view("source"); source.go(diagnostic.line, diagnostic.column); },
-    }, `${diagnostic.file}:${diagnostic.line}:${diagnostic.column ?? 1}`));
+      type: "button", class: "button", onclick: () => { this.#view("source"); this.#source.go(line, column); },
+    }, `${file}:${line}:${column}`));
     return element;
   }
 
-  // A click into the picture chooses what was hit.
-  function pick(event) {
+  // A click into the picture selects the layer that was hit.
+  #pick(event) {
     const path = event.composedPath();
-    const chain = path.slice(0, path.indexOf(svg)).reverse();
+    const chain = path.slice(0, path.indexOf(this.#svg)).reverse();
     const keys = [];
-    let layers = svg && path.includes(svg) ? layersOf(svg) : [];
+    let layers = this.#svg && path.includes(this.#svg) ? layersOf(this.#svg) : [];
     for (const element of chain) {
       const layer = layers.find(each => each.element === element);
       if (!layer) break;
@@ -110,32 +114,17 @@ export function mount(host, { store, clock, stage }) {
       layers = layer.children();
     }
     if (!keys.length) return;
-    view("layers");
-    tree.reveal(keys);
+    this.#view("layers");
+    this.#tree.reveal(keys);
   }
 
-  stage.picture.addEventListener("click", pick);
-  const stops = [
-    stage.subscribe(swapped),
-    store.subscribe((_, changed) => { if (changed.has("diagnostics") || changed.has("render")) look(); }),
-  ];
-  view("layers");
-  swapped();
-  describe(null);
-  look();
-  return {
-    unmount() {
-      for (const stop of stops) stop();
-      nothing.unmount();
-      stage.picture.removeEventListener("click", pick);
-      outline.unmount();
-      // The other tabs speak of the whole picture.
-      for (const element of svg?.querySelectorAll("[style]") ?? []) display(element, false);
-    },
-  };
+  // The other tabs show the whole picture.
+  #showAll() {
+    for (const element of this.#svg?.querySelectorAll("[style]") ?? []) display(element, false);
+  }
 }
 
-// Above everything, also above an animation of 'display'.
+// Overrides everything, also an animation of 'display'.
 function display(element, hidden) {
   if (hidden) element.style.setProperty("display", "none", "important");
   else {
@@ -143,10 +132,3 @@ function display(element, hidden) {
     if (!element.getAttribute("style")) element.removeAttribute("style");
   }
 }
-
-const colour = value => {
-  if (!/^#[0-9a-f]{3,8}$/i.test(value)) return null;
-  const dot = h("span", { class: "colour-dot" });
-  dot.style.background = value;
-  return dot;
-};

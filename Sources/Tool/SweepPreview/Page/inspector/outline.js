@@ -1,17 +1,30 @@
-// Boxes above the picture, about the layers that are pointed at and chosen.
 import { h } from "../ground/dom.js";
+import { Part } from "../ground/part.js";
 
-/** @param {{stage: import("../bench/stage.js").Stage, clock: import("../bench/clock.js").Clock}} parts */
-export function createOutline({ stage, clock }) {
-  const boxes = { hovered: h("div", { class: "outline" }), chosen: h("div", { class: "outline chosen" }) };
-  const targets = { hovered: null, chosen: null };
-  for (const box of Object.values(boxes)) box.hidden = true;
-  stage.overlay.append(boxes.chosen, boxes.hovered);
+/** Boxes above the picture, around the layers that are pointed at and selected. */
+export class Outline extends Part {
+  #boxes = {
+    chosen: h("div", { class: "outline chosen", hidden: true }), hovered: h("div", { class: "outline", hidden: true }),
+  };
+  #targets = { hovered: null, chosen: null };
 
-  function lay() {
-    const around = stage.overlay.getBoundingClientRect();
-    for (const [kind, box] of Object.entries(boxes)) {
-      const target = targets[kind];
+  constructor(parts) {
+    super(parts);
+    const boxes = Object.values(this.#boxes);
+    this.stage.overlay.append(...boxes);
+    const lay = () => this.#lay();
+    this.until(this.clock.subscribe(lay), this.stage.subscribe(lay), ...boxes.map(box => () => box.remove()));
+  }
+
+  show(kind, element) {
+    this.#targets[kind] = element;
+    this.#lay();
+  }
+
+  #lay() {
+    const around = this.stage.overlay.getBoundingClientRect();
+    for (const [kind, box] of Object.entries(this.#boxes)) {
+      const target = this.#targets[kind];
       const place = target?.isConnected ? target.getBoundingClientRect() : null;
       box.hidden = !place || (place.width === 0 && place.height === 0);
       if (box.hidden) continue;
@@ -20,17 +33,4 @@ export function createOutline({ stage, clock }) {
       box.style.height = `${place.height}px`;
     }
   }
-
-  const stops = [clock.subscribe(lay), stage.subscribe(lay)];
-  return {
-    /** @param {"hovered"|"chosen"} kind @param {Element|null} element */
-    show(kind, element) {
-      targets[kind] = element;
-      lay();
-    },
-    unmount() {
-      for (const stop of stops) stop();
-      for (const box of Object.values(boxes)) box.remove();
-    },
-  };
 }

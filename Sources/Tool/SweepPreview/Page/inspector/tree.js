@@ -1,141 +1,136 @@
-// A tree of layers that is used with arrow keys; each row has an eye.
 import { fill, h, icon } from "../ground/dom.js";
 
-// Artwork may have thousands of children in one group: the list is for people.
+// Artwork may have thousands of layers in a group; of more than this only the number is shown.
 const MOST = 200;
 
-/**
- * @param {{label: string, onhover: (layer: import("./layers.js").Layer|null) => void,
- *   onselect: (layer: import("./layers.js").Layer) => void,
- *   onhide: (layer: import("./layers.js").Layer, hidden: boolean) => void}} settings
- */
-export function createTree({ label, onhover, onselect, onhide }) {
-  const element = h("div", {
-    class: "tree", role: "tree", "aria-label": label, onkeydown: key, onmouseleave: () => onhover(null),
-  });
-  const open = new Set();
-  const hidden = new Set();
-  let roots = [], shown = [];
-  // The one chosen, and the one that Tab leads to: where the focus was last.
-  let current = "", stop = "";
+/** A tree of layers with arrow keys; each row has a button that hides its layer. */
+export class Tree {
+  #settings;
+  #open = new Set();
+  #hidden = new Set();
+  #roots = [];
+  #shown = [];
+  // The key of the selected layer, and of the one that had the focus last, which Tab leads to.
+  #current = "";
+  #stop = "";
 
-  function show(layers) {
-    roots = layers;
-    look();
+  constructor(settings) {
+    this.#settings = settings;
+    this.element = h("div", {
+      class: "tree", role: "tree", "aria-label": settings.label,
+      onkeydown: event => this.#key(event), onmouseleave: () => settings.onhover(null),
+    });
   }
 
-  function look() {
-    const focused = element.contains(document.activeElement);
-    shown = [];
-    const rows = [];
-    const walk = layers => {
-      for (const layer of layers.slice(0, MOST)) {
-        const children = layer.children();
-        shown.push({ layer, children });
-        rows.push(row(layer, children));
-        if (children.length && open.has(layer.key)) walk(children);
-      }
-      const more = layers.length - MOST;
-      if (more > 0) rows.push(h("p", { class: "note tree-more", role: "none" }, `${more} more`));
-    };
-    walk(roots);
-    fill(element, rows);
-    if (!shown.some(({ layer }) => layer.key === current)) current = "";
-    const items = element.querySelectorAll("[role=treeitem]");
-    const at = Math.max(0, shown.findIndex(({ layer }) => layer.key === stop));
+  show(layers) {
+    this.#roots = layers;
+    this.#look();
+  }
+
+  /** Opens the layers that lead to the last key, and selects that one. */
+  reveal(keys) {
+    for (const each of keys.slice(0, -1)) this.#open.add(each);
+    this.#current = this.#stop = keys.at(-1) ?? "";
+    this.#look();
+    if (!this.current) return;
+    this.#settings.onselect(this.current);
+    this.element.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
+  }
+
+  isHidden(key) { return this.#hidden.has(key); }
+  get current() { return this.#shown.find(({ layer }) => layer.key === this.#current)?.layer ?? null; }
+
+  #look() {
+    const focused = this.element.contains(document.activeElement);
+    this.#shown = [];
+    fill(this.element, this.#rows(this.#roots));
+    if (!this.current) this.#current = "";
+    const items = this.element.querySelectorAll("[role=treeitem]");
+    const at = Math.max(0, this.#shown.findIndex(({ layer }) => layer.key === this.#stop));
     if (items[at]) items[at].tabIndex = 0;
     if (focused) items[at]?.focus({ preventScroll: true });
   }
 
-  function row(layer, children) {
-    const isHidden = hidden.has(layer.key);
-    const isOpen = open.has(layer.key);
+  #rows(layers) {
+    const more = layers.length - MOST;
+    return [layers.slice(0, MOST).map(layer => {
+      const children = layer.children();
+      this.#shown.push({ layer, children });
+      return [this.#row(layer, children), this.#open.has(layer.key) && this.#rows(children)];
+    }), more > 0 && h("p", { class: "note tree-more", role: "none" }, `${more} more`)];
+  }
+
+  #row(layer, children) {
+    const isHidden = this.isHidden(layer.key);
+    const eye = isHidden ? "Show" : "Hide";
+    const apart = act => event => { event.stopPropagation(); act(); };
     const item = h("div", {
       class: "tree-row", role: "treeitem", tabindex: "-1", "aria-level": layer.depth,
-      "aria-selected": String(layer.key === current), "aria-expanded": children.length ? String(isOpen) : null,
+      "aria-selected": String(layer.key === this.#current),
+      "aria-expanded": children.length ? String(this.#open.has(layer.key)) : null,
       "aria-label": [layer.name, layer.hint, isHidden && "hidden"].filter(Boolean).join(", "),
-      onclick: () => select(layer), ondblclick: () => toggle(layer),
-      onmouseenter: () => onhover(layer), onblur: () => onhover(null),
-      onfocus: () => { stop = layer.key; onhover(layer); },
+      onclick: () => this.#select(layer), ondblclick: () => this.#toggle(layer),
+      onmouseenter: () => this.#settings.onhover(layer), onblur: () => this.#settings.onhover(null),
+      onfocus: () => { this.#stop = layer.key; this.#settings.onhover(layer); },
     },
-    h("span", { class: "tree-twist", onclick: event => { event.stopPropagation(); toggle(layer); } },
-      children.length > 0 && icon("down")),
+    h("span", { class: "tree-twist", onclick: apart(() => this.#toggle(layer)) }, children.length > 0 && icon("down")),
     h("span", { class: "tree-name" }, layer.name),
     layer.name !== layer.kind && h("span", { class: "tree-kind" }, layer.kind),
     layer.hint && h("span", { class: "tree-hint" }, layer.hint),
     h("button", {
-      type: "button", class: "tree-eye", tabindex: "-1", "aria-label": `${isHidden ? "Show" : "Hide"} ${layer.name}`,
-      title: `${isHidden ? "Show" : "Hide"} (space)`, onclick: event => { event.stopPropagation(); hide(layer); },
+      type: "button", class: "tree-eye", tabindex: "-1", "aria-label": `${eye} ${layer.name}`,
+      title: `${eye} (Space)`, onclick: apart(() => this.#hide(layer)),
     }, icon(isHidden ? "hidden" : "eye")));
     item.style.setProperty("--depth", String(layer.depth - 1));
     item.classList.toggle("off", isHidden);
     return item;
   }
 
-  function select(layer) {
-    current = stop = layer.key;
-    look();
-    onselect(layer);
+  #select(layer) {
+    this.#current = this.#stop = layer.key;
+    this.#look();
+    this.#settings.onselect(layer);
   }
 
-  function toggle(layer, wanted = !open.has(layer.key)) {
-    if (wanted) open.add(layer.key);
-    else open.delete(layer.key);
-    look();
+  #toggle({ key }) {
+    if (!this.#open.delete(key)) this.#open.add(key);
+    this.#look();
   }
 
-  function hide(layer) {
-    const wanted = !hidden.has(layer.key);
-    if (wanted) hidden.add(layer.key);
-    else hidden.delete(layer.key);
-    onhide(layer, wanted);
-    look();
+  #hide(layer) {
+    const wanted = !this.#hidden.delete(layer.key);
+    if (wanted) this.#hidden.add(layer.key);
+    this.#settings.onhide(layer, wanted);
+    this.#look();
   }
 
-  function focus(index) {
-    const next = shown[Math.max(0, Math.min(shown.length - 1, index))];
+  #focus(index) {
+    const next = this.#shown[Math.max(0, Math.min(this.#shown.length - 1, index))];
     if (!next) return;
-    select(next.layer);
-    element.querySelector("[role=treeitem][tabindex='0']")?.focus();
+    this.#select(next.layer);
+    this.element.querySelector("[role=treeitem][tabindex='0']")?.focus();
   }
 
-  function key(event) {
-    const items = [...element.querySelectorAll("[role=treeitem]")];
+  #key(event) {
+    const items = [...this.element.querySelectorAll("[role=treeitem]")];
     const at = items.indexOf(event.target.closest("[role=treeitem]"));
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { layer, children } = shown[at];
-    const isOpen = open.has(layer.key);
-    const parent = shown.findLastIndex((other, index) => index < at && other.layer.depth < layer.depth);
-    const does = {
-      ArrowDown: () => focus(at + 1),
-      ArrowUp: () => focus(at - 1),
-      ArrowRight: () => (children.length && !isOpen ? toggle(layer, true) : children.length && focus(at + 1)),
-      ArrowLeft: () => (isOpen && children.length ? toggle(layer, false) : parent >= 0 && focus(parent)),
-      Home: () => focus(0),
-      End: () => focus(shown.length - 1),
-      Enter: () => select(layer),
-      " ": () => hide(layer),
+    const { layer, children } = this.#shown[at];
+    const isOpen = children.length > 0 && this.#open.has(layer.key);
+    const parent = this.#shown.findLastIndex((other, index) => index < at && other.layer.depth < layer.depth);
+    const act = {
+      ArrowDown: () => this.#focus(at + 1),
+      ArrowUp: () => this.#focus(at - 1),
+      ArrowRight: () => { if (isOpen) this.#focus(at + 1); else if (children.length) this.#toggle(layer); },
+      ArrowLeft: () => { if (isOpen) this.#toggle(layer); else if (parent >= 0) this.#focus(parent); },
+      Home: () => this.#focus(0),
+      End: () => this.#focus(this.#shown.length - 1),
+      Enter: () => this.#select(layer),
+      " ": () => this.#hide(layer),
     }[event.key];
-    if (!does) return;
+    if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    does();
+    act();
   }
-
-  /** Opens what leads to a layer, and chooses it. */
-  function reveal(keys) {
-    for (const each of keys.slice(0, -1)) open.add(each);
-    current = stop = keys.at(-1) ?? "";
-    look();
-    const found = shown.find(({ layer }) => layer.key === current);
-    if (!found) return;
-    onselect(found.layer);
-    element.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
-  }
-
-  return {
-    element, show, reveal,
-    isHidden: key => hidden.has(key),
-    get current() { return shown.find(({ layer }) => layer.key === current)?.layer ?? null; },
-  };
 }

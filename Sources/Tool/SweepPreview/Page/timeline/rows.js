@@ -1,21 +1,21 @@
-// One row of the timeline: a bar from begin to end with the course of the value drawn in it.
-import { h } from "../ground/dom.js";
+// The rows of the timeline: a bar from begin to end, with the graph of the value in it.
+import { h, svgElement } from "../ground/dom.js";
+import { secondsText } from "../ground/words.js";
 
-// Of an animation that repeats more often than this within the ruler, only the bar is drawn.
+// An animation that repeats more often within the ruler has only a bar.
 const MOST_TURNS = 120;
 const WIDTH = 1000, HEIGHT = 24, INSET = 3.5;
 
 /**
  * The row of an animation.
- * @param {import("./timing.js").Row} row
  * @param {number} duration seconds from the left to the right edge
  */
 export function rowElement(row, duration) {
   const from = Math.min(1, Math.max(0, row.begin / duration));
   const to = Math.min(1, Math.max(from, row.end / duration));
   const words = row.duration < Infinity ? secondsText(row.duration) : "";
-  const title = `${row.label}, ${row.attribute}: ${row.waits || `from ${secondsText(row.begin)}`}`
-    + `${words && ` for ${words}`}${timesText(row.count)}, ${row.easing}`;
+  const title = `${row.label}, ${row.attribute}: starts ${row.waits || `at ${secondsText(row.begin)}`}`
+    + `${words && `, lasts ${words}`}${timesText(row.count)}, ${row.easing}`;
   return h("li", { class: "row", title },
     h("span", { class: "unseen" }, title),
     h("span", { class: "row-label", "aria-hidden": "true" },
@@ -29,33 +29,18 @@ export function rowElement(row, duration) {
 }
 
 function timesText(count) {
-  if (count === Infinity) return ", again and again";
-  return count === 1 ? "" : `, ${count} times`;
-}
-
-/** Seconds as people read them. @param {number} value */
-export function secondsText(value) {
-  if (value >= 3600 && value % 3600 === 0) return `${value / 3600} h`;
-  if (value >= 120 && value % 60 === 0) return `${value / 60} min`;
-  return `${+value.toFixed(3)} s`;
+  if (count === Infinity) return ", repeats forever";
+  return count === 1 ? "" : `, runs ${count} times`;
 }
 
 function curve(row, duration) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
-  svg.setAttribute("preserveAspectRatio", "none");
-  svg.setAttribute("class", `curve${row.end === Infinity ? " endless" : ""}`);
-  for (const [kind, d] of Object.entries(course(row, duration))) {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("class", kind);
-    path.setAttribute("d", d);
-    svg.append(path);
-  }
-  return svg;
+  const paths = Object.entries(course(row, duration)).map(([kind, d]) => svgElement("path", { class: kind, d }));
+  const kind = `curve${row.end === Infinity ? " endless" : ""}`;
+  return svgElement("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", class: kind }, ...paths);
 }
 
-// The value over time as a line, and the area below it. Splines of SMIL are cubic curves in time and
-// value, so a path can say them exactly.
+// The value over time as a line, and the area below it. The splines of SMIL are cubic curves of time and value,
+// which a path draws exactly.
 function course({ begin, end, duration: turn, keys }, duration) {
   if (!(turn > 0) || turn === Infinity || !keys.levels.length) return {};
   const first = Math.max(0, Math.floor(-begin / turn));
@@ -87,10 +72,7 @@ function oneTurn({ times, levels, splines, mode }, x, y) {
   return `${path}H${x(1)}`;
 }
 
-/**
- * The ruler's marks: at most eight, at round seconds.
- * @param {number} duration
- */
+/** The marks of the ruler: at most eight, at round seconds. */
 export function rulerMarks(duration) {
   const rough = duration / 6;
   const power = 10 ** Math.floor(Math.log10(rough));

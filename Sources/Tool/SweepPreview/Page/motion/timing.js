@@ -1,48 +1,37 @@
 // What the animation elements of an SVG do and when, read from their attributes.
 
-/**
- * @typedef {{element: SVGAnimationElement, target: Element, label: string, attribute: string,
- *   begin: number, waits: string, duration: number, count: number, end: number, easing: string,
- *   keys: {times: number[], levels: number[], splines: number[][]|null, mode: string}}} Row
- */
-
 const CURVES = {
   "0.42 0 0.58 1": "ease-in-out", "0 0 0.58 1": "ease-out", "0.42 0 1 1": "ease-in",
   "0.25 0.1 0.25 1": "ease", "0 0 1 1": "linear",
 };
 
 /**
- * One row for each animation in document order. An endless one ends at Infinity; one that waits for a
- * click or the like has that in words, and is timed as if it came at once.
- * @param {SVGSVGElement} svg
- * @returns {Row[]}
+ * One row for each animation, in document order. An endless one ends at Infinity. One that waits for an event such as
+ * a click has that event in words in `waits`, and is timed as if it came at once.
  */
 export function rowsOf(svg) {
   const elements = svg.querySelectorAll("animate, animateTransform, animateMotion, set");
-  return Array.from(elements, element => rowOf(svg, /** @type {any} */ (element)));
+  return Array.from(elements, element => rowOf(svg, element));
 }
 
-// What waits has a minute to be clicked.
-const PATIENCE = 60;
+// The time for an awaited click, and the longest period of what never ends, in seconds.
+const LONGEST = 60;
 
 /**
- * How long to play: to the last end of what ends, or one period of what never does.
- * @param {Row[]} rows
- * @returns {{duration: number, endless: boolean}} seconds, at most 60 of endless ones; 1 when nothing moves, and
- *   60 at least when something waits
+ * The seconds to play: to the last end, or one period of what never ends, of which at most 60; at least 60 while
+ * something waits, and 1 when nothing moves.
  */
 export function extentOf(rows) {
   const moving = rows.filter(row => row.duration > 0 && !row.waits);
   const endless = moving.filter(row => row.end === Infinity);
   const ends = moving.filter(row => row.end < Infinity).map(row => row.end);
-  const periods = endless.map(row => Math.min(60, Math.max(0, row.begin) + row.duration));
-  const duration = Math.max(rows.some(row => row.waits) ? PATIENCE : 0, ...ends, ...periods);
+  const periods = endless.map(row => Math.min(LONGEST, Math.max(0, row.begin) + row.duration));
+  const duration = Math.max(rows.some(row => row.waits) ? LONGEST : 0, ...ends, ...periods);
   return { duration: duration > 0 ? duration : 1, endless: endless.length > 0 };
 }
 
 function rowOf(svg, element) {
   const read = name => element.getAttribute(name);
-  const target = targetOf(svg, element);
   const duration = seconds(read("dur")) ?? (element.localName === "set" ? 0 : Infinity);
   const begins = (read("begin") ?? "0s").split(";").map(part => part.trim());
   const begin = begins.map(seconds).find(moment => moment != null);
@@ -50,10 +39,10 @@ function rowOf(svg, element) {
   const limit = read("repeatDur") === "indefinite" ? Infinity : seconds(read("repeatDur"));
   const keys = keysOf(element);
   return {
-    element, target, duration, count, keys,
+    duration, count, keys,
     begin: begin ?? 0,
     waits: begin == null ? waitsText(begins[0]) : "",
-    label: labelOf(target),
+    label: labelOf(svg, element),
     attribute: element.localName === "animateMotion" ? "motion"
       : element.localName === "animateTransform" ? read("type") ?? "translate" : read("attributeName") ?? "",
     end: (begin ?? 0) + (limit ?? duration * count),
@@ -61,24 +50,20 @@ function rowOf(svg, element) {
   };
 }
 
-// What an animation waits for that has no moment of its own to begin at.
+// What an animation without a begin time waits for.
 function waitsText(begin) {
   const [, other, event] = /^(?:(.+)\.)?(\w+)/.exec(begin) ?? [];
   if (event === "indefinite") return "by script";
   return event === "begin" ? `with ${other}` : event === "end" ? `after ${other}` : `on ${event ?? begin}`;
 }
 
-function targetOf(svg, element) {
+function labelOf(svg, element) {
   const link = element.getAttribute("href") ?? element.getAttribute("xlink:href");
-  return (link?.startsWith("#") && svg.querySelector(`#${CSS.escape(link.slice(1))}`)) || element.parentElement;
+  const target = (link?.startsWith("#") && svg.querySelector(`#${CSS.escape(link.slice(1))}`)) || element.parentElement;
+  return target.closest("[id]")?.id || target.localName;
 }
 
-function labelOf(target) {
-  const named = target.closest("[id]");
-  return named?.id || target.localName;
-}
-
-/** Seconds of a clock value as "0.5s", "200ms", "2min" or "00:01:30". @param {string|null} text */
+/** The seconds of a clock value such as "0.5s", "200ms", "2min" or "00:01:30". */
 export function seconds(text) {
   if (text == null) return null;
   const plain = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)(h|min|ms|s)?\s*$/i.exec(text);
@@ -102,7 +87,7 @@ function keysOf(element) {
   };
 }
 
-// The first number that differs from one key to the next stands for the whole value, from 0 to 1.
+// The first number that differs between keys stands for the whole value, scaled to 0…1.
 function levelsOf(values) {
   const numbers = values.map(value => value.match(/[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?/gi)?.map(Number) ?? []);
   const width = Math.min(...numbers.map(list => list.length));

@@ -1,29 +1,31 @@
-// Where the page begins: one store, one clock, and either the gallery or the bench.
-import * as api from "./api.js";
+// The start of the page: one store, one clock, and either the gallery or the bench. Modules import only from their own
+// folder and from those of earlier layers: ground; motion; widgets; stage; the tools, which do not know each other
+// (compare, controls, copying, embeds, gallery, inspector, timeline); bench; app.
+import { Bench } from "../bench/bench.js";
+import { Gallery } from "../gallery/gallery.js";
+import * as api from "../ground/api.js";
+import { coalesced } from "../ground/coalesced.js";
+import { fill, h, icon } from "../ground/dom.js";
+import { Store, VIEW } from "../ground/store.js";
+import { Clock } from "../motion/clock.js";
+import { createHelp, openHelp } from "../widgets/help.js";
 import { addressOf, keepAddress, readAddress } from "./address.js";
-import { createClock } from "../bench/clock.js";
-import { coalesced } from "./coalesced.js";
-import { fill, h, icon } from "./dom.js";
-import { mount as mountBench } from "../bench/bench.js";
-import { mount as mountGallery } from "../gallery/gallery.js";
-import { createHelp, openHelp } from "../bench/help.js";
-import { keyTable, listen } from "../bench/keys.js";
+import { keyTable, listen } from "./keys.js";
 import { createRedraw } from "./redraw.js";
-import { createStore, VIEW } from "./store.js";
 
-const store = createStore();
-const clock = createClock();
-const { redraw } = createRedraw(store);
+const store = new Store();
+const clock = new Clock();
+const redraw = createRedraw(store);
 const host = document.getElementById("page");
 let shown = null;
-// Where the gallery was left, for who comes back to it.
+// Where the gallery was scrolled to when it was left.
 let galleryTop = 0;
 
 const loadDials = coalesced(async () => {
   try {
     store.set({ dials: await api.dials() });
   } catch {
-    // The list of before stays; the stream of events tells when the server is there again.
+    // The earlier list stays; the stream of events reports when the server is back.
   }
 });
 
@@ -33,49 +35,57 @@ const loadDial = coalesced(async () => {
   try {
     const dial = await api.dial(id);
     if (store.state.id !== id) return;
-    // Where none was found before there is one now.
+    // A dial that was missing exists now.
     if (!shown) arrive();
     else store.set({ dial });
   } catch (fault) {
-    // What is known of it stays; drawing says what is wrong, in more words.
+    // What is known of it stays; drawing reports the error in more detail.
     if (store.state.id === id && fault.status === 404 && !store.state.dial && shown) notFound(id);
   }
 });
 
 function notFound(id) {
+  leave();
+  const path = id.startsWith("folder/") && id.slice("folder/".length);
+  document.title = "Dial not found · Sweephand";
+  fill(host, h("main", { class: "missing" }, h("h1", {}, "Dial not found"),
+    path && h("p", {}, "It appears here as soon as the file ", h("code", {}, path), " exists."),
+    h("a", { class: "button", href: "/" }, "All dials")));
+}
+
+function show(part) {
+  shown = part;
+  fill(host, part.element);
+}
+
+function leave() {
   shown?.unmount();
   shown = null;
-  const path = id.startsWith("folder/") && id.slice("folder/".length);
-  document.title = "No dial · Sweephand";
-  fill(host, h("main", { class: "missing" }, h("h1", {}, "There is no such dial"),
-    path && h("p", {}, "It appears here as soon as the file ", h("code", {}, path), " is there."),
-    h("a", { class: "button", href: "/" }, "All dials")));
 }
 
 /** Shows what the address says. */
 async function arrive() {
   const { id, search, values, view, time } = readAddress(location);
-  shown?.unmount();
-  shown = null;
+  leave();
   clock.pause();
   clock.seek(0);
   if (!id) store.set({ search });
   store.set({ id, dial: null, values, render: null, diagnostics: [], broken: false, view });
   if (!id) {
     document.title = "Dials · Sweephand";
-    shown = mountGallery(host, { store, open });
+    show(new Gallery({ store, open }));
     scrollTo(0, galleryTop);
     return;
   }
   scrollTo(0, 0);
-  shown = mountBench(host, { store, clock, home: () => open(null) });
+  show(new Bench({ store, clock, home }));
   await Promise.all([loadDial(), redraw()]);
   if (store.state.id !== id || !store.state.render) return;
   if (time != null) clock.seek(time);
   else if (!matchMedia("(prefers-reduced-motion: reduce)").matches) clock.play();
 }
 
-// What is looked at changes, how it is looked at stays.
+// Keeps how a dial is viewed.
 function open(id) {
   const { state } = store;
   if (!state.id) galleryTop = scrollY;
@@ -83,6 +93,10 @@ function open(id) {
   const { size, background, scheme } = state.view;
   history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme } }, 0));
   arrive();
+}
+
+function home() {
+  open(null);
 }
 
 function applyView({ view }) {
@@ -94,14 +108,14 @@ function applyView({ view }) {
 
 const status = h("p", { class: "away", role: "status" });
 document.body.append(status);
-
+store.watch(["away"], ({ away }) =>
+  fill(status, away && [icon("warning"), "The server is not responding. Reconnecting…"]));
+store.watch(["view"], applyView);
 store.subscribe((state, changed) => {
-  if (changed.has("away")) fill(status, state.away && [icon("warning"), "The server does not answer; trying again."]);
-  if (changed.has("view")) applyView(state);
   if (state.id && (changed.has("values") || changed.has("view.motion")) && !changed.has("id")) redraw();
 });
 
-const table = keyTable({ store, clock, stage: () => shown?.stage ?? null, home: () => open(null), help: openHelp });
+const table = keyTable({ store, clock, stage: () => shown?.stage ?? null, home, help: openHelp });
 createHelp(table);
 listen(table, store);
 const writeAddress = keepAddress(store, clock);
@@ -110,11 +124,11 @@ addEventListener("popstate", arrive);
 api.events(change => {
   store.set({ change });
   if (change.dials) loadDials();
-  // What is known of a dial has pictures of it, which are not asked for while it cannot be drawn.
+  // The details of a dial include pictures of it, which are not requested while it cannot be drawn.
   if (store.state.id) (shown ? redraw() : Promise.resolve()).then(loadDial);
 }, away => store.set({ away }));
 
-// The file that the command was given is what one came for; the gallery is a step back.
+// Starts with the document that the command was given; the gallery is one step back.
 async function begin() {
   const listed = loadDials();
   if (location.pathname === "/" && !location.search && !sessionStorage.getItem("started")) {

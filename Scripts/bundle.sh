@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Makes the scripts and the style sheet that are shipped from their sources: the script of interactive dials, and the
+# page of the preview. With --check it only tests whether they are up to date.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+runtime=Sources/Drawing/SweepRuntime/sweephand-dial
+page=Sources/Tool/SweepPreview/Page/app/page
+assets=Sources/Tool/SweepPreview/Assets/page
+
+# Writes what esbuild makes to a file, or compares the two.
+make() {
+  local file=$1
+  shift
+  if [ "$check" ]; then
+    esbuild --minify "$@" | cmp - "$file" || fail 1 "please run Scripts/bundle.sh"
+  else
+    esbuild --minify "$@" --outfile="$file" --log-level=warning
+  fi
+}
+
+need esbuild has esbuild
+install_missing
+check=
+[ "${1:-}" = --check ] && check=yes
+make "$runtime.min.js" --format=esm "$runtime.js"
+make "$assets.js" --format=esm --bundle --charset=utf8 "$page.js"
+make "$assets.css" --bundle --charset=utf8 "$page.css"

@@ -1,0 +1,53 @@
+// The panel of tabs beside the stage.
+import { Compare } from "../compare/compare.js";
+import { Controls } from "../controls/controls.js";
+import { Copy } from "../copying/copy.js";
+import { Embeds } from "../embeds/embeds.js";
+import { fill, h } from "../ground/dom.js";
+import { Part } from "../ground/part.js";
+import { Inspector } from "../inspector/inspector.js";
+
+const TABS = { Controls, Embeds, Copy, Inspector, Compare };
+
+/** The panel, in which one tool is mounted at a time. */
+export class Panel extends Part {
+  #tool = null;
+  #body = h("div", { class: "panel-body", role: "tabpanel", id: "panel-body", tabindex: "-1" });
+  #tabs = Object.keys(TABS).map(title => h("button", {
+    type: "button", role: "tab", id: `tab-${title.toLowerCase()}`, class: "tab", "aria-controls": "panel-body",
+    onclick: () => this.store.set({ view: { tab: title.toLowerCase() } }), onkeydown: event => this.#move(event),
+  }, title));
+
+  element = h("aside", { class: "panel", "aria-label": "Tools" },
+    h("div", { class: "tabs", role: "tablist", "aria-label": "Tools" }, this.#tabs), this.#body);
+
+  constructor(parts) {
+    super(parts);
+    this.watch(["view.tab"], ({ view }) => this.#show(view.tab, parts));
+    this.until(() => this.#tool.unmount());
+  }
+
+  #move(event) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = this.#tabs[(this.#tabs.indexOf(event.target) + by + this.#tabs.length) % this.#tabs.length];
+    next.focus();
+    next.click();
+  }
+
+  #show(name, parts) {
+    this.#tool?.unmount();
+    for (const tab of this.#tabs) {
+      const isShown = tab.id === `tab-${name}`;
+      tab.setAttribute("aria-selected", String(isShown));
+      tab.tabIndex = isShown ? 0 : -1;
+    }
+    this.#body.setAttribute("aria-labelledby", `tab-${name}`);
+    const [, Tool] = Object.entries(TABS).find(([title]) => title.toLowerCase() === name);
+    this.#tool = new Tool(parts);
+    fill(this.#body, this.#tool.element);
+    this.#body.scrollTop = 0;
+  }
+}
