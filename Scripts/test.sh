@@ -92,9 +92,7 @@ run_outer_tests() {
   SWEEPHAND="$PWD/$sweephand" part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests
 }
 
-# More tests at a time than the two a core that are usual: many wait for a program or a browser.
 run_swift_tests() {
-  export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16
   local bound=()
   if has timeout; then bound=(timeout --foreground --kill-after 10 "$limit"); fi
   ${bound[@]+"${bound[@]}"} swift test "${optimised[@]}" --disable-xctest --skip-build 2>&1

@@ -14,6 +14,7 @@ def shown(request: pytest.FixtureRequest, new_page) -> Page:
     """The page, with its dials loaded."""
     with Site(SAMPLES) as site:
         page = new_page(color_scheme=request.param)
+        page.clock.install()
         page.goto(site.address("interactive/index.html"))
         page.wait_for_function(
             "[...document.querySelectorAll('sweephand-dial')].every(element => element.dial)")
@@ -49,7 +50,7 @@ def test_live_values_can_be_paused(shown: Page) -> None:
     shown.get_by_role("button", name="Pause").click()
     expect(shown.get_by_role("button", name="Play")).to_be_visible()
     value = shown.evaluate("document.querySelector('#speed').value")
-    shown.wait_for_timeout(2200)
+    shown.clock.run_for(2200)
     assert shown.evaluate("document.querySelector('#speed').value") == value
     shown.get_by_role("button", name="Play").click()
     expect(shown.get_by_role("button", name="Pause")).to_be_visible()
