@@ -88,8 +88,11 @@ check_samples() {
 
 # What the samples, the command and the page of the preview have to show for themselves.
 run_outer_tests() {
-  part "checking the samples" check_samples
-  SWEEPHAND="$PWD/$sweephand" part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests
+  local status=0
+  part "checking the samples" check_samples || status=1
+  SWEEPHAND="$PWD/$sweephand" \
+    part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests || status=1
+  return "$status"
 }
 
 run_swift_tests() {
@@ -124,7 +127,7 @@ run_all() {
   browsers=$!
   part "testing in Swift" run_swift_tests | tee "$logs/swift.txt" || status=1
   await "testing in browsers" "$browsers" "$logs/browsers.txt" || status=1
-  tail -n 1 "$logs/swift.txt"
+  grep 'Test run with' "$logs/swift.txt" || { say "the tests in Swift did not finish" && status=1; }
   return "$status"
 }
 
