@@ -1,4 +1,4 @@
-extension ValueTypes {
+extension ValueType {
   /// Makes the type of a property: its spelling, or what any property takes (CSS Cascade 5, 7).
   static func property(
     _ name: String, _ meaning: ValueType.Meaning, pattern: String, or keywords: [String] = []
@@ -76,8 +76,7 @@ extension ValueTypes {
   private static let space = "\(Spelling.space)+"
   private static let box =
     "(margin-box|border-box|padding-box|content-box|fill-box|stroke-box|view-box)"
-  private static let shape = Spelling.function(
-    "inset|circle|ellipse|polygon|path|rect|xywh|shape")
+  private static let shape = Spelling.function("inset|circle|ellipse|polygon|path|rect|xywh|shape")
   private static let filterFunction =
     "(blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)"
     + "\\(([^()]|\\([^()]*\\))*\\)"

@@ -1,7 +1,5 @@
-/// The types of the values of attributes (SVG 2, 4.2), of CSS's properties and of ARIA.
-package enum ValueTypes {}
-
-extension ValueTypes {
+// The types of attribute values (SVG 2, 4.2), of CSS properties and of WAI-ARIA.
+extension ValueType {
   static let number = ValueType("a number", .number, pattern: Spelling.number)
   static let positiveNumber = ValueType(
     "a number that is not negative", .number, pattern: Spelling.positive)
@@ -21,8 +19,7 @@ extension ValueTypes {
     "one or two whole numbers above 0", .numbers,
     pattern: "\(whole)(\(Spelling.separator)\(whole))?")
 
-  static let length = ValueType(
-    "a length", .length, pattern: Spelling.length, ignoresCase: true)
+  static let length = ValueType("a length", .length, pattern: Spelling.length, ignoresCase: true)
   static let positiveLength = ValueType(
     "a length that is not negative", .length, pattern: Spelling.positiveLength, ignoresCase: true)
   static let lengths = ValueType(
@@ -31,8 +28,7 @@ extension ValueTypes {
     "a length", .length, pattern: Spelling.length,
     or: ["left", "center", "right", "top", "bottom"], ignoresCase: true)
 
-  static let version = ValueType(
-    "a version such as '1.1'", .text, pattern: "[0-9]+(\\.[0-9]+)*")
+  static let version = ValueType("a version such as '1.1'", .text, pattern: "[0-9]+(\\.[0-9]+)*")
   static let viewBox = ValueType(
     "four numbers, of which width and height are not negative", .viewBox,
     pattern: NumberRun.initial.counted(2).any + "(\(Spelling.separator)\(Spelling.positive)){2}")

@@ -1,4 +1,4 @@
-extension ValueTypes {
+extension ValueType {
   static let color = property("a colour", .color, pattern: colorPattern, or: colorNames)
   static let paint = property(
     "a colour, 'none' or a reference such as 'url(#id)'", .paint,

@@ -1,16 +1,16 @@
-extension ValueTypes {
+extension ValueType {
   static let text = ValueType("text", .text, pattern: Spelling.text)
   static let language = ValueType(
     "a language such as 'en' or 'de-CH'", .text,
     pattern: "([A-Za-z]{1,8}([_\\-][A-Za-z0-9]{1,8})*)?")
   static let languages = ValueType(
-    "languages parted by commas", .text,
+    "languages separated by commas", .text,
     pattern: "(\(Spelling.commas("[A-Za-z]{1,8}([_\\-][A-Za-z0-9]{1,8})*")))?")
   static let identifier = ValueType("a name without spaces", .id, pattern: "[^ \t\n\r]+")
-  static let idReference = ValueType(
-    "the id of an element", .references, pattern: "[^ \t\n\r]+")
+  static let idReference = ValueType("the id of an element", .references, pattern: "[^ \t\n\r]+")
   static let identifiers = ValueType(
-    "names parted by spaces", .references, pattern: "([^ \t\n\r]+(\(Spelling.space)+[^ \t\n\r]+)*)?"
+    "names separated by spaces", .references,
+    pattern: "([^ \t\n\r]+(\(Spelling.space)+[^ \t\n\r]+)*)?"
   )
   static let classes = ValueType("names of classes", .text, pattern: Spelling.text)
   static let reference = ValueType("a reference such as '#id'", .reference, pattern: ".*")

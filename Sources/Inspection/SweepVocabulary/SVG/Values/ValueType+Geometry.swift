@@ -1,6 +1,5 @@
-extension ValueTypes {
-  static let path = ValueType(
-    "path data", .path, pattern: "(\(pathPattern))?", or: ["none"])
+extension ValueType {
+  static let path = ValueType("path data", .path, pattern: "(\(pathPattern))?", or: ["none"])
   static let points = ValueType(
     "a list of points, two numbers each", .points, pattern: "(\(NumberRun.groups(of: 2)))?")
   static let transforms = ValueType(

@@ -1,4 +1,4 @@
-extension ValueTypes {
+extension ValueType {
   static let duration = ValueType(
     "a clock value such as '2s', or 'indefinite'", .clock, pattern: clock,
     or: ["media", "indefinite"])
@@ -14,13 +14,13 @@ extension ValueTypes {
     "times such as '1s', 'a.end + 1s', 'a.click' or 'indefinite'", .times,
     pattern: "\(time)(\(gap);\(gap)\(time))*")
   static let fractions = ValueType(
-    "numbers from 0 to 1, parted by semicolons", .fractions,
+    "numbers from 0 to 1, separated by semicolons", .fractions,
     pattern: Spelling.series("(\(Spelling.fraction))"))
   static let splines = ValueType(
-    "four numbers for each step, steps parted by semicolons", .splines,
+    "four numbers for each step, steps separated by semicolons", .splines,
     pattern: Spelling.series("\(Spelling.number)(\(Spelling.separator)\(Spelling.number)){3}"))
   static let values = ValueType(
-    "values parted by semicolons", .values,
+    "values separated by semicolons", .values,
     pattern: "(\(valueItem)(;\(valueItem))*(;\(gap))?)?")
   static let value = ValueType("a value of what is animated", .values, pattern: Spelling.text)
   static let attributeName = ValueType(
