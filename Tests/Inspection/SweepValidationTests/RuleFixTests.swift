@@ -4,7 +4,7 @@ import Testing
 @testable import SweepValidation
 
 /// What rules offer to change, and that nothing is left to say once it is changed.
-@Suite struct RuleMendTests {
+@Suite struct RuleFixTests {
   @Test(arguments: [
     (#"keyTimes=" 0; 1;" dur="2s""#, #"keyTimes="0;1" dur="2s""#),
     (
@@ -14,14 +14,14 @@ import Testing
     (#"dur=".5s""#, #"dur="0.5s""#), (#"begin="-.5s" dur="2s""#, #"begin="-0.5s" dur="2s""#),
     (#"from="1" to="2" dur="2s""#, #"dur="2s""#),
   ])
-  func mendsLeaveNothingToSay(_ attributes: String, _ mended: String) throws {
-    let (before, after) = (file(attributes), file(mended))
+  func fixesLeaveNoFindings(_ attributes: String, _ fixed: String) throws {
+    let (before, after) = (file(attributes), file(fixed))
     let validator = try Validator(.svg2)
     let found = validator.examine(Array(before.utf8), name: "a.svg")
     #expect(!found.diagnostics.isEmpty)
     var bytes = Array(before.utf8)
-    for mend in found.mends.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(mend.range, with: Array(mend.replacement.utf8))
+    for fix in found.fixes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(fix.range, with: Array(fix.replacement.utf8))
     }
     #expect(String(decoding: bytes, as: UTF8.self) == after)
     #expect(validator.validate(bytes, name: "a.svg") == [])

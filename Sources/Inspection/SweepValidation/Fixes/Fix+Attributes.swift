@@ -1,7 +1,7 @@
 package import SweepXML
 
-extension Mend {
-  /// Takes an attribute away, with the white space before it.
+extension Fix {
+  /// Removes an attribute with the white space before it.
   package init(removing attribute: Int, in tree: XMLTree) {
     let range = tree.range(ofAttribute: attribute)
     var start = range.lowerBound
@@ -9,14 +9,14 @@ extension Mend {
     self.init(start..<range.upperBound)
   }
 
-  /// Gives an attribute another value.
+  /// Replaces the value of an attribute.
   package init(value attribute: Int, in tree: XMLTree, to value: String) {
     let text = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
     self.init(tree.valueRange(ofAttribute: attribute), with: text)
   }
 
-  /// Gives an element another attribute, which it does not have.
+  /// Adds an attribute that the element does not have.
   package init(adding name: String, _ value: String, to node: Int, in tree: XMLTree) {
     let end = tree.offset(of: node) + 1 + tree.spelling(of: node).utf8.count
     self.init(end..<end, with: " \(name)=\"\(value)\"")

@@ -1,7 +1,7 @@
 import SweepXML
 
-extension Mend {
-  /// Declares the prefix of XLink, where that alone makes a file unreadable.
+extension Fix {
+  /// Declares the XLink prefix if its absence alone makes a file unreadable.
   init?(_ error: XMLError, in bytes: [UInt8]) {
     guard case .malformed(let message, _) = error,
       message.hasPrefix("namespace prefix xlink "), let end = Self.endOfRootName(in: bytes)

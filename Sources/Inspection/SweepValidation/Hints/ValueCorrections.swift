@@ -1,10 +1,10 @@
 import SweepDiagnostics
 import SweepVocabulary
 
-/// The ways in which values are often misspelled, each with what mends it.
+/// Common misspellings of values, each with its correction.
 ///
-/// A mend is only a guess: it becomes a hint where the attribute takes the mended value.
-enum ValueMends {
+/// A correction becomes a hint only if the attribute accepts the corrected value.
+enum ValueCorrections {
   /// The longest value that is looked at, in bytes.
   private static let longest = 200
 
@@ -13,7 +13,7 @@ enum ValueMends {
     { $0.replacing(/\s*(;|!\s*important)\s*$/, with: "") },
     // The decimal comma: 0,5
     { $0.replacing(/(\d),(\d)/) { "\($0.1).\($0.2)" } },
-    // A unit parted from its number: 2 px
+    // A unit separated from its number: 2 px
     { $0.replacing(/(\d)\s+(px|em|%|deg|s|ms|min|h)\b/) { "\($0.1)\($0.2)" } },
     // Units of time in words: 2sec
     { $0.replacing(/(\d)\s*(?:seconds?|secs?)\b/) { "\($0.1)s" } },
@@ -47,7 +47,7 @@ enum ValueMends {
 
   private static let functions = ["matrix", "translate", "scale", "rotate", "skewX", "skewY"]
 
-  /// The words "write …" with a value that is right; nil where no guess is.
+  /// "write …" with a correct value; nil if no correction works.
   static func hint(_ value: String, where isRight: (String) -> Bool) -> String? {
     if value.contains(/\b(NaN|Infinity|undefined|null)\b/) {
       return "the program that wrote the file failed to compute the number"

@@ -1,5 +1,5 @@
 extension RuleExamples {
-  static let places: [String: RuleExamples] = [
+  static let embedding: [String: RuleExamples] = [
     "SH1701": RuleExamples(
       bad: [
         #"<path d="M0 0H9" onclick="turn()"/>"#

@@ -3,14 +3,14 @@ import SweepValidation
 import Testing
 
 /// What `--fix` changes, and what it leaves alone.
-@Suite struct MendingTests {
+@Suite struct FixTests {
   private static let head =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\" role=\"img\">"
   private static let move = "attributeName=\"width\" values=\"0;9\""
 
-  private func mended(_ content: String, _ profile: Profile) throws -> String {
+  private func fixed(_ content: String, _ profile: Profile) throws -> String {
     let file = "\(Self.head)<title>A</title>\(content)</svg>"
-    let (bytes, _) = try Validator(profile).mended(Array(file.utf8), name: "a.svg")
+    let (bytes, _) = try Validator(profile).fixed(Array(file.utf8), name: "a.svg")
     let text = String(decoding: bytes, as: UTF8.self)
     let start = "\(Self.head)<title>A</title>"
     #expect(text.hasPrefix(start) && text.hasSuffix("</svg>"), "\(text)")
@@ -38,13 +38,13 @@ import Testing
     ),
     ("<g fill=\"red\"/>", "<g fill=\"red\"/>", .svg2),
   ]) func change(_ content: String, _ wanted: String, _ profile: Profile) throws {
-    #expect(try mended(content, profile) == wanted)
+    #expect(try fixed(content, profile) == wanted)
   }
 
   @Test func declarationsThatAreMissing() throws {
     let file =
       "<!-- <svg> -->\n<svg viewBox=\"0 0 9 9\"><g id=\"a\"/><use xlink:href=\"#a\"/></svg>"
-    let (bytes, count) = try Validator(.svg2).mended(Array(file.utf8), name: "a.svg")
+    let (bytes, count) = try Validator(.svg2).fixed(Array(file.utf8), name: "a.svg")
     #expect(count == 2)
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
@@ -56,7 +56,7 @@ import Testing
 
   @Test func whatBelongsToFilesAloneIsTakenAway() throws {
     let file = "<?xml version=\"1.0\"?>\n<!DOCTYPE svg>\n\(Self.head)<title>A</title></svg>\n"
-    let (bytes, count) = try Validator(.inline).mended(Array(file.utf8), name: "a.svg")
+    let (bytes, count) = try Validator(.inline).fixed(Array(file.utf8), name: "a.svg")
     #expect(count == 2)
     #expect(String(decoding: bytes, as: UTF8.self) == "\(Self.head)<title>A</title></svg>\n")
   }
@@ -65,7 +65,7 @@ import Testing
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     for lead in [[], mark] {
       let file = lead + Array("\(Self.head)<title>A</title></svg>".utf8)
-      let (bytes, count) = try Validator(.untrusted).mended(file, name: "a.svg")
+      let (bytes, count) = try Validator(.untrusted).fixed(file, name: "a.svg")
       #expect(bytes == file)
       #expect(count == 0)
     }
@@ -74,13 +74,13 @@ import Testing
   @Test func aByteOrderMarkStays() throws {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let file = mark + Array("\(Self.head)<title>A</title><g onclick=\"a()\"/></svg>".utf8)
-    let (bytes, _) = try Validator(.untrusted).mended(file, name: "a.svg")
+    let (bytes, _) = try Validator(.untrusted).fixed(file, name: "a.svg")
     #expect(bytes == mark + Array("\(Self.head)<title>A</title><g/></svg>".utf8))
   }
 
   @Test func unreadableFilesStay() throws {
     for text in ["", "<svg", "<a></b>", "<svg><q:a/></svg>"] {
-      let (bytes, count) = try Validator(.untrusted).mended(Array(text.utf8), name: "a.svg")
+      let (bytes, count) = try Validator(.untrusted).fixed(Array(text.utf8), name: "a.svg")
       #expect(bytes == Array(text.utf8))
       #expect(count == 0)
     }
@@ -88,11 +88,11 @@ import Testing
 
   @Test func ofChangesThatOverlapTheFirstIsMade() {
     let text = Array("0123456789".utf8)
-    let mends = [
-      Mend(3..<5, with: "b"), Mend(2..<6, with: "a"), Mend(8..<8, with: "c"),
-      Mend(8..<9), Mend(8..<8, with: "c"),
+    let fixes = [
+      Fix(3..<5, with: "b"), Fix(2..<6, with: "a"), Fix(8..<8, with: "c"),
+      Fix(8..<9), Fix(8..<8, with: "c"),
     ]
-    let (bytes, count) = Mends.apply(mends, to: text)
+    let (bytes, count) = Fix.apply(fixes, to: text)
     #expect(String(decoding: bytes, as: UTF8.self) == "01a67c9")
     #expect(count == 3)
   }

@@ -22,9 +22,9 @@ import Testing
   @Test func whatPassesRunsNothing() async throws {
     let validator = try Validator(.untrusted)
     let files = HostileSnippets.all.map { HostileSnippets.file($0.content) }
-    let mended = files.map { validator.mended(Array($0.utf8), name: "hostile.svg").bytes }
-    let passing = mended.filter { bytes in
-      !validator.validate(bytes, name: "mended.svg").contains { $0.severity == .error }
+    let fixed = files.map { validator.fixed(Array($0.utf8), name: "hostile.svg").bytes }
+    let passing = fixed.filter { bytes in
+      !validator.validate(bytes, name: "fixed.svg").contains { $0.severity == .error }
     }
     #expect(passing.count >= 20)
     let ran = try await run(passing.map { String(decoding: $0, as: UTF8.self) })

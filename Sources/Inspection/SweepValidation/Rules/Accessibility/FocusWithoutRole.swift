@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what a keyboard reaches, and of which nobody is told what it is.
-struct SilentFocus: Rule {
+/// Finds focusable elements without a role.
+struct FocusWithoutRole: Rule {
   let definition = RuleDefinition(
     "SH1509", .warning, for: .readAloud.subtracting([.svg11]),
     "An element that the Tab key reaches needs a role, so that screen readers can announce what it"
@@ -11,7 +11,7 @@ struct SilentFocus: Rule {
     fix: (#"tabindex="0""#, #"tabindex="0" role="button" aria-label="Go""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    for attribute in facts.attributes(where: { $0 == XMLName("tabindex") }) {
+    for attribute in facts.attributes(named: "tabindex") {
       let node = facts.tree.owner(ofAttribute: attribute)
       guard Int(facts.tree.string(ofAttribute: attribute)) ?? -1 >= 0,
         facts.value("role", of: node) == nil, facts.svgName(of: node) != "a"

@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds titles that stand behind other elements.
-struct LateTitle: Rule {
+/// Finds titles that are not the first element.
+struct TitleNotFirst: Rule {
   let definition = RuleDefinition(
     "SH1503", .note, for: .readAloud,
     "Some programs read a 'title' only if it is the first element (SVG 1.1, 5.4).",

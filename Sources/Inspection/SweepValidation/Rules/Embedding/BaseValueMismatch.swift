@@ -2,8 +2,8 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds what shows something else than the end where its animation does not run.
-struct UntrueBase: AnimationRule {
+/// Finds attributes that differ from the end of their animation, where animations do not run.
+struct BaseValueMismatch: AnimationRule {
   let definition = RuleDefinition(
     "SH1732", .warning, for: [.sanitized, .emailPoster], except: [.githubReadme: .note],
     example: .githubReadme,
@@ -16,7 +16,7 @@ struct UntrueBase: AnimationRule {
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
     guard animation.has(.fill, "freeze") else { return }
     let isDropped =
-      facts.profile != .sanitized || SanitizedAway.elements.contains(animation.name)
+      facts.profile != .sanitized || DroppedBySanitizer.elements.contains(animation.name)
     guard isDropped, animation.activeDuration.isFinite, !animation.has(.additive, "sum"),
       let target = animation.target, let name = animation.attributeName,
       let end = animation.finalValue, let element = facts.svgName(of: target)

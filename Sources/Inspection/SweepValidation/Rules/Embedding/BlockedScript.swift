@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds scripts where none run.
-struct ScriptHere: Rule {
+/// Finds scripts in files for which none run.
+struct BlockedScript: Rule {
   let definition = RuleDefinition(
     "SH1701", .error, for: [.img, .githubReadme, .strictCSP, .sanitized, .emailPoster],
     example: .img,
@@ -16,12 +16,12 @@ struct ScriptHere: Rule {
     for node in facts.elements(withAnyNamespace: ScriptElement.names) {
       findings.add(
         "\(facts.tree.spelling(of: node).quoted) does not run here", .node(node), hint: hint,
-        mend: Mend(facts.tree.range(of: node)))
+        fix: Fix(facts.tree.range(of: node)))
     }
     for attribute in facts.eventAttributes {
       findings.add(
         "\(facts.tree.spelling(ofAttribute: attribute).quoted) does not run here",
-        .attribute(attribute), hint: hint, mend: Mend(removing: attribute, in: facts.tree))
+        .attribute(attribute), hint: hint, fix: Fix(removing: attribute, in: facts.tree))
     }
   }
 }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds styles where the page allows none.
+/// Finds styles that a Content-Security-Policy blocks.
 struct BlockedStyle: Rule {
   let definition = RuleDefinition(
     "SH1721", .error, for: [.strictCSP], example: .strictCSP,
@@ -18,10 +18,10 @@ struct BlockedStyle: Rule {
         continue
       }
       guard facts.tree.name(ofAttribute: attribute) == XMLName("style") else { continue }
-      let mend = Self.mend(attribute, CSSDeclaration.read(piece.tokens), facts)
+      let fix = Self.fix(attribute, CSSDeclaration.read(piece.tokens), facts)
       findings.add(
         "the 'style' attribute is blocked", .attribute(attribute),
-        hint: "use presentation attributes", mend: mend)
+        hint: "use presentation attributes", fix: fix)
     }
     for animation in facts.animations where animation.attributeName == "style" {
       findings.add(
@@ -47,9 +47,9 @@ struct BlockedStyle: Rule {
   }
 
   /// The properties as attributes, where each can be one that the element does not have yet.
-  private static func mend(
+  private static func fix(
     _ attribute: Int, _ declarations: [CSSDeclaration], _ facts: Facts
-  ) -> Mend? {
+  ) -> Fix? {
     let tree = facts.tree
     let owner = tree.owner(ofAttribute: attribute)
     guard !declarations.isEmpty, Set(declarations.map(\.name)).count == declarations.count,
@@ -66,6 +66,6 @@ struct BlockedStyle: Rule {
         .replacing("\"", with: "&quot;")
       text += "\(text.isEmpty ? "" : " ")\(declaration.name)=\"\(value)\""
     }
-    return Mend(tree.range(ofAttribute: attribute), with: text)
+    return Fix(tree.range(ofAttribute: attribute), with: text)
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds links where nobody can click.
+/// Finds links in files that are shown as pictures.
 struct DeadLink: Rule {
   let definition = RuleDefinition(
     "SH1704", .warning, for: .pictures, example: .img,

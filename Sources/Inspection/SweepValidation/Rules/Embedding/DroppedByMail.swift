@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what mail programs leave out.
-struct StillPicture: Rule {
+/// Finds what mail programs drop.
+struct DroppedByMail: Rule {
   let definition = RuleDefinition(
     "SH1751", .warning, for: [.emailPoster], example: .emailPoster,
     "Few mail programs show SVG, and those that do drop animations and styles. Send a PNG of twice"

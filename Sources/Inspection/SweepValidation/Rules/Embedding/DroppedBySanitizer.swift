@@ -2,8 +2,8 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds what sanitisers take out of a file.
-struct SanitizedAway: Rule {
+/// Finds what sanitisers remove from a file.
+struct DroppedBySanitizer: Rule {
   let definition = RuleDefinition(
     "SH1731", .warning, for: [.sanitized], example: .sanitized,
     "Sanitisers such as DOMPurify and svg-sanitizer drop 'animate', 'set', 'use' and some"

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds rules that change the page around the file too.
+/// Finds rules that also apply to the rest of the page.
 struct LeakingStyle: Rule {
   let definition = RuleDefinition(
     "SH1713", .warning, for: [.inline, .sanitized], example: .inline,
@@ -11,7 +11,7 @@ struct LeakingStyle: Rule {
     right: #"<style>#k3f9a_dial path{fill:red}</style><g id="k3f9a_dial"/>"#)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    let prefix = PlainID.prefix(of: facts) ?? ""
+    let prefix = MissingIDPrefix.prefix(of: facts) ?? ""
     for piece in facts.styles.pieces where piece.attribute == nil {
       let leaking = CSSRule.read(piece.tokens).flatMap(\.selectors).first {
         !Self.isOwn($0, prefix: prefix)

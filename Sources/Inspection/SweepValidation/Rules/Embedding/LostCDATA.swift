@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds CDATA sections where HTML takes them for comments.
-struct HiddenSection: Rule {
+/// Finds CDATA sections that HTML reads as comments.
+struct LostCDATA: Rule {
   let definition = RuleDefinition(
     "SH1715", .warning, for: [.inline], example: .inline,
     "In a page, the content of 'title', 'desc' and 'foreignObject' is HTML, where a CDATA section"

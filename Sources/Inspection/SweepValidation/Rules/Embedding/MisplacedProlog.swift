@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what only files begin with, in markup that is for a page.
-struct FilePrefix: Rule {
+/// Finds XML declarations, instructions and DOCTYPEs in inline markup.
+struct MisplacedProlog: Rule {
   let definition = RuleDefinition(
     "SH1711", .warning, for: [.inline], example: .inline,
     "In an HTML page, an XML declaration or another instruction is a comment, and a DOCTYPE is an"
@@ -24,7 +24,7 @@ struct FilePrefix: Rule {
       }
       findings.add(
         "\(name) does not belong in a page", part.place, hint: "begin with '<svg'",
-        mend: part.removal(from: facts.tree))
+        fix: part.removal(from: facts.tree))
     }
   }
 }

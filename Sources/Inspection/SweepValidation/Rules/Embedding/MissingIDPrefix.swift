@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds ids that other files of the same page may have too.
-struct PlainID: Rule {
+/// Finds ids that other files of the page could also use.
+struct MissingIDPrefix: Rule {
   let definition = RuleDefinition(
     "SH1712", .note, for: [.inline, .strictCSP, .sanitized], example: .inline,
     "All files on a page share its ids: if two files use 'title' or 'a', both refer to the first."
@@ -12,13 +12,13 @@ struct PlainID: Rule {
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard Self.prefix(of: facts) == nil else { return }
-    guard let first = facts.attributes(where: { $0 == XMLName("id") }).first else { return }
+    guard let first = facts.attributes(named: "id").first else { return }
     findings.add(
       "the ids have no prefix of their own, so another file on the page may use them too",
       .attribute(first), hint: "add one, as 'sweephand render --id-prefix auto' does")
   }
 
-  /// The beginning that all ids have in common; nil where it is too short to tell files apart.
+  /// The prefix that all ids share; nil if it is too short to be unique to the file.
   static func prefix(of facts: Facts) -> String? {
     var prefix: Substring?
     var count = 0

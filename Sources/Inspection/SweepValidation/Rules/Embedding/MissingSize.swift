@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds files that do not say how large they are.
+/// Finds files without a size.
 struct MissingSize: Rule {
   let definition = RuleDefinition(
     "SH1706", .warning, for: .pictures, example: .img,

@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds prefixes, which HTML does not know.
-struct ForeignPrefix: Rule {
+/// Finds namespace prefixes, which HTML does not know.
+struct NamespacePrefix: Rule {
   let definition = RuleDefinition(
     "SH1714", .error, for: [.inline, .strictCSP, .sanitized], example: .inline,
     "HTML has no namespaces: in a page, '<svg:path>' is an unknown element and is not drawn. Only"

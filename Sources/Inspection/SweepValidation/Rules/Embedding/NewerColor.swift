@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds colours that are written as SVG 1.1 does not know them.
+/// Finds colours that SVG 1.1 does not have.
 struct NewerColor: Rule {
   let definition = RuleDefinition(
     "SH1743", .error, for: [.svg11], example: .svg11,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds references without the prefix that SVG 1.1 wants.
+/// Finds references without the prefix that SVG 1.1 needs.
 struct NewerLink: Rule {
   let definition = RuleDefinition(
     "SH1742", .error, for: [.svg11], example: .svg11,
@@ -14,7 +14,7 @@ struct NewerLink: Rule {
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
-    for attribute in facts.attributes(where: { $0 == XMLName("href") }) {
+    for attribute in facts.attributes(named: "href") {
       let owner = tree.owner(ofAttribute: attribute)
       guard facts.svgName(of: owner) != nil else { continue }
       let start = tree.range(ofAttribute: attribute).lowerBound
@@ -23,9 +23,9 @@ struct NewerLink: Rule {
       let hasOther = tree.attribute("href", in: XMLName.xlink, of: owner) != nil
       findings.add(
         "SVG 1.1 has no attribute 'href'", .attribute(attribute), hint: "write 'xlink:href'",
-        mend: hasOther
-          ? Mend(removing: attribute, in: tree)
-          : Mend(
+        fix: hasOther
+          ? Fix(removing: attribute, in: tree)
+          : Fix(
             start..<start, with: isDeclared(at: owner, tree) ? "xlink:" : declaration + "xlink:"))
     }
   }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds colours that only a page around the file could give.
+/// Finds colours that only the surrounding page can set.
 struct PageColor: Rule {
   let definition = RuleDefinition(
     "SH1705", .warning, for: .pictures, example: .img,
@@ -11,10 +11,9 @@ struct PageColor: Rule {
     right: ##"<g color="#135"><path d="M0 0H9" stroke="currentColor"/></g>"##)
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    checkVariables(facts, &findings)
-    let declared = facts.styles.pieces.flatMap { CSSDeclaration.read($0.declarationTokens) }
-    if facts.styles.rules.flatMap(\.declarations).contains(where: { $0.name == "color" }) { return }
-    guard !declared.contains(where: { $0.name == "color" }) else { return }
+    let declared = Set(facts.styles.blocks.flatMap(\.declarations).map(\.name))
+    checkVariables(facts, declared, &findings)
+    if declared.contains("color") { return }
     let colors = Set(["fill", "stroke", "stop-color", "flood-color", "lighting-color"])
     for attribute in facts.attributes(where: { $0.namespace.isEmpty && colors.contains($0.local) })
     {
@@ -28,16 +27,9 @@ struct PageColor: Rule {
     }
   }
 
-  private func checkVariables(_ facts: Facts, _ findings: inout FindingList) {
-    let set = Set(
-      facts.styles.pieces.flatMap(\.tokens).filter { $0.kind == .word && $0.text.hasPrefix("--") }
-        .map(\.text))
-    // A name that is used without being set occurs behind 'var(' alone.
-    let declared = Set(
-      (facts.styles.rules.flatMap(\.declarations)
-        + facts.styles.pieces.flatMap { CSSDeclaration.read($0.declarationTokens) })
-        .map(\.name)
-    ).intersection(set)
+  private func checkVariables(
+    _ facts: Facts, _ declared: Set<String>, _ findings: inout FindingList
+  ) {
     for piece in facts.styles.pieces {
       for (index, token) in piece.tokens.enumerated()
       where token.kind == .function && token.text.lowercased() == "var" {
@@ -50,12 +42,5 @@ struct PageColor: Rule {
           hint: "write var(\(name), …) with a fallback colour")
       }
     }
-  }
-}
-
-extension StyleFacts.Piece {
-  /// The tokens, where they are declarations and no rules or single values.
-  var declarationTokens: [CSSToken] {
-    attribute == nil || !tokens.contains { $0.isMark(":") } ? [] : tokens
   }
 }

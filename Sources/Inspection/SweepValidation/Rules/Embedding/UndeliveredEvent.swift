@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that wait for a click or the like where none comes.
-struct EventBeginning: AnimationRule {
+/// Finds animations that wait for events where none are delivered.
+struct UndeliveredEvent: AnimationRule {
   let definition = RuleDefinition(
     "SH1702", .warning, for: .pictures, example: .img,
     "A picture receives no clicks, pointer events or keys, so an animation that waits for them"

@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what would have to be loaded where nothing is.
-struct OutsideResource: Rule {
+/// Finds external content in files for which browsers load none.
+struct UnloadedResource: Rule {
   let definition = RuleDefinition(
     "SH1703", .error, for: .pictures, example: .img,
     "A picture loads nothing: external images, fonts and style sheets are missing. Put everything"

@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds files that become very large when their references are followed.
-struct Expansion: Rule {
+/// Finds files that become very large when their references are expanded.
+struct ReferenceExpansion: Rule {
   let definition = RuleDefinition(
     "SH1304", .error,
     "Nested 'use' elements can multiply a few lines into millions of elements, which browsers draw"

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds links that lead out of the file.
-struct Anchor: Rule {
+struct ExternalLink: Rule {
   let definition = RuleDefinition(
     "SH1608", .error, for: [.untrusted], example: .untrusted,
     "A link in an untrusted file can send readers of the surrounding page to a harmful site.",
@@ -14,7 +14,7 @@ struct Anchor: Rule {
       findings.add(
         "the link leads to \(found.text.prefix(60).description.quoted)", found.place,
         hint: "remove the link and keep its content",
-        mend: found.attribute.map { Mend(removing: $0, in: facts.tree) })
+        fix: found.attribute.map { Fix(removing: $0, in: facts.tree) })
     }
   }
 }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepXML
 
 /// Finds processing instructions, such as those that load style sheets.
-struct Instruction: Rule {
+struct ProcessingInstruction: Rule {
   let definition = RuleDefinition(
     "SH1611", .error, for: [.untrusted], example: .untrusted,
     "A processing instruction tells a program what to do; '<?xml-stylesheet?>' loads a style sheet"
@@ -18,7 +18,7 @@ struct Instruction: Rule {
       guard case .instruction(let target) = part.kind else { continue }
       findings.add(
         "'<?\(target)?>' instructs a program", part.place, hint: "remove it",
-        mend: part.removal(from: facts.tree))
+        fix: part.removal(from: facts.tree))
     }
     let tree = facts.tree
     for node in tree.nodes where tree.kind(of: node) == .instruction {

@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds styles that ran scripts in browsers of old, and do in some programs with their engines.
-struct RunningStyle: Rule {
+/// Finds styles that run scripts in old browsers and programs based on them.
+struct ScriptInStyle: Rule {
   let definition = RuleDefinition(
     "SH1610", .error, for: [.untrusted], example: .untrusted,
     "'expression()', 'behavior' and '-moz-binding' ran scripts from styles in old browsers.",

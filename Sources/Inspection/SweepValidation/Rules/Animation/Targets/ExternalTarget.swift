@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations of what stands in other files.
-struct ForeignTarget: AnimationRule {
+/// Finds animations whose target is in another file.
+struct ExternalTarget: AnimationRule {
   let definition = RuleDefinition(
     "SH1436", .error,
     "The 'href' of an animation is '#' followed by the id of an element in the same file."
@@ -21,6 +21,6 @@ struct ForeignTarget: AnimationRule {
     findings.add(
       "\(address.quoted) is not in this file", .attribute(attribute),
       hint: isID ? "write '#\(address)'" : nil,
-      mend: isID ? Mend(value: attribute, in: facts.tree, to: "#\(address)") : nil)
+      fix: isID ? Fix(value: attribute, in: facts.tree, to: "#\(address)") : nil)
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// Finds animations that wait for what never comes of other elements.
-struct EndlessBase: Rule {
+/// Finds animations that wait for a time of another element that never comes.
+struct EndlessSyncbase: Rule {
   let definition = RuleDefinition(
     "SH1426", .error,
     "'id.begin' and 'id.end' refer to another animation. They never occur if that animation runs"
@@ -37,6 +37,6 @@ struct EndlessBase: Rule {
 }
 
 extension AnimationFacts {
-  /// Whether it begins once, and then runs for ever: what begins anew ends by that.
+  /// Whether it begins once and then runs forever; a new beginning would end the one before.
   fileprivate var runsOnceForever: Bool { isEndless && offsets(.begin)?.count == 1 }
 }

@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that wait for a link or script that is not there.
-struct NothingBegins: Rule {
+/// Finds animations that wait for a link or script that the file does not have.
+struct NeverBegins: Rule {
   let definition = RuleDefinition(
     // There a script of the page may begin it.
     "SH1428", .note, for: .others.subtracting([.inline]),

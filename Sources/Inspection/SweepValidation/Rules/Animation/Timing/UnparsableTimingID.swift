@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// Finds ids that some browsers cut in the middle where a time names them.
-struct TimedID: AnimationRule {
+/// Finds ids that Chromium cuts off in `begin` and `end`.
+struct UnparsableTimingID: AnimationRule {
   let definition = RuleDefinition(
     "SH1421", .error,
     "In 'begin' and 'end', a hyphen is a minus sign and a dot separates an id from an event."
@@ -12,12 +12,7 @@ struct TimedID: AnimationRule {
         <animate attributeName="y" values="0;90" begin="sweep-1.end" dur="2s"/>
       </rect>
       """,
-    right: """
-      <rect width="9" height="9">
-        <animate id="sweep_1" attributeName="x" values="0;90" dur="2s"/>
-        <animate attributeName="y" values="0;90" begin="sweep_1.end" dur="2s"/>
-      </rect>
-      """)
+    fix: ("sweep-1", "sweep_1"))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
     for (attribute, moment) in animation.moments {

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// Finds beginnings and ends that browsers do not have.
-struct DeadMoment: AnimationRule {
+/// Finds `begin` and `end` values that browsers do not support.
+struct UnsupportedTiming: AnimationRule {
   let definition = RuleDefinition(
     "SH1423", .warning,
     "SMIL has 'wallclock()' and 'accessKey()' to begin an animation at a time of day or on a key."

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// Finds animations that are to keep their last value and have none.
-struct NeverFrozen: AnimationRule {
+/// Finds animations that freeze but never end.
+struct UselessFreeze: AnimationRule {
   let definition = RuleDefinition(
     "SH1414", .warning,
     "'fill=\"freeze\"' keeps the last value of an animation. An animation that repeats forever"

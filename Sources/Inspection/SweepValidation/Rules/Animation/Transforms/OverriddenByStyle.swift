@@ -1,8 +1,8 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that a style keeps from being seen.
-struct HiddenByStyle: Rule {
+/// Finds animations that a style overrides.
+struct OverriddenByStyle: Rule {
   let definition = RuleDefinition(
     // The schema of our own files has no other styles than those that are meant to.
     "SH1448", .error, for: .others,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// Finds animations that do not say to what.
-struct NothingToGoTo: AnimationRule {
+/// Finds animations without a target value.
+struct MissingValues: AnimationRule {
   let definition = RuleDefinition(
     "SH1410", .error,
     "An animation needs 'values', 'to' or 'by'; 'from' alone is not enough. Browsers ignore an"

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// Finds animations that add up their passes and have only one.
-struct IdleAccumulate: AnimationRule {
+/// Finds animations that accumulate but do not repeat.
+struct UselessAccumulate: AnimationRule {
   let definition = RuleDefinition(
     "SH1415", .note,
     "'accumulate=\"sum\"' makes each repetition start where the previous one ended. Without"
