@@ -2,20 +2,20 @@ public import SweepDiagnostics
 import SweepVocabulary
 public import SweepXML
 
-/// Finds what is wrong with SVG files, by rules of its own and by libxml2's judgement.
+/// Validates SVG files with its own rules and with libxml2.
 ///
-/// Two judges look at each file: rules in Swift name every fault with its place, and libxml2 says
-/// whether the file is valid under a RELAX NG schema of the same table. Where they disagree, that
-/// is a finding too. A validator learns while it works and belongs to one thread.
+/// Rules in Swift report each error with its position, and libxml2 checks
+/// the file against a RELAX NG schema of the same vocabulary. A disagreement
+/// is a finding too. A validator caches what it learns and belongs to one thread.
 ///
 /// ```swift
 /// let validator = try Validator(.svg2)
 /// for diagnostic in validator.validate(bytes, name: "dial.svg") { print(diagnostic) }
 /// ```
 public final class Validator {
-  /// What the files are meant for.
+  /// What the files are for.
   public let profile: Profile
-  /// What larger files are refused for.
+  /// The limits above which a file is rejected.
   public let limits: XMLLimits
 
   private let grammar: Grammar
@@ -23,9 +23,9 @@ public final class Validator {
   private let spellings: ValueSpellings
   private let rules: [RuleBook.Applied]
 
-  /// Makes a validator of files for a place.
+  /// Makes a validator of files for a profile.
   ///
-  /// - Throws: what libxml2 says against the schema, which would be a mistake of ours.
+  /// - Throws: an error in the schema, which is an internal error.
   public init(_ profile: Profile = .output, limits: XMLLimits = .default) throws(XMLError) {
     self.profile = profile
     self.limits = limits
@@ -35,25 +35,25 @@ public final class Validator {
     self.rules = RuleBook.rules(for: profile)
   }
 
-  /// Everything that is wrong with a file, by place.
+  /// The findings in a file, sorted by position.
   ///
   /// - Parameters:
   ///   - bytes: the whole file, in UTF-8, or in UTF-16 with a byte order mark.
-  ///   - name: what to call the file in messages.
+  ///   - name: the file's name in messages.
   public func validate(_ bytes: [UInt8], name: String) -> [Diagnostic] {
     examine(bytes, name: name).diagnostics
   }
 
-  /// What is wrong with a file, and the changes of its text that mend some of it.
+  /// The findings in a file, and the edits of its text that fix some of them.
   package func examine(
     _ bytes: [UInt8], name: String
-  ) -> (diagnostics: [Diagnostic], mends: [Mend]) {
+  ) -> (diagnostics: [Diagnostic], fixes: [Fix]) {
     let document: XMLDocument
     do throws(XMLError) {
       document = try XMLDocument(bytes: bytes, name: name, limits: limits)
     } catch {
       return (
-        [Diagnostic(error, file: name, in: bytes)], [Mend(error, in: bytes)].compactMap(\.self)
+        [Diagnostic(error, file: name, in: bytes)], [Fix(error, in: bytes)].compactMap(\.self)
       )
     }
     let tree = document.contents
@@ -66,10 +66,10 @@ public final class Validator {
       (findings.code, findings.severity) = (code, severity)
       rule.check(facts, &findings)
     }
-    return (findings.diagnostics.sortedByPlace(), findings.mends)
+    return (findings.diagnostics.sortedByPlace(), findings.fixes)
   }
 
-  /// Reports it where the two judges are not of one mind.
+  /// Reports a disagreement between the rules and libxml2.
   private func compare(
     _ faults: [GrammarFault], with verdict: XMLFinding?, _ tree: XMLTree,
     _ findings: inout FindingList

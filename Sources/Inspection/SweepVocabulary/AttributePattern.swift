@@ -8,7 +8,7 @@ package struct AttributeDefinition: Hashable, Sendable {
   package let initial: String?
   /// Whether SMIL can change it (SVG 1.1, 19.2.4 and the tables of attributes).
   package let isAnimatable: Bool
-  /// Whether leaving it out means what an ancestor says, and `initial` only where none says anything.
+  /// Whether its default is the value of an ancestor, and `initial` only without one.
   package let isInherited: Bool
 
   /// Defines an attribute.
@@ -24,7 +24,7 @@ package struct AttributeDefinition: Hashable, Sendable {
   }
 }
 
-/// Which attributes an element must and may have, and which of them go together.
+/// The required and optional attributes of an element, and which of them depend on each other.
 package indirect enum AttributePattern: Sendable {
   /// An attribute that must be there.
   case attribute(AttributeDefinition)

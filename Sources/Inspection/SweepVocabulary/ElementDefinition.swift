@@ -1,4 +1,4 @@
-/// What an element may hold: its attributes, and what may stand between its tags.
+/// The attributes and content of an element.
 package struct ElementDefinition: Sendable {
   /// By what other definitions refer to it; its name, unless an element has several.
   package let key: String

@@ -1,18 +1,18 @@
-/// What an attribute's value may look like, and what it means.
+/// The syntax and meaning of an attribute's value.
 ///
 /// The spelling is a regular expression in the form that XML Schema and RELAX NG share (XML Schema
 /// part 2, appendix F): always anchored, `.` for any character but a line end, no look-around. White
 /// space at the ends of a value is no part of it.
 package struct ValueType: Sendable {
-  /// What messages call it, with its article: `a number`.
+  /// Its name in messages, with the article: `a number`.
   package let name: String
-  /// All spellings.
+  /// The regular expression of all spellings.
   package let pattern: String
-  /// What the value is to those who compare, animate or explain it.
+  /// What the value is when it is compared, animated or explained.
   package let meaning: Meaning
-  /// How much of the spelling the schema for libxml2 says.
+  /// How much of the spelling is in the schema for libxml2.
   package let schema: SchemaForm
-  /// The words that stand for themselves, in the order in which hints list them.
+  /// The keywords, in the order in which hints list them.
   package let keywords: [String]
   /// Whether capital and small letters of ASCII are the same in the spelling, as in CSS.
   package let ignoresCase: Bool
@@ -65,7 +65,7 @@ extension ValueType {
     case id
     /// `#name`, or an address of something else.
     case reference
-    /// Names parted by spaces that are referred to, as in `aria-labelledby`.
+    /// Names separated by spaces that are referred to, as in `aria-labelledby`.
     case references
     /// `none` or `url(#name)`, as `mask` has it.
     case resource
@@ -73,7 +73,7 @@ extension ValueType {
     case number
     /// A number with or without a unit.
     case length
-    /// Numbers or lengths parted by spaces or commas.
+    /// Numbers or lengths separated by spaces or commas.
     case numbers
     /// An angle in degrees or with a unit, or a word in its place.
     case angle
@@ -91,13 +91,13 @@ extension ValueType {
     case viewBox
     /// A clock value (SMIL 3.0, 5.4).
     case clock
-    /// When an animation begins or ends: clock values, events, other animations, parted by semicolons.
+    /// When an animation begins or ends: clock values and events, separated by semicolons.
     case times
     /// What an animation goes through: the type of each follows from `attributeName`.
     case values
-    /// Fractions parted by semicolons.
+    /// Fractions separated by semicolons.
     case fractions
-    /// Control points, four numbers each, parted by semicolons.
+    /// Control points, four numbers each, separated by semicolons.
     case splines
     /// The name of an attribute or property.
     case attributeName
@@ -107,7 +107,7 @@ extension ValueType {
     case script
   }
 
-  /// What libxml2 is told of a value. Patterns are exact, but it compiles them anew for each value.
+  /// How the schema for libxml2 describes a value. It compiles exact patterns anew for each value.
   package enum SchemaForm: Hashable, Sendable {
     /// Any text.
     case text

@@ -1,8 +1,8 @@
-/// The elements, attributes and types of values that a kind of SVG consists of.
+/// The elements, attributes and value types of a kind of SVG.
 ///
-/// It is the one table that schemas, diagnostics, comparison and documentation follow.
+/// Schemas, diagnostics, comparison and documentation all use this table.
 package struct Vocabulary: Sendable {
-  /// What it is called, as in `output`.
+  /// Its name, such as `output`.
   package let name: String
   /// The definition of the outermost element.
   package let root: String

@@ -7,15 +7,15 @@ enum RulesPage {
     var text = """
       # What is checked
 
-      Every code that `sweephand validate` tells, made from the rules by a test: change them there and record the page with
-      `RECORD_SAMPLES=1`. `sweephand explain CODE` says the same.
+      Every code that `sweephand validate` reports. A test generates this page from the rules: edit the rules and record it with
+      `RECORD_SAMPLES=1`. `sweephand explain CODE` shows the same text.
 
-      An *error* is what browsers drop or misread, a *warning* what only some take or what surprises, a *note* a remark.
+      An *error* is what browsers drop or misread, a *warning* is what only some accept or what surprises, a *note* is a remark.
 
-      ## Reading and building
+      ## Reading and structure
 
-      Codes SH11 are about how a file is built, SH12 about how values are spelled: browsers take most attributes with such a value as if
-      they were not there. All are errors, save that files for other profiles than our own are only warned of SH1105, SH1106 and SH1212.
+      Codes SH11 are about the structure of a file, SH12 about the values of attributes: browsers ignore most attributes with an invalid
+      value. All are errors, but SH1105, SH1106 and SH1212 are only warnings outside of the profiles `output` and `interactive`.
 
       | code | what it means |
       |---|---|
@@ -40,7 +40,7 @@ enum RulesPage {
       text += " | \(rule.code.explanation.cell) |\n"
     }
     text +=
-      "\n## Examples\n\nAn example stands within an `svg` with a title, unless it is a whole file.\n"
+      "\n## Examples\n\nPut an example inside an `svg` with a title, unless it is a whole file.\n"
     var validators: [Profile: Validator] = [:]
     for rule in RuleBook.all.map(\.definition) {
       let profile = rule.exampleProfile
@@ -51,11 +51,11 @@ enum RulesPage {
     return text
   }
 
-  /// How bad a mistake is: for most profiles, then for those that see it otherwise.
+  /// The severity for most profiles, then for the others.
   private static func severities(of rule: RuleDefinition) -> String {
     var profiles: [String: [String]] = [:]
     for profile in Profile.allCases {
-      let word = rule.severity(in: profile)?.rawValue ?? "nothing"
+      let word = rule.severity(in: profile)?.rawValue ?? "off"
       profiles[word, default: []].append("`\(profile.rawValue)`")
     }
     let sorted = profiles.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

@@ -36,7 +36,7 @@ extension Diagnostic {
   /// What makes a file unreadable, with the line at fault where the bytes of the file are given.
   package init(_ error: XMLError, file: String, in bytes: [UInt8] = []) {
     self.init(Self.code(of: error), error.description, file: file, hint: error.hint)
-    // What concerns the file as a whole is told at its start.
+    // An error of the file as a whole is reported at its start.
     let position = error.position ?? .start
     (line, column) = (position.line, position.column)
     excerpt = Excerpt(of: XMLDocument.text(of: bytes), at: position)

@@ -13,7 +13,10 @@ extension Facts {
     attributes(where: { $0.namespace.isEmpty && $0.local.lowercased().hasPrefix("on") })
   }
 
-  /// The attributes whose names are as wanted, in document order.
+  /// The attributes with a name without a namespace, in document order.
+  func attributes(named name: String) -> [Int] { attributes(where: { $0 == XMLName(name) }) }
+
+  /// The attributes with certain names, in document order.
   func attributes(where isWanted: (XMLName) -> Bool) -> [Int] {
     let wanted = tree.names.map(isWanted)
     guard wanted.contains(true) else { return [] }

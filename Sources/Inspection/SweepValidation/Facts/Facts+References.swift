@@ -31,7 +31,7 @@ extension Facts {
 
 extension Reference {
   /// The attribute or property that the reference is the value of: `fill`, `href`; empty where it
-  /// cannot be told.
+  /// is unknown.
   package func property(in tree: XMLTree) -> String {
     guard kind == .style else {
       return attribute.map { tree.name(ofAttribute: $0).local } ?? ""

@@ -1,28 +1,28 @@
 package import SweepXML
 
-/// What rules ask about a document, found out once.
+/// The facts about a document that rules share, each found once.
 package struct Facts {
   /// The document.
   package let tree: XMLTree
-  /// What the file is meant for.
+  /// What the file is for.
   package let profile: Profile
   /// The animations, in document order.
   package private(set) var animations: [AnimationFacts] = []
-  /// What refers to something, in document order.
+  /// The references, in document order.
   package private(set) var references: [Reference] = []
-  /// The attributes that give elements ids which others have too, by the id; sorted by place.
+  /// The attributes of ids that more than one element has, by id; sorted by position.
   package private(set) var repeatedIDs: [(id: String, attributes: [Int])] = []
 
   private var attributesByID: [String: Int] = [:]
   private var elementsByName: [String: [Int]] = [:]
 
-  /// Tells whether values are spelled as their types have it.
+  /// Checks the spelling of values.
   let spellings: ValueSpellings
   /// The styles of the document.
   let styles: StyleFacts
-  /// What it names by addresses.
+  /// The addresses in it.
   let addresses: AddressFacts
-  /// What its still picture shows where its texts are.
+  /// The texts of its still picture and what is behind them.
   let picture: PictureFacts
 
   init(_ tree: XMLTree, for profile: Profile, _ spellings: ValueSpellings) {
@@ -39,7 +39,7 @@ package struct Facts {
     collectAnimations()
   }
 
-  /// The elements of SVG with a name, in document order.
+  /// The SVG elements with a name, in document order.
   package func elements(named name: String) -> [Int] { elementsByName[name] ?? [] }
 
   /// The first element that has an id.
@@ -50,7 +50,7 @@ package struct Facts {
   /// All ids.
   package var ids: some Sequence<String> { attributesByID.keys }
 
-  /// The name of an element of SVG; nil for elements of other namespaces.
+  /// The name of an SVG element; nil in other namespaces.
   package func svgName(of node: Int) -> String? {
     let name = tree.name(of: node)
     return name.namespace == XMLName.svg ? name.local : nil

@@ -1,6 +1,6 @@
 import SweepXML
 
-/// What stands before and after the outermost element of a file.
+/// The markup before and after the root element.
 struct Prolog {
   /// One declaration, instruction or comment.
   struct Part {
@@ -20,12 +20,12 @@ struct Prolog {
     /// Where to report it.
     var place: FindingList.Place { .source(range) }
 
-    /// Takes it away, with the end of its line.
-    func removal(from tree: XMLTree) -> Mend {
+    /// Removes it with the end of its line.
+    func removal(from tree: XMLTree) -> Fix {
       let bytes = tree.sourceMap.bytes[range.upperBound...]
       let ending = bytes.prefix { $0.isXMLSpace }
       let lineEnd = ending.firstIndex(of: 10).map { $0 + 1 }
-      return Mend(range.lowerBound..<(lineEnd ?? range.upperBound))
+      return Fix(range.lowerBound..<(lineEnd ?? range.upperBound))
     }
   }
 

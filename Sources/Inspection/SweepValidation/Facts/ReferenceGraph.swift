@@ -1,10 +1,10 @@
 import SweepXML
 
-/// Which elements are drawn for which others: those within them, and those that they refer to.
+/// What each element draws: its children, and the elements that it refers to.
 struct ReferenceGraph {
   /// The properties whose elements are drawn too, in the order in which they are asked for.
   private static let properties = Set(ReferenceKinds.byProperty.keys)
-  /// The elements whose link draws another one, or takes over what that one says.
+  /// The elements whose link draws another one, or inherits from it.
   private static let links: Set<String> = [
     "use", "feImage", "pattern", "linearGradient", "radialGradient", "filter", "tref",
   ]

@@ -1,4 +1,4 @@
-/// Which elements may be referred to from where.
+/// The kinds of elements that references can use.
 enum ReferenceKinds {
   /// The elements that a property may name.
   static let byProperty: [String: Set<String>] = [

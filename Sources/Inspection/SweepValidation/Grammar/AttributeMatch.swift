@@ -1,13 +1,13 @@
 import SweepVocabulary
 import SweepXML
 
-/// Finds out which attributes of an element go together as they should.
+/// Matches the attributes of an element that depend on each other.
 struct AttributeMatch {
   private let grammar: Grammar
   private let tree: XMLTree
   private let node: Int
   private(set) var faults: [GrammarFault] = []
-  /// The attributes that nothing has asked for, by the numbers of their names.
+  /// The unmatched attributes, by the numbers of their names.
   private(set) var left: [Int: Int]
 
   init(_ grammar: Grammar, _ tree: XMLTree, node: Int, _ attributes: [Int: Int]) {
@@ -23,7 +23,7 @@ struct AttributeMatch {
     case .group(let members): for member in members { match(member) }
     case .optional(let inner, let names):
       guard left.keys.contains(where: names.contains) else { return }
-      // What is not right with these alone is told only if some of them are right.
+      // Faults of an optional group are reported only if some of its attributes are there.
       match(inner)
     case .choice(let alternatives, let names): choose(alternatives, names)
     }
@@ -38,7 +38,7 @@ struct AttributeMatch {
     faults.append(GrammarFault(kind, node, attribute: found))
   }
 
-  /// Goes on with the alternative that leaves the fewest faults and attributes behind.
+  /// Chooses the alternative with the fewest faults and unmatched attributes.
   private mutating func choose(_ alternatives: [Grammar.Requirement], _ names: Set<Int>) {
     let tries = alternatives.map { alternative in
       var match = self
@@ -60,7 +60,7 @@ struct AttributeMatch {
 }
 
 extension Grammar.Requirement {
-  /// The attribute that a message asks for in the name of all of them.
+  /// The attribute that a message names for all of them.
   fileprivate var firstName: String? {
     switch self {
     case .attribute(let attribute): attribute.definition.name

@@ -41,7 +41,7 @@ extension FindingList {
         ? "the root element lacks the SVG namespace"
         : "not SVG: the root element is \(tree.spelling(of: node).quoted)", .node(node),
       hint: isUnbound ? "write <svg xmlns=\"\(XMLName.svg)\">" : nil,
-      mend: isUnbound ? Mend(adding: "xmlns", XMLName.svg, to: node, in: tree) : nil)
+      fix: isUnbound ? Fix(adding: "xmlns", XMLName.svg, to: node, in: tree) : nil)
   }
 
   private mutating func addElement(
@@ -91,7 +91,11 @@ extension FindingList {
       let owner = tree.name(of: fault.node).local
       add(
         "\(element.quoted) has no attribute \(name.quoted)", .attribute(attribute),
-        hint: hints.attribute(name, of: owner, in: grammar.vocabulary))
+        hint: hints.name(name, .attribute(of: owner)) {
+          let vocabulary = grammar.vocabulary
+          return vocabulary.elements.filter { $0.name == owner }
+            .flatMap(vocabulary.attributes).map(\.name)
+        })
     }
   }
 }

@@ -1,16 +1,16 @@
 import SweepVocabulary
 import SweepXML
 
-/// A vocabulary made ready for judging documents: names are numbers, and spellings at hand.
+/// A vocabulary prepared for validation: names are numbers, and patterns are compiled.
 ///
-/// It learns spellings while it judges, so it belongs to one thread.
+/// It caches patterns and belongs to one thread.
 final class Grammar {
-  /// An element's definition with its attributes found by number.
+  /// An element's definition with its attributes by number.
   struct Element {
     let definition: ElementDefinition
-    /// The attributes that go without a thought for others.
+    /// The attributes that do not depend on others.
     let simple: NumberTable<Attribute>
-    /// Those of them that must be there.
+    /// Those of them that are required.
     let required: [Attribute]
     /// All other attributes.
     let rest: Requirement
@@ -25,9 +25,9 @@ final class Grammar {
   final class Attribute {
     let number: Int
     let definition: AttributeDefinition
-    /// Whether it goes without a thought for others and must be there.
+    /// Whether it does not depend on others and is required.
     let isRequired: Bool
-    /// nil for what may be any text.
+    /// nil if any text is allowed.
     let pattern: ValuePattern?
 
     init(

@@ -1,6 +1,6 @@
 import SweepVocabulary
 
-/// One thing in which a document leaves its grammar.
+/// A violation of the grammar.
 struct GrammarFault {
   enum Kind {
     /// The outermost element is another.
@@ -35,7 +35,7 @@ struct GrammarFault {
     self.attribute = attribute
   }
 
-  /// Whether browsers show the picture as if the fault were not there.
+  /// Whether browsers show the picture as if there were no fault.
   var isHarmless: Bool {
     switch kind {
     case .attribute, .text: true
@@ -44,7 +44,7 @@ struct GrammarFault {
     }
   }
 
-  /// Whether a schema that leaves spellings to others must see it too.
+  /// Whether the quick schema, which leaves out most spellings, must detect it too.
   var isStructural: Bool {
     switch kind {
     case .value(let attribute, _):

@@ -1,9 +1,9 @@
 import SweepVocabulary
 import SweepXML
 
-/// Holds a document against a grammar, and finds every fault.
+/// Checks a document against a grammar.
 struct GrammarJudge {
-  /// What an element's number among the definitions says where it has none.
+  /// Stands for an element without a definition.
   private enum Mark {
     /// It is not known, or is of another namespace: nobody looks into it.
     static let skipped = -1
@@ -85,7 +85,7 @@ extension GrammarJudge {
       if name.namespace != XMLName.svg, grammar.vocabulary.allowsForeign { continue }
       let number = numbers[tree.nameNumber(of: child)]
       let uses = number.flatMap { element.children[$0] } ?? []
-      // Where the order is past an element's place, it is told there, and its inside is judged.
+      // An element after its place in the order is a fault there; its content is judged all the same.
       let use = uses.first {
         $0.particle > place || ($0.particle == place && count < particles[place].maximum)
       }

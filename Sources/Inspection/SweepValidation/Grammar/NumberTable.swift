@@ -1,4 +1,4 @@
-/// Values by small numbers, found without hashing.
+/// Values by small numbers, without hashing.
 struct NumberTable<Value> {
   /// For each number the place of its value, or -1.
   private var places: [Int32]

@@ -3,32 +3,46 @@ import SweepVocabulary
 import SweepXML
 
 /// The hints of one document, each found once however often an error occurs.
+///
+/// A search takes a while and nobody reads hundreds of hints, so each kind has at most 100.
 final class HintBook {
-  private var elements: HintSearch?
-  private var attributes: [String: HintSearch] = [:]
-  private var values: [ValueType: HintSearch] = [:]
+  /// What a hint is about.
+  enum Kind: Hashable {
+    case element, event, id, property
+    case attribute(of: String)
+    case animatableAttribute(of: String)
+    case value(ValueType)
+  }
+
+  private static let limit = 100
+  /// The most names that are searched.
+  private static let most = 2_000
+
+  private var hints: [Kind: [String: String?]] = [:]
+  private var names: [Kind: [String]] = [:]
+
+  /// The name that was meant: "did you mean …?".
+  ///
+  /// - Parameter candidates: asked for at the first error of the kind.
+  func name(_ name: String, _ kind: Kind, among candidates: () -> [String]) -> String? {
+    hint(name, kind) {
+      let sorted = names[kind] ?? Array(candidates().sorted().prefix(Self.most))
+      names[kind] = sorted
+      return Suggestion.hint(name, among: sorted)
+    }
+  }
 
   /// The element that was meant.
   func element(_ name: String, in vocabulary: Vocabulary) -> String? {
-    var search = elements ?? HintSearch(among: { vocabulary.elements.map(\.name) })
-    defer { elements = search }
-    if let hint = search.hint(name) { return hint }
-    return Self.ofHTML.contains(name)
-      ? "put HTML in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\"" : nil
+    self.name(name, .element, among: { vocabulary.elements.map(\.name) })
+      ?? (Self.ofHTML.contains(name)
+        ? "put HTML in 'foreignObject', with xmlns=\"http://www.w3.org/1999/xhtml\"" : nil)
   }
 
-  /// The attribute of an element that was meant.
-  func attribute(_ name: String, of element: String, in vocabulary: Vocabulary) -> String? {
-    let search = HintSearch(among: {
-      vocabulary.elements.filter { $0.name == element }.flatMap(vocabulary.attributes).map(\.name)
-    })
-    return attributes[element, default: search].hint(name)
-  }
-
-  /// How to write a value, or which word was meant.
+  /// How to write a value, or the keyword that was meant.
   func value(_ value: String, of type: ValueType, _ spellings: ValueSpellings) -> String? {
-    let search = HintSearch { value in
-      if let hint = ValueMends.hint(value, for: type, spellings) { return hint }
+    hint(value, .value(type)) {
+      if let hint = ValueCorrections.hint(value, for: type, spellings) { return hint }
       if type.meaning == .path, Self.endsInArc(value, type, spellings) {
         return "an arc is rx, ry, an angle, two flags of 0 or 1, x and y"
       }
@@ -36,10 +50,17 @@ final class HintBook {
         ? Suggestion.hintOrList(value, among: type.keywords, "it can be")
         : Suggestion.hint(value, among: type.keywords)
     }
-    return values[type, default: search].hint(value)
   }
 
-  /// Whether path data is wrong behind the letter of an arc.
+  private func hint(_ name: String, _ kind: Kind, find: () -> String?) -> String? {
+    if let known = hints[kind]?[name] { return known }
+    guard hints[kind]?.count ?? 0 < Self.limit else { return nil }
+    let hint = find()
+    hints[kind, default: [:]].updateValue(hint, forKey: name)
+    return hint
+  }
+
+  /// Whether the error in path data follows the letter of an arc.
   private static func endsInArc(
     _ value: String, _ type: ValueType, _ spellings: ValueSpellings
   ) -> Bool {

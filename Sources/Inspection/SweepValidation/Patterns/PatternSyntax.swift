@@ -1,4 +1,4 @@
-/// A regular expression of a ``ValueType``, taken apart (XML Schema part 2, appendix F, in part).
+/// The parsed regular expression of a ``ValueType`` (XML Schema part 2, appendix F, in part).
 ///
 /// It works on bytes: a negated class and the dot take each byte of a character beyond ASCII.
 indirect enum PatternSyntax: Hashable, Sendable {

@@ -1,9 +1,9 @@
 import SweepXML
 
-/// Tells whether values are spelled as a pattern has it, and where they leave it.
+/// Checks values against a pattern and finds where they differ.
 ///
-/// The sets of states that a value can be in are found when a value first gets there, and kept. So
-/// it takes time in proportion to the value alone, whatever the pattern. It belongs to one thread.
+/// The sets of states that a value can be in are found on demand and kept, so
+/// the time depends on the length of the value alone. It belongs to one thread.
 final class ValuePattern {
   /// The most sets that are kept; beyond them all is found anew.
   private static let limit = 4_096

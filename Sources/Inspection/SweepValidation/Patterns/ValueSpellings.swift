@@ -1,8 +1,8 @@
 import SweepVocabulary
 
-/// The spellings of types, each made at its first use.
+/// The patterns of types, each compiled at its first use.
 ///
-/// It learns while it works, so it belongs to one thread.
+/// It caches them and belongs to one thread.
 final class ValueSpellings {
   private let isOfSVG11: Bool
   private var patterns: [ValueType: ValuePattern] = [:]
@@ -10,12 +10,12 @@ final class ValueSpellings {
   /// Spellings of SVG 2, or those of SVG 1.1.
   init(ofSVG11: Bool = false) { isOfSVG11 = ofSVG11 }
 
-  /// The byte from which on a value is not spelled as its type; nil where it is.
+  /// The offset of the first invalid byte of a value; nil if the value is valid.
   func fault(in value: ArraySlice<UInt8>, of type: ValueType) -> Int? {
     pattern(of: type)?.fault(in: value)
   }
 
-  /// The spelling of a type; nil where all text is right.
+  /// The pattern of a type; nil if any text is valid.
   func pattern(of type: ValueType) -> ValuePattern? {
     if type.pattern.isEmpty { return nil }
     if let known = patterns[type] { return known }

@@ -1,4 +1,4 @@
-/// What a file is meant for, which decides what is wrong with it.
+/// What a file is for, which decides what rules apply.
 public enum Profile: String, Hashable, Sendable, CaseIterable {
   /// What Sweephand writes: docs/output-contract.md.
   case output

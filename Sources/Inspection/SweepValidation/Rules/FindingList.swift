@@ -1,10 +1,10 @@
 package import SweepDiagnostics
 import SweepXML
 
-/// Collects what rules find in one document.
+/// The findings in one document.
 ///
-/// Of each code and severity the first ones are listed and the rest is counted, so that files with
-/// very many faults take neither long nor much memory, and nobody reads on for ever.
+/// The first findings of each code and severity are listed and the rest are counted, so files with
+/// very many faults take neither long nor much memory.
 package struct FindingList {
   /// How many findings of a code and severity are listed.
   package static let limit = 1_000
@@ -29,7 +29,7 @@ package struct FindingList {
 
   /// The hints for what is wrong with names and values.
   let hints = HintBook()
-  private(set) var mends: [Mend] = []
+  private(set) var fixes: [Fix] = []
 
   private let tree: XMLTree
   private let file: String
@@ -65,13 +65,13 @@ package struct FindingList {
   /// - Parameters:
   ///   - message: what is wrong, in lower case and without a full stop.
   ///   - severity: how bad it is, if not as the rule has it.
-  ///   - hint: how to mend it.
-  ///   - mend: the change of the text that mends it, where that is safe.
+  ///   - hint: how to fix it.
+  ///   - fix: the change of the text that fixes it, where that is safe.
   package mutating func add(
     _ message: @autoclosure () -> String, _ place: Place, severity: Diagnostic.Severity? = nil,
-    hint: @autoclosure () -> String? = nil, mend: Mend? = nil
+    hint: @autoclosure () -> String? = nil, fix: Fix? = nil
   ) {
-    if let mend { mends.append(mend) }
+    if let fix { fixes.append(fix) }
     let kind = Kind(code: code.rawValue, severity: severity ?? self.severity)
     counts[kind, default: Count()].number += 1
     let number = counts[kind]?.number ?? 1

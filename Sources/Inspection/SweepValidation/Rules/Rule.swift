@@ -35,7 +35,7 @@ package struct RuleDefinition: Sendable {
   ///   - exampleProfile: what the example is for.
   ///   - explanation: what the code means, in a sentence or two.
   ///   - wrong: an example with one violation.
-  ///   - fix: the first occurrence of a text in the example, and what mends it.
+  ///   - fix: a text in the example, and what replaces each occurrence to correct it.
   init(
     _ code: String, _ severity: Diagnostic.Severity, for profiles: Set<Profile> = .all,
     except exceptions: [Profile: Diagnostic.Severity] = [:],
@@ -61,7 +61,7 @@ package struct RuleDefinition: Sendable {
 
   /// The example without the violation.
   package var right: String {
-    wrong.replacing(fix.find, with: fix.replacement, maxReplacements: 1)
+    wrong.replacing(fix.find, with: fix.replacement)
   }
 
   /// How severe a finding is in files for a profile; nil if the rule does not apply to them.

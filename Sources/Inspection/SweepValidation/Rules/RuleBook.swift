@@ -4,7 +4,7 @@ package import SweepDiagnostics
 package enum RuleBook {
   /// The rules.
   package static let all: [any Rule] =
-    references + animation + accessibility + safety + places + styles
+    references + animation + accessibility + safety + embedding + styles
 
   /// The rule with a code; nil for errors against the grammar.
   package static func rule(_ code: DiagnosticCode) -> (any Rule)? {
@@ -23,39 +23,45 @@ package enum RuleBook {
   }
 
   private static let references: [any Rule] = [
-    UnresolvedReference(), ReferenceCycle(), DuplicateID(), Expansion(), MismatchedReference(),
+    UnresolvedReference(), ReferenceCycle(), DuplicateID(), ReferenceExpansion(),
+    MismatchedReference(),
     MissingHash(),
   ]
 
   private static let animation: [any Rule] = [
     ValueCount(), KeyTimesOrder(), ListSpelling(), SplineCount(), SplineRange(), IgnoredSplines(),
-    IgnoredKeyTimes(), KeyPointCount(), ConflictingValues(), NothingToGoTo(), MissingDuration(),
-    ClockGrid(), MinimumAboveMaximum(), NeverFrozen(), IdleAccumulate(),
+    IgnoredKeyTimes(), KeyPointCount(), ConflictingValues(), MissingValues(), MissingDuration(),
+    ClockGrid(), MinimumAboveMaximum(), UselessFreeze(), UselessAccumulate(),
     // When animations begin and end.
-    TimedID(), UnknownEvent(), DeadMoment(), EndBeforeBegin(), OverBeforeStart(), EndlessBase(),
-    TimingCycle(), NothingBegins(), UnreachableEvent(),
+    UnparsableTimingID(), UnknownEvent(), UnsupportedTiming(), EndBeforeBegin(), OverBeforeStart(),
+    EndlessSyncbase(),
+    TimingCycle(), NeverBegins(), UnreachableEvent(),
     // What they change.
     UnanimatableAttribute(), WrongValue(), JumpingValues(), AttributeType(), ObsoleteAnimation(),
-    ForeignTarget(), TransformAsAttribute(), TransformWithoutStart(), TransformType(),
-    TransformArguments(), RotationCenter(), LostTransform(), MotionWithoutPath(), HiddenByStyle(),
+    ExternalTarget(), TransformAsAttribute(), TransformWithoutStart(), TransformType(),
+    TransformArguments(), RotationCenter(), LostTransform(), MotionWithoutPath(),
+    OverriddenByStyle(),
     EndlessMotion(), Flashing(),
   ]
 
   private static let accessibility: [any Rule] = [
-    MissingName(), EmptyTitle(), LateTitle(), MeterWithoutReading(), ReadingOutOfRange(),
-    UselessARIA(), Contrast(), SmallText(), SilentFocus(),
+    MissingName(), EmptyTitle(), TitleNotFirst(), MeterWithoutReading(), ReadingOutOfRange(),
+    UselessARIA(), Contrast(), SmallText(), FocusWithoutRole(),
   ]
 
   private static let safety: [any Rule] = [
     ScriptElement(), EventAttribute(), ScriptAddress(), AnimatedReference(), ExternalReference(),
-    EmbeddedData(), ForeignContent(), Anchor(), BaseAddress(), RunningStyle(), Instruction(),
+    EmbeddedData(), ForeignContent(), ExternalLink(), BaseAddress(), ScriptInStyle(),
+    ProcessingInstruction(),
     DocumentType(), StyleMarkup(), CostlyFilter(), GiantSize(),
   ]
 
-  private static let places: [any Rule] = [
-    ScriptHere(), EventBeginning(), OutsideResource(), DeadLink(), PageColor(), MissingSize(),
-    FilePrefix(), PlainID(), LeakingStyle(), ForeignPrefix(), HiddenSection(), BlockedStyle(),
-    SanitizedAway(), UntrueBase(), NewerThan11(), NewerLink(), NewerColor(), StillPicture(),
+  private static let embedding: [any Rule] = [
+    BlockedScript(), UndeliveredEvent(), UnloadedResource(), DeadLink(), PageColor(), MissingSize(),
+    MisplacedProlog(), MissingIDPrefix(), LeakingStyle(), NamespacePrefix(), LostCDATA(),
+    BlockedStyle(),
+    DroppedBySanitizer(), BaseValueMismatch(), NewerThan11(), NewerLink(), NewerColor(),
+    DroppedByMail(),
   ]
 
   private static let styles: [any Rule] = [

@@ -80,8 +80,7 @@ enum OutputElements {
         .required("offset", Types.fraction), .required("stop-color", Types.color),
         .optional("stop-opacity", Types.fraction), Groups.class,
       ], content: .elements([.any(["animate"])])),
-    ElementDefinition(
-      "clipPath", [Groups.requiredID], content: .elements([.one("clipRect")])),
+    ElementDefinition("clipPath", [Groups.requiredID], content: .elements([.one("clipRect")])),
     ElementDefinition("rect", key: "clipRect", Groups.place + Groups.size),
     ElementDefinition(
       "mask",

@@ -27,7 +27,7 @@ enum OutputInteraction {
       .required("tabindex", Types.only("0", "-1")),
     ]))
 
-  /// What the script is told of the picture.
+  /// The attributes by which the script knows the picture.
   static let picture: [AttributePattern] = [
     .required("data-control", Types.only("display", "slider", "choice", "clock")),
     .optional("data-time", Types.size),
@@ -46,7 +46,7 @@ enum OutputInteraction {
     .optional("data-inertia", Types.size),
   ]
 
-  /// What the script is told of a number that it writes.
+  /// The attributes by which the script knows a number that it writes.
   static let number: [AttributePattern] = [
     .optional("data-reading", ValueType("a number of decimals", .number, pattern: "[0-6]?")),
     .optional("data-point", Types.text),

@@ -11,18 +11,15 @@ enum OutputTypes {
   // Letters have numbers after them, save Z; how many it takes an engine to count.
   private static let outline = #"M[0-9 .\-]+([MLHVQCAmlhvqca][0-9 .\-]+|Z)*"#
 
-  static let number = ValueType(
-    "a number", .number, pattern: signed, schema: .datatype("decimal"))
+  static let number = ValueType("a number", .number, pattern: signed, schema: .datatype("decimal"))
   static let size = ValueType(
     "a number that is not negative", .number, pattern: unsigned, schema: .datatype("decimal"))
   static let fraction = ValueType(
     "a number of 0 … 1", .number, pattern: part, schema: .datatype("decimal"))
-  static let numbers = ValueType(
-    "a list of numbers", .numbers, pattern: list(signed, " "))
+  static let numbers = ValueType("a list of numbers", .numbers, pattern: list(signed, " "))
   static let viewBox = ValueType(
     "a box of four numbers", .viewBox, pattern: "(\(signed) ){2}\(unsigned) \(unsigned)")
-  static let dashes = ValueType(
-    "a list of lengths", .numbers, pattern: list(unsigned, " "))
+  static let dashes = ValueType("a list of lengths", .numbers, pattern: list(unsigned, " "))
 
   static let name = ValueType("an id", .id, pattern: id, schema: .datatype("NCName"))
   static let names = ValueType("a list of ids", .references, pattern: list(id, " "))
@@ -36,10 +33,8 @@ enum OutputTypes {
   static let color = ValueType("a colour", .color, pattern: hex)
   static let stroke = ValueType("a paint", .paint, pattern: #"\#(hex)|url\(#\#(id)\)"#)
   static let fill = ValueType("a paint or 'none'", .paint, pattern: stroke.pattern, or: ["none"])
-  static let language = ValueType(
-    "a language", .text, pattern: "[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
-  static let fontFamily = ValueType(
-    "a list of font families", .text, pattern: #"[^;{}<>@\\()]+"#)
+  static let language = ValueType("a language", .text, pattern: "[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+  static let fontFamily = ValueType("a list of font families", .text, pattern: #"[^;{}<>@\\()]+"#)
   static let weight = ValueType("a weight of 100 … 900", .number, pattern: "[1-9]00")
   static let text = ValueType("text", .text, pattern: "")
   static let script = ValueType("a script", .script, pattern: "")
@@ -55,7 +50,7 @@ enum OutputTypes {
   static let duration = ValueType("a duration in seconds", .clock, pattern: seconds)
   static let durationOrIndefinite = ValueType(
     "a duration in seconds or 'indefinite'", .clock, pattern: seconds, or: ["indefinite"])
-  // What begins with an event may freeze, so that the schema must tell the two apart.
+  // Only an animation that begins with an event may freeze, so the schema must distinguish the two.
   static let moment = ValueType(
     "a moment in seconds", .times, pattern: "\(signed)s", schema: .pattern)
   static let momentOrIndefinite = ValueType(
@@ -74,7 +69,7 @@ enum OutputTypes {
   static let transformValues = ValueType(
     "values of a transform", .values, pattern: list("\(signed)( \(signed))?", ";"))
   static let values = ValueType(
-    "values parted by semicolons", .values,
+    "values separated by semicolons", .values,
     pattern: [
       transformValues.pattern, list(hex, ";"), list("(inline|none)", ";"), list(outline, ";"),
     ].joined(separator: "|"))

@@ -75,7 +75,7 @@ struct ValidationRun {
     do throws(FileError) {
       let bytes = try InputFile.read(name, limit: validator.limits.size)
       guard mends else { return .success(Findings(left: validator.validate(bytes, name: shown))) }
-      let (mended, count) = validator.mended(bytes, name: shown)
+      let (mended, count) = validator.fixed(bytes, name: shown)
       try OutputFile.write(mended, to: name)
       let left = validator.validate(mended, name: shown)
       if count == 0 { return .success(Findings(left: left)) }

@@ -20,14 +20,16 @@ struct RuleExamples {
 
   /// By code, those that a definition shows left out.
   static let all = [
-    references, values, timing, targets, transforms, motion, accessibility, safety, places, styles,
+    references, values, timing, targets, transforms, motion, accessibility, safety, embedding,
+    styles,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   /// The whole file of an example, without anything else that a rule could report.
   static func file(_ example: String) -> String {
     if example.hasPrefix("<svg") || example.hasPrefix("<?") { return example + "\n" }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" \
+      role="img">
       <title>Example</title>
       \(example)
       </svg>

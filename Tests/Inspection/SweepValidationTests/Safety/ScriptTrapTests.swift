@@ -11,9 +11,9 @@ import Testing
   /// Those that pass, as mending leaves them.
   private static func passing() throws -> [String] {
     let validator = try Validator(.untrusted)
-    let mended = files.map { validator.mended(Array($0.utf8), name: "hostile.svg").bytes }
-    let passing = mended.filter { bytes in
-      !validator.validate(bytes, name: "mended.svg").contains { $0.severity == .error }
+    let fixed = files.map { validator.fixed(Array($0.utf8), name: "hostile.svg").bytes }
+    let passing = fixed.filter { bytes in
+      !validator.validate(bytes, name: "fixed.svg").contains { $0.severity == .error }
     }
     return passing.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  @Test func mendedFilesRunNothing() throws {
+  @Test func fixedFilesRunNothing() throws {
     let validator = try Validator(.untrusted)
     let running: Set = ["SH1601", "SH1602", "SH1604", "SH1607", "SH1608", "SH1609"]
     for (code, content) in HostileSnippets.all where running.contains(code) {
-      let (bytes, count) = validator.mended(
+      let (bytes, count) = validator.fixed(
         Array(HostileSnippets.file(content).utf8), name: "hostile.svg")
       #expect(count > 0, "\(content)")
-      let left = validator.validate(bytes, name: "mended.svg").filter { $0.code.rawValue == code }
+      let left = validator.validate(bytes, name: "fixed.svg").filter { $0.code.rawValue == code }
       #expect(left.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }

@@ -1,6 +1,6 @@
 import SweepXML
 
-/// What a document names by addresses, found when a rule first asks for it.
+/// The addresses in a document, found at the first use.
 final class AddressFacts {
   /// One address and what it is for.
   struct Found {

@@ -1,19 +1,19 @@
 import SweepXML
 
 extension AnimationFacts {
-  /// How often it runs, infinite for `indefinite`; nil where it does not say, or not rightly.
+  /// How often it runs, infinite for `indefinite`; nil if not set or invalid.
   package var repeatCount: Double? {
     guard let bytes = bytes(.repeatCount) else { return nil }
     return bytes.spells("indefinite") ? .infinity : Double(spelledBy: bytes)
   }
 
-  /// For how many seconds it runs again and again, infinite for `indefinite`.
+  /// The seconds for which it repeats, infinite for `indefinite`.
   package var repeatDuration: Double? { seconds(.repeatDur) }
 
-  /// How many seconds one pass takes, infinite where it does not end.
+  /// The simple duration in seconds, infinite if it does not end.
   package var simpleDuration: Double { duration?.seconds ?? .infinity }
 
-  /// For how many seconds it runs from a beginning, if no `end` comes before (SMIL 3.0, 5.4.5).
+  /// The active duration in seconds, without regard to `end` (SMIL 3.0, 5.4.5).
   package var activeDuration: Double {
     let repeated: Double? = repeatCount.map { count in
       simpleDuration.isFinite ? count * simpleDuration : .infinity
@@ -29,10 +29,10 @@ extension AnimationFacts {
     return least > most ? wanted : Swift.min(Swift.max(wanted, least), most)
   }
 
-  /// Whether nothing in the file makes it stop once it has begun.
+  /// Whether it never ends once it has begun.
   package var isEndless: Bool { activeDuration.isInfinite && ends.isEmpty }
 
-  /// Whether it runs more than once from one beginning.
+  /// Whether it repeats.
   package var repeats: Bool { (repeatCount ?? 0) > 1 || (repeatDuration ?? 0) > simpleDuration }
 
   private func seconds(_ attribute: AnimationAttribute) -> Double? {

@@ -1,29 +1,29 @@
 import SweepXML
 
 extension AnimationFacts {
-  /// A value that it goes through, and the attribute that has it.
+  /// One of its values, and the attribute that holds it.
   package struct Value {
     package let attribute: AnimationAttribute
     package let item: ListItem
   }
 
-  /// The element that says the way of a motion, if it is one.
+  /// The `mpath` element of a motion, if it has one.
   package var mpath: Int? {
     guard kind == .animateMotion else { return nil }
     return tree.elements(of: node).first { tree.name(of: $0).local == "mpath" }
   }
 
-  /// Whether it moves along a path, so that its values count for nothing.
+  /// Whether it moves along a path, which overrides its values.
   package var hasPath: Bool { self[.path] != nil || mpath != nil }
 
-  /// How many values it goes through; nil along a path, and where it goes nowhere.
+  /// The number of its values; nil along a path or without values.
   package var valueCount: Int? {
     if hasPath { return nil }
     if !values.isEmpty { return values.count }
     return self[.to] != nil || self[.by] != nil ? 2 : nil
   }
 
-  /// The values that it goes through: those of the list, or else where it comes from and goes to.
+  /// Its values: those of `values`, or else of `from`, `to` and `by`.
   package var allValues: [Value] {
     if self[.values] != nil { return values.map { Value(attribute: .values, item: $0) } }
     return [AnimationAttribute.from, .to, .by].compactMap { attribute in

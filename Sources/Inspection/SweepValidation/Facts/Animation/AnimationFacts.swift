@@ -1,13 +1,13 @@
 package import SweepXML
 
-/// An animation of a document with what it animates, read once.
+/// An animation element, read once.
 package final class AnimationFacts {
   /// The elements that animate.
   package enum Kind: String, CaseIterable, Sendable {
     case animate, animateTransform, animateMotion, animateColor, set
   }
 
-  /// How it goes from value to value.
+  /// How it interpolates.
   package enum Mode: String, Sendable {
     case discrete, linear, paced, spline
   }
@@ -16,11 +16,11 @@ package final class AnimationFacts {
   package let node: Int
   /// The element's name.
   package let kind: Kind
-  /// The element that it animates; nil where its reference leads nowhere.
+  /// The element that it animates; nil if its reference is unresolved.
   package let target: Int?
-  /// What it animates; nil where it does not say, and for motion.
+  /// The attribute that it animates; nil if not set, and for motion.
   package let attributeName: String?
-  /// How it goes from value to value.
+  /// How it interpolates.
   package let mode: Mode
 
   /// Its lists; empty where it has none.
@@ -34,7 +34,7 @@ package final class AnimationFacts {
   package let ends: [Moment]
   /// Both, with the attribute of each.
   package let moments: [(attribute: AnimationAttribute, moment: Moment)]
-  /// How long one pass takes; nil where it does not say, or not rightly.
+  /// The simple duration; nil if not set or invalid.
   package let duration: ClockValue?
 
   let tree: XMLTree

@@ -5,7 +5,7 @@ struct PathShape: Equatable {
   /// The commands as small letters, one for each group of numbers, and the flags of arcs.
   private(set) var commands: [UInt8] = []
 
-  /// Reads path data up to its first mistake.
+  /// Reads path data up to its first error.
   init(_ data: ArraySlice<UInt8>) {
     var rest = data
     var command: UInt8 = 0

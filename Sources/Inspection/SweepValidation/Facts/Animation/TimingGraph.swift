@@ -1,4 +1,4 @@
-/// Which animations wait for which others.
+/// Which animations wait for others.
 struct TimingGraph {
   private let numbers: [Int: Int]
 

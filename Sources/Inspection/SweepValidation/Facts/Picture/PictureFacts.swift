@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepXML
 
-/// What the still picture of a document shows where its texts are, as far as it is certain.
+/// The texts of a document's still picture with their colours, as far as these are certain.
 final class PictureFacts {
   /// A text that is shown.
   struct PlacedText {
@@ -120,7 +120,7 @@ final class PictureFacts {
 }
 
 extension CSSRule {
-  /// Whether it always holds and says something about how things look.
+  /// Whether the rule is unconditional and changes how something looks.
   fileprivate var paints: Bool {
     let names: Set<String> = [
       "fill", "color", "opacity", "fill-opacity", "display", "visibility", "font", "font-size",

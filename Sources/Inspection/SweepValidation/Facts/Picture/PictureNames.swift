@@ -2,7 +2,7 @@ import SweepXML
 
 /// The names of a document that say something about its still picture, by number.
 struct PictureNames {
-  /// What is shown, or holds what is.
+  /// An element that is drawn, or contains such elements.
   enum Element: String, CaseIterable {
     case svg, g, a, text, rect, image, circle, ellipse, path, polygon, polyline, use
     case foreignObject, `switch`
@@ -10,7 +10,7 @@ struct PictureNames {
     static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
   }
 
-  /// What says how it is shown.
+  /// An attribute that changes how an element is shown.
   enum Attribute: String, CaseIterable {
     case style, transform, fill, opacity, filter, mask, display, visibility
     case fillOpacity = "fill-opacity"

@@ -11,7 +11,7 @@ struct PictureState {
   var fontSize: Double? = 16
   var isBold = false
   var isShown = true
-  /// Whether it is drawn as its paint says: without opacity, filter, mask or clipping.
+  /// Whether it is drawn in its plain paint: without opacity, filter, mask or clipping.
   var isPlain = true
 
   /// Takes over the attributes of an element.

@@ -1,9 +1,9 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds text that stands out too little from what is behind it.
+/// Finds text with too little contrast to its background.
 ///
-/// It says something only where both colours are certain: plain fills of shapes that cover the
+/// It reports only where both colours are certain: plain fills of shapes that cover the
 /// place where the text is anchored, in the picture as it stands still.
 struct Contrast: Rule {
   let definition = RuleDefinition(

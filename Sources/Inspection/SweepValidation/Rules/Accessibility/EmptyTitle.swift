@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds titles and labels without words.
+/// Finds empty titles and labels.
 struct EmptyTitle: Rule {
   let definition = RuleDefinition(
     "SH1502", .warning, for: .readAloud,
@@ -16,7 +16,7 @@ struct EmptyTitle: Rule {
         findings.add("the title is empty", .node(node), hint: "describe the picture")
       }
     }
-    for attribute in facts.attributes(where: { $0 == XMLName("aria-label") })
+    for attribute in facts.attributes(named: "aria-label")
     where facts.tree.string(ofAttribute: attribute).withoutSpace.isEmpty {
       findings.add("'aria-label' is empty", .attribute(attribute), hint: "describe the element")
     }

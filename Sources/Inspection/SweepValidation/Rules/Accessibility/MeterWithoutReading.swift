@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds meters and sliders that do not say where they stand.
+/// Finds meters and sliders without a value or limits.
 struct MeterWithoutReading: Rule {
   let definition = RuleDefinition(
     "SH1504", .warning, for: .readAloud,
@@ -13,15 +13,13 @@ struct MeterWithoutReading: Rule {
   )
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    for attribute in facts.attributes(where: { $0 == XMLName("role") }) {
+    for attribute in facts.attributes(named: "role") {
       let role = facts.tree.string(ofAttribute: attribute).withoutSpace
       let node = facts.tree.owner(ofAttribute: attribute)
-      let wanted: [String]
-      switch role {
-      case "meter", "slider", "scrollbar": wanted = ["valuenow", "valuemin", "valuemax"]
-      default: continue
+      guard ["meter", "slider", "scrollbar"].contains(role) else { continue }
+      let missing = ["aria-valuenow", "aria-valuemin", "aria-valuemax"].filter {
+        facts.value($0, of: node) == nil
       }
-      let missing = wanted.map { "aria-\($0)" }.filter { facts.value($0, of: node) == nil }
       if missing.isEmpty { continue }
       findings.add(
         "the \(role) lacks \(missing.map(\.quoted).joined(separator: " and "))",

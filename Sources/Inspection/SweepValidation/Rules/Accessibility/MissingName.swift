@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds files that say in no words what they show.
+/// Finds files without a name for screen readers.
 struct MissingName: Rule {
   let definition = RuleDefinition(
     "SH1501", .warning, for: .readAloud,
@@ -22,7 +22,7 @@ struct MissingName: Rule {
       if role == nil, facts.profile == .inline {
         findings.add(
           "some screen readers skip the title without 'role=\"img\"'", .node(0), severity: .note,
-          hint: "write role=\"img\"", mend: Mend(adding: "role", "img", to: 0, in: tree))
+          hint: "write role=\"img\"", fix: Fix(adding: "role", "img", to: 0, in: tree))
       }
       return
     }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds readings that lie beyond their own limits.
+/// Finds values outside of their own limits.
 struct ReadingOutOfRange: Rule {
   let definition = RuleDefinition(
     "SH1505", .warning, for: .readAloud,
@@ -12,7 +12,7 @@ struct ReadingOutOfRange: Rule {
     fix: (#"aria-valuenow="12""#, #"aria-valuenow="9""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    for attribute in facts.attributes(where: { $0 == XMLName("aria-valuenow") }) {
+    for attribute in facts.attributes(named: "aria-valuenow") {
       let node = facts.tree.owner(ofAttribute: attribute)
       func number(_ name: String) -> Double? { facts.value(name, of: node).flatMap { Double($0) } }
       guard let now = number("aria-valuenow") else { continue }

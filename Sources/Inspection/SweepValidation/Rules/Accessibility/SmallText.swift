@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds text that cannot be read at the file's own size.
+/// Finds text that is too small at the file's own size.
 struct SmallText: Rule {
   let definition = RuleDefinition(
     "SH1508", .warning, for: .all.subtracting([.untrusted]),

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds attributes of WAI-ARIA that the element's role does not have.
+/// Finds WAI-ARIA attributes that the element's role does not support.
 struct UselessARIA: Rule {
   let definition = RuleDefinition(
     "SH1506", .warning, for: .readAloud,
@@ -17,7 +17,7 @@ struct UselessARIA: Rule {
   private static let nameless: Set<String> = ["presentation", "none", "generic"]
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    for attribute in facts.attributes(where: { $0 == XMLName("role") }) {
+    for attribute in facts.attributes(named: "role") {
       let tree = facts.tree
       let role = tree.string(ofAttribute: attribute).withoutSpace
       if role.contains(" ") { continue }

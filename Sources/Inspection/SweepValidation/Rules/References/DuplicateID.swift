@@ -9,7 +9,7 @@ struct DuplicateID: Rule {
       + " another. In files not made by Sweephand, a duplicate that nothing refers to is only a"
       + " warning.",
     wrong: #"<path id="dial" d="M0 0H9"/><path id="dial" d="M0 9H9"/>"#,
-    fix: (#"0H9"/><path id="dial""#, #"0H9"/><path id="line""#))
+    fix: (#"/><path id="dial""#, #"/><path id="line""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard !facts.repeatedIDs.isEmpty else { return }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds references to elements of a kind that cannot be used there.
+/// Finds references to the wrong kind of element.
 struct MismatchedReference: Rule {
   let definition = RuleDefinition(
     "SH1305", .error,

@@ -26,14 +26,14 @@ struct MissingHash: Rule {
       findings.add(
         "\(address.quoted) is a file, but \(property.quoted) needs an element",
         reference.place, hint: isID ? "write 'url(#\(address))'" : "write 'url(#id)'",
-        mend: mend(reference, isID, facts))
+        fix: fix(reference, isID, facts))
     }
   }
 
   /// The `#` before the address, where the file has such an id and nothing is escaped.
-  private func mend(_ reference: Reference, _ isID: Bool, _ facts: Facts) -> Mend? {
+  private func fix(_ reference: Reference, _ isID: Bool, _ facts: Facts) -> Fix? {
     guard isID, let attribute = reference.attribute else { return nil }
     let place = facts.tree.offset(ofAttribute: attribute, at: reference.span.lowerBound)
-    return Mend(place..<place, with: "#")
+    return Fix(place..<place, with: "#")
   }
 }

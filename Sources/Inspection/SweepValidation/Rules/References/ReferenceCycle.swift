@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds elements that are drawn within themselves.
+/// Finds elements that contain themselves.
 struct ReferenceCycle: Rule {
   let definition = RuleDefinition(
     "SH1302", .error,

@@ -12,7 +12,8 @@ struct UnresolvedReference: Rule {
     fix: (##"href="#neddle""##, ##"href="#needle""##))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    var hints = HintSearch(among: { Array(facts.ids) })
+    let hints = findings.hints
+    func hint(_ id: String) -> String? { hints.name(id, .id, among: { Array(facts.ids) }) }
     for reference in facts.references where isReference(reference, facts) {
       guard facts.element(namedBy: reference) == nil else { continue }
       let isMild =
@@ -20,7 +21,7 @@ struct UnresolvedReference: Rule {
         || facts.svgName(of: reference.node) == "a"
       findings.add(
         "there is no element with the id \((reference.id ?? "").quoted)", reference.place,
-        severity: isMild ? .warning : nil, hint: hints.hint(reference.id ?? ""))
+        severity: isMild ? .warning : nil, hint: hint(reference.id ?? ""))
     }
     for animation in facts.animations {
       for (attribute, moment) in animation.moments {
@@ -29,7 +30,7 @@ struct UnresolvedReference: Rule {
         else { continue }
         findings.add(
           "there is no element with the id \(id.quoted)", animation.place(attribute, spelling),
-          hint: hints.hint(id))
+          hint: hint(id))
       }
     }
   }

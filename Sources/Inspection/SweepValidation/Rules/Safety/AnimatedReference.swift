@@ -26,6 +26,6 @@ struct AnimatedReference: AnimationRule {
     findings.add(
       "an animation of \(name.quoted) \(isScript ? "would run" : "can lead anywhere")",
       animation.place(.attributeName), hint: "remove the animation",
-      mend: facts.profile == .untrusted ? Mend(facts.tree.range(of: animation.node)) : nil)
+      fix: facts.profile == .untrusted ? Fix(facts.tree.range(of: animation.node)) : nil)
   }
 }

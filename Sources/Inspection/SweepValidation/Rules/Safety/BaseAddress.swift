@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds `xml:base`, which turns references to the file itself into others.
+/// Finds `xml:base`, which redirects references to the file itself.
 struct BaseAddress: Rule {
   let definition = RuleDefinition(
     "SH1609", .error, for: [.untrusted], example: .untrusted,
@@ -13,7 +13,7 @@ struct BaseAddress: Rule {
     for attribute in facts.attributes(where: { $0 == XMLName("base", in: XMLName.xml) }) {
       findings.add(
         "'xml:base' redirects the references of the file", .attribute(attribute),
-        hint: "remove it", mend: Mend(removing: attribute, in: facts.tree))
+        hint: "remove it", fix: Fix(removing: attribute, in: facts.tree))
     }
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds filters that take a machine minutes.
+/// Finds filters that take minutes.
 struct CostlyFilter: Rule {
   let definition = RuleDefinition(
     "SH1614", .warning, for: .others, except: [.untrusted: .error], example: .untrusted,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds DOCTYPEs, which programs might follow.
+/// Finds DOCTYPEs, which programs could load.
 struct DocumentType: Rule {
   let definition = RuleDefinition(
     "SH1612", .note, for: [.untrusted], example: .untrusted,
@@ -18,7 +18,7 @@ struct DocumentType: Rule {
     for part in Prolog(facts.tree).parts where part.kind == .documentType {
       findings.add(
         "the DOCTYPE has no effect, and nothing it names is loaded", part.place,
-        hint: "remove it", mend: part.removal(from: facts.tree))
+        hint: "remove it", fix: part.removal(from: facts.tree))
     }
   }
 }

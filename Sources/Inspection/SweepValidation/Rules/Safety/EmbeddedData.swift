@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds data within addresses that are not the pictures they should be.
+/// Finds `data:` addresses that do not hold the picture they claim.
 struct EmbeddedData: Rule {
   let definition = RuleDefinition(
     "SH1606", .warning, for: .others, except: [.untrusted: .error], example: .untrusted,

@@ -15,7 +15,7 @@ struct EventAttribute: Rule {
       findings.add(
         "\(facts.tree.spelling(ofAttribute: attribute).quoted) would run as a script",
         .attribute(attribute), hint: "remove it",
-        mend: Mend(removing: attribute, in: facts.tree))
+        fix: Fix(removing: attribute, in: facts.tree))
     }
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what would load external content.
+/// Finds references that load external content.
 struct ExternalReference: Rule {
   let definition = RuleDefinition(
     "SH1605", .error, for: [.untrusted], example: .untrusted,
@@ -16,8 +16,8 @@ struct ExternalReference: Rule {
       findings.add(
         "\(found.text.prefix(60).description.quoted) would load external content", found.place,
         hint: "embed it as a 'data:' address or as elements",
-        mend: isOwn
-          ? found.attribute.map { Mend(removing: $0, in: facts.tree) } : nil)
+        fix: isOwn
+          ? found.attribute.map { Fix(removing: $0, in: facts.tree) } : nil)
     }
   }
 }

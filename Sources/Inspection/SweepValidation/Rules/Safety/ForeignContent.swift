@@ -24,7 +24,7 @@ struct ForeignContent: Rule {
       end = tree.end(of: node)
       findings.add(
         "\(tree.spelling(of: node).quoted) is not SVG", .node(node),
-        hint: "draw the content with SVG", mend: Mend(tree.range(of: node)))
+        hint: "draw the content with SVG", fix: Fix(tree.range(of: node)))
     }
   }
 

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds sizes for which programs would need more memory than there is.
+/// Finds sizes that need more memory than a machine has.
 struct GiantSize: Rule {
   let definition = RuleDefinition(
     "SH1615", .warning, for: .others, except: [.untrusted: .error], example: .untrusted,

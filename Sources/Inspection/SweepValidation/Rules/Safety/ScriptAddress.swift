@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds addresses that are scripts or pages with scripts.
+/// Finds addresses that run a script when followed.
 struct ScriptAddress: Rule {
   let definition = RuleDefinition(
     "SH1603", .warning, for: .others, except: [.untrusted: .error], example: .untrusted,
@@ -15,9 +15,9 @@ struct ScriptAddress: Rule {
       findings.add(
         "\(found.text.prefix(40).description.quoted) would run as a script", found.place,
         hint: "remove it",
-        mend: found.attribute.flatMap {
+        fix: found.attribute.flatMap {
           found.use == .style || facts.profile != .untrusted
-            ? nil : Mend(removing: $0, in: facts.tree)
+            ? nil : Fix(removing: $0, in: facts.tree)
         })
     }
   }

@@ -16,7 +16,7 @@ struct ScriptElement: Rule {
     for node in facts.elements(withAnyNamespace: Self.names) {
       findings.add(
         "\(facts.tree.spelling(of: node).quoted) would run", .node(node), hint: "remove it",
-        mend: Mend(facts.tree.range(of: node)))
+        fix: Fix(facts.tree.range(of: node)))
     }
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds styles that turn into something else where a page takes the file in as HTML.
+/// Finds styles that change their meaning when the file is read as HTML.
 struct StyleMarkup: Rule {
   let definition = RuleDefinition(
     "SH1613", .error, for: [.untrusted], example: .untrusted,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what stands among declarations and is none.
+/// Finds text in styles that is not a declaration.
 struct BrokenDeclaration: Rule {
   let definition = RuleDefinition(
     // The contract of the output names what stands in styles.

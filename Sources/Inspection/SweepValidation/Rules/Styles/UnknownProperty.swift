@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds declarations of properties that no browser has.
+/// Finds declarations of unknown properties.
 struct UnknownProperty: Rule {
   let definition = RuleDefinition(
     // The contract of the output names what stands in styles.
@@ -13,7 +13,7 @@ struct UnknownProperty: Rule {
     fix: (#"style="fil: red""#, #"style="fill: red""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    var hints = HintSearch(among: { Array(Vocabulary.propertyNames) })
+    let hints = findings.hints
     for block in facts.styles.blocks where !block.isConditional {
       guard let element = facts.svgName(of: block.piece.node) else { continue }
       for declaration in block.declarations where !Self.isKnown(declaration.name) {
@@ -21,15 +21,16 @@ struct UnknownProperty: Rule {
         let isAttribute = Vocabulary.svg.attribute(name, of: element) != nil
         findings.add(
           "CSS has no property \(name.quoted)", block.piece.place(declaration.range),
-          hint: isAttribute ? "write it as an attribute" : hints.hint(name))
+          hint: isAttribute
+            ? "write it as an attribute"
+            : hints.name(name, .property, among: { Array(Vocabulary.propertyNames) }))
       }
     }
   }
 
-  /// Whether a name is one of CSS, or is made to be passed over by others than those who know it.
+  /// Whether a name is one of CSS, or of a kind that browsers are meant to ignore.
   private static func isKnown(_ name: String) -> Bool {
-    name.hasPrefix("-") || name.hasPrefix("_") || name == "behavior"
-      || known.contains(name)
+    name.hasPrefix("-") || name.hasPrefix("_") || name == "behavior" || known.contains(name)
   }
 
   /// The names in lower case, as those of declarations are.

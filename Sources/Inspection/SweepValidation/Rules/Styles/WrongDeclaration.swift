@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds declarations with values that the property cannot have.
+/// Finds declarations with values that are invalid for the property.
 struct WrongDeclaration: Rule {
   let definition = RuleDefinition(
     // The contract of the output names what stands in styles.
@@ -49,7 +49,7 @@ struct WrongDeclaration: Rule {
       case .function: return Self.functions.contains(text) || text.hasPrefix("-")
       case .word: return text.hasPrefix("-") || text == "progid" || text == "ie"
       case .number: return text.unicodeScalars.contains { $0.value < 32 }
-      // What was escaped in them cannot be told from marks any more.
+      // Escaped characters in them look like delimiters.
       case .string: return text.contains("'")
       case .url: return text.contains { "\"'() ".contains($0) }
       default: return false

@@ -8,7 +8,7 @@ import SweepXML
 /// whose values look alike. And it compiles the pattern of a value anew for each value, so that
 /// the grammar for libxml2 leaves most spellings to our own judge.
 struct RelaxNGText {
-  /// How much of a value's spelling the grammar says.
+  /// How much of a value's spelling is in the grammar.
   enum Spelling {
     /// What libxml2 can check fast; see ``ValueType/SchemaForm``.
     case quick

@@ -1,10 +1,10 @@
 extension AttributeDefinition {
-  /// An attribute that SMIL can change.
+  /// An attribute that SMIL can animate.
   static func animatable(_ name: String, _ type: ValueType, _ initial: String? = nil) -> Self {
     AttributeDefinition(name, type, initial: initial, isAnimatable: true)
   }
 
-  /// An attribute that nothing changes but a script.
+  /// An attribute that SMIL cannot animate.
   static func fixed(_ name: String, _ type: ValueType, _ initial: String? = nil) -> Self {
     AttributeDefinition(name, type, initial: initial)
   }
@@ -23,7 +23,7 @@ extension AttributeDefinition {
 extension ValueType {
   /// One of a few words, written exactly so.
   static func oneOf(_ words: String) -> ValueType {
-    let keywords = ValueTypes.words(words)
+    let keywords = ValueType.words(words)
     let quoted = keywords.map { "'\($0)'" }
     return ValueType(
       quoted.count > 1 ? "one of " + quoted.joined(separator: ", ") : quoted.joined(),

@@ -1,12 +1,11 @@
 extension AttributeGroups {
-  /// What assistive technology is told (WAI-ARIA 1.2, 6; those of 1.3 at the end).
+  /// The attributes for assistive technology (WAI-ARIA 1.2, 6; those of 1.3 at the end).
   static let aria: [AttributeDefinition] =
     [
-      .fixed("role", ValueTypes.roles),
-      .fixed("aria-autocomplete", oneOf: "none inline list both", "none"),
+      .fixed("role", .roles), .fixed("aria-autocomplete", oneOf: "none inline list both", "none"),
       .fixed("aria-checked", oneOf: "undefined false mixed true"),
       .fixed("aria-current", oneOf: "false page step location date time true", "false"),
-      .fixed("aria-dropeffect", ValueTypes.dropEffects, "none"),
+      .fixed("aria-dropeffect", .dropEffects, "none"),
       .fixed("aria-expanded", oneOf: "undefined false true"),
       .fixed("aria-grabbed", oneOf: "undefined false true"),
       .fixed("aria-haspopup", oneOf: "false true menu listbox tree grid dialog", "false"),
@@ -15,8 +14,7 @@ extension AttributeGroups {
       .fixed("aria-live", oneOf: "off polite assertive"),
       .fixed("aria-orientation", oneOf: "undefined horizontal vertical"),
       .fixed("aria-pressed", oneOf: "undefined false mixed true"),
-      .fixed("aria-relevant", ValueTypes.relevance),
-      .fixed("aria-selected", oneOf: "undefined false true"),
+      .fixed("aria-relevant", .relevance), .fixed("aria-selected", oneOf: "undefined false true"),
       .fixed("aria-sort", oneOf: "none ascending descending other", "none"),
     ]
     + definitions(
@@ -26,23 +24,23 @@ extension AttributeGroups {
       """
       braillelabel brailleroledescription colindextext description keyshortcuts label placeholder \
       roledescription rowindextext valuetext
-      """, ValueTypes.text)
+      """, .text)
     + definitions(
-      "activedescendant", ValueTypes.idReference)
+      "activedescendant", .idReference)
     + definitions(
       "actions controls describedby details errormessage flowto labelledby owns",
-      ValueTypes.identifiers)
+      .identifiers)
     + definitions(
       "colcount colindex colspan level posinset rowcount rowindex rowspan setsize",
-      ValueTypes.integer)
-    + definitions("valuemax valuemin valuenow", ValueTypes.number)
+      .integer)
+    + definitions("valuemax valuemin valuenow", .number)
 
   private static func definitions(_ names: String, _ type: ValueType) -> [AttributeDefinition] {
-    ValueTypes.words(names).map { .fixed("aria-\($0)", type) }
+    ValueType.words(names).map { .fixed("aria-\($0)", type) }
   }
 }
 
-extension ValueTypes {
+extension ValueType {
   static let dropEffects = ValueType(
     "words such as 'copy' and 'move'", .text,
     pattern: Spelling.spaces("(copy|execute|link|move|none|popup)"))

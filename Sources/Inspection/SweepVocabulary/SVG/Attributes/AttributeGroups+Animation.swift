@@ -1,14 +1,10 @@
 extension AttributeGroups {
   /// What an animation changes, and when (SVG 1.1, 19.2.5 to 19.2.8).
   static let timing: [AttributeDefinition] = [
-    .fixed("begin", ValueTypes.times, "0s"),
-    .fixed("dur", ValueTypes.duration, "indefinite"),
-    .fixed("end", ValueTypes.times),
-    .fixed("min", ValueTypes.minimum),
-    .fixed("max", ValueTypes.duration),
+    .fixed("begin", .times, "0s"), .fixed("dur", .duration, "indefinite"), .fixed("end", .times),
+    .fixed("min", .minimum), .fixed("max", .duration),
     .fixed("restart", oneOf: "always whenNotActive never", "always"),
-    .fixed("repeatCount", ValueTypes.repeatCount),
-    .fixed("repeatDur", ValueTypes.repeatDuration),
+    .fixed("repeatCount", .repeatCount), .fixed("repeatDur", .repeatDuration),
     .fixed("fill", oneOf: "remove freeze", "remove"),
   ]
 
@@ -16,12 +12,8 @@ extension AttributeGroups {
   static func values(calcMode: String) -> [AttributeDefinition] {
     [
       .fixed("calcMode", oneOf: "discrete linear paced spline", calcMode),
-      .fixed("values", ValueTypes.values),
-      .fixed("keyTimes", ValueTypes.fractions),
-      .fixed("keySplines", ValueTypes.splines),
-      .fixed("from", ValueTypes.value),
-      .fixed("to", ValueTypes.value),
-      .fixed("by", ValueTypes.value),
+      .fixed("values", .values), .fixed("keyTimes", .fractions), .fixed("keySplines", .splines),
+      .fixed("from", .value), .fixed("to", .value), .fixed("by", .value),
     ]
   }
 
@@ -31,8 +23,7 @@ extension AttributeGroups {
     .fixed("accumulate", oneOf: "none sum", "none"),
   ]
 
-  static let attributeName: AttributeDefinition = .fixed(
-    "attributeName", ValueTypes.attributeName)
+  static let attributeName: AttributeDefinition = .fixed("attributeName", .attributeName)
   static let attributeType: AttributeDefinition = .fixed(
     "attributeType", oneOf: "CSS XML auto", "auto")
 }

@@ -1,6 +1,6 @@
 extension AttributeGroups {
   /// Scripts that run when something happens (HTML, 8.1.8.2; SVG 1.1, 18.1).
-  static let events: [AttributeDefinition] = ValueTypes.words(
+  static let events: [AttributeDefinition] = ValueType.words(
     """
     onfocusin onfocusout onactivate onclick onmousedown onmouseup onmouseover onmousemove \
     onmouseout onload onunload onabort onerror onresize onscroll onzoom onbegin onend onrepeat \
@@ -18,5 +18,5 @@ extension AttributeGroups {
     ontimeupdate ontoggle ontouchcancel ontouchend ontouchmove ontouchstart ontransitioncancel \
     ontransitionend ontransitionrun ontransitionstart onvolumechange onwaiting onwheel
     """
-  ).map { .fixed($0, ValueTypes.script) }
+  ).map { .fixed($0, .script) }
 }

@@ -1,6 +1,6 @@
 extension CSSProperties {
   /// Properties that lay out and decorate what is not SVG; they are known, and any value will do.
-  static let plain = ValueTypes.words(
+  static let plain = ValueType.words(
     """
     accent-color align-content align-items align-self all anchor-name anchor-scope animation \
     animation-composition animation-delay animation-direction animation-duration \
@@ -82,5 +82,5 @@ extension CSSProperties {
     view-transition-class view-transition-group view-transition-name white-space-collapse \
     widows will-change word-break word-wrap z-index zoom
     """
-  ).map { AttributeDefinition($0, ValueTypes.anyValue) }
+  ).map { AttributeDefinition($0, .anyValue) }
 }

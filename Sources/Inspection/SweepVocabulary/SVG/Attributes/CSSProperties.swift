@@ -8,7 +8,7 @@ enum CSSProperties {
   private static let looked: [AttributeDefinition] = [
     animatable(
       "transform",
-      ValueTypes.property(
+      .property(
         "'none' or a list of transforms", .transforms,
         pattern: Spelling.spaces(
           Spelling.function(
@@ -17,36 +17,35 @@ enum CSSProperties {
               + "|perspective")), or: ["none"]), initial: "none"),
     property(
       "mix-blend-mode",
-      ValueTypes.property(
+      .property(
         """
         normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light \
         difference exclusion hue saturation color luminosity plus-darker plus-lighter
         """), initial: "normal"),
-    property("isolation", ValueTypes.property("auto isolate"), initial: "auto"),
-    property("marker", ValueTypes.resource, isAnimatable: true, isInherited: true),
+    property("isolation", .property("auto isolate"), initial: "auto"),
+    property("marker", .resource, isAnimatable: true, isInherited: true),
     property(
       "text-align",
-      ValueTypes.property("start end left right center justify match-parent justify-all"),
+      .property("start end left right center justify match-parent justify-all"),
       isInherited: true),
     property(
       "text-transform",
-      ValueTypes.property(
-        "none capitalize uppercase lowercase full-width full-size-kana math-auto"),
+      .property("none capitalize uppercase lowercase full-width full-size-kana math-auto"),
       isInherited: true),
   ]
 
   /// The places and sizes of shapes, which are properties too (SVG 2, 7).
   private static let geometry: [AttributeDefinition] =
-    ["x", "y", "cx", "cy"].map { animatable($0, ValueTypes.propertyLength, initial: "0") }
+    ["x", "y", "cx", "cy"].map { animatable($0, .propertyLength, initial: "0") }
     + [
-      animatable("r", ValueTypes.strokeWidth, initial: "0"),
-      animatable("rx", ValueTypes.propertyRadius, initial: "auto"),
-      animatable("ry", ValueTypes.propertyRadius, initial: "auto"),
-      animatable("width", ValueTypes.propertySize, initial: "auto"),
-      animatable("height", ValueTypes.propertySize, initial: "auto"),
+      animatable("r", .strokeWidth, initial: "0"),
+      animatable("rx", .propertyRadius, initial: "auto"),
+      animatable("ry", .propertyRadius, initial: "auto"),
+      animatable("width", .propertySize, initial: "auto"),
+      animatable("height", .propertySize, initial: "auto"),
       animatable(
         "d",
-        ValueTypes.property(
+        .property(
           "'none' or path data as in path(\"M0 0\")", .text, pattern: "path\\(.*\\)",
           or: ["none"]), initial: "none"),
     ]

@@ -1,19 +1,19 @@
 extension PresentationAttributes {
   /// Clipping, masking and filters (CSS Masking 1, Filter Effects 1).
   static let effects: [AttributeDefinition] = [
-    property("clip-path", ValueTypes.clipPath, initial: "none"),
+    property("clip-path", .clipPath, initial: "none"),
     property(
-      "clip-rule", ValueTypes.property("nonzero evenodd"),
+      "clip-rule", .property("nonzero evenodd"),
       initial: "nonzero", isInherited: true),
     property(
-      "color-interpolation-filters", ValueTypes.property("auto sRGB linearRGB"),
+      "color-interpolation-filters", .property("auto sRGB linearRGB"),
       initial: "linearRGB", isInherited: true),
-    property("filter", ValueTypes.filter, initial: "none"),
-    property("flood-color", ValueTypes.color, initial: "black"),
-    property("flood-opacity", ValueTypes.opacity, initial: "1"),
-    property("lighting-color", ValueTypes.color, initial: "white"),
-    property("mask", ValueTypes.mask, initial: "none"),
-    property("mask-type", ValueTypes.property("luminance alpha"), initial: "luminance"),
-    property("clip", ValueTypes.clip, initial: "auto"),
+    property("filter", .filter, initial: "none"),
+    property("flood-color", .color, initial: "black"),
+    property("flood-opacity", .opacity, initial: "1"),
+    property("lighting-color", .color, initial: "white"),
+    property("mask", .mask, initial: "none"),
+    property("mask-type", .property("luminance alpha"), initial: "luminance"),
+    property("clip", .clip, initial: "auto"),
   ]
 }

@@ -3,7 +3,7 @@ enum PresentationAttributes {
   /// All of them, with those that editors write and browsers pass over.
   static let all = painting + effects + textual + withoutEffect
 
-  /// Makes an attribute that is a property; an initial value counts where no ancestor says another.
+  /// Makes an attribute that is a property, with its initial value.
   static func property(
     _ name: String, _ type: ValueType, initial: String? = nil, isInherited: Bool = false,
     isAnimatable: Bool = true
@@ -13,7 +13,7 @@ enum PresentationAttributes {
   }
 
   /// Properties that count in `style` alone or nowhere, and that editors write all the same.
-  static let withoutEffect: [AttributeDefinition] = ValueTypes.words(
+  static let withoutEffect: [AttributeDefinition] = ValueType.words(
     """
     backface-visibility block-progression buffered-rendering color-profile enable-background \
     flow-from flow-into font font-feature-settings font-kerning font-variant-alternates \
@@ -26,5 +26,5 @@ enum PresentationAttributes {
     text-underline-position will-change filter-blend-mode filter-gaussianBlur-deviation \
     font-variant-east_asian -inkscape-font-specification -inkscape-stroke
     """
-  ).map { AttributeDefinition($0, ValueTypes.ignored) }
+  ).map { AttributeDefinition($0, .ignored) }
 }

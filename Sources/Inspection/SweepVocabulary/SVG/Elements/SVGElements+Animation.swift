@@ -8,20 +8,19 @@ extension SVGElements {
       [
         .fixed("type", oneOf: "translate scale rotate skewX skewY", "translate")
       ] + changed(AttributeGroups.values(calcMode: "linear")) + added),
-    animation("set", changed([.fixed("to", ValueTypes.value)])),
+    animation("set", changed([.fixed("to", .value)])),
     element(
       "animateMotion",
       AttributeGroups.links(isAnimatable: false) + AttributeGroups.timing
         + AttributeGroups.values(calcMode: "paced") + added + [
-          .fixed("path", ValueTypes.path), .fixed("keyPoints", ValueTypes.fractions),
-          .fixed("rotate", ValueTypes.motionRotation, "0"),
-          .fixed("origin", oneOf: "default", "default"),
+          .fixed("path", .path), .fixed("keyPoints", .fractions),
+          .fixed("rotate", .motionRotation, "0"), .fixed("origin", oneOf: "default", "default"),
         ] + AttributeGroups.conditional,
       ContentModels.elements(["mpath"] + ContentModels.descriptive + ContentModels.scripts)),
     element("mpath", AttributeGroups.links(isAnimatable: false), ContentModels.described),
     element(
       "discard",
-      AttributeGroups.links(isAnimatable: false) + [.fixed("begin", ValueTypes.times, "0s")]
+      AttributeGroups.links(isAnimatable: false) + [.fixed("begin", .times, "0s")]
         + AttributeGroups.conditional, ContentModels.described),
   ]
 

@@ -7,21 +7,21 @@ extension SVGElements {
     element(
       "style",
       [
-        .fixed("type", ValueTypes.mediaType, "text/css"), .fixed("media", ValueTypes.text, "all"),
-        .fixed("title", ValueTypes.text, ""), .fixed("blocking", oneOf: "render"),
-      ], .text(ValueTypes.text)),
+        .fixed("type", .mediaType, "text/css"), .fixed("media", .text, "all"),
+        .fixed("title", .text, ""), .fixed("blocking", oneOf: "render"),
+      ], .text(.text)),
     element(
       "script",
       AttributeGroups.links(isAnimatable: false) + [
-        .fixed("type", ValueTypes.mediaType, "application/ecmascript"),
-        .fixed("language", ValueTypes.text), .fixed("crossorigin", ValueTypes.text),
-        .fixed("async", ValueTypes.text), .fixed("defer", ValueTypes.text),
-        .fixed("integrity", ValueTypes.text), .fixed("referrerpolicy", ValueTypes.text),
-      ], .text(ValueTypes.text)),
+        .fixed("type", .mediaType, "application/ecmascript"),
+        .fixed("language", .text), .fixed("crossorigin", .text),
+        .fixed("async", .text), .fixed("defer", .text),
+        .fixed("integrity", .text), .fixed("referrerpolicy", .text),
+      ], .text(.text)),
     element(
       "color-profile",
       AttributeGroups.links(isAnimatable: false) + [
-        .fixed("local", ValueTypes.text), .fixed("name", ValueTypes.text),
+        .fixed("local", .text), .fixed("name", .text),
         .fixed(
           "rendering-intent",
           oneOf: "auto perceptual relative-colorimetric saturation absolute-colorimetric", "auto"),

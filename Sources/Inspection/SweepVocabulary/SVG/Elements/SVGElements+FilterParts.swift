@@ -6,12 +6,9 @@ extension SVGElements {
         $0,
         required: [.animatable("type", oneOf: "identity table discrete linear gamma")],
         [
-          .animatable("tableValues", ValueTypes.numbers, ""),
-          .animatable("slope", ValueTypes.number, "1"),
-          .animatable("intercept", ValueTypes.number, "0"),
-          .animatable("amplitude", ValueTypes.number, "1"),
-          .animatable("exponent", ValueTypes.number, "1"),
-          .animatable("offset", ValueTypes.number, "0"),
+          .animatable("tableValues", .numbers, ""), .animatable("slope", .number, "1"),
+          .animatable("intercept", .number, "0"), .animatable("amplitude", .number, "1"),
+          .animatable("exponent", .number, "1"), .animatable("offset", .number, "0"),
         ], ContentModels.animated)
     }
 
@@ -22,12 +19,11 @@ extension SVGElements {
     element(
       "feSpotLight",
       numbers("x y z pointsAtX pointsAtY pointsAtZ") + [
-        .animatable("specularExponent", ValueTypes.number, "1"),
-        .animatable("limitingConeAngle", ValueTypes.number),
+        .animatable("specularExponent", .number, "1"), .animatable("limitingConeAngle", .number),
       ], ContentModels.animated),
   ]
 
   private static func numbers(_ names: String) -> [AttributeDefinition] {
-    ValueTypes.words(names).map { .animatable($0, ValueTypes.number, "0") }
+    ValueType.words(names).map { .animatable($0, .number, "0") }
   }
 }

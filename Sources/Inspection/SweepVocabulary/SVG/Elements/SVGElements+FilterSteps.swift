@@ -5,16 +5,16 @@ extension SVGElements {
       "feColorMatrix",
       [
         .animatable("type", oneOf: "matrix saturate hueRotate luminanceToAlpha", "matrix"),
-        .animatable("values", ValueTypes.numbers),
+        .animatable("values", .numbers),
       ]),
     step("feComponentTransfer", [], of: ["feFuncR", "feFuncG", "feFuncB", "feFuncA"]),
     step("feFlood", inputs: unused, []),
     step(
-      "feConvolveMatrix", required: [.animatable("kernelMatrix", ValueTypes.numbers)],
+      "feConvolveMatrix", required: [.animatable("kernelMatrix", .numbers)],
       [
-        .animatable("order", ValueTypes.countPair, "3"), .animatable("divisor", ValueTypes.number),
-        .animatable("bias", ValueTypes.number, "0"), .animatable("targetX", ValueTypes.integer),
-        .animatable("targetY", ValueTypes.integer),
+        .animatable("order", .countPair, "3"), .animatable("divisor", .number),
+        .animatable("bias", .number, "0"), .animatable("targetX", .integer),
+        .animatable("targetY", .integer),
         .animatable("edgeMode", oneOf: "duplicate wrap mirror none", "duplicate"),
         AttributeGroups.kernelUnitLength,
         .animatable("preserveAlpha", oneOf: "false true", "false"),
@@ -22,9 +22,8 @@ extension SVGElements {
     step(
       "feTurbulence", inputs: unused,
       [
-        .animatable("baseFrequency", ValueTypes.positivePair, "0"),
-        .animatable("numOctaves", ValueTypes.integer, "1"),
-        .animatable("seed", ValueTypes.number, "0"),
+        .animatable("baseFrequency", .positivePair, "0"), .animatable("numOctaves", .integer, "1"),
+        .animatable("seed", .number, "0"),
         .animatable("stitchTiles", oneOf: "stitch noStitch", "noStitch"),
         .animatable("type", oneOf: "fractalNoise turbulence", "turbulence"),
       ]),
@@ -35,55 +34,53 @@ extension SVGElements {
     step(
       "feGaussianBlur",
       [
-        .animatable("stdDeviation", ValueTypes.positivePair, "0"),
+        .animatable("stdDeviation", .positivePair, "0"),
         .animatable("edgeMode", oneOf: "duplicate wrap mirror none", "none"),
       ]),
     step(
       "feDropShadow",
       [
-        .animatable("dx", ValueTypes.number, "2"), .animatable("dy", ValueTypes.number, "2"),
-        .animatable("stdDeviation", ValueTypes.positivePair, "2"),
+        .animatable("dx", .number, "2"), .animatable("dy", .number, "2"),
+        .animatable("stdDeviation", .positivePair, "2"),
       ]),
     step(
       "feOffset",
-      [.animatable("dx", ValueTypes.number, "0"), .animatable("dy", ValueTypes.number, "0")]),
+      [.animatable("dx", .number, "0"), .animatable("dy", .number, "0")]),
     step("feTile", []),
     step(
       "feMorphology",
       [
         .animatable("operator", oneOf: "erode dilate", "erode"),
-        .animatable("radius", ValueTypes.positivePair, "0"),
+        .animatable("radius", .positivePair, "0"),
       ]),
     step(
       "feDisplacementMap", inputs: [AttributeGroups.input, AttributeGroups.secondInput],
       [
-        .animatable("scale", ValueTypes.number, "0"),
-        .animatable("xChannelSelector", oneOf: "R G B A", "A"),
+        .animatable("scale", .number, "0"), .animatable("xChannelSelector", oneOf: "R G B A", "A"),
         .animatable("yChannelSelector", oneOf: "R G B A", "A"),
       ]),
     step(
       "feImage", inputs: unused,
       AttributeGroups.links() + [
-        .animatable("preserveAspectRatio", ValueTypes.preserveAspectRatio, "xMidYMid meet"),
-        .fixed("crossorigin", ValueTypes.text),
+        .animatable("preserveAspectRatio", .preserveAspectRatio, "xMidYMid meet"),
+        .fixed("crossorigin", .text),
       ]),
     step(
       "feDiffuseLighting",
       [
-        .animatable("surfaceScale", ValueTypes.number, "1"),
-        .animatable("diffuseConstant", ValueTypes.positiveNumber, "1"),
-        AttributeGroups.kernelUnitLength,
+        .animatable("surfaceScale", .number, "1"),
+        .animatable("diffuseConstant", .positiveNumber, "1"), AttributeGroups.kernelUnitLength,
       ], of: sources),
     step(
       "feSpecularLighting",
       [
-        .animatable("surfaceScale", ValueTypes.number, "1"),
-        .animatable("specularConstant", ValueTypes.positiveNumber, "1"),
-        .animatable("specularExponent", ValueTypes.number, "1"), AttributeGroups.kernelUnitLength,
+        .animatable("surfaceScale", .number, "1"),
+        .animatable("specularConstant", .positiveNumber, "1"),
+        .animatable("specularExponent", .number, "1"), AttributeGroups.kernelUnitLength,
       ], of: sources),
   ]
 
   /// The input of a step that takes none, which W3C's own tests have all the same.
-  private static let unused = [AttributeDefinition("in", ValueTypes.ignored)]
+  private static let unused = [AttributeDefinition("in", .ignored)]
   private static let sources = ["feDistantLight", "fePointLight", "feSpotLight"]
 }

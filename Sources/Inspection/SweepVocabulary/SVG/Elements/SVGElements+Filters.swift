@@ -5,10 +5,9 @@ extension SVGElements {
       element(
         "filter",
         AttributeGroups.links() + [
-          .animatable("x", ValueTypes.length, "-10%"), .animatable("y", ValueTypes.length, "-10%"),
-          .animatable("width", ValueTypes.positiveLength, "120%"),
-          .animatable("height", ValueTypes.positiveLength, "120%"),
-          .animatable("filterRes", ValueTypes.positivePair),
+          .animatable("x", .length, "-10%"), .animatable("y", .length, "-10%"),
+          .animatable("width", .positiveLength, "120%"),
+          .animatable("height", .positiveLength, "120%"), .animatable("filterRes", .positivePair),
           .animatable("filterUnits", oneOf: units, "objectBoundingBox"),
           .animatable("primitiveUnits", oneOf: units, "userSpaceOnUse"),
         ],
@@ -17,7 +16,7 @@ extension SVGElements {
             + ContentModels.scripts))
     ] + blending + colouring + moving
 
-  private static let steps = ValueTypes.words(
+  private static let steps = ValueType.words(
     """
     feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting \
     feDisplacementMap feFlood feGaussianBlur feImage feMerge feMorphology feOffset \
@@ -42,12 +41,12 @@ extension SVGElements {
     step(
       "feBlend", inputs: two,
       [
-        .animatable("mode", oneOf: blendModes, "normal"), .fixed("no-composite", ValueTypes.text),
+        .animatable("mode", oneOf: blendModes, "normal"), .fixed("no-composite", .text),
       ]),
     step(
       "feComposite", inputs: two,
       [.animatable("operator", oneOf: "over in out atop xor lighter arithmetic", "over")]
-        + ["k1", "k2", "k3", "k4"].map { .animatable($0, ValueTypes.number, "0") }),
+        + ["k1", "k2", "k3", "k4"].map { .animatable($0, .number, "0") }),
     step("feMerge", inputs: [], [], of: ["feMergeNode"]),
     element("feMergeNode", [AttributeGroups.input], ContentModels.animated),
   ]

@@ -8,40 +8,39 @@ extension SVGElements {
     element(
       "glyph",
       [
-        .fixed("unicode", ValueTypes.text), .fixed("glyph-name", ValueTypes.text),
-        .fixed("d", ValueTypes.path), .fixed("orientation", ValueTypes.text),
-        .fixed("arabic-form", ValueTypes.text), .fixed("lang", ValueTypes.text),
+        .fixed("unicode", .text), .fixed("glyph-name", .text),
+        .fixed("d", .path), .fixed("orientation", .text),
+        .fixed("arabic-form", .text), .fixed("lang", .text),
       ] + metrics("horiz-adv-x") + vertical, ContentModels.group),
     element(
-      "missing-glyph", [.fixed("d", ValueTypes.path)] + metrics("horiz-adv-x") + vertical,
+      "missing-glyph", [.fixed("d", .path)] + metrics("horiz-adv-x") + vertical,
       ContentModels.group),
     element("hkern", kerning, .empty),
     element("vkern", kerning, .empty),
     element(
       "font-face", face,
       ContentModels.elements(["font-face-src"] + ContentModels.descriptive)),
-    element(
-      "font-face-src", [], .elements([.some(["font-face-uri", "font-face-name"])])),
+    element("font-face-src", [], .elements([.some(["font-face-uri", "font-face-name"])])),
     element(
       "font-face-uri", AttributeGroups.links(isAnimatable: false),
       ContentModels.elements(["font-face-format"])),
-    element("font-face-format", [.fixed("string", ValueTypes.text)], .empty),
-    element("font-face-name", [.fixed("name", ValueTypes.text)], .empty),
+    element("font-face-format", [.fixed("string", .text)], .empty),
+    element("font-face-name", [.fixed("name", .text)], .empty),
   ]
 
   private static let vertical = metrics("vert-origin-x vert-origin-y vert-adv-y")
 
   private static let kerning: [AttributeDefinition] =
-    ["u1", "g1", "u2", "g2"].map { .fixed($0, ValueTypes.text) } + metrics("k")
+    ["u1", "g1", "u2", "g2"].map { .fixed($0, .text) } + metrics("k")
 
   /// Descriptors (SVG 1.1, 20.8.3); some are named as properties are, with other values.
   private static let face: [AttributeDefinition] =
-    ValueTypes.words(
+    ValueType.words(
       """
       font-family font-style font-variant font-weight font-stretch font-size unicode-range \
       panose-1 widths bbox
       """
-    ).map { .fixed($0, ValueTypes.text) }
+    ).map { .fixed($0, .text) }
     + metrics(
       """
       units-per-em stemv stemh slope cap-height x-height accent-height ascent descent ideographic \
@@ -51,6 +50,6 @@ extension SVGElements {
       """)
 
   private static func metrics(_ names: String) -> [AttributeDefinition] {
-    ValueTypes.words(names).map { .fixed($0, ValueTypes.number) }
+    ValueType.words(names).map { .fixed($0, .number) }
   }
 }

@@ -4,10 +4,9 @@ extension SVGElements {
     element(
       "a",
       AttributeGroups.links() + [
-        .animatable("target", ValueTypes.target, "_self"), .fixed("download", ValueTypes.text),
-        .fixed("ping", ValueTypes.text), .fixed("rel", ValueTypes.text),
-        .fixed("hreflang", ValueTypes.language), .fixed("type", ValueTypes.text),
-        .fixed("referrerpolicy", ValueTypes.text),
+        .animatable("target", .target, "_self"), .fixed("download", .text),
+        .fixed("ping", .text), .fixed("rel", .text),
+        .fixed("hreflang", .language), .fixed("type", .text), .fixed("referrerpolicy", .text),
       ] + AttributeGroups.conditional,
       .elements([.any(ContentModels.drawing + ContentModels.textParts)], isMixed: true))
   ]

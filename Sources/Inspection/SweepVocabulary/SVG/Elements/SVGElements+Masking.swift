@@ -10,16 +10,16 @@ extension SVGElements {
     element(
       "mask",
       [
-        .animatable("x", ValueTypes.length, "-10%"), .animatable("y", ValueTypes.length, "-10%"),
-        .animatable("width", ValueTypes.positiveLength, "120%"),
-        .animatable("height", ValueTypes.positiveLength, "120%"),
+        .animatable("x", .length, "-10%"), .animatable("y", .length, "-10%"),
+        .animatable("width", .positiveLength, "120%"),
+        .animatable("height", .positiveLength, "120%"),
         .animatable("maskUnits", oneOf: units, "objectBoundingBox"),
         .animatable("maskContentUnits", oneOf: units, "userSpaceOnUse"),
       ] + AttributeGroups.conditional, ContentModels.group),
     element(
       "cursor",
       AttributeGroups.links() + [
-        .animatable("x", ValueTypes.length, "0"), .animatable("y", ValueTypes.length, "0"),
+        .animatable("x", .length, "0"), .animatable("y", .length, "0"),
       ] + AttributeGroups.conditional, ContentModels.described),
   ]
 }

@@ -4,36 +4,32 @@ extension SVGElements {
     element(
       "linearGradient",
       AttributeGroups.links() + [
-        .animatable("x1", ValueTypes.length), .animatable("y1", ValueTypes.length),
-        .animatable("x2", ValueTypes.length), .animatable("y2", ValueTypes.length),
+        .animatable("x1", .length), .animatable("y1", .length),
+        .animatable("x2", .length), .animatable("y2", .length),
       ] + gradient, stops),
     element(
       "radialGradient",
       AttributeGroups.links() + [
-        .animatable("cx", ValueTypes.length), .animatable("cy", ValueTypes.length),
-        .animatable("r", ValueTypes.positiveLength), .animatable("fx", ValueTypes.length),
-        .animatable("fy", ValueTypes.length), .animatable("fr", ValueTypes.positiveLength),
+        .animatable("cx", .length), .animatable("cy", .length),
+        .animatable("r", .positiveLength), .animatable("fx", .length),
+        .animatable("fy", .length), .animatable("fr", .positiveLength),
       ] + gradient, stops),
-    element(
-      "stop", [.animatable("offset", ValueTypes.numberOrPercentage, "0")], ContentModels.animated),
+    element("stop", [.animatable("offset", .numberOrPercentage, "0")], ContentModels.animated),
     element(
       "pattern",
       AttributeGroups.links() + [
-        .animatable("x", ValueTypes.length), .animatable("y", ValueTypes.length),
-        .animatable("width", ValueTypes.positiveLength),
-        .animatable("height", ValueTypes.positiveLength),
+        .animatable("x", .length), .animatable("y", .length), .animatable("width", .positiveLength),
+        .animatable("height", .positiveLength),
         .animatable("patternUnits", oneOf: units), .animatable("patternContentUnits", oneOf: units),
-        .animatable("patternTransform", ValueTypes.transforms),
+        .animatable("patternTransform", .transforms),
       ] + AttributeGroups.viewport + AttributeGroups.conditional, ContentModels.group),
     element(
       "marker",
       [
-        .animatable("refX", ValueTypes.markerReference, "0"),
-        .animatable("refY", ValueTypes.markerReference, "0"),
+        .animatable("refX", .markerReference, "0"), .animatable("refY", .markerReference, "0"),
         .animatable("markerUnits", oneOf: "strokeWidth userSpaceOnUse", "strokeWidth"),
-        .animatable("markerWidth", ValueTypes.positiveLength, "3"),
-        .animatable("markerHeight", ValueTypes.positiveLength, "3"),
-        .animatable("orient", ValueTypes.orient, "0"),
+        .animatable("markerWidth", .positiveLength, "3"),
+        .animatable("markerHeight", .positiveLength, "3"), .animatable("orient", .orient, "0"),
       ] + AttributeGroups.viewport, ContentModels.group),
   ]
 
@@ -42,8 +38,7 @@ extension SVGElements {
 
   // A reference to another gradient or pattern gives what is left out: nothing has a fixed default.
   private static let gradient: [AttributeDefinition] = [
-    .animatable("gradientUnits", oneOf: units),
-    .animatable("gradientTransform", ValueTypes.transforms),
+    .animatable("gradientUnits", oneOf: units), .animatable("gradientTransform", .transforms),
     .animatable("spreadMethod", oneOf: "pad reflect repeat"),
   ]
 

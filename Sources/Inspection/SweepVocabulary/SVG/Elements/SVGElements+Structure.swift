@@ -14,24 +14,21 @@ extension SVGElements {
     element(
       "image",
       AttributeGroups.links() + box + [
-        .animatable("preserveAspectRatio", ValueTypes.preserveAspectRatio, "xMidYMid meet"),
-        .fixed("crossorigin", ValueTypes.text),
-        .fixed("decoding", oneOf: "sync async auto", "auto"),
+        .animatable("preserveAspectRatio", .preserveAspectRatio, "xMidYMid meet"),
+        .fixed("crossorigin", .text), .fixed("decoding", oneOf: "sync async auto", "auto"),
         .fixed("fetchpriority", oneOf: "high low auto", "auto"),
         .fixed("loading", oneOf: "lazy eager", "eager"),
       ] + AttributeGroups.conditional, ContentModels.shape),
     element("foreignObject", box + AttributeGroups.conditional, .any),
     element(
-      "view", AttributeGroups.viewport + [zoomAndPan, .fixed("viewTarget", ValueTypes.text)],
+      "view", AttributeGroups.viewport + [zoomAndPan, .fixed("viewTarget", .text)],
       ContentModels.animated),
   ]
 
   /// A place and a size, which are properties too.
   static let box: [AttributeDefinition] = [
-    .animatable("x", ValueTypes.propertyLength, "0"),
-    .animatable("y", ValueTypes.propertyLength, "0"),
-    .animatable("width", ValueTypes.propertySize, "auto"),
-    .animatable("height", ValueTypes.propertySize, "auto"),
+    .animatable("x", .propertyLength, "0"), .animatable("y", .propertyLength, "0"),
+    .animatable("width", .propertySize, "auto"), .animatable("height", .propertySize, "auto"),
   ]
 
   private static let zoomAndPan: AttributeDefinition = .fixed(
@@ -39,21 +36,17 @@ extension SVGElements {
 
   private static let svg: [AttributeDefinition] =
     [
-      .fixed("version", ValueTypes.version),
-      .fixed("baseProfile", oneOf: "none tiny basic full"),
+      .fixed("version", .version), .fixed("baseProfile", oneOf: "none tiny basic full"),
     ]
     + box + AttributeGroups.viewport + [
-      zoomAndPan,
-      .fixed("contentScriptType", ValueTypes.mediaType, "application/ecmascript"),
-      .fixed("contentStyleType", ValueTypes.mediaType, "text/css"),
+      zoomAndPan, .fixed("contentScriptType", .mediaType, "application/ecmascript"),
+      .fixed("contentStyleType", .mediaType, "text/css"),
       .fixed("timelineBegin", oneOf: "loadend loadbegin"),
-      .fixed("playbackorder", oneOf: "forwardonly all", "all"),
-      .fixed("snapshotTime", ValueTypes.text),
+      .fixed("playbackorder", oneOf: "forwardonly all", "all"), .fixed("snapshotTime", .text),
     ]
 
   private static let symbol: [AttributeDefinition] =
     AttributeGroups.viewport + box + [
-      .animatable("refX", ValueTypes.markerReference),
-      .animatable("refY", ValueTypes.markerReference),
+      .animatable("refX", .markerReference), .animatable("refY", .markerReference),
     ] + AttributeGroups.conditional
 }

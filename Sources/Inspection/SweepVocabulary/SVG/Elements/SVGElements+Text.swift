@@ -6,7 +6,7 @@ extension SVGElements {
     element(
       "textPath",
       AttributeGroups.links() + [
-        .animatable("path", ValueTypes.path), .animatable("startOffset", ValueTypes.length, "0"),
+        .animatable("path", .path), .animatable("startOffset", .length, "0"),
         .animatable("method", oneOf: "align stretch", "align"),
         .animatable("spacing", oneOf: "auto exact", "exact"),
         .animatable("side", oneOf: "left right", "left"),
@@ -25,21 +25,20 @@ extension SVGElements {
     element(
       "glyphRef",
       AttributeGroups.links(isAnimatable: false) + glyph
-        + ["x", "y", "dx", "dy"].map { .animatable($0, ValueTypes.number) }, .empty),
+        + ["x", "y", "dx", "dy"].map { .animatable($0, .number) }, .empty),
   ]
 
   private static let positions: [AttributeDefinition] = [
-    .animatable("x", ValueTypes.lengths), .animatable("y", ValueTypes.lengths),
-    .animatable("dx", ValueTypes.lengths), .animatable("dy", ValueTypes.lengths),
-    .animatable("rotate", ValueTypes.numbers),
+    .animatable("x", .lengths), .animatable("y", .lengths),
+    .animatable("dx", .lengths), .animatable("dy", .lengths), .animatable("rotate", .numbers),
   ]
 
   private static let fitting: [AttributeDefinition] = [
-    .animatable("textLength", ValueTypes.positiveLength),
+    .animatable("textLength", .positiveLength),
     .animatable("lengthAdjust", oneOf: "spacing spacingAndGlyphs", "spacing"),
   ]
 
   private static let glyph: [AttributeDefinition] = [
-    .fixed("glyphRef", ValueTypes.text), .fixed("format", ValueTypes.text),
+    .fixed("glyphRef", .text), .fixed("format", .text),
   ]
 }

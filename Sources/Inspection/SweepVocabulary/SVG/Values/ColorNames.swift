@@ -1,4 +1,4 @@
-extension ValueTypes {
+extension ValueType {
   /// The names of colours (CSS Color 4, 6.1), and the two words that stand among them.
   static let colorNames = """
     aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet \

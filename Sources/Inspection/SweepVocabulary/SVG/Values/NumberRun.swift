@@ -5,7 +5,7 @@
 /// Therefore two kinds of ends are kept apart: after any number, and after one that a point may
 /// follow.
 struct NumberRun {
-  /// The numbers, the first of which is parted from what stands before it.
+  /// The numbers, the first of which is separated from what stands before it.
   let any: String
   /// The same, but a number that begins with a point may follow at once.
   let dotted: String

@@ -41,20 +41,20 @@ enum Spelling {
 
   private static let small = "[0-9]?(\\.[0-9]+)?[eE]-[0-9]+"
 
-  /// Values parted by white space or commas.
+  /// Values separated by white space or commas.
   static func list(_ item: String) -> String { "\(item)(\(separator)\(item))*" }
 
-  /// Values parted by semicolons; one at the end makes no difference.
+  /// Values separated by semicolons; one at the end makes no difference.
   static func series(_ item: String) -> String {
     "\(item)(\(space)*;\(space)*\(item))*(\(space)*;)?"
   }
 
-  /// Values parted by commas, as CSS has them.
+  /// Values separated by commas, as CSS has them.
   static func commas(_ item: String) -> String {
     "\(item)(\(space)*,\(space)*\(item))*"
   }
 
-  /// Values parted by white space.
+  /// Values separated by white space.
   static func spaces(_ item: String) -> String { "\(item)(\(space)+\(item))*" }
 
   /// A function of CSS with anything between its parentheses.

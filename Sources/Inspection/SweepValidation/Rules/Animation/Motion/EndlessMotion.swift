@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds motion that goes on for ever and that nobody can stop.
+/// Finds endless motion that nothing can stop.
 struct EndlessMotion: Rule {
   let definition = RuleDefinition(
     "SH1451", .warning, for: .others,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds what flashes so fast that it can cause seizures.
+/// Finds animations that flash so fast that they can cause seizures.
 struct Flashing: AnimationRule {
   let definition = RuleDefinition(
     "SH1452", .warning,
@@ -66,7 +66,7 @@ private enum Brightness {
     }
   }
 
-  /// The level of a value; nil where it cannot be told.
+  /// The level of a value; nil if it is unknown.
   func level(_ item: ListItem) -> Double? {
     switch self {
     case .opacity:
@@ -88,6 +88,6 @@ private enum Brightness {
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  /// Light in proportion to a byte of sRGB, by the square that is near enough to tell a tenth.
+  /// Light in proportion to a byte of sRGB, by the square, which is exact enough for steps of a tenth.
   private static func linear(_ part: Double) -> Double { part * part }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds motions that have no way to go.
+/// Finds motions without a path.
 struct MotionWithoutPath: AnimationRule {
   let definition = RuleDefinition(
     "SH1447", .error,

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds animations that look for an attribute where it is not.
+/// Finds animations with the wrong `attributeType`.
 struct AttributeType: AnimationRule {
   let definition = RuleDefinition(
     "SH1434", .warning,
@@ -22,6 +22,6 @@ struct AttributeType: AnimationRule {
         ? "'animateTransform' animates an attribute, never a CSS property"
         : "\(name.quoted) is not a CSS property", .attribute(attribute),
       severity: animation.kind == .animateTransform ? .error : nil,
-      hint: "remove 'attributeType'", mend: Mend(removing: attribute, in: facts.tree))
+      hint: "remove 'attributeType'", fix: Fix(removing: attribute, in: facts.tree))
   }
 }

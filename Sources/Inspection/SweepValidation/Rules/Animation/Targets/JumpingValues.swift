@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds values between which there is no way.
+/// Finds values that browsers cannot interpolate.
 struct JumpingValues: AnimationRule {
   let definition = RuleDefinition(
     "SH1433", .warning,
@@ -20,7 +20,7 @@ struct JumpingValues: AnimationRule {
     else { return }
     for (value, next) in zip(values, values.dropFirst()) {
       guard let why = kind.difference(value.item.bytes, next.item.bytes) else { continue }
-      // What is no value at all is not built in any way.
+      // An invalid value has no structure.
       guard facts.spellings.fault(in: value.item.bytes, of: type) == nil,
         facts.spellings.fault(in: next.item.bytes, of: type) == nil
       else { break }
@@ -33,13 +33,13 @@ struct JumpingValues: AnimationRule {
     }
   }
 
-  /// How values are told to be built alike.
+  /// How the structure of two values is compared.
   private enum Kind {
     case path, numbers, color
 
     init?(_ type: ValueType) {
       // One number stands for both (SVG 1.1, 15.17), so that there is a way from it to two.
-      if type == ValueTypes.positivePair || type == ValueTypes.countPair { return nil }
+      if type == .positivePair || type == .countPair { return nil }
       switch type.meaning {
       case .path: self = .path
       case .points, .viewBox, .numbers: self = .numbers

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations of colours by an element that no browser has.
+/// Finds `animateColor`, which no browser supports.
 struct ObsoleteAnimation: Rule {
   let definition = RuleDefinition(
     // SVG 1.1 has it (chapter 19.2.15).

@@ -14,7 +14,7 @@ struct UnanimatableAttribute: Rule {
     fix: (#"attributeName="rr""#, #"attributeName="r""#))
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
-    var hints: [String: HintSearch] = [:]
+    let hints = findings.hints
     for animation in facts.animations where animation.kind == .animate || animation.kind == .set {
       guard let name = animation.attributeName, !name.isEmpty, animation.isHarmless,
         let target = animation.target, let element = facts.svgName(of: target),
@@ -31,7 +31,8 @@ struct UnanimatableAttribute: Rule {
       case .unknown:
         findings.add(
           "\(element.quoted) has no attribute \(name.quoted) to animate", place,
-          hint: hints[element, default: HintSearch(among: { Self.names(of: element) })].hint(name))
+          hint: hints.name(
+            name, .animatableAttribute(of: element), among: { Self.names(of: element) }))
       }
     }
   }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepVocabulary
 import SweepXML
 
-/// Finds animations with values that the attribute cannot have.
+/// Finds animations with values that are invalid for the attribute.
 struct WrongValue: AnimationRule {
   let definition = RuleDefinition(
     "SH1432", .error,
@@ -31,7 +31,7 @@ struct WrongValue: AnimationRule {
     let hints = findings.hints
     let adds = animation.has(.additive, "sum")
     for value in animation.allValues {
-      // An empty piece between two semicolons is told by the grammar.
+      // The grammar reports an empty value between two semicolons.
       if value.attribute == .values, value.item.bytes.isEmpty { continue }
       var bytes = value.item.bytes
       // What is added may be less than nothing, even to a length that may not.

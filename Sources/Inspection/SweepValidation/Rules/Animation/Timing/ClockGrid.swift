@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds times that browsers round, or read differently.
+/// Finds times that browsers round or read differently.
 struct ClockGrid: AnimationRule {
   let definition = RuleDefinition(
     "SH1412", .note,
@@ -53,6 +53,6 @@ struct ClockGrid: AnimationRule {
     let at = facts.tree.offset(ofAttribute: name, at: offset)
     findings.add(
       "\(item.text.quoted) has no digit before the decimal point, so older Firefox does not read it",
-      place, hint: "write '0' before the decimal point", mend: Mend(at..<at, with: "0"))
+      place, hint: "write '0' before the decimal point", fix: Fix(at..<at, with: "0"))
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that must last longer than they may.
+/// Finds animations whose `min` exceeds their `max`.
 struct MinimumAboveMaximum: AnimationRule {
   let definition = RuleDefinition(
     "SH1413", .error,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that do not say how long they take.
+/// Finds animations without a duration.
 struct MissingDuration: AnimationRule {
   let definition = RuleDefinition(
     "SH1411", .error,

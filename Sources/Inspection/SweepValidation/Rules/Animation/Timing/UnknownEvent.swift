@@ -16,14 +16,16 @@ struct UnknownEvent: Rule {
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty else { return }
-    var hints = HintSearch(among: { Array(Self.known) })
+    let hints = findings.hints
     for animation in facts.animations {
       for (attribute, moment) in animation.moments {
         guard case .event(let name) = moment.kind, !Self.known.contains(name) else { continue }
         let other = name.hasPrefix("on") && Self.known.contains(String(name.dropFirst(2)))
         findings.add(
           "no browser has the event \(name.quoted)", animation.place(attribute, moment.item),
-          hint: other ? "write '\(name.dropFirst(2))'" : hints.hint(name))
+          hint: other
+            ? "write '\(name.dropFirst(2))'"
+            : hints.name(name, .event, among: { Array(Self.known) }))
       }
     }
   }

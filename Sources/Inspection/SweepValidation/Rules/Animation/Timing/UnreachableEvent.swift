@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that wait for the pointer on what it cannot touch.
+/// Finds animations that wait for pointer events of an element that receives none.
 struct UnreachableEvent: AnimationRule {
   let definition = RuleDefinition(
     "SH1429", .note,
@@ -30,7 +30,7 @@ struct UnreachableEvent: AnimationRule {
       || name.hasPrefix("touch")
   }
 
-  /// Whether the element, or the nearest around it that says anything, lets pointers through.
+  /// Whether the element, or else its nearest ancestor with `pointer-events`, receives none.
   private func isUntouchable(_ node: Int, _ facts: Facts) -> Bool {
     sequence(first: node, next: facts.tree.parent).prefix(256).lazy
       .compactMap { facts.value("pointer-events", of: $0) }.first?.withoutSpace == "none"

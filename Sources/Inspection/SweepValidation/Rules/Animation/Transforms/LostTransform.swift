@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds transforms that another one puts out of effect.
+/// Finds transforms that a running animation replaces.
 struct LostTransform: Rule {
   let definition = RuleDefinition(
     "SH1446", .warning,

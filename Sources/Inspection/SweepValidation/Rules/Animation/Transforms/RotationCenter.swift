@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds rotations whose centre is not one and the same.
+/// Finds rotations whose centre changes.
 struct RotationCenter: AnimationRule {
   let definition = RuleDefinition(
     "SH1445", .warning,

@@ -25,11 +25,11 @@ struct TransformArguments: AnimationRule {
   }
 
   private static func hint(_ item: ListItem, _ type: AnimationFacts.TransformType) -> String? {
-    let mend = ValueMends.hint(item.text) { text in
+    let fix = ValueCorrections.hint(item.text) { text in
       let item = ListItem(bytes: Array(text.utf8)[...], offset: 0)
       return item.numbers.map { type.counts.contains($0.count) } ?? false
     }
-    if let mend { return mend }
+    if let fix { return fix }
     return type == .rotate && item.numbers?.count == 2
       ? "write the angle, or the angle and the centre's x and y" : nil
   }

@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds transforms that are not animated as such, and other attributes that are.
+/// Finds transforms animated by other elements than `animateTransform`, and the reverse.
 struct TransformAsAttribute: AnimationRule {
   let definition = RuleDefinition(
     "SH1441", .error,

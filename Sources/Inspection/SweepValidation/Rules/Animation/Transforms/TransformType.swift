@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds animations of transforms that do not say which.
+/// Finds transform animations without a type.
 struct TransformType: AnimationRule {
   let definition = RuleDefinition(
     "SH1443", .warning,

@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds animations of transforms that do not say where they begin.
+/// Finds transform animations without a start value.
 struct TransformWithoutStart: AnimationRule {
   let definition = RuleDefinition(
     "SH1442", .warning,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds animations that say their values twice.
+/// Finds animations with more than one source of values.
 struct ConflictingValues: AnimationRule {
   let definition = RuleDefinition(
     "SH1409", .warning,
@@ -30,7 +30,7 @@ struct ConflictingValues: AnimationRule {
     for attribute in overridden.compactMap({ animation[$0] }) {
       findings.add(
         "\(facts.tree.spelling(ofAttribute: attribute).quoted) has no effect with \(winner.quoted)",
-        .attribute(attribute), hint: "remove it", mend: Mend(removing: attribute, in: facts.tree))
+        .attribute(attribute), hint: "remove it", fix: Fix(removing: attribute, in: facts.tree))
     }
   }
 }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds times in animations that find their own.
+/// Finds key times in paced animations.
 struct IgnoredKeyTimes: AnimationRule {
   let definition = RuleDefinition(
     "SH1407", .warning,

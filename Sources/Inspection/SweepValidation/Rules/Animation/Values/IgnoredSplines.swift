@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds splines in animations that do not go by them.
+/// Finds splines in animations of another mode.
 struct IgnoredSplines: AnimationRule {
   let definition = RuleDefinition(
     "SH1406", .error,
@@ -14,7 +14,7 @@ struct IgnoredSplines: AnimationRule {
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
     guard animation.mode != .spline, let attribute = animation[.keySplines] else { return }
-    // A misspelt mode is told by the grammar.
+    // The grammar reports an unknown mode.
     if let mode = animation.value(.calcMode), AnimationFacts.Mode(rawValue: mode) == nil {
       return
     }

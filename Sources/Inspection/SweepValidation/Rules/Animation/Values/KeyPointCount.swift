@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds motions with more or fewer points than times.
+/// Finds motions whose counts of points and times differ.
 struct KeyPointCount: AnimationRule {
   let definition = RuleDefinition(
     "SH1408", .error,

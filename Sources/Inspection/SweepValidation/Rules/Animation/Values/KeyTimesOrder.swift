@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds times that do not lead from 0 to 1.
+/// Finds key times that do not rise from 0 to 1.
 struct KeyTimesOrder: AnimationRule {
   let definition = RuleDefinition(
     "SH1402", .error,

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepXML
 
-/// Finds lists that are spelled in a way that some browsers do not take.
+/// Finds lists in a form that Safari rejects.
 struct ListSpelling: AnimationRule {
   let definition = RuleDefinition(
     "SH1403", .warning,
@@ -24,7 +24,7 @@ struct ListSpelling: AnimationRule {
           space != nil ? "'keyTimes' contains spaces" : "'keyTimes' ends with a semicolon",
           .value(attribute, offset: place - value.startIndex, length: 1),
           hint: space != nil ? "remove them" : "remove it",
-          mend: mend(attribute, animation.keyTimes, facts))
+          fix: fix(attribute, animation.keyTimes, facts))
       }
     }
     if let attribute = animation[.keySplines],
@@ -32,11 +32,11 @@ struct ListSpelling: AnimationRule {
     {
       findings.add(
         "'keySplines' ends with a semicolon", .attribute(attribute), hint: "remove it",
-        mend: mend(attribute, animation.keySplines, facts))
+        fix: fix(attribute, animation.keySplines, facts))
     }
   }
 
-  private func mend(_ attribute: Int, _ items: [ListItem], _ facts: Facts) -> Mend {
-    Mend(value: attribute, in: facts.tree, to: items.map(\.text).joined(separator: ";"))
+  private func fix(_ attribute: Int, _ items: [ListItem], _ facts: Facts) -> Fix {
+    Fix(value: attribute, in: facts.tree, to: items.map(\.text).joined(separator: ";"))
   }
 }

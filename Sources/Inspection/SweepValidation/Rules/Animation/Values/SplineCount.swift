@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds animations by splines with too few or too many of them.
+/// Finds spline animations with too few or too many splines.
 struct SplineCount: AnimationRule {
   let definition = RuleDefinition(
     "SH1404", .error,

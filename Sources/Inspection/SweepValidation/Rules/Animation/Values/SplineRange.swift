@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds control points of splines that are not within 0 and 1.
+/// Finds control points of splines outside of 0 to 1.
 struct SplineRange: AnimationRule {
   let definition = RuleDefinition(
     "SH1405", .error,

@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// Finds animations with more or fewer times than values.
+/// Finds animations whose counts of times and values differ.
 struct ValueCount: AnimationRule {
   let definition = RuleDefinition(
     "SH1401", .error,
