@@ -25,8 +25,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The time as documents write it, such as `10:08:42` or `2026-11-21 10:08`; seconds only where
   /// they are not zero.
   public var text: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    var text = two(hour) + ":" + two(minute)
+    var text = hour.twoDigits + ":" + minute.twoDigits
     if second > 0 {
       text += (second < 10 ? ":0" : ":") + NumberFormat(precision: 3).string(min(second, 59.999))
     }
@@ -44,6 +43,11 @@ public struct TimeOfDay: Hashable, Sendable {
       throw DialError("time", "must lie in 00:00:00 ..< 24:00:00")
     }
   }
+}
+
+extension Int {
+  /// The number with a zero before a single digit, as times have it.
+  var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }
 
 /// A day of the Gregorian calendar.
@@ -70,10 +74,8 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day as documents write it, such as `2026-11-21`.
   public var text: String {
-    func padded(_ number: Int, _ count: Int) -> String {
-      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    let digits = String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
+    return "\(digits)-\(month.twoDigits)-\(day.twoDigits)"
   }
 
   /// The day after.

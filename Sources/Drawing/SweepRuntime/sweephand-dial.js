@@ -15,7 +15,7 @@ const along = (xs, ys, x) => {
   return mix(ys[i - 1], ys[i], clamp((x - xs[i - 1]) / (xs[i] - xs[i - 1]), 0, 1));
 };
 
-/** Follows a finger that turns a dial: `DialTracker` in Swift. */
+/** Follows a finger that turns a dial: `DialTracker` in the tests. */
 export const dialTracker = ({
   x: centerX = 0, y: centerY = 0, deadRadius = 10, rim = 110, least = -Infinity, most = Infinity,
   give = 15, inertia = 0,
@@ -53,7 +53,7 @@ export const dialTracker = ({
   };
 };
 
-/** The turns at which a dial stops: `SnapStops` in Swift. */
+/** The turns at which a dial stops: `SnapStops` in the tests. */
 export const snapStops = (angles, comesRound) => {
   const way = (from, to) => (comesRound ? shortest(to - from) : to - from);
   return {
@@ -65,7 +65,7 @@ export const snapStops = (angles, comesRound) => {
   };
 };
 
-/** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in Swift. */
+/** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in the tests. */
 export const sectorWheel = (count, mark = 0) => ({
   sector: (turn, towards = mark) =>
     mod(Math.floor((towards - turn) / (360 / count) + 0.5), count),

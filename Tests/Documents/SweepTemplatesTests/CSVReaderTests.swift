@@ -3,7 +3,7 @@ import Testing
 @testable import SweepTemplates
 
 @Suite struct CSVReaderTests {
-  private func records(_ text: String) throws(CSVReader.Fault) -> [CSVReader.Record] {
+  private func records(_ text: String) throws(DataTable.Fault) -> [CSVReader.Record] {
     var reader = CSVReader(Array(text.utf8))
     var records: [CSVReader.Record] = []
     while let record = try reader.next() { records.append(record) }
@@ -33,7 +33,8 @@ import Testing
       ("\"a\"b", 1, "has text behind a closing quote"),
     ])
   func `what is no CSV is told with its line`(text: String, line: Int, message: String) {
-    #expect(throws: CSVReader.Fault(line: line, message: message)) { try records(text) }
+    let fault = DataTable.Fault(message: "\(message) in line \(line)")
+    #expect(throws: fault) { try records(text) }
   }
 
   @Test func `any text is read to its end or refused`() {

@@ -82,20 +82,20 @@ struct HostileTests {
     let keys = (0..<50_000).map { "k\($0): 1" }.joined(separator: "\n")
     let found = mistakes("sweephand: 1\nlayers: []\n" + keys)
     #expect(found.count == 101)
-    #expect(found.last == "dial.yaml: note[SH0100]: 49900 more mistakes are not listed")
+    #expect(found.last == "dial.yaml: note[SH0100]: 49900 more errors are not listed")
   }
 
   @Test func duplicateKeysNameBothPlaces() {
     #expect(
       mistakes("sweephand: 1\nlayers: []\nlayers: [face]") == [
-        "dial.yaml:3:1: error[SH0109]: the key 'layers' stands here again, first at 2:1"
-          + " | leave one of the two out"
+        "dial.yaml:3:1: error[SH0109]: the key 'layers' is repeated; it was first used at 2:1"
+          + " | remove one of the two"
       ])
     let json = #"{"sweephand": 1, "template": "speedometer", "with": {"min": 1, "min": 2}}"#
     #expect(
       mistakes(json) == [
-        "dial.yaml:1:64: error[SH0109]: the key 'min' stands here again, first at 1:54"
-          + " | leave one of the two out"
+        "dial.yaml:1:64: error[SH0109]: the key 'min' is repeated; it was first used at 1:54"
+          + " | remove one of the two"
       ])
   }
 

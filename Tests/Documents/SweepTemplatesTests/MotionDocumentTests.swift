@@ -63,13 +63,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("animate: rotation, values: [0, 1], from: 0", "'from' means nothing beside 'values'"),
+      ("animate: rotation, values: [0, 1], from: 0", "'from' has no effect beside 'values'"),
       ("animate: rotation, to: 1, spring: {}, timingFunction: ease", "beside 'spring'"),
-      ("animate: rotation, values: [0, 1], spring: {}", "'spring' means nothing beside 'values'"),
-      ("animate: rotation, move: M0 0H3", "'animate' means nothing beside 'move'"),
-      ("move: M0 0H3, isAdditive: true", "'isAdditive' means nothing beside 'move'"),
-      ("group: [], timingFunction: ease", "'timingFunction' means nothing beside 'group'"),
-      ("animate: rotation, to: 1, keyTimes: [0, 1]", "'keyTimes' means nothing beside 'animate'"),
+      ("animate: rotation, values: [0, 1], spring: {}", "'spring' has no effect beside 'values'"),
+      ("animate: rotation, move: M0 0H3", "'animate' has no effect beside 'move'"),
+      ("move: M0 0H3, isAdditive: true", "'isAdditive' has no effect beside 'move'"),
+      ("group: [], timingFunction: ease", "'timingFunction' has no effect beside 'group'"),
+      ("animate: rotation, to: 1, keyTimes: [0, 1]", "'keyTimes' has no effect beside 'animate'"),
       ("animate: rotation, to: 1, trigger: {}", "'trigger' needs one of 'begin', 'end'"),
       ("animate: rotation, to: 1, trigger: {event: click, end: a}", "'trigger' needs one of"),
       ("animate: rotation, to: 1, trigger: {end: a, pass: 2}", "is for 'repeat' alone"),
@@ -134,7 +134,7 @@ import Testing
     let found = mistakes(text)
     let only = try #require(found.first)
     #expect(found.count == 1, "\(found)")
-    #expect(only.contains("' means nothing ") && only.contains(reason), "\(found)")
+    #expect(only.contains("' has no effect ") && only.contains(reason), "\(found)")
     // The place is that of the key.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains(animation) })

@@ -170,7 +170,8 @@ import Testing
     let text = "sweephand: 1\nplots:\n  one: {}\nlayers:\n  - line: {plot: two}"
     #expect(mistakes(text).first?.contains("error[SH0605]: unknown plot 'two'") == true)
     #expect(
-      mistakes("sweephand: 1\nlayers: [line]").first?.contains("'plot' must be there") == true)
+      mistakes("sweephand: 1\nlayers: [line]").first?.contains("'plot' is required by this part")
+        == true)
   }
 
   private func reading(_ keys: String) -> String {

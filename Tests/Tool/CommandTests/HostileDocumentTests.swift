@@ -86,7 +86,7 @@ import Testing
       ),
       (
         (0..<60_000).map { "k\($0): 1" }.joined(separator: "\n"),
-        "59901 more mistakes are not listed"
+        "59901 more errors are not listed"
       ),
       (
         String(repeating: "x", count: 10 << 20),

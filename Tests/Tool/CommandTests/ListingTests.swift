@@ -89,7 +89,7 @@ import Testing
 
   @Test func codesAreExplained() async throws {
     let one = try await Sweephand.run("explain", "sh0202")
-    #expect(one.output == "SH0202  The key is not one of those that may stand there.\n")
+    #expect(one.output == "SH0202  The key is not one of those allowed here.\n")
     let rule = try await Sweephand.run("explain", "SH1401").output
     #expect(rule.hasPrefix("SH1401  'keyTimes'"))
     #expect(rule.contains("\n  wrong:\n") && rule.contains("\n  right:\n"))

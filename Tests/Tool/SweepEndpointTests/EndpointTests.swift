@@ -61,7 +61,7 @@ import Testing
     ("/v1/render/thermometer.svg?step=0", "'step' must be more than zero"),
     (
       "/v1/render/sparkline.svg?file=/etc/passwd&y=a",
-      "names a file, which cannot be done from here"
+      "names a file, which is not allowed here"
     ),
   ])
   func mistakesAreToldInJSON(_ target: String, _ words: String) async {

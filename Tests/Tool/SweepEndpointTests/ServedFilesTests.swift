@@ -63,7 +63,7 @@ import Testing
     let answer = await endpoint.answer(Call("/v1/render/dial.svg?who=secret"))
     #expect(answer.status == .badRequest)
     let text = String(decoding: answer.bytes, as: UTF8.self)
-    #expect(text.contains("names a file, which cannot be done from here"))
+    #expect(text.contains("names a file, which is not allowed here"))
   }
 
   @Test func brokenDocumentsAreNoMistakeOfTheCaller() async throws {

@@ -12,17 +12,18 @@ extension AnimationSettings {
     let reason = "for '\(property.rawValue)'"
     if property != .rotation {
       decoding.reportUnused(
-        ["direction", "turns"], reason, in: node, hint: "only a rotation goes round")
+        ["direction", "turns"], reason, in: node, hint: "only rotations have a direction")
     }
     if isCumulative, !property.adds {
       decoding.reportUnused(
-        ["isCumulative"], reason, in: node, hint: "numbers, angles, moves and stretches add up")
+        ["isCumulative"], reason, in: node,
+        hint: "only numbers, angles, translations and scales add up")
     }
   }
 
   private func reportEnds(in node: Node, _ decoding: inout Decoding) {
     guard from != nil, to != nil else { return }
-    decoding.reportUnused(["by"], "beside 'from' and 'to'", in: node, hint: "leave one of them out")
+    decoding.reportUnused(["by"], "beside 'from' and 'to'", in: node, hint: "remove one of them")
   }
 
   /// Reports paces, times and bends that a calculation mode does not use.
@@ -35,12 +36,13 @@ extension AnimationSettings {
       decoding.reportUnused(
         ["keyTimes", "timingFunctions"], reason, in: node,
         hint:
-          "write 'calculationMode: \(mode == .paced ? "linear" : "cubic")' for times of one's own")
+          "write 'calculationMode: \(mode == .paced ? "linear" : "cubic")' to set times")
     case .discrete:
-      decoding.reportUnused(["timingFunctions"], reason, in: node, hint: "there is nothing between")
+      decoding.reportUnused(
+        ["timingFunctions"], reason, in: node, hint: "there are no values in between")
     case .linear where property == .isHidden:
       decoding.reportUnused(
-        ["timingFunctions"], "for 'isHidden'", in: node, hint: "there is nothing between")
+        ["timingFunctions"], "for 'isHidden'", in: node, hint: "there are no values in between")
     case .linear, .cubic: break
     }
     if mode == .cubic || mode == .cubicPaced { return }
@@ -56,11 +58,11 @@ extension SpringSettings {
     if perceptualDuration != nil {
       decoding.reportUnused(
         ["mass", "stiffness", "damping"], "beside 'perceptualDuration'", in: node,
-        hint: "tell a spring by mass, stiffness and damping, or by that duration and 'bounce'")
+        hint: "set mass, stiffness and damping, or that duration and 'bounce'")
     } else {
       decoding.reportUnused(
         ["bounce"], "without 'perceptualDuration'", in: node,
-        hint: "write the duration too, or 'damping' instead")
+        hint: "add the duration, or use 'damping' instead")
     }
   }
 }
@@ -70,13 +72,13 @@ extension TimingSettings {
   func reportUnused(in node: Node, _ decoding: inout Decoding) {
     if timing.repeatDuration != nil {
       decoding.reportUnused(
-        ["repeatCount"], "beside 'repeatDuration'", in: node, hint: "leave one of them out")
+        ["repeatCount"], "beside 'repeatDuration'", in: node, hint: "remove one of them")
     }
     let staysNot = timing.fillMode == .removed || timing.fillMode == .backwards
     if staysNot, !timing.isRemovedOnCompletion {
       decoding.reportUnused(
         ["isRemovedOnCompletion"], "where 'fillMode' is '\(timing.fillMode.rawValue)'", in: node,
-        hint: "what stays fills 'forwards' or 'both'")
+        hint: "use 'forwards' or 'both' to keep the end")
     }
   }
 }

@@ -60,7 +60,8 @@ extension AnimatedProperty {
 extension FieldCodec where Value == ScaleFactors {
   /// How much something is stretched: one number, or one for each direction.
   static var factors: Self {
-    FieldCodec(.any, json: { .array([.number($0.x), .number($0.y)]) }) { operand, origin, decoding in
+    FieldCodec(.any, json: { .array([.number($0.x), .number($0.y)]) }) {
+      operand, origin, decoding in
       if case .sequence = operand {
         let pair = FieldCodec<[Double]>.numbers(count: 2).decode(operand, origin, &decoding)
         return pair.map { ScaleFactors(x: $0[0], y: $0[1]) }

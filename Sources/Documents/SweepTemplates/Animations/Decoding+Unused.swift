@@ -9,7 +9,7 @@ extension Decoding {
     for entry in entries where keys.contains(entry.key.text) {
       if case .absent = operand(entry.value, entry.key.text)?.operand { continue }
       sink.error(
-        .unknownKey, "'\(entry.key.text)' means nothing \(reason)", at: .source(entry.key.span),
+        .unknownKey, "'\(entry.key.text)' has no effect \(reason)", at: .source(entry.key.span),
         hint: hint)
     }
   }

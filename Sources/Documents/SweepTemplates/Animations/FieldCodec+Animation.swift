@@ -12,7 +12,8 @@ extension FieldCodec where Value == Animation {
       let animation = settings.animation(at: origin, &decoding)
       if animation == nil, decoding.troubles == before {
         decoding.report(
-          .missingKey, "needs 'animate', the name of what changes, a 'move' or a 'group'", at: origin)
+          .missingKey, "needs 'animate', the name of what changes, a 'move' or a 'group'",
+          at: origin)
       }
       return decoding.troubles == before ? animation : nil
     }

@@ -5,10 +5,8 @@ struct TimingSettings: FieldDecodable {
   var timing = MediaTiming(duration: Seconds(.infinity))
   var trigger: TriggerSettings?
 
-  static var defaults: TimingSettings { TimingSettings() }
-
   static let fields: [Field<TimingSettings>] = [
-    Field("name", \.timing.name, .word, "A name, by which others can wait for it."),
+    Field("name", \.timing.name, .word, "A name that triggers can refer to."),
     Field("trigger", \.trigger, optional: .object, "What 'beginTime' counts from."),
     Field("beginTime", \.timing.beginTime, .duration, "When it begins, in the time around it."),
     Field("timeOffset", \.timing.timeOffset, .duration, "Where in its course it begins."),
@@ -17,14 +15,14 @@ struct TimingSettings: FieldDecodable {
     Field("repeatCount", \.timing.repeatCount, .count, "The number of passes, or 'infinity'."),
     Field(
       "repeatDuration", \.timing.repeatDuration, optional: .duration,
-      "The time for which passes are repeated, instead of 'repeatCount'."),
+      "How long passes repeat, instead of 'repeatCount'."),
     Field(
       "autoreverses", \.timing.autoreverses, .boolean,
-      "Whether each pass is followed by the same pass backwards."),
+      "Whether each pass then runs backwards."),
     Field("fillMode", \.timing.fillMode, .choice, "What shows before and after."),
     Field(
       "isRemovedOnCompletion", \.timing.isRemovedOnCompletion, .boolean,
-      "Whether nothing of it remains after its end, even where it fills forwards."),
+      "Whether nothing remains after its end, even if it fills forwards."),
   ]
 
   /// The timing with its trigger.
@@ -44,8 +42,6 @@ struct TriggerSettings: FieldDecodable {
   var event: Trigger.Event?
   var layer: String?
 
-  static var defaults: TriggerSettings { TriggerSettings() }
-
   static let fields: [Field<TriggerSettings>] = [
     Field("begin", \.begin, optional: .word, "The name of an animation whose begin it is."),
     Field("end", \.end, optional: .word, "The name of an animation whose end it is."),
@@ -54,7 +50,7 @@ struct TriggerSettings: FieldDecodable {
     Field("event", \.event, optional: .choice, "Something that the viewer does."),
     Field(
       "layer", \.layer, optional: .word,
-      "The name of the shape on which 'event' is done; by default its own."),
+      "The shape that 'event' happens on; by default its own."),
   ]
 
   /// The trigger; of several the first.

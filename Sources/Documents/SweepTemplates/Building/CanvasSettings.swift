@@ -7,13 +7,11 @@ struct CanvasSettings: FieldDecodable {
   var height = 400.0
   var viewBox = Rect(center: .zero, radius: 110)
 
-  static var defaults: CanvasSettings { CanvasSettings() }
-
   static let fields: [Field<CanvasSettings>] = [
     Field("width", \.width, .number(in: 1...10_000), "The width in CSS pixels."),
     Field("height", \.height, .number(in: 1...10_000), "The height in CSS pixels."),
     Field(
       "viewBox", \.viewBox, .rect,
-      "The part of the plane that is shown: left, top, width, height, in dial units."),
+      "The visible rectangle: left, top, width, height, in dial units."),
   ]
 }

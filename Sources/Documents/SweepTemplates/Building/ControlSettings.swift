@@ -16,39 +16,33 @@ struct ControlSettings: FieldDecodable {
   var time = Control().time
   var zone = ""
 
-  static var defaults: ControlSettings { ControlSettings() }
-
   static let fields: [Field<ControlSettings>] = [
     Field(
       "kind", \.kind, .choice,
-      "A display of the values it is given, a slider that is turned by hand, a choice among the sectors of a wheel, or a clock."
+      "A display of given values, a slider to turn by hand, a choice among the sectors of a wheel, or a clock."
     ),
     Field(
       "step", \.step, optional: .number(),
-      "The distance between the readings at which a slider comes to rest; by default it rests anywhere."
+      "The distance between the stops of a slider; by default it stops anywhere."
     ),
     Field(
       "stops", \.stops, optional: .numbers(),
-      "The readings at which a slider comes to rest, in place of 'step'."),
+      "The readings at which a slider stops, instead of 'step'."),
     Field(
       "snap", \.snap, optional: .duration,
-      "The time in which a dial that is let go comes to rest; by default 0.15 s, and 0.2 s for a choice."
+      "How long a dial takes to come to rest; by default 0.15 s, and 0.2 s for a choice."
     ),
     Field(
       "deadRadius", \.deadRadius, .number(),
-      "The distance from the centre within which a finger turns nothing."),
+      "The distance from the centre within which dragging has no effect."),
     Field(
       "rim", \.rim, .number(),
-      "The distance from the centre outside of which a finger turns nothing."),
+      "The distance from the centre beyond which dragging has no effect."),
     Field("mark", \.mark, .angle, "The direction of the mark of a choice."),
-    Field("give", \.give, .angle, "How far a slider gives way beyond its ends."),
-    Field(
-      "inertia", \.inertia, .duration,
-      "How long a dial would run on at the speed with which it is let go."),
+    Field("give", \.give, .angle, "How far a slider yields beyond its ends."),
+    Field("inertia", \.inertia, .duration, "How long a dial keeps its speed when released."),
     Field("time", \.time, .time, "The time that a clock shows without a script."),
-    Field(
-      "zone", \.zone, .text,
-      "The time zone of a clock, as in Asia/Tokyo; by default the viewer's."),
+    Field("zone", \.zone, .text, "The time zone, as in Asia/Tokyo; by default the viewer's."),
   ]
 
   /// The control.

@@ -1,33 +1,30 @@
+import SweepDiagnostics
 import SweepDials
 
+/// Settings to which a document gives names: those of scales, readings and plots.
+protocol NamedSettings: FieldDecodable {
+  associatedtype Value: StandIn
+  /// What messages call a value.
+  static var noun: String { get }
+  /// The code of what makes a value impossible.
+  static var code: DiagnosticCode { get }
+  /// The value; nil where an error has been reported. Throws what makes it impossible.
+  func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Value?
+  /// A way out of an error.
+  func hint(for error: DialError) -> String?
+}
+
+extension NamedSettings {
+  func hint(for error: DialError) -> String? { nil }
+}
+
 extension Decoding {
-  /// The scales of a document by name; in the place of one that is impossible, which is reported,
-  /// stands the narrowest, on which only a part's own mistakes remain.
-  mutating func scales(_ node: Node?) -> NamedValues<Scale> {
-    named(node, "scales") { settings, node, name, decoding in
-      (settings as ScaleSettings).scale(node, named: name, &decoding)
-    }
-  }
-
-  /// The readings of a document by name; in the place of one that is impossible stands zero.
-  mutating func readings(_ node: Node?) -> NamedValues<Reading> {
-    named(node, "readings") { settings, node, name, decoding in
-      (settings as ReadingSettings).reading(node, named: name, &decoding)
-    }
-  }
-
-  /// The plots of a document by name.
-  mutating func plots(_ node: Node?) -> NamedValues<Plot> {
-    named(node, "plots") { settings, node, name, decoding in
-      (settings as PlotSettings).plot(node, named: name, &decoding)
-    }
-  }
-
-  private mutating func named<Settings: FieldDecodable, Value: StandIn>(
-    _ node: Node?, _ key: String,
-    _ make: (Settings, Node, String, inout Decoding) -> Value?
-  ) -> NamedValues<Value> {
-    var values = NamedValues<Value>()
+  /// The values of a document by name; in the place of one that is impossible, which is reported,
+  /// stands one on which only a part's own errors remain.
+  mutating func named<Settings: NamedSettings>(
+    _ node: Node?, _ key: String, as type: Settings.Type
+  ) -> NamedValues<Settings.Value> {
+    var values = NamedValues<Settings.Value>()
     guard let node else { return values }
     guard let (operand, origin) = operand(node, key), let entries = mapping(operand, origin) else {
       values.areKnown = false
@@ -35,14 +32,26 @@ extension Decoding {
     }
     for entry in entries {
       let name = entry.key.text
-      // A mistake in a field is not to show up as a mistake of the whole.
+      // An error in a field is not to show up as an error of the whole.
       let before = troubles
       let settings: Settings? = decode(entry.value, as: name)
       let isRight = troubles == before
-      values.items.append(
-        (name, isRight ? settings.flatMap { make($0, entry.value, name, &self) } : nil))
+      values.items.append((name, isRight ? settings.flatMap { value($0, entry.value, name) } : nil))
     }
     return values
+  }
+
+  private mutating func value<Settings: NamedSettings>(
+    _ settings: Settings, _ node: Node, _ name: String
+  ) -> Settings.Value? {
+    do throws(DialError) {
+      return try settings.value(node, &self)
+    } catch {
+      report(
+        error, Settings.code, in: node, of: "\(Settings.noun) \(name.quoted)",
+        hint: settings.hint(for: error))
+      return nil
+    }
   }
 }
 

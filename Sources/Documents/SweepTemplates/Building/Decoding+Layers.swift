@@ -7,7 +7,7 @@ struct LayerEntry {
   var part: any Part
   /// The name of the part.
   var name: Scalar
-  /// Its fields, for the place of mistakes.
+  /// Its fields, for the place of errors.
   var fields: Node
   /// The keys whose values could not be read: nothing more is said about them.
   var refused: Set<String>
@@ -22,14 +22,11 @@ struct CommonKeys: FieldDecodable {
 
   static let names = ["when", "scale", "reading", "plot"]
 
-  static var defaults: CommonKeys { CommonKeys() }
-
   static let fields: [Field<CommonKeys>] = [
-    Field("when", \.isShown, .boolean, "Whether the part is there at all."),
-    Field("scale", \.scale, optional: .word, "The name of its scale; by default the first one."),
-    Field(
-      "reading", \.reading, optional: .word, "The name of its reading; by default the first one."),
-    Field("plot", \.plot, optional: .word, "The name of its plot; by default the first one."),
+    Field("when", \.isShown, .boolean, "Whether the part is drawn."),
+    Field("scale", \.scale, optional: .word, "Its scale; by default the first one."),
+    Field("reading", \.reading, optional: .word, "Its reading; by default the first one."),
+    Field("plot", \.plot, optional: .word, "Its plot; by default the first one."),
   ]
 }
 

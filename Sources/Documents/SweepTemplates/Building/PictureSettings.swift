@@ -7,21 +7,19 @@ struct PictureSettings: FieldDecodable {
   var role = Dial.Role.image
   var language = ""
 
-  static var defaults: PictureSettings { PictureSettings() }
-
   static let fields: [Field<PictureSettings>] = [
     Field("title", \.title, .text, "The picture's name; by default the document's title."),
     Field(
       "description", \.description, .text,
-      "What the picture shows, where ${words} stands for its readings in words; by default the document's description."
+      "What the picture shows; ${words} stands for its readings. By default the document's description."
     ),
     Field(
       "role", \.role, .choice,
-      "What it is to assistive technology: a picture, a meter that shows a reading within a range, or nothing at all."
+      "The role for assistive technology: a picture, a meter with a reading in a range, or nothing."
     ),
     Field(
       "language", \.language, .language,
-      "The language of the words, as in de or en-GB; by default none, which counts as English."),
+      "The language of the words, as in de or en-GB; by default English."),
   ]
 }
 
@@ -30,10 +28,6 @@ extension FieldCodec where Value == String {
   static var language: Self {
     .scalar(
       .text, "a language", json: JSON.string,
-      parse: { text, _ throws(GrammarError) in try Grammar.language(text) },
-      convert: { value throws(GrammarError) in
-        guard case .text(let text) = value else { return nil }
-        return try Grammar.language(text)
-      })
+      parse: { text, _ throws(GrammarError) in try Grammar.language(text) })
   }
 }

@@ -3,23 +3,19 @@ import SweepDials
 import SweepGeometry
 
 /// A plot as documents write it.
-struct PlotSettings: FieldDecodable {
+struct PlotSettings: NamedSettings {
   var frame = Plot().frame
   var data = DataSettings()
   var x = PlotScaleSettings(isRounded: false)
   var y = PlotScaleSettings()
   var spacing = Plot().spacing
 
-  static var defaults: PlotSettings { PlotSettings() }
-
   static let fields: [Field<PlotSettings>] = [
     Field("frame", \.frame, .rect, "The rectangle: left, top, width, height, in dial units."),
-    Field("data", \.data, .object, "What the plot shows, from a file or written out."),
-    Field("x", \.x, .plotScale(isRounded: false), "The horizontal scale."),
-    Field("y", \.y, .plotScale(isRounded: true), "The vertical scale."),
-    Field(
-      "spacing", \.spacing, .size,
-      "The least distance of major marks across and upwards, in dial units."),
+    Field("data", \.data, .object, "The data, from a file or written out."),
+    Field("x", \.x, .object(PlotScaleSettings(isRounded: false)), "The horizontal scale."),
+    Field("y", \.y, .object, "The vertical scale."),
+    Field("spacing", \.spacing, .size, "The least distance of major marks, across and upwards."),
   ]
 }
 
@@ -38,23 +34,17 @@ struct PlotScaleSettings: FieldDecodable {
   var isRounded = true
   var ticks = TickRule.automatic
 
-  static var defaults: PlotScaleSettings { PlotScaleSettings() }
-
   static let fields: [Field<PlotScaleSettings>] = [
     Field(
       "kind", \.kind, optional: .choice,
-      "How readings are spread; by default as the data is, linear, date or category."),
+      "The kind of scale; by default linear, date or category, like the data."),
     Field("min", \.min, optional: .quantity, "The lower end; by default it fits the data."),
     Field("max", \.max, optional: .quantity, "The upper end; by default it fits the data."),
     Field(
       "includes", \.includes, optional: .quantity,
-      "A reading that it holds beside the data, unless both ends are given."),
-    Field(
-      "reversed", \.isReversed, .boolean, "Whether the upper end is at the left or the bottom."),
-    Field(
-      "rounded", \.isRounded, .boolean,
-      "Whether ends that fit the data are moved outwards to round readings; by default on the vertical scale."
-    ),
+      "A reading that it covers as well as the data."),
+    Field("reversed", \.isReversed, .boolean, "Whether it runs from right to left, or downwards."),
+    Field("rounded", \.isRounded, .boolean, "Whether ends that fit the data are rounded outwards."),
     Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
   ]
 
@@ -107,21 +97,10 @@ extension PlotScaleSettings {
   }
 }
 
-extension FieldCodec where Value == PlotScaleSettings {
-  /// A scale of a plot, whose ends are round or as the data has them by default.
-  static func plotScale(isRounded: Bool) -> Self {
-    FieldCodec(.object(PlotScaleSettings.fieldInfo)) { operand, origin, decoding in
-      guard let entries = decoding.mapping(operand, origin) else { return nil }
-      var settings = PlotScaleSettings(isRounded: isRounded)
-      decoding.decode(entries, into: &settings, of: "'\(origin.name)'", at: origin.location)
-      return settings
-    }
-  }
-}
-
 extension PlotSettings {
-  /// The plot; nil where it is impossible, which is reported.
-  func plot(_ node: Node, named name: String, _ decoding: inout Decoding) -> Plot? {
+  static let (noun, code) = ("plot", DiagnosticCode.impossiblePlot)
+
+  func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Plot? {
     let kind: DataColumn.Kind? =
       switch x.kind {
       case .date: .date
@@ -130,17 +109,12 @@ extension PlotSettings {
       default: .number
       }
     guard let data = decoding.data(data, node["data"], as: kind) else { return nil }
-    do throws(DialError) {
-      let points = x.shown(data.points)
-      var plot = Plot(
-        frame: frame, points: points, x: try x.scale(points.map(\.x), data: data),
-        y: try y.scale(points.compactMap(\.y), data: nil))
-      plot.spacing = spacing
-      try plot.check()
-      return plot
-    } catch {
-      decoding.report(error, .impossiblePlot, in: node, of: "plot \(name.quoted)")
-      return nil
-    }
+    let points = x.shown(data.points)
+    var plot = Plot(
+      frame: frame, points: points, x: try x.scale(points.map(\.x), data: data),
+      y: try y.scale(points.compactMap(\.y), data: nil))
+    plot.spacing = spacing
+    try plot.check()
+    return plot
   }
 }

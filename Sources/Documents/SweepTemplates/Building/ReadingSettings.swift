@@ -3,7 +3,7 @@ import SweepDials
 import SweepScene
 
 /// A reading as documents write it.
-struct ReadingSettings: FieldDecodable {
+struct ReadingSettings: NamedSettings {
   var value = 0.0
   var previous: Double?
   var values: [Double]?
@@ -12,43 +12,37 @@ struct ReadingSettings: FieldDecodable {
   var duration = Reading().duration
   var easing = Reading().timingFunction
 
-  static var defaults: ReadingSettings { ReadingSettings() }
-
   static let fields: [Field<ReadingSettings>] = [
     Field("value", \.value, .number(), "The reading."),
     Field(
       "previous", \.previous, optional: .number(),
-      "The reading from which the hand comes; by default the lower end of the scale. Without effect beside 'values'."
+      "The reading that the hand starts from; by default the lower end of the scale. No effect with 'values'."
     ),
     Field(
       "values", \.values, optional: .numbers(),
-      "Readings that are played in turn for ever; they take the place of 'value'."),
+      "Readings to play in turn, for ever, instead of 'value'."),
     Field(
       "data", \.data, .object,
-      "A row of data in a file, which takes the place of 'value'; the row before it is where the hand comes from."
+      "A row of a data file, instead of 'value'; the hand starts from the row before it."
     ),
     Field("interval", \.interval, .duration, "The time from one of 'values' to the next."),
     Field("duration", \.duration, .duration, "The time that the hand takes; 0 for none."),
     Field("easing", \.easing, .easing, "The pace of the hand."),
   ]
 
-  /// The reading; nil where it is impossible, which is reported.
-  func reading(_ node: Node, named name: String, _ decoding: inout Decoding) -> Reading? {
+  static let (noun, code) = ("reading", DiagnosticCode.impossibleReading)
+
+  func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Reading? {
     let row = decoding.row(data, node["data"])
     var reading = Reading(
       row?.value ?? value, from: previous ?? row?.previous, duration: duration,
       timingFunction: easing)
     if let values {
+      if values.isEmpty { throw DialError("values", "must hold at least one reading") }
       reading = Reading(
         playing: values, every: interval, duration: duration, timingFunction: easing)
     }
-    do throws(DialError) {
-      if reading.values.isEmpty { throw DialError("values", "must hold at least one reading") }
-      try reading.check()
-      return reading
-    } catch {
-      decoding.report(error, .impossibleReading, in: node, of: "reading \(name.quoted)")
-      return nil
-    }
+    try reading.check()
+    return reading
   }
 }

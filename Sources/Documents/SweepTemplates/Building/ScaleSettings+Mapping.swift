@@ -47,7 +47,7 @@ extension ScaleSettings {
     }
   }
 
-  /// A way out of a mistake.
+  /// A way out of an error.
   func hint(for error: DialError) -> String? {
     if let own = ownKeys.first(where: { $0.key == error.field && $0.owner != kind }) {
       return "set kind: \(own.owner.rawValue)"

@@ -3,7 +3,7 @@ import SweepDials
 import SweepGeometry
 
 /// A scale as documents write it.
-struct ScaleSettings: FieldDecodable {
+struct ScaleSettings: NamedSettings {
   var kind: Kind?
   var domain: [Double]?
   var start = Scale().start
@@ -28,31 +28,26 @@ struct ScaleSettings: FieldDecodable {
     case clamp, wrap, revolve, overshoot
   }
 
-  static var defaults: ScaleSettings { ScaleSettings() }
-
   static let fields: [Field<ScaleSettings>] = [
-    Field(
-      "kind", \.kind, optional: .choice, "How readings are spread over the turn; by default linear."
-    ),
+    Field("kind", \.kind, optional: .choice, "The kind of scale; by default linear."),
     Field(
       "domain", \.domain, optional: .quantities(count: 2),
-      "The readings at the two ends, the lower first; by default 0 and 100."),
+      "The readings at both ends, the lower first; by default 0 and 100."),
     Field("start", \.start, .angle, "The direction of the lower end; 0 is 12 o'clock."),
     Field("span", \.span, .angle, "The turn from the lower end to the upper one, clockwise."),
-    Field(
-      "reversed", \.isReversed, .boolean, "Whether the upper end of the domain is at the start."),
+    Field("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
     Field(
       "outside", \.outside, optional: .choice,
-      "Where readings outside the domain stand: at the nearest end, where they come round again, the same after whole turns, or beyond the end; by default clamp."
+      "Where readings outside the domain stand: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
     ),
     Field(
       "overshoot", \.overshoot, optional: .angle,
-      "How far beyond an end a hand goes with 'outside: overshoot'; by default 6."),
+      "How far a hand may overshoot an end; by default 6."),
     Field("base", \.base, optional: .number(), "The base of a log scale; by default 10."),
     Field("exponent", \.exponent, optional: .number(), "The exponent of a power scale."),
     Field(
       "stops", \.stops, optional: .list(of: .numbers(count: 2)),
-      "Readings of a piecewise scale, each with the part of the turn below it, as in [[60, 0.5]]."),
+      "Readings of a piecewise scale with the share of the turn below each, as in [[60, 0.5]]."),
     Field(
       "threshold", \.threshold, optional: .number(),
       "The reading up to which a symlog scale is nearly linear; by default 1."),
@@ -62,19 +57,14 @@ struct ScaleSettings: FieldDecodable {
     Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
   ]
 
-  /// The scale; nil where it is impossible, which is reported.
-  func scale(_ node: Node, named name: String, _ decoding: inout Decoding) -> Scale? {
-    do throws(DialError) {
-      let scale = Scale(
-        try range(), start: start, span: span, isReversed: isReversed, mapping: try mapping(),
-        outside: try outsideRule(), ticks: ticks)
-      try scale.check()
-      return scale
-    } catch {
-      decoding.report(
-        error, .impossibleScale, in: node, of: "scale \(name.quoted)", hint: hint(for: error))
-      return nil
-    }
+  static let (noun, code) = ("scale", DiagnosticCode.impossibleScale)
+
+  func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Scale? {
+    let scale = Scale(
+      try range(), start: start, span: span, isReversed: isReversed, mapping: try mapping(),
+      outside: try outsideRule(), ticks: ticks)
+    try scale.check()
+    return scale
   }
 
   private func range() throws(DialError) -> ClosedRange<Double> {

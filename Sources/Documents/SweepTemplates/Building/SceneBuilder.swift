@@ -22,13 +22,13 @@ struct SceneBuilder {
     self.decoding = decoding
   }
 
-  /// The picture; nil where a mistake forbids it.
+  /// The picture; nil where an error forbids it.
   mutating func scene() -> Scene? {
     let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
     let theme = theme()
-    let scales = decoding.scales(template.scales)
-    let readings = decoding.readings(template.readings)
-    let plots = decoding.plots(template.plots)
+    let scales = decoding.named(template.scales, "scales", as: ScaleSettings.self)
+    let readings = decoding.named(template.readings, "readings", as: ReadingSettings.self)
+    let plots = decoding.named(template.plots, "plots", as: PlotSettings.self)
     nameReading(readings)
     let isCompact = isCompact()
     (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)

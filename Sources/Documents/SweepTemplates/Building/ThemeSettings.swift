@@ -7,18 +7,13 @@ struct ThemeSettings: FieldDecodable {
   var dark: Node?
   var mode: ThemeMode?
 
-  static var defaults: ThemeSettings { ThemeSettings() }
-
   static let fields: [Field<ThemeSettings>] = [
-    Field(
-      "base", \.base, .choice(of: Theme.library.map(\.name)), "The theme that the rest changes."),
+    Field("base", \.base, .choice(of: Theme.library.map(\.name)), "The theme to change."),
     Field(
       "mode", \.mode, optional: .choice,
-      "Whether colours are written as they are, or as custom properties that a page may change; variables by default where there is a dark theme."
+      "Whether colours are written as they are, or as custom properties that a page can set; by default variables if there is a dark theme."
     ),
-    Field(
-      "dark", \.dark, optional: .raw(.reference("theme")),
-      "The theme whose colours count in the dark."),
+    Field("dark", \.dark, optional: .raw(.reference("theme")), "The colours in the dark."),
     Field("face", \.theme.face, .color, "The dial's face, at its top."),
     Field("faceEdge", \.theme.faceEdge, .color, "The dial's face, at its bottom."),
     Field("bezel", \.theme.bezel, .color, "The ring round the face, at its top."),
@@ -38,13 +33,10 @@ struct ThemeSettings: FieldDecodable {
     Field("warning", \.theme.warning, .color, "A reading to watch."),
     Field("danger", \.theme.danger, .color, "A reading that must not be."),
     Field("fontFamily", \.theme.fontFamily, .fontFamily, "The font families, as a CSS list."),
+    Field("labelWeight", \.theme.labelWeight, .weight, "The weight of scale labels."),
+    Field("readoutWeight", \.theme.readoutWeight, .weight, "The weight of the readout."),
     Field(
-      "labelWeight", \.theme.labelWeight, .integer(in: 100...900), "The weight of scale labels."),
-    Field(
-      "readoutWeight", \.theme.readoutWeight, .integer(in: 100...900), "The weight of the readout."),
-    Field(
-      "markWeight", \.theme.markWeight, .number(in: 0.1...5),
-      "What ticks weigh, times their own."),
+      "markWeight", \.theme.markWeight, .number(in: 0.1...5), "The factor on the widths of ticks."),
     Field("markCap", \.theme.markCap, .choice, "How ticks end."),
     Field("shadow", \.theme.shadow, .number(in: 0...1), "The opacity of shadows."),
   ]

@@ -9,23 +9,19 @@ struct TickSettings: FieldDecodable {
   var perDecade: [Double]?
   var minor: Int?
 
-  static var defaults: TickSettings { TickSettings() }
-
   static let fields: [Field<TickSettings>] = [
-    Field(
-      "count", \.count, optional: .integer(), "About how many major marks, at round readings."),
-    Field(
-      "step", \.step, optional: .quantity, "The distance between major marks, counted from zero."),
+    Field("count", \.count, optional: .integer(), "About how many major marks to draw."),
+    Field("step", \.step, optional: .quantity, "The distance between major marks."),
     Field("values", \.values, optional: .quantities(), "The readings of the major marks."),
     Field(
       "bands", \.bands, optional: .numbers(),
-      "The limits of bands; major marks stand there and at the ends."),
+      "Limits of bands; major marks stand there and at the ends."),
     Field(
       "perDecade", \.perDecade, optional: .numbers(),
-      "The multiples of each power of the base that have major marks, as in [1, 2, 5]."),
+      "Multiples of each power of the base with major marks, as in [1, 2, 5]."),
     Field(
       "minor", \.minor, optional: .integer(),
-      "The number of minor marks between two major ones; by default as many as fit."),
+      "How many minor marks between two major ones; by default as many as fit."),
   ]
 
   /// The rules that are written, of which there may be one.

@@ -3,14 +3,6 @@
 /// Lines end with CR LF or LF; a byte order mark and lines without anything are left out. In quotes
 /// may stand commas, line breaks and quotes, these twice.
 struct CSVReader {
-  /// What keeps a text from being CSV.
-  struct Fault: Error, Hashable {
-    /// The line, from 1.
-    var line: Int
-    /// What is wrong there.
-    var message: String
-  }
-
   /// A record with the line that it begins on, from 1.
   struct Record: Hashable {
     var cells: [String]
@@ -28,7 +20,7 @@ struct CSVReader {
   }
 
   /// The next record; nil after the last.
-  mutating func next() throws(Fault) -> Record? {
+  mutating func next() throws(DataTable.Fault) -> Record? {
     while endsLine() { skipLineEnd() }
     guard index < bytes.endIndex else { return nil }
     var record = Record(cells: [], line: line)
@@ -41,19 +33,20 @@ struct CSVReader {
     return record
   }
 
-  private mutating func cell() throws(Fault) -> String {
+  private mutating func cell() throws(DataTable.Fault) -> String {
     if index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") { return try quoted() }
     let start = index
     while index < bytes.endIndex, bytes[index] != UInt8(ascii: ","), !endsLine() {
       guard bytes[index] != UInt8(ascii: "\"") else {
-        throw Fault(line: line, message: "has a quote inside a cell that does not begin with one")
+        throw DataTable.Fault(
+          message: "has a quote inside a cell that does not begin with one in line \(line)")
       }
       index += 1
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func quoted() throws(Fault) -> String {
+  private mutating func quoted() throws(DataTable.Fault) -> String {
     let start = line
     var cell: [UInt8] = []
     index += 1
@@ -69,12 +62,12 @@ struct CSVReader {
         cell.append(byte)
         index += 1
       } else if index < bytes.endIndex, bytes[index] != UInt8(ascii: ","), !endsLine() {
-        throw Fault(line: line, message: "has text behind a closing quote")
+        throw DataTable.Fault(message: "has text behind a closing quote in line \(line)")
       } else {
         return String(decoding: cell, as: UTF8.self)
       }
     }
-    throw Fault(line: start, message: "has a quote that is not closed")
+    throw DataTable.Fault(message: "has a quote that is not closed in line \(start)")
   }
 
   private func endsLine() -> Bool {

@@ -8,22 +8,20 @@ struct DataSettings: FieldDecodable {
   var values: [Double?]?
   var points: [DataPoint]?
 
-  static var defaults: DataSettings { DataSettings() }
-
   static let fields: [Field<DataSettings>] = [
     Field(
       "file", \.file, optional: .word,
-      "A file of CSV, or of JSON if it ends in .json, relative to the document's folder."),
+      "A CSV or .json file, relative to the document's folder."),
     Field(
       "x", \.x, optional: .text,
       "The column of numbers, dates or names on the horizontal scale; by default rows are counted."),
     Field("y", \.y, optional: .text, "The column of numbers on the vertical scale."),
     Field(
       "values", \.values, optional: .numbersWithGaps,
-      "Readings instead of a file, counted from 0; null for a gap."),
+      "Readings instead of a file; null for a gap."),
     Field(
       "points", \.points, optional: .dataPoints,
-      "Pairs of readings instead of a file, as in [[1, 20], [2, null]]."),
+      "Pairs of readings, as in [[1, 20], [2, null]]."),
   ]
 }
 
@@ -41,7 +39,9 @@ extension FieldCodec where Value == [Double?] {
     FieldCodec(.list(.any)) { operand, origin, decoding in
       if case .parameter(.gappedNumbers(let numbers), _) = operand { return numbers }
       guard case .sequence(let nodes) = operand else {
-        return FieldCodec<[Double]>.numbers().decode(operand, origin, &decoding).map { $0.map { $0 } }
+        return FieldCodec<[Double]>.numbers().decode(operand, origin, &decoding).map {
+          $0.map { $0 }
+        }
       }
       return items(nodes, .numberOrGap, origin, &decoding)
     }

@@ -12,7 +12,7 @@ struct DataTable: Hashable {
   var columns: [[Cell]]
 
   /// Why a file makes no table; the message goes on after the file's name.
-  struct Fault: Error {
+  struct Fault: Error, Hashable {
     var code = DiagnosticCode.unusableData
     var message: String
     var hint: String?
@@ -29,14 +29,14 @@ struct DataTable: Hashable {
     }
     columns = names.map { _ in [] }
     var reader = CSVReader(bytes)
-    guard let header = try Self.next(&reader) else {
+    guard let header = try reader.next() else {
       throw Fault(message: "is empty", hint: "its first line names the columns")
     }
     let titles = header.cells.map(\.trimmedSpaces)
     var places: [Int] = []
     for name in names { places.append(try Self.find(name, in: titles)) }
     var count = 0
-    while let record = try Self.next(&reader) {
+    while let record = try reader.next() {
       count += 1
       guard count <= limits[.rows] else {
         throw Fault(
@@ -92,14 +92,6 @@ struct DataTable: Hashable {
 }
 
 extension DataTable {
-  private static func next(_ reader: inout CSVReader) throws(Fault) -> CSVReader.Record? {
-    do throws(CSVReader.Fault) {
-      return try reader.next()
-    } catch {
-      throw Fault(message: "\(error.message) in line \(error.line)")
-    }
-  }
-
   private static func find(_ name: String, in titles: [String]) throws(Fault) -> Int {
     if let place = titles.firstIndex(of: name) { return place }
     throw Fault(

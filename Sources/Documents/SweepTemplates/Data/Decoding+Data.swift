@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepDials
 
 extension Decoding {
-  /// The data that a plot asks for; nil where there is a mistake, which is reported.
+  /// The data that a plot asks for; nil where there is an error, which is reported.
   ///
   /// - Parameter node: the mapping of its keys.
   /// - Parameter kind: what the horizontal readings are; as they look by default.

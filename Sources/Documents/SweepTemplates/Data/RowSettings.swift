@@ -6,20 +6,18 @@ struct RowSettings: FieldDecodable {
   var data = DataSettings()
   var row: String?
 
-  static var defaults: RowSettings { RowSettings() }
-
   static let fields: [Field<RowSettings>] =
     DataSettings.fields.filter { ["file", "x", "y"].contains($0.name) }.map { $0.inside(\.data) }
     + [
       Field(
         "row", \.row, optional: .word,
-        "What the column x has in the row; by default the last row with a reading.")
+        "The value of x in the row; by default the last row with a reading.")
     ]
 }
 
 extension Decoding {
   /// The reading of a row and the one before it, if there is one; nil where there is no file, or a
-  /// mistake, which is reported.
+  /// error, which is reported.
   mutating func row(_ settings: RowSettings, _ node: Node?) -> (value: Double, previous: Double?)? {
     guard settings.data.file != nil, let data = data(settings.data, node, as: nil) else {
       return nil

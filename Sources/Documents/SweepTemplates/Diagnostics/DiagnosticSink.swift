@@ -2,7 +2,7 @@ public import SweepDiagnostics
 
 /// Collects the diagnostics of a document.
 struct DiagnosticSink: Sendable {
-  /// The most mistakes that are listed.
+  /// The most errors that are listed.
   static let limit = 100
 
   private var diagnostics: [Diagnostic] = []
@@ -12,7 +12,7 @@ struct DiagnosticSink: Sendable {
   /// Whether there was an error.
   private(set) var hasErrors = false
 
-  /// The number of mistakes found, listed or not.
+  /// The number of errors found, listed or not.
   var count: Int { diagnostics.count + omitted }
 
   /// Adds an error at a place.
@@ -28,22 +28,16 @@ struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// Adds a warning, which is no mistake and so does not count.
-  mutating func warn(
-    _ code: DiagnosticCode, _ message: String, file: String, line: Int, column: Int
-  ) {
-    guard warnings.count < Self.limit else { return }
-    var diagnostic = Diagnostic(code, message, severity: .warning, file: file)
-    (diagnostic.line, diagnostic.column) = (line, column)
-    warnings.append(diagnostic)
+  /// Adds a warning, which is no error and so does not count.
+  mutating func warn(_ warning: Diagnostic) {
+    if warnings.count < Self.limit { warnings.append(warning) }
   }
 
   /// Adds a warning at a place.
   mutating func warn(_ code: DiagnosticCode, _ message: String, at location: Location) {
-    guard warnings.count < Self.limit else { return }
-    var diagnostic = Diagnostic(code, message, severity: .warning, file: location.file)
-    diagnostic.place(at: location)
-    warnings.append(diagnostic)
+    var warning = Diagnostic(code, message, severity: .warning, file: location.file)
+    warning.place(at: location)
+    warn(warning)
   }
 
   /// Adds what another collector holds.
@@ -64,7 +58,7 @@ struct DiagnosticSink: Sendable {
       return !told.insert(words).inserted
     }
     if omitted > 0, let file = sorted.first?.file {
-      let text = "\(omitted) more mistakes are not listed"
+      let text = "\(omitted) more errors are not listed"
       sorted.append(Diagnostic(.tooManyMistakes, text, severity: .note, file: file))
     }
     return sorted
@@ -73,9 +67,9 @@ struct DiagnosticSink: Sendable {
 
 /// A result, where there is one, with what was found wrong on the way to it.
 public struct Outcome<Value: Sendable>: Sendable {
-  /// The result; nil where a mistake forbids one.
+  /// The result; nil where an error forbids one.
   public var value: Value?
-  /// The mistakes, sorted by place.
+  /// The errors, sorted by place.
   public var diagnostics: [Diagnostic]
   /// Where the parts stand, if it is a picture.
   public internal(set) var places = PartPlaces()

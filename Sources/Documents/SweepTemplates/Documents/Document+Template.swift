@@ -36,8 +36,8 @@ extension Document {
     guard let root = YAMLReader.read(source, limits, into: &decoding.sink) else { return nil }
     guard root["template"] == nil else {
       decoding.sink.error(
-        .unknownTemplate, "\(name.quoted) fills a template in, and so is none itself",
-        at: .source(node.span), hint: "name the template that it fills in")
+        .unknownTemplate, "\(name.quoted) fills in a template and cannot be one itself",
+        at: .source(node.span), hint: "name the template that it uses")
       return nil
     }
     return Template(root, name: name, &decoding)

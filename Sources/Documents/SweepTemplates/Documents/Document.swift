@@ -32,7 +32,7 @@ public struct Document: Sendable {
     }
   }
 
-  /// Whether it fills a template in, and so is none itself.
+  /// Whether it fills in a template and cannot be one itself.
   let fillsIn: Bool
 
   /// Whether it says what readers can do with it in its interactive form.
@@ -58,8 +58,8 @@ public struct Document: Sendable {
     self.template = template
     self.folder = folder
     self.file = file
-    title = keys.title.isEmpty ? template.title : keys.title
-    description = keys.description.isEmpty ? template.description : keys.description
+    title = keys.head.title.isEmpty ? template.title : keys.head.title
+    description = keys.head.description.isEmpty ? template.description : keys.head.description
     given = keys.given
     changes = keys.changes
     fillsIn = true
@@ -103,7 +103,7 @@ public struct Document: Sendable {
     }
   }
 
-  /// The document as far as it can be understood, with its mistakes in the sink.
+  /// The document as far as it can be understood, with its errors in the sink.
   private static func load(_ source: SourceText, _ decoding: inout Decoding) -> Document? {
     YAMLReader.read(source, decoding.environment.limits, into: &decoding.sink).flatMap {
       load($0, source, &decoding)
@@ -124,14 +124,14 @@ public struct Document: Sendable {
     }
     for entry in entries where own.contains(entry.key.text) {
       decoding.sink.error(
-        .misplacedKey, "'\(entry.key.text)' cannot stand in a document that fills a template in",
+        .misplacedKey, "'\(entry.key.text)' is not allowed in a document that fills in a template",
         at: .source(entry.key.span), hint: "leave it out, or leave 'template' out")
     }
     var keys = SampleKeys()
     decoding.decode(
       entries.filter { !own.contains($0.key.text) }, into: &keys, of: "the document",
       at: decoding.start(of: root))
-    decoding.checkVersion(keys.version, root)
+    decoding.checkVersion(keys.head.version, root)
     return template(keys, root, &decoding).map {
       Document(keys, $0, folder: source.folder, file: source.file)
     }
@@ -164,7 +164,7 @@ extension Document {
     return outcome
   }
 
-  /// Reads a document and draws it, or lists every mistake in it.
+  /// Reads a document and draws it, or lists every error in it.
   ///
   /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
   /// - Parameter file: the name that diagnostics give.

@@ -23,10 +23,10 @@ public struct Template: Sendable {
     guard let entries = decoding.rootEntries(root) else { return nil }
     var keys = TemplateKeys()
     decoding.decode(entries, into: &keys, of: "the document", at: decoding.start(of: root))
-    decoding.checkVersion(keys.version, root)
+    decoding.checkVersion(keys.head.version, root)
     self.name = name
-    title = keys.title
-    description = keys.description
+    title = keys.head.title
+    description = keys.head.description
     let parameters = decoding.parameters(keys.parameters)
     self.parameters = parameters
     refused = parameterNames(keys.parameters).filter { name in
@@ -135,7 +135,8 @@ extension Decoding {
   /// The beginning of a document, for what is missing in it.
   func start(of root: Node) -> Location {
     .source(
-      SourceSpan(source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
+      SourceSpan(
+        source: root.span.source, line: root.span.line, column: root.span.column, length: 1))
   }
 
   /// Reports a version of the format that is not this one.

@@ -7,7 +7,7 @@ extension Decoding {
   /// - Parameter skipped: keys that somebody else reads.
   /// - Returns: the keys whose values could not be read.
   @discardableResult
-  mutating func decode<Root: FieldDecodable>(
+  mutating func decode<Root: FieldTable>(
     _ entries: [Node.Entry], into root: inout Root, of what: String, at location: Location,
     skipping skipped: [String] = []
   ) -> Set<String> {
@@ -41,7 +41,7 @@ extension Decoding {
     guard let (operand, origin) = operand(node, name),
       let entries = mapping(operand, origin)
     else { return nil }
-    var root = Root.defaults
+    var root = Root()
     decode(entries, into: &root, of: "'\(name)'", at: origin.location)
     return root
   }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepDials
 
-/// The state of reading one document: its parameters' values and the mistakes found so far.
+/// The state of reading one document: its parameters' values and the errors found so far.
 struct Decoding {
   /// The parameters that `$name` puts in; nil where a dollar is a dollar.
   var binding: Binding?
@@ -9,7 +9,7 @@ struct Decoding {
   let environment: RenderEnvironment
   /// The document's folder, from which data is read; nil for none.
   var folder: DocumentFolder?
-  /// The mistakes.
+  /// The errors.
   var sink = DiagnosticSink()
   /// The scales, readings and plots that parts may name.
   var knownScales = NamedValues<Scale>()
@@ -17,7 +17,7 @@ struct Decoding {
   var knownPlots = NamedValues<Plot>()
   /// The number of parts read, those in groups included.
   var partCount = 0
-  /// The number of values that could not be had because of a mistake reported elsewhere.
+  /// The number of values that could not be had because of an error reported elsewhere.
   private var refusals = 0
 
   /// A count that has grown wherever something was not as it should be.
@@ -29,9 +29,9 @@ struct Decoding {
     self.environment = environment
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
-  /// Reports a mistake in a value, naming its key.
+  /// Reports an error in a value, naming its key.
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at origin: ValueOrigin, hint: String? = nil
   ) {
@@ -48,7 +48,7 @@ struct Decoding {
   // MARK: Parameters
 
   /// The value of a key with parameters put in, and the place to blame for it; nil where a
-  /// mistake has been reported.
+  /// error has been reported.
   mutating func operand(_ node: Node, _ name: String) -> (operand: Operand, origin: ValueOrigin)? {
     var origin = ValueOrigin(name: name, location: .source(node.span), node: node)
     switch node.content {
@@ -119,7 +119,8 @@ struct Decoding {
   private mutating func reportUnknown(_ name: String, at origin: ValueOrigin) {
     let names = binding?.names ?? []
     sink.error(
-      .unknownParameter, "unknown parameter \(name.quoted) in '\(origin.name)'", at: origin.location,
+      .unknownParameter, "unknown parameter \(name.quoted) in '\(origin.name)'",
+      at: origin.location,
       hint: Suggestion.hintOrList(name, among: names, "the parameters are"))
   }
 }

@@ -6,22 +6,22 @@ struct Field<Root: Sendable>: Sendable {
   let isRequired: Bool
   /// Reads the value into the property, or reports why not.
   let decode: @Sendable (Operand, ValueOrigin, inout Root, inout Decoding) -> Void
-  /// The property's value as documentation shows it; nil for none.
-  let value: @Sendable (Root) -> JSON?
+  /// The property's value as documentation shows it; null for none.
+  let value: @Sendable (Root) -> JSON
+}
 
+extension Field {
   /// Makes a key that fills a property.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ type: FieldCodec<Value>,
     _ help: String, isRequired: Bool = false
   ) {
-    self.name = name
-    self.type = type.schema
-    self.help = help
-    self.isRequired = isRequired
-    decode = { operand, origin, root, decoding in
-      if let value = type.decode(operand, origin, &decoding) { root[keyPath: path] = value }
-    }
-    value = { type.json($0[keyPath: path]) }
+    self.init(
+      name: name, type: type.schema, help: help, isRequired: isRequired,
+      decode: { operand, origin, root, decoding in
+        if let value = type.decode(operand, origin, &decoding) { root[keyPath: path] = value }
+      },
+      value: { type.json($0[keyPath: path]) })
   }
 
   /// Makes a key that fills a property which may be without a value.
@@ -29,18 +29,9 @@ struct Field<Root: Sendable>: Sendable {
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
     optional type: FieldCodec<Value>, _ help: String, isRequired: Bool = false
   ) {
-    self.name = name
-    self.type = type.schema
-    self.help = help
-    self.isRequired = isRequired
-    decode = { operand, origin, root, decoding in
-      if let value = type.decode(operand, origin, &decoding) { root[keyPath: path] = value }
-    }
-    value = { $0[keyPath: path].map(type.json) }
+    self.init(name, path, type.optional, help, isRequired: isRequired)
   }
-}
 
-extension Field {
   /// The same key for a value that is part of a larger one.
   func inside<Outer>(_ path: any WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
     Field<Outer>(
@@ -50,37 +41,34 @@ extension Field {
       },
       value: { value($0[keyPath: path]) })
   }
-
-  private init(
-    name: String, type: FieldType, help: String, isRequired: Bool,
-    decode: @escaping @Sendable (Operand, ValueOrigin, inout Root, inout Decoding) -> Void,
-    value: @escaping @Sendable (Root) -> JSON?
-  ) {
-    self.name = name
-    self.type = type
-    self.help = help
-    self.isRequired = isRequired
-    self.decode = decode
-    self.value = value
-  }
 }
 
-/// A value that is written as a mapping of keys, all of which have defaults or must be there.
-protocol FieldDecodable: Sendable {
-  /// The value in which every key has its default.
-  static var defaults: Self { get }
+/// A value that is written as a mapping of keys.
+protocol FieldTable: Sendable {
   /// The keys.
   static var fields: [Field<Self>] { get }
 }
 
-extension FieldDecodable {
+/// A value all of whose keys have defaults or must be there.
+protocol FieldDecodable: FieldTable {
+  /// Makes the value in which every key has its default.
+  init()
+}
+
+extension FieldTable {
   /// The keys as lists and schemas show them.
-  static var fieldInfo: [FieldInfo] {
-    let defaults = Self.defaults
-    return fields.map {
+  ///
+  /// - Parameter defaults: the value in which every key has its default.
+  static func fieldInfo(_ defaults: Self) -> [FieldInfo] {
+    fields.map {
       FieldInfo(
         name: $0.name, type: $0.type, help: $0.help, isRequired: $0.isRequired,
         defaultValue: $0.isRequired ? nil : $0.value(defaults))
     }
   }
+}
+
+extension FieldDecodable {
+  /// The keys as lists and schemas show them.
+  static var fieldInfo: [FieldInfo] { fieldInfo(Self()) }
 }

@@ -5,9 +5,19 @@ import SweepScene
 extension FieldCodec where Value == [Double] {
   /// Numbers in a list; as many as `count` says, if it does.
   static func numbers(count: Int? = nil) -> Self {
-    FieldCodec(.numbers(count: count), json: { .array($0.map(JSON.number)) }) {
-      operand, origin, decoding in
-      guard let numbers = list(operand, origin, &decoding) else { return nil }
+    list(of: .number(), count, .numbers(count: count))
+  }
+
+  /// Numbers or times in a list; as many as `count` says, if it does.
+  static func quantities(count: Int? = nil) -> Self {
+    list(of: .quantity, count, .quantities(count: count))
+  }
+
+  private static func list(
+    of item: FieldCodec<Double>, _ count: Int?, _ schema: FieldType
+  ) -> Self {
+    FieldCodec(schema, json: { .array($0.map(JSON.number)) }) { operand, origin, decoding in
+      guard let numbers = list(operand, of: item, origin, &decoding) else { return nil }
       if let count, numbers.count != count {
         decoding.report(
           .wrongShape, "must be a list of \(count) numbers, not of \(numbers.count)", at: origin)
@@ -18,10 +28,11 @@ extension FieldCodec where Value == [Double] {
   }
 
   private static func list(
-    _ operand: Operand, _ origin: ValueOrigin, _ decoding: inout Decoding
+    _ operand: Operand, of item: FieldCodec<Double>, _ origin: ValueOrigin,
+    _ decoding: inout Decoding
   ) -> [Double]? {
     switch operand {
-    case .sequence(let nodes): return items(nodes, .number(), origin, &decoding)
+    case .sequence(let nodes): return items(nodes, item, origin, &decoding)
     case .parameter(.numbers(let numbers), _): return numbers
     case .parameter(let value, let name):
       decoding.report(
@@ -53,7 +64,8 @@ extension FieldCodec {
 
   /// A list of values of a type.
   static func list<Item>(of type: FieldCodec<Item>) -> Self where Value == [Item] {
-    FieldCodec(.list(type.schema), json: { .array($0.map(type.json)) }) { operand, origin, decoding in
+    FieldCodec(.list(type.schema), json: { .array($0.map(type.json)) }) {
+      operand, origin, decoding in
       switch operand {
       case .sequence(let nodes): return items(nodes, type, origin, &decoding)
       case .parameter(let value, let name):
@@ -74,10 +86,15 @@ extension FieldCodec {
 
 extension FieldCodec where Value: FieldDecodable {
   /// A mapping of keys.
-  static var object: Self {
-    FieldCodec(.object(Value.fieldInfo)) { operand, origin, decoding in
+  static var object: Self { object(Value()) }
+
+  /// A mapping of keys.
+  ///
+  /// - Parameter defaults: the value in which every key has its default.
+  static func object(_ defaults: Value) -> Self {
+    FieldCodec(.object(Value.fieldInfo(defaults))) { operand, origin, decoding in
       guard let entries = decoding.mapping(operand, origin) else { return nil }
-      var value = Value.defaults
+      var value = defaults
       decoding.decode(entries, into: &value, of: "'\(origin.name)'", at: origin.location)
       return value
     }

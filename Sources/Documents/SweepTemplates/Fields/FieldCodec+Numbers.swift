@@ -28,6 +28,9 @@ extension FieldCodec where Value == Double {
 }
 
 extension FieldCodec where Value == Int {
+  /// The weight of type.
+  static var weight: Self { integer(in: 100...900) }
+
   /// A whole number, within limits where there are any.
   static func integer(in limits: ClosedRange<Int>? = nil) -> Self {
     let low = limits.map { Double($0.lowerBound) }

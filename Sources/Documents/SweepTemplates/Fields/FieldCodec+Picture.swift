@@ -4,11 +4,9 @@ import SweepScene
 struct PictureReference: FieldDecodable {
   var file = ""
 
-  static var defaults: PictureReference { PictureReference() }
-
   static let fields: [Field<PictureReference>] = [
     Field(
-      "file", \.file, .word, "A PNG, JPEG, GIF or WebP, relative to the document's folder.",
+      "file", \.file, .word, "A PNG, JPEG, GIF or WebP file beside the document.",
       isRequired: true)
   ]
 }

@@ -20,25 +20,6 @@ extension FieldCodec where Value == Double {
   }
 }
 
-extension FieldCodec where Value == [Double] {
-  /// Numbers or times in a list; as many as `count` says, if it does.
-  static func quantities(count: Int? = nil) -> Self {
-    FieldCodec(.quantities(count: count), json: { .array($0.map(JSON.number)) }) {
-      operand, origin, decoding in
-      guard case .sequence(let nodes) = operand else {
-        return FieldCodec<[Double]>.numbers(count: count).decode(operand, origin, &decoding)
-      }
-      guard let numbers = items(nodes, .quantity, origin, &decoding) else { return nil }
-      if let count, numbers.count != count {
-        decoding.report(
-          .wrongShape, "must be a list of \(count) numbers, not of \(numbers.count)", at: origin)
-        return nil
-      }
-      return numbers
-    }
-  }
-}
-
 extension FieldCodec where Value == [Double: String] {
   /// Texts by the numbers that they stand for.
   static var textsByNumber: Self {

@@ -89,11 +89,7 @@ extension FieldCodec where Value == String {
   static func choice(of names: [String]) -> Self {
     .scalar(
       .choice(names), "a word", json: JSON.string,
-      parse: { text, _ throws(GrammarError) in try Grammar.choice(text, among: names) },
-      convert: { value throws(GrammarError) in
-        guard case .text(let text) = value else { return nil }
-        return try Grammar.choice(text, among: names)
-      })
+      parse: { text, _ throws(GrammarError) in try Grammar.choice(text, among: names) })
   }
 }
 
@@ -111,30 +107,26 @@ extension FieldCodec {
 extension FieldCodec where Value == String {
   /// A word that names something, in quotes or not.
   static var word: Self {
-    .scalar(
-      .text, "a name", json: JSON.string, parse: { text, _ in text },
-      convert: { value in
-        guard case .text(let text) = value else { return nil }
-        return text
-      })
+    .scalar(.text, "a name", json: JSON.string, parse: { text, _ in text })
   }
 }
 
 extension FieldCodec where Value == Path {
   /// An outline as SVG path data.
   static var pathData: Self {
-    @Sendable func path(_ text: String) throws(GrammarError) -> Path {
-      do throws(PathDataError) {
-        return try Path(svgPathData: text)
-      } catch {
-        throw GrammarError(.badSpelling, "is not path data: \(error)")
-      }
+    .scalar(
+      .pathData, "path data",
+      parse: { text, _ throws(GrammarError) in try Grammar.pathData(text) })
+  }
+}
+
+extension Grammar {
+  /// An outline as SVG path data.
+  static func pathData(_ text: String) throws(GrammarError) -> Path {
+    do throws(PathDataError) {
+      return try Path(svgPathData: text)
+    } catch {
+      throw GrammarError(.badSpelling, "is not path data: \(error)")
     }
-    return .scalar(
-      .pathData, "path data", parse: { text, _ throws(GrammarError) in try path(text) },
-      convert: { value throws(GrammarError) in
-        guard case .text(let text) = value else { return nil }
-        return try path(text)
-      })
   }
 }

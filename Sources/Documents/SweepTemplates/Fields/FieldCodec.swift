@@ -4,12 +4,11 @@ import SweepDiagnostics
 struct FieldCodec<Value: Sendable>: Sendable {
   /// The type as the schema has it.
   let schema: FieldType
-  /// The value, or nil where a mistake has been reported.
+  /// The value, or nil where an error has been reported.
   let decode: @Sendable (Operand, ValueOrigin, inout Decoding) -> Value?
   /// The value as the documentation shows a default.
   let json: @Sendable (Value) -> JSON
 
-  /// Whether a value without text, `~`, stands for something.
   init(
     _ schema: FieldType,
     json: @escaping @Sendable (Value) -> JSON = { _ in .null },
@@ -25,12 +24,13 @@ struct FieldCodec<Value: Sendable>: Sendable {
   /// - Parameter noun: what messages call it, such as "a number".
   /// - Parameter quotes: whether the text may, must or must not stand in quotes.
   /// - Parameter parse: reads the text.
-  /// - Parameter convert: takes the value from a parameter of a fitting type; nil for others.
+  /// - Parameter convert: takes the value from a parameter of a fitting type, or returns nil; by
+  ///   default the text of a text parameter is read.
   static func scalar(
     _ schema: FieldType, _ noun: String, quotes: Quotes = .either,
     json: @escaping @Sendable (Value) -> JSON = { _ in .null },
     parse: @escaping @Sendable (String, Decoding) throws(GrammarError) -> Value,
-    convert: @escaping @Sendable (ParameterValue) throws(GrammarError) -> Value?
+    convert: (@Sendable (ParameterValue) throws(GrammarError) -> Value?)? = nil
   ) -> FieldCodec<Value> {
     FieldCodec(schema, json: json) { operand, origin, decoding in
       do throws(GrammarError) {
@@ -39,7 +39,11 @@ struct FieldCodec<Value: Sendable>: Sendable {
           try quotes.check(scalar, noun)
           return try parse(scalar.text, decoding)
         case .parameter(let value, let name):
-          if let value = try convert(value) { return value }
+          if let convert {
+            if let value = try convert(value) { return value }
+          } else if case .text(let text) = value {
+            return try parse(text, decoding)
+          }
           throw GrammarError(
             .wrongType, "must be \(noun), but the parameter '\(name)' is \(value.noun)")
         case .sequence: throw GrammarError(.wrongShape, "must be \(noun), not a list")
@@ -51,6 +55,13 @@ struct FieldCodec<Value: Sendable>: Sendable {
         decoding.report(error, at: origin)
         return nil
       }
+    }
+  }
+
+  /// The type of a value that may be missing.
+  var optional: FieldCodec<Value?> {
+    FieldCodec<Value?>(schema, json: { $0.map(json) ?? .null }) { operand, origin, decoding in
+      decode(operand, origin, &decoding).map { .some($0) }
     }
   }
 }

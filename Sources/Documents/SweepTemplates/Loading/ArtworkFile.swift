@@ -29,7 +29,7 @@ enum ArtworkFile {
   private static func artwork(_ image: Image, name: String) throws(GrammarError) -> Artwork {
     guard let size = image.pixelSize else {
       throw GrammarError(
-        .notArtwork, "names a picture whose size cannot be told: \(name.quoted)",
+        .notArtwork, "names a picture of unknown size: \(name.quoted)",
         hint: "artwork is SVG, PNG, JPEG or GIF")
     }
     var layer = Layer(content: .image(image))

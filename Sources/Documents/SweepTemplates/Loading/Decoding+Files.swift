@@ -31,6 +31,6 @@ extension Decoding {
     let text = node?.scalar?.text ?? ""
     let isForeign = isOption || binding?.isPartlySetByOption(text) == true
     guard isForeign, !environment.areFilesNamable else { return }
-    throw GrammarError(.filesUnavailable, "names a file, which cannot be done from here")
+    throw GrammarError(.filesUnavailable, "names a file, which is not allowed here")
   }
 }

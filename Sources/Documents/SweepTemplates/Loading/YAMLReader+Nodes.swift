@@ -62,8 +62,8 @@ extension YAMLReader {
         places[name.text] = first
         sink.error(
           .duplicateKey,
-          "the key \(name.text.quoted) stands here again, first at \(first.line):\(first.column)",
-          at: .source(name.span), hint: "leave one of the two out")
+          "the key \(name.text.quoted) is repeated; it was first used at \(first.line):\(first.column)",
+          at: .source(name.span), hint: "remove one of the two")
       } else {
         entries.append(Node.Entry(key: name, value: value))
       }

@@ -105,7 +105,8 @@ struct YAMLReader: ~Copyable {
   func span(_ event: YAMLEvent) -> SourceSpan {
     let (start, end) = (event.pointer.pointee.start_mark, event.pointer.pointee.end_mark)
     let length = end.line == start.line ? max(1, end.column - start.column) : Int(Int32.max)
-    return SourceSpan(source: source, line: start.line + 1, column: start.column + 1, length: length)
+    return SourceSpan(
+      source: source, line: start.line + 1, column: start.column + 1, length: length)
   }
 
   mutating func report(

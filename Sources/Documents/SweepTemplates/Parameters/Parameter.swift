@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 
 /// What a template lets its users choose.
 public struct Parameter: Sendable {
@@ -33,13 +34,13 @@ public struct Parameter: Sendable {
   }
 
   /// The name under which documents and `--set` know it.
-  public var name: String
+  public var name = ""
   /// The type.
-  public var kind: Kind
+  public var kind = Kind.text
   /// What it stands for; empty for no words.
-  public var help: String
-  /// The words that may be chosen from, for a choice or a theme.
-  public var choices: [String]
+  public var help = ""
+  /// The words of a choice, or the names of the themes.
+  public var choices: [String] { kind == .theme ? Theme.library.map(\.name) : words }
   /// The smallest value; nil for none.
   public var minimum: Double?
   /// The largest value; nil for none.
@@ -47,12 +48,13 @@ public struct Parameter: Sendable {
   /// The step of a control that changes it; nil for none. A hint: other values are as good.
   public var step: Double?
   /// The unit that is shown beside it; empty for none.
-  public var unit: String
+  public var unit = ""
   /// The heading that it stands under; empty for none.
-  public var group: String
+  public var group = ""
 
+  /// The words of a choice.
+  var words: [String] = []
   var defaultNode: Node?
-  var span: SourceSpan
 
   /// The default as it is written in the template; nil where the parameter is absent unless set.
   public var defaultText: String? {
@@ -85,6 +87,24 @@ public struct Parameter: Sendable {
     if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }
     return value
   }
+}
+
+extension Parameter: FieldDecodable {
+  static let fields: [Field<Parameter>] = [
+    Field("type", \.kind, .choice, "The type of its values.", isRequired: true),
+    Field(
+      "default", \.defaultNode, optional: .raw(.any),
+      "The value if none is set; without a default the parameter is then not set."),
+    Field("minimum", \.minimum, optional: .number(), "The smallest value."),
+    Field("maximum", \.maximum, optional: .number(), "The largest value."),
+    Field(
+      "step", \.step, optional: .number(),
+      "The step of a control that changes it; other values are valid too."),
+    Field("unit", \.unit, .text, "The unit shown beside it."),
+    Field("help", \.help, .text, "What it means, in a sentence."),
+    Field("choices", \.words, .list(of: .word), "The words of a choice."),
+    Field("group", \.group, .text, "The heading that it is listed under."),
+  ]
 }
 
 extension Grammar {

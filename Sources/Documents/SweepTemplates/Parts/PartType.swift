@@ -1,9 +1,7 @@
 import SweepDials
 
 /// A part that documents can name: its one table of keys serves reading, lists and the schema.
-protocol TemplatePart: Part, FieldDecodable {
-  /// The name in documents.
-  static var name: String { get }
+protocol TemplatePart: Part, FieldTable {
   /// What it draws, in a sentence.
   static var summary: String { get }
 }
@@ -14,16 +12,19 @@ struct PartType: Sendable {
   let summary: String
   /// The keys.
   let fields: @Sendable () -> [FieldInfo]
-  /// Reads a part from the keys of a mapping, leaving out those that every part has; also gives the
+  /// Reads a part from the keys of a mapping, except those that every part has; also returns the
   /// keys that could not be read.
   let decode: @Sendable ([Node.Entry], String, Location, inout Decoding) -> (any Part, Set<String>)
 
-  init<P: TemplatePart>(_ type: P.Type) {
-    name = P.name
+  /// Makes the type of a part.
+  ///
+  /// - Parameter defaults: the part in which every key has its default.
+  init<P: TemplatePart>(_ defaults: P) {
+    name = Self.name(of: P.self)
     summary = P.summary
-    fields = { P.fieldInfo }
+    fields = { P.fieldInfo(defaults) }
     decode = { entries, what, location, decoding in
-      var part = P.defaults
+      var part = defaults
       let refused = decoding.decode(
         entries, into: &part, of: what, at: location, skipping: CommonKeys.names)
       return (part, refused)
@@ -32,4 +33,12 @@ struct PartType: Sendable {
 
   /// The part of a name, or nil.
   static func named(_ name: String) -> PartType? { all.first { $0.name == name } }
+
+  /// Documents call a part as Swift does, without the `Part` that tells `ShapePart` from the
+  /// scene's `Shape`: `shape`.
+  private static func name<P: TemplatePart>(of type: P.Type) -> String {
+    var name = String(describing: type)
+    if name.hasSuffix("Part") { name.removeLast(4) }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
 }

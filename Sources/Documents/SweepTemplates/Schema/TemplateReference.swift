@@ -27,7 +27,7 @@ public enum TemplateReference {
     text += "### theme\n\n" + table(ThemeSettings.fieldInfo)
     text += "### picture\n\n" + table(PictureSettings.fieldInfo)
     text += "### control\n\n" + table(ControlSettings.fieldInfo)
-    text += "### parameters: each\n\n" + table(ParameterDeclaration.fieldInfo)
+    text += "### parameters: each\n\n" + table(Parameter.fieldInfo)
     text += "### animations: each, of a shape\n\n" + table(AnimationSettings.fieldInfo)
     text += "## Colours of a theme\n\n"
     text += ThemeColor.Token.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + "\n"

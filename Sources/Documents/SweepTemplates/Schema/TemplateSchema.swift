@@ -22,21 +22,20 @@ public enum TemplateSchema {
 
   private static var definitions: JSON {
     var members: [JSON.Member] = [
-      JSON.Member(
-        "template", object(infos(TemplateKeys.self), declaring: "parameters")),
-      JSON.Member("sample", object(infos(SampleKeys.self))),
-      JSON.Member("canvas", object(infos(CanvasSettings.self))),
+      JSON.Member("template", object(TemplateKeys.fieldInfo, declaring: "parameters")),
+      JSON.Member("sample", object(SampleKeys.fieldInfo)),
+      JSON.Member("canvas", object(CanvasSettings.fieldInfo)),
       JSON.Member("theme", theme),
-      JSON.Member("scale", object(infos(ScaleSettings.self))),
-      JSON.Member("reading", object(infos(ReadingSettings.self))),
-      JSON.Member("plot", object(infos(PlotSettings.self))),
-      JSON.Member("picture", object(infos(PictureSettings.self))),
-      JSON.Member("control", object(infos(ControlSettings.self))),
+      JSON.Member("scale", object(ScaleSettings.fieldInfo)),
+      JSON.Member("reading", object(ReadingSettings.fieldInfo)),
+      JSON.Member("plot", object(PlotSettings.fieldInfo)),
+      JSON.Member("picture", object(PictureSettings.fieldInfo)),
+      JSON.Member("control", object(ControlSettings.fieldInfo)),
       JSON.Member("layer", layer),
-      JSON.Member("animation", object(infos(AnimationSettings.self))),
+      JSON.Member("animation", object(AnimationSettings.fieldInfo)),
     ]
     for part in PartType.all {
-      var schema = object(part.fields() + infos(CommonKeys.self), orNull: true)
+      var schema = object(part.fields() + CommonKeys.fieldInfo, orNull: true)
       schema.insert("description", .string(part.summary))
       members.append(JSON.Member("part-\(part.name)", schema))
     }
@@ -83,14 +82,10 @@ public enum TemplateSchema {
     ]
   }
 
-  private static func infos<Root: FieldDecodable>(_ type: Root.Type) -> [FieldInfo] {
-    Root.fieldInfo
-  }
-
   /// A theme is a name or a mapping.
   private static var theme: JSON {
     .object([
-      "anyOf": .array([.object(["type": .string("string")]), object(infos(ThemeSettings.self))])
+      "anyOf": .array([.object(["type": .string("string")]), object(ThemeSettings.fieldInfo)])
     ])
   }
 

@@ -20,15 +20,15 @@ public struct ArtworkSpeedometer: DialDesign {
   public var span = Angle.degrees(237.4)
   /// The distance between labels; chosen to fit by default.
   public var major: Double?
-  /// Whether ticks and labels are drawn, which the face may have itself; true by default.
+  /// Whether ticks and labels are drawn, unless the face has its own; true by default.
   public var showsScale = true
   /// The unit below the figures; `km/h` by default.
   public var unit = "km/h"
   /// How the figures are spelled; without decimals by default.
   public var figures = NumberStyle(decimals: 0)
-  /// Whether the reading stands in figures; true by default.
+  /// Whether the reading is shown in figures; true by default.
   public var showsReadout = true
-  /// The point of the needle's picture that lies on the centre; (8, 160) by default.
+  /// The point of the needle's artwork at the centre of the dial; (8, 160) by default.
   public var pivot = Point(8, 160)
   /// Dial units in one unit of the needle's picture; 0.47 by default.
   public var needleScale = 0.47

@@ -15,7 +15,7 @@ public struct Battery: DialDesign {
   public var decimals = 0
   /// The number of cells; 1 by default.
   public var cells = 1
-  /// Whether the charge stands in figures; true by default.
+  /// Whether the charge is shown in figures; true by default.
   public var showsReadout = true
   /// The colours and the type; `flat` by default.
   public var theme = Theme.flat
@@ -30,15 +30,14 @@ public struct Battery: DialDesign {
 
   /// The battery as its parts, to which others can be added.
   public var dial: Dial {
+    let card = Rect(x: -100, y: -60, width: 200, height: 120)
     let plot = Plot(
       frame: Rect(x: -69, y: -38, width: 128, height: 52), x: Scale(0...max(maximum, 1e-6)))
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      ShapePart.filled(
-        "M-88 -60H88A12 12 0 0 1 100 -48V48A12 12 0 0 1 88 60H-88A12 12 0 0 1 -100 48V-48A12 12 0 0 1 -88 -60Z"
-      )
-      ShapePart.filled(
-        "M-63 -45H53A13 13 0 0 1 66 -32V8A13 13 0 0 1 53 21H-63A13 13 0 0 1 -76 8V-32A13 13 0 0 1 -63 -45Z"
-      ).with { ($0.fillColor, $0.strokeColor, $0.lineWidth) = (nil, .token(.mark), 3) }
+      ShapePart.card(card, cornerRadius: 12)
+      ShapePart.card(Rect(x: -76, y: -45, width: 142, height: 66), cornerRadius: 13).with {
+        ($0.fillColor, $0.strokeColor, $0.lineWidth) = (nil, .token(.mark), 3)
+      }
       ShapePart.filled("M71 -23H72A5 5 0 0 1 77 -18V-6A5 5 0 0 1 72 -1H71Z", .token(.mark))
       Bar().with {
         ($0.along, $0.cells, $0.gap) = (.x, cells, 3.5)
@@ -50,7 +49,7 @@ public struct Battery: DialDesign {
       }
     }
     dial.size = Size(width: 400, height: 240)
-    dial.viewBox = Rect(x: -100, y: -60, width: 200, height: 120)
+    dial.viewBox = card
     dial.title = "Battery"
     return dial
   }

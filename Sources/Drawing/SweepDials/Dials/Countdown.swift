@@ -3,7 +3,7 @@ public import SweepScene
 
 /// The time that is left, as a ring that runs out and in figures: the template `countdown`.
 public struct Countdown: DialDesign {
-  /// The time that runs out; 60 s by default.
+  /// The time to count down; 60 s by default.
   public var duration: Seconds
   /// The words below the figures; none by default.
   public var label = ""

@@ -13,7 +13,7 @@ public struct Dashboard: DialDesign {
   public var duration: Seconds = 1
   /// The upper end of the speed; 240 by default.
   public var maximum = 240.0
-  /// The speed from which on labels are in the danger colour; 200 by default.
+  /// Labels from this speed on are in the danger colour; 200 by default.
   public var danger: Double? = 200
   /// The unit of the speed; `km/h` by default.
   public var unit = "km/h"

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// A finished dial whose settings are its fields: a template of the library as a Swift value.
+/// A finished dial whose settings are its fields: a built-in template as a Swift value.
 ///
 /// ```swift
 /// let gauge = Speedometer(142, in: 0...280).with { $0.danger = 240 }

@@ -15,7 +15,7 @@ public struct LineGraph: DialDesign {
   public var unit = ""
   /// The spelling of the figures; as in English by default.
   public var figures = NumberStyle(locale: .named("en"))
-  /// A reading that matters; none by default.
+  /// A limit with a line and a label; none by default.
   public var threshold = Threshold()
   /// How the line goes from point to point; `straight` by default.
   public var curve = Curve.straight
@@ -25,7 +25,7 @@ public struct LineGraph: DialDesign {
   public var grid = Grid.Direction.horizontal
   /// Whether the space below the line is tinted; true by default.
   public var showsArea = true
-  /// Whether the last value is marked and told; true by default.
+  /// Whether the last value is marked and labelled; true by default.
   public var showsLast = true
   /// The time in which the line draws itself; 1.6 s by default.
   public var duration: Seconds = 1.6
@@ -44,14 +44,13 @@ public struct LineGraph: DialDesign {
 
   /// The graph as its parts, to which others can be added.
   public var dial: Dial {
+    let card = Rect(x: 0, y: 0, width: 480, height: 270)
     let frame = Rect(x: 44, y: 58, width: 386, height: 176)
     let held = points.compactMap(\.y) + (threshold.value.map { [$0] } ?? [])
     let plot = Plot(frame: frame, points: points, x: x, y: y ?? .fitting(held))
     let reading = Reading(duration: duration, timingFunction: timingFunction)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      ShapePart.filled(
-        "M14 0H466A14 14 0 0 1 480 14V256A14 14 0 0 1 466 270H14A14 14 0 0 1 0 256V14A14 14 0 0 1 14 0Z"
-      )
+      ShapePart.card(card, cornerRadius: 14)
       Caption(heading).with {
         ($0.position, $0.alignment) = (Point(20, 24), .start)
         ($0.size, $0.weight, $0.color) = (13, 600, .token(.ink))
@@ -71,7 +70,7 @@ public struct LineGraph: DialDesign {
       }
     }
     dial.size = Size(width: 640, height: 360)
-    dial.viewBox = Rect(x: 0, y: 0, width: 480, height: 270)
+    dial.viewBox = card
     dial.title = "Line graph"
     return dial
   }

@@ -9,11 +9,11 @@ public struct Sparkline: DialDesign {
   public var points: [DataPoint]
   /// The spelling of the value; without decimals, as in English, by default.
   public var figures = NumberStyle(decimals: 0, locale: .named("en"))
-  /// How the change is told; in percent by default.
+  /// How the change is shown; in percent by default.
   public var change = Statistic.Quantity.changePercent
   /// The spelling of the change; with one decimal, as in English, by default.
   public var changeFigures = NumberStyle(decimals: 1, locale: .named("en"))
-  /// What stands above the change; empty by default.
+  /// The text above the change; empty by default.
   public var note = ""
   /// How the line goes from point to point; `monotone` by default.
   public var curve = Curve.monotone
@@ -30,14 +30,13 @@ public struct Sparkline: DialDesign {
 
   /// The card as its parts, to which others can be added.
   public var dial: Dial {
+    let card = Rect(x: 0, y: 0, width: 200, height: 120)
     let plot = Plot(
       frame: Rect(x: 14, y: 68, width: 168, height: 38), points: points,
       y: .fitting(points.compactMap(\.y), isRounded: false))
     let context = DialContext(reading: Reading(duration: duration), theme: theme, plot: plot)
     var dial = Dial(context: context) {
-      ShapePart.filled(
-        "M12 0H188A12 12 0 0 1 200 12V108A12 12 0 0 1 188 120H12A12 12 0 0 1 0 108V12A12 12 0 0 1 12 0Z"
-      )
+      ShapePart.card(card, cornerRadius: 12)
       Caption(name).with {
         ($0.position, $0.alignment) = (Point(14, 22), .start)
         ($0.size, $0.maximumWidth) = (9, 115)
@@ -60,7 +59,7 @@ public struct Sparkline: DialDesign {
       Points(.last)
     }
     dial.size = Size(width: 400, height: 240)
-    dial.viewBox = Rect(x: 0, y: 0, width: 200, height: 120)
+    dial.viewBox = card
     dial.title = "Sparkline"
     return dial
   }

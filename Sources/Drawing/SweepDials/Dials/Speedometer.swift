@@ -18,7 +18,7 @@ public struct Speedometer: DialDesign {
   public var bands: [Double] = []
   /// The patterns of the bands beside their colours; none by default.
   public var patterns: [Bands.Pattern] = []
-  /// The reading from which on labels are in the danger colour; none by default.
+  /// Labels from this reading on are in the danger colour; none by default.
   public var danger: Double?
   /// The unit below the figures; `km/h` by default.
   public var unit = "km/h"
@@ -28,7 +28,7 @@ public struct Speedometer: DialDesign {
   public var needle = Needle.Style.tapered
   /// Whether an arc grows with the reading; true by default.
   public var showsProgress = true
-  /// Whether the reading stands in figures; true by default.
+  /// Whether the reading is shown in figures; true by default.
   public var showsReadout = true
   /// The colours and the type; `instrument` by default.
   public var theme = Theme.instrument

@@ -12,7 +12,7 @@ public struct Tachometer: DialDesign {
   public var maximum = 8.0
   /// The distance between labels; chosen to fit by default.
   public var major: Double?
-  /// The reading from which on it is too fast; 6.5 by default.
+  /// The reading where the red range begins; 6.5 by default.
   public var redline = 6.5
   /// The unit below the figures; `×1000 r/min` by default.
   public var unit = "×1000 r/min"

@@ -17,7 +17,7 @@ public struct Thermometer: DialDesign {
   public var unit = "°C"
   /// The spelling of the figures; with one decimal by default.
   public var figures = NumberStyle(decimals: 1)
-  /// Whether the reading stands in figures; true by default.
+  /// Whether the reading is shown in figures; true by default.
   public var showsReadout = true
   /// The colour of the column; the theme's `danger` by default.
   public var color = ThemeColor.token(.danger)
@@ -37,14 +37,13 @@ public struct Thermometer: DialDesign {
 
   /// The thermometer as its parts, to which others can be added.
   public var dial: Dial {
+    let card = Rect(x: -60, y: -115, width: 120, height: 212)
     let ticks = TickRule(step.map { .step($0) } ?? .automatic, minor: 4)
     var plot = Plot(
       frame: Rect(x: -27, y: -96, width: 10, height: 122), y: Scale(range, ticks: ticks))
     plot.spacing = Size(width: 20, height: 20)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      ShapePart.filled(
-        "M-46 -115H46A14 14 0 0 1 60 -101V83A14 14 0 0 1 46 97H-46A14 14 0 0 1 -60 83V-101A14 14 0 0 1 -46 -115Z"
-      )
+      ShapePart.card(card, cornerRadius: 14)
       ShapePart.filled(
         "M-22 31A13.5 13.5 0 0 1 -8.5 44.5A13.5 13.5 0 0 1 -22 58A13.5 13.5 0 0 1 -35.5 44.5A13.5 13.5 0 0 1 -22 31Z",
         .token(.track))
@@ -64,7 +63,7 @@ public struct Thermometer: DialDesign {
       }
     }
     dial.size = Size(width: 240, height: 424)
-    dial.viewBox = Rect(x: -60, y: -115, width: 120, height: 212)
+    dial.viewBox = card
     dial.title = "Thermometer"
     return dial
   }

@@ -7,8 +7,7 @@ public struct VUMeter: DialDesign {
   public var left: [Double] = [-12, -3, -7, -1, -10, -4, 0, -6]
   /// The readings of the right channel.
   public var right: [Double] = [-14, -5, -6, -2, -8, -7, -1, -9]
-  /// The time from one reading to the next; 0.6 s by default, in which 99 % of the
-  /// way take about 0.3 s.
+  /// The time from one reading to the next; 0.6 s by default, which is 0.3 s to 99 % of the way.
   public var interval: Seconds = 0.6
   /// The colours and the type; `brass` by default.
   public var theme = Theme.brass
@@ -18,8 +17,9 @@ public struct VUMeter: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
+    let card = Rect(x: -100, y: -124, width: 200, height: 130)
     var dial = Dial(context: DialContext(scale: Self.scale, theme: theme)) {
-      ShapePart().with { ($0.path, $0.fillColor) = (Self.card, .token(.face)) }
+      ShapePart.card(card, cornerRadius: 6)
       Bands([-20, 0, 3]).with {
         ($0.colors, $0.radius, $0.width) = ([.token(.mark), .token(.danger)], 90, 1.6)
       }
@@ -42,7 +42,7 @@ public struct VUMeter: DialDesign {
       ShapePart.filled(Self.sill, .token(.bezelEdge))
     }
     dial.size = Size(width: 400, height: 260)
-    dial.viewBox = Rect(x: -100, y: -124, width: 200, height: 130)
+    dial.viewBox = card
     dial.title = "VU meter"
     return dial
   }
@@ -77,7 +77,5 @@ extension VUMeter {
   private static let scale = Scale(
     -20...3, start: .degrees(-50), span: .degrees(100), mapping: .piecewise(stops),
     outside: .overshoot(by: .degrees(4)), ticks: TickRule(.values(marks)))
-  private static let card = Path.roundedRect(
-    Rect(x: -100, y: -124, width: 200, height: 130), cornerRadius: 6)
   private static let sill = "M-100 -9H100V0A6 6 0 0 1 94 6H-94A6 6 0 0 1 -100 0Z"
 }

@@ -30,10 +30,9 @@ public struct WorldClock: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
+    let card = Rect(x: -225, y: -90, width: 450, height: 180)
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
-      ShapePart.filled(
-        "M-217 -90H217A8 8 0 0 1 225 -82V82A8 8 0 0 1 217 90H-217A8 8 0 0 1 -225 82V-82A8 8 0 0 1 -217 -90Z",
-        .token(.faceEdge))
+      ShapePart.card(card, cornerRadius: 8, .token(.faceEdge))
       for (place, x) in [(west, -148.0), (middle, 0), (east, 148)] {
         clock(place.time).with { $0.position = Point(x, -10) }
         Caption(place.name).with {
@@ -42,7 +41,7 @@ public struct WorldClock: DialDesign {
       }
     }
     dial.size = Size(width: 720, height: 288)
-    dial.viewBox = Rect(x: -225, y: -90, width: 450, height: 180)
+    dial.viewBox = card
     dial.title = "World clock"
     dial.description = [west, middle, east].map { $0.name + " " + $0.time.text }
       .joined(separator: ", ")

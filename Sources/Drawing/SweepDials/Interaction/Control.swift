@@ -29,18 +29,19 @@ public struct Control: Hashable, Sendable {
   public var kind: Kind
   /// Where a slider comes to rest; anywhere by default.
   public var stops = Stops.none
-  /// The time in which a dial that is let go comes to rest; 0.15 s by default, 0.2 s for a choice.
+  /// The time in which a released dial comes to rest; 0.15 s by default, 0.2 s for a choice.
   public var snapDuration: Seconds?
-  /// The distance from the centre within which a finger turns nothing, in dial units; 10 by default.
+  /// The distance from the centre within which dragging has no effect, in dial units; 10 by
+  /// default.
   public var deadRadius = 10.0
-  /// The distance from the centre outside of which a finger turns nothing, in dial units; 110 by
+  /// The distance from the centre beyond which dragging has no effect, in dial units; 110 by
   /// default.
   public var rim = 110.0
   /// The direction of the mark of a choice; the top by default.
   public var mark = Angle.zero
-  /// How far a slider gives way beyond its ends; 15° by default.
+  /// How far a slider yields beyond its ends; 15° by default.
   public var give = Angle.degrees(15)
-  /// How long a dial would run on at the speed with which it is let go; 0 by default.
+  /// How long a dial keeps its speed when released; 0 by default.
   public var inertia = Seconds.zero
   /// The time that a clock shows without a script; midnight by default.
   public var time = TimeOfDay(hour: 0, minute: 0)

@@ -17,9 +17,24 @@ extension Dial {
     account.entries.first { $0.reading == context.reading }?.scale ?? context.scale
   }
 
-  /// What the parts share where readers move the reading.
+  /// What the parts share where readers move the reading along its scale.
   func playedContext() throws(DialError) -> DialContext {
-    try context.played(by: control, interactivity, on: way)
+    if interactivity == .script, control.kind == .clock { return context }
+    let (way, value) = (way, context.reading.value)
+    var played = context
+    played.reading.values = [value]
+    played.reading.course = .sweep(way.domain)
+    if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {
+      played.reading.course = .turn(names.count)
+    }
+    if interactivity == .click {
+      var moving = played
+      moving.scale = way
+      let positions = try control.positions(in: moving)
+      let nearest = positions.min { abs($0 - value) < abs($1 - value) }
+      played.reading.values = [nearest ?? value]
+    }
+    return played
   }
 
   /// What the dial is to those who cannot see it and use it by a script; nil where that is what it

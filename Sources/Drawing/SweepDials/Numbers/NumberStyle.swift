@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// How a reading is spelled: digits, separators, and what stands before and after it.
+/// How a reading is written: digits, separators, and the text before and after it.
 ///
 /// ```swift
 /// NumberStyle(decimals: 1, grouping: "'", suffix: " km").string(12345.67)  // 12'345.7 km
@@ -8,29 +8,28 @@ import SweepGeometry
 /// NumberStyle(hasSIPrefix: true, unit: "Hz").string(2500)  // 2.5 kHz
 /// ```
 public struct NumberStyle: Hashable, Sendable {
-  /// The number of decimals, 0 … 6, always all of them; by default as many as the number has, up
-  /// to 3, and below 0.1 as many as make 3 significant digits.
+  /// The number of decimals, 0 … 6; by default as many as the number has, up to 3, or below 0.1 as
+  /// many as make 3 significant digits.
   public var decimals: Int?
-  /// The number of significant digits, 1 … 12, that a number is rounded to; zeros at the end of
-  /// its decimals are not written. They count for more than ``decimals``; none by default.
+  /// The number of significant digits, 1 … 12, without trailing zeros; takes precedence over
+  /// ``decimals``. None by default.
   public var significantDigits: Int?
-  /// The conventions that separators are taken from; by default those of no language: a point and
-  /// no groups.
+  /// The locale of the separators; none by default: a point and no groups.
   public var locale: NumberLocale?
-  /// What stands before the decimals; as the locale has it by default.
+  /// The decimal separator; the locale's by default.
   public var decimalSeparator: String?
-  /// What stands between groups of digits; as the locale has it by default.
+  /// The separator of groups of digits; the locale's by default.
   public var grouping: String?
   /// Whether thousands are written as k, millions as M, thousandths as m and so on; false by default.
   public var hasSIPrefix = false
   /// The unit behind the number and a blank, or at once for %, °, ′ and ″; none by default.
   public var unit = ""
-  /// What stands before the number; nothing by default.
+  /// The text before the number; empty by default.
   public var prefix = ""
-  /// What stands after the number; nothing by default.
+  /// The text after the number; empty by default.
   public var suffix = ""
 
-  /// Makes the style in which nothing is asked for, at less cost than by its parts.
+  /// Makes the default style, at less cost than by its parts.
   init() {}
 
   /// Makes the style of so many decimals.

@@ -117,7 +117,7 @@ extension [DataPoint] {
 extension DialContext {
   /// The plot that a part is drawn in.
   func plotForPart() throws(DialError) -> Plot {
-    guard let plot else { throw DialError("plot", "must be there: the part lies in one") }
+    guard let plot else { throw DialError("plot", "is required by this part") }
     return plot
   }
 }

@@ -17,9 +17,9 @@ extension Scale {
       let seconds = Int(min(abs(value), 1e12).rounded())
       if most >= 86_400, step.isWhole(86_400) { return "\(sign)\(seconds / 86_400)\u{a0}d" }
       let rest = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-      if most < 3600 { return sign + "\(rest[1]):" + Self.pair(rest[2]) }
-      let minutes = sign + "\(rest[0]):" + Self.pair(rest[1])
-      return step.isWhole(60) ? minutes : minutes + ":" + Self.pair(rest[2])
+      if most < 3600 { return sign + "\(rest[1]):" + rest[2].twoDigits }
+      let minutes = sign + "\(rest[0]):" + rest[1].twoDigits
+      return step.isWhole(60) ? minutes : minutes + ":" + rest[2].twoDigits
     case .date: return DateMapping.words(for: value, every: step)
     default: return nil
     }
@@ -32,6 +32,4 @@ extension Scale {
     if case .date = mapping { return words(for: value, every: .infinity) }
     return words(for: value, every: step)
   }
-
-  private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

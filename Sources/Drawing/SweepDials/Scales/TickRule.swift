@@ -1,4 +1,4 @@
-/// At which readings the major marks and labels of a scale stand, and how many minor marks between.
+/// Where the major marks and labels of a scale are, and how many minor marks are between them.
 ///
 /// ```swift
 /// Scale(0...240, ticks: TickRule(.step(40), minor: 3))
@@ -27,8 +27,7 @@ public struct TickRule: Hashable, Sendable {
 
   /// Where the major marks stand.
   public var majors: Majors
-  /// The number of minor marks between two major ones, evenly spread in readings; by default as many
-  /// as fit.
+  /// The number of minor marks between major ones, evenly spread; by default as many as fit.
   public var minor: Int?
 
   /// Makes a rule.

@@ -1,4 +1,3 @@
-import SweepGeometry
 import SweepScene
 
 extension Account {
@@ -45,19 +44,15 @@ extension Account {
       scale?.wordsAlone(for: value, every: 60) ?? style?.string(value)
         ?? NumberStyle().string(value)
     }
-    var words = ByteBuffer(capacity: 128)
-    words.write(utf8: entry.figures ?? spelled(value, entry.style ?? labelStyle))
+    var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
     if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
-      words.write(", ")
-      words.write(utf8: meaning)
+      words += ", " + meaning
     }
     if let scale, !scale.mapping.hasNames {
       let style = labelStyle ?? entry.style
-      words.write(", ")
-      words.write(utf8: spelled(scale.domain.lowerBound, style))
-      words.write(utf8: phrases.to)
-      words.write(utf8: spelled(scale.domain.upperBound, style))
+      words += ", " + spelled(scale.domain.lowerBound, style) + phrases.to
+      words += spelled(scale.domain.upperBound, style)
     }
-    return words.string
+    return words
   }
 }

@@ -21,11 +21,11 @@ import Testing
       ("51-deep.json", ["1:29: error[SH0108]: more than 64 lists"]),
       (
         "53-same-key-twice.yaml",
-        ["3:1: error[SH0109]: the key 'layers' stands here again, first at 2:1"]
+        ["3:1: error[SH0109]: the key 'layers' is repeated; it was first used at 2:1"]
       ),
       (
         "53-same-key-twice.json",
-        ["3:21: error[SH0109]: the key 'min' stands here again, first at 3:11"]
+        ["3:21: error[SH0109]: the key 'min' is repeated; it was first used at 3:11"]
       ),
       (
         "54-words-for-numbers.yaml",

@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Progress: TemplatePart {
-  static let name = "progress"
   static let summary = "An arc that grows with the reading, whole or in segments that light up."
-  static var defaults: Progress { Progress() }
 
   static let fields: [Field<Progress>] = [
     Field("radius", \.radius, .number(), "The radius of the middle, in dial units."),
@@ -12,18 +10,16 @@ extension Progress: TemplatePart {
     Field("round", \.isRound, .boolean, "Whether the ends are round."),
     Field(
       "from", \.origin, optional: .quantity,
-      "The reading from which it grows to either side; by default the lower end of the scale."),
+      "The reading that it grows from; by default the lower end."),
     Field(
       "gradient", \.gradient, .list(of: .colorStop),
-      "Colours along the scale: evenly spread, or each with its reading as in [60, warning]."),
-    Field(
-      "stepped", \.isStepped, .boolean,
-      "Whether each colour stands until the next one's reading, instead of passing into it."),
+      "Colours along the scale, evenly spread or with readings, as in [60, warning]."),
+    Field("stepped", \.isStepped, .boolean, "Whether colours change in steps instead of blending."),
     Field(
       "segments", \.segments, .integer(in: 0...500),
-      "The number of segments that light up; 0 for an unbroken arc."),
-    Field("gap", \.gap, .number(), "The room between two segments, in dial units."),
-    Field("idleOpacity", \.idleOpacity, .number(), "The opacity of segments that are not lit."),
+      "How many segments light up; 0 for an unbroken arc."),
+    Field("gap", \.gap, .number(), "The gap between segments, in dial units."),
+    Field("idleOpacity", \.idleOpacity, .number(), "The opacity of unlit segments."),
   ]
 }
 

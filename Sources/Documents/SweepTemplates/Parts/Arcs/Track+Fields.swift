@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Track: TemplatePart {
-  static let name = "track"
   static let summary = "An arc as long as the scale: the groove that progress and bands lie in."
-  static var defaults: Track { Track() }
 
   static let fields: [Field<Track>] = [
     Field("radius", \.radius, .number(), "The radius of the middle, in dial units."),

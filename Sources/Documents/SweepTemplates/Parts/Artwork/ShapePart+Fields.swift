@@ -2,13 +2,11 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 
-extension ShapePart: TemplatePart {
-  static let name = "shape"
-  static let summary = "A shape of one's own, or a group of them, that may move."
-  static var defaults: ShapePart { ShapePart() }
+extension ShapePart: TemplatePart, FieldDecodable {
+  static let summary = "A custom shape, or a group of shapes, that may move."
 
   static let fields: [Field<ShapePart>] = [
-    Field("name", \.layerName, .word, "A name, by which others can wait for what is done on it."),
+    Field("name", \.layerName, .word, "A name that triggers can refer to."),
     Field("path", \.path, optional: .pathData, "The outline; none for a group."),
     Field("fillColor", \.fillColor, optional: .themeColor, "The colour inside."),
     Field("strokeColor", \.strokeColor, optional: .themeColor, "The colour of the stroke."),
@@ -18,15 +16,13 @@ extension ShapePart: TemplatePart {
     Field("strokeEnd", \.strokeEnd, .number(), "The part of the outline at which it ends."),
     Field("lineDashPattern", \.lineDashPattern, .numbers(), "The lengths of dashes and gaps."),
     Field("position", \.position, .point, "The place of its origin, in dial units."),
-    Field("rotation", \.rotation, .angle, "How far it is turned, clockwise."),
-    Field("stretch", \.scale, .factors, "How much it is stretched, after it was turned."),
+    Field("rotation", \.rotation, .angle, "The rotation, clockwise."),
+    Field("stretch", \.scale, .factors, "The scale factors, applied after the rotation."),
     Field("opacity", \.opacity, .number(), "The opacity, 0 … 1."),
-    Field("hidden", \.isHidden, .boolean, "Whether it is left out of the picture."),
-    Field("timing", \.timing, optional: .layerTiming, "When it shows, and how its time passes."),
-    Field(
-      "animations", \.animations, .list(of: .animation), "What changes over time."),
-    Field(
-      "layers", \.layers, .list(of: .figure), "Shapes above it, in its coordinates and its time."),
+    Field("hidden", \.isHidden, .boolean, "Whether it is hidden."),
+    Field("timing", \.timing, optional: .layerTiming, "When it shows, and how its time runs."),
+    Field("animations", \.animations, .list(of: .animation), "What changes over time."),
+    Field("layers", \.layers, .list(of: .figure), "Shapes on top, in its coordinates and time."),
   ]
 }
 

@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Knob: TemplatePart {
-  static let name = "knob"
   static let summary = "A round knob that is turned to the reading."
-  static var defaults: Knob { Knob() }
 
   static let fields: [Field<Knob>] = [
     Field("radius", \.radius, .number(), "The radius in dial units."),

@@ -1,28 +1,24 @@
 import SweepDials
 
 extension Sectors: TemplatePart {
-  static let name = "sectors"
-  static let summary = "A wheel of equal sectors that turns the one of the reading to a mark."
-  static var defaults: Sectors { Sectors() }
+  static let summary = "A wheel of equal sectors that turns the selected one to a mark."
 
   static let fields: [Field<Sectors>] = [
-    Field(
-      "texts", \.texts, .list(of: .text), "The words in the sectors; the reading 0 is the first."),
+    Field("texts", \.texts, .list(of: .text), "The words in the sectors; 0 is the first."),
     Field(
       "icons", \.icons, .list(of: .sign),
-      "The signs above the words, one for each sector: names, or path data in a box of 24."),
+      "The icons above the words, one for each sector: names, or path data in a box of 24."),
     Field("colors", \.colors, .list(of: .themeColor), "The colours of the sectors in turn."),
     Field("mark", \.mark, .angle, "The direction of the mark."),
     Field("radius", \.radius, .number(), "The outer radius in dial units."),
     Field("innerRadius", \.innerRadius, .number(), "The inner radius in dial units."),
     Field("gap", \.gap, .number(), "The room between two sectors, in dial units."),
-    Field(
-      "idleOpacity", \.idleOpacity, .number(), "The opacity of the grounds of those not selected."),
+    Field("idleOpacity", \.idleOpacity, .number(), "The opacity of sectors not selected."),
     Field(
       "size", \.size, .number(),
-      "The size of the words in dial units, each down to three fifths where it would not fit."),
+      "The size of the words; long ones shrink to three fifths of it."),
     Field(
       "labelColor", \.labelColor, optional: .themeColor,
-      "The colour of the words; by default one that can be read on the sector, selected or not."),
+      "The colour of the words; by default one that is legible."),
   ]
 }

@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Face: TemplatePart {
-  static let name = "face"
-  static let summary = "The disc that everything else stands on."
-  static var defaults: Face { Face() }
+  static let summary = "The disc behind everything else."
 
   static let fields: [Field<Face>] = [
     Field("radius", \.radius, .number(), "The radius in dial units."),

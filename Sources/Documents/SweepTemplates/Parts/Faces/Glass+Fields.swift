@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Glass: TemplatePart {
-  static let name = "glass"
-  static let summary = "The light on the glass over a dial; it stands last."
-  static var defaults: Glass { Glass() }
+  static let summary = "The reflection on the glass over a dial; the last part."
 
   static let fields: [Field<Glass>] = [
     Field("radius", \.radius, .number(), "The radius of the glass, in dial units."),

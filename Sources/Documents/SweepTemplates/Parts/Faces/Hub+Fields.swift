@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Hub: TemplatePart {
-  static let name = "hub"
   static let summary = "The cap over the pivot, which covers the foot of the needle."
-  static var defaults: Hub { Hub() }
 
   static let fields: [Field<Hub>] = [
     Field("radius", \.radius, .number(), "The radius in dial units."),

@@ -1,14 +1,12 @@
 import SweepDials
 
 extension Legend: TemplatePart {
-  static let name = "legend"
-  static let summary = "What the colours mean: a row for each, a swatch and its words."
-  static var defaults: Legend { Legend() }
+  static let summary = "What the colours mean: a swatch and a text for each."
 
   static let fields: [Field<Legend>] = [
-    Field("texts", \.texts, .list(of: .text), "The words of the rows."),
+    Field("texts", \.texts, .list(of: .text), "The texts of the rows."),
     Field("colors", \.colors, .list(of: .themeColor), "The colours of the rows."),
-    Field("position", \.position, .point, "Where the middle of the rows stands."),
+    Field("position", \.position, .point, "The middle of the rows."),
     Field("size", \.size, .number(), "The size of the type in dial units."),
   ]
 }

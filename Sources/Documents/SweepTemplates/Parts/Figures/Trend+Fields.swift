@@ -1,19 +1,18 @@
 import SweepDials
 
 extension Trend: TemplatePart {
-  static let name = "trend"
   static let summary =
-    "An arrowhead that tells whether the reading rises or falls, and by how much."
-  static var defaults: Trend { Trend() }
+    "An arrowhead that shows whether the reading rises or falls, and by how much."
 
   static let fields: [Field<Trend>] =
     [
-      Field("position", \.position, .point, "Where the middle of the line is, in dial units."),
+      Field("position", \.position, .point, "The middle of the line, in dial units."),
       Field("size", \.size, .number(), "The size of the type and the height of the arrowhead."),
       Field("slack", \.slack, .number(), "The change that counts as none, in units of the scale."),
       Field("risingColor", \.risingColor, .themeColor, "The colour of a rise."),
       Field("fallingColor", \.fallingColor, .themeColor, "The colour of a fall."),
       Field("levelColor", \.levelColor, .themeColor, "The colour of no change."),
-      Field("figures", \.hasFigures, .boolean, "Whether the change stands beside the arrowhead."),
+      Field(
+        "figures", \.hasFigures, .boolean, "Whether the change is written beside the arrowhead."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

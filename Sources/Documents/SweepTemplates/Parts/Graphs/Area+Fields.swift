@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Area: TemplatePart {
-  static let name = "area"
   static let summary = "The space between the data of a plot and its foot, which fades downwards."
-  static var defaults: Area { Area() }
 
   static let fields: [Field<Area>] = [
     Field("curve", \.curve, .choice, "How its edge goes from point to point."),
@@ -11,9 +9,9 @@ extension Area: TemplatePart {
     Field("opacity", \.opacity, .number(), "The opacity at the highest point, 0 … 1."),
     Field(
       "foot", \.foot, optional: .number(),
-      "The reading at the foot; by default zero or the lower end."),
+      "The reading at the base; by default zero or the lower end."),
     Field(
       "tolerance", \.tolerance, .number(),
-      "The most that the edge may move where points are left out."),
+      "How far the edge may move when points are dropped."),
   ]
 }

@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Grid: TemplatePart {
-  static let name = "grid"
   static let summary = "Thin lines across a plot at the major marks of its scales."
-  static var defaults: Grid { Grid() }
 
   static let fields: [Field<Grid>] = [
     Field("direction", \.direction, .choice, "Which way the lines run."),

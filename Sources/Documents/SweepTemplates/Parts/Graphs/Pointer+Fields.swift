@@ -1,9 +1,7 @@
 import SweepDials
 
 extension Pointer: TemplatePart {
-  static let name = "pointer"
   static let summary = "An arrowhead beside a straight scale that stands at the reading."
-  static var defaults: Pointer { Pointer() }
 
   static let fields: [Field<Pointer>] = [
     Field("side", \.side, .choice, "The side of the plot."),

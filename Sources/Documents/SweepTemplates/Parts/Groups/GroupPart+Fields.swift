@@ -1,15 +1,13 @@
 import SweepDials
 
 extension GroupPart: TemplatePart {
-  static let name = "group"
-  static let summary = "Parts with a place, a size and an opacity of their own."
-  static var defaults: GroupPart { GroupPart() }
+  static let summary = "Parts with their own position, size and opacity."
 
   static let fields: [Field<GroupPart>] = [
     Field("parts", \.parts, .parts, "The parts, the last one on top."),
-    Field("position", \.position, .point, "Where their centre stands, in dial units."),
+    Field("position", \.position, .point, "The position of their centre, in dial units."),
     Field("size", \.scale, .number(), "Dial units in one unit of theirs."),
-    Field("opacity", \.opacity, .number(), "The opacity of all of them as one picture."),
+    Field("opacity", \.opacity, .number(), "The opacity of the group as a whole."),
   ]
 }
 

@@ -1,16 +1,14 @@
 import SweepDials
 
 extension RepeatPart: TemplatePart {
-  static let name = "repeat"
-  static let summary = "Parts that are drawn over and over, round the centre or along a line."
-  static var defaults: RepeatPart { RepeatPart() }
+  static let summary = "Copies of parts, round the centre or along a line."
 
   static let fields: [Field<RepeatPart>] = [
     Field("parts", \.parts, .parts, "The parts, the last one on top."),
-    Field("count", \.count, .integer(in: 1...1000), "How often they are drawn."),
+    Field("count", \.count, .integer(in: 1...1000), "How many copies to draw."),
     Field(
       "angle", \.angle, optional: .angle,
-      "The turn from each copy to the next; by default evenly round, and none along a line."),
-    Field("offset", \.offset, .point, "The way from each copy to the next, in dial units."),
+      "The turn between copies; by default evenly round, and none along a line."),
+    Field("offset", \.offset, .point, "The offset between copies, in dial units."),
   ]
 }

@@ -1,12 +1,10 @@
 import SweepDials
 
 extension Hands: TemplatePart {
-  static let name = "hands"
   static let summary = "The hour, minute and second hand of a clock, which turn for ever."
-  static var defaults: Hands { Hands() }
 
   static let fields: [Field<Hands>] = [
-    Field("time", \.time, .time, "The time at the beginning."),
+    Field("time", \.time, .time, "The time at the start."),
     Field("style", \.style, .choice, "What the hands look like."),
     Field("secondHand", \.secondHand, .choice, "How the second hand goes round."),
     Field("hours", \.hours, .integer(), "The hours in one turn of the hour hand, 12 or 24."),

@@ -1,20 +1,16 @@
 import SweepDials
 
 extension Needle: TemplatePart {
-  static let name = "needle"
   static let summary = "The hand that turns about the centre to the reading."
-  static var defaults: Needle { Needle() }
 
   static let fields: [Field<Needle>] = [
     Field("style", \.style, .choice, "The outline."),
-    Field(
-      "artwork", \.artwork, optional: .artwork, "A needle made elsewhere, instead of the outline."),
+    Field("artwork", \.artwork, optional: .artwork, "Artwork instead of the outline."),
     Field("length", \.length, .number(), "The length from the pivot to the tip, in dial units."),
-    Field(
-      "tail", \.tail, .number(), "The length from the pivot to the end of the tail; 0 for none."),
+    Field("tail", \.tail, .number(), "The length from the pivot to the tail; 0 for none."),
     Field("width", \.width, .number(), "The width at the pivot, in dial units."),
     Field("color", \.color, .themeColor, "The colour of the lit side."),
     Field("shade", \.shade, .themeColor, "The colour of the other side."),
-    Field("shadow", \.hasShadow, .boolean, "Whether it throws a shadow, where the theme has any."),
+    Field("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
   ]
 }

@@ -12,22 +12,17 @@ struct ArtworkSettings: FieldDecodable {
   var pivot = Point.zero
   var scale = 1.0
 
-  static var defaults: ArtworkSettings { ArtworkSettings() }
-
   static let fields: [Field<ArtworkSettings>] = [
-    Field("image", \.image, optional: .picture, "A picture, from a file beside the document."),
+    Field("image", \.image, optional: .picture, "A picture file beside the document."),
     Field("size", \.size, optional: .size, "The width and height of the picture, in its units."),
-    Field(
-      "path", \.path, optional: .pathData,
-      "SVG path data instead of a picture, filled with the needle's colour."),
+    Field("path", \.path, optional: .pathData, "SVG path data, filled with the needle's colour."),
     Field(
       "file", \.artwork, optional: .drawing,
-      "A file beside the document: SVG, or a PNG, JPEG or GIF, one of whose pixels is a unit."),
+      "An SVG, PNG, JPEG or GIF file beside the document; a pixel is one unit."),
     Field(
       "element", \.element, optional: .word,
-      "The id or label of the one element of the SVG file that is the needle; all by default."),
-    Field(
-      "pivot", \.pivot, .point, "The point that lies on the centre of the dial, in its units."),
+      "The id or label of the needle's element; by default all of the file."),
+    Field("pivot", \.pivot, .point, "The point at the centre of the dial, in its units."),
     Field("scale", \.scale, .number(), "Dial units in one unit of the artwork."),
   ]
 }
@@ -54,7 +49,8 @@ extension FieldCodec where Value == NeedleArtwork {
       guard decoding.troubles == before else { return nil }
       guard let source = settings.source else {
         decoding.report(
-          .missingKey, "needs either a 'path', or an 'image' and its 'size', or a 'file'", at: origin)
+          .missingKey, "needs either a 'path', or an 'image' and its 'size', or a 'file'",
+          at: origin)
         return nil
       }
       return NeedleArtwork(source, pivot: settings.pivot, scale: settings.scale)

@@ -1,16 +1,14 @@
 import SweepDials
 
 extension OverRange: TemplatePart {
-  static let name = "overRange"
   static let summary =
     "Arrowheads beyond the ends of a scale; one lights up while the reading lies outside."
-  static var defaults: OverRange { OverRange() }
 
   static let fields: [Field<OverRange>] = [
     Field("radius", \.radius, .number(), "The distance of the middle from the centre."),
     Field("size", \.size, .number(), "The length and width."),
     Field("gap", \.gap, .angle, "The turn from the end of the scale to the foot of the arrowhead."),
     Field("color", \.color, .themeColor, "The colour while the reading lies outside."),
-    Field("idleColor", \.idleColor, .themeColor, "The colour at all other times."),
+    Field("idleColor", \.idleColor, .themeColor, "The colour at other times."),
   ]
 }

@@ -31,10 +31,7 @@ struct BandOutline {
 
   /// The marks of a pattern, in the colour of the face; nil for none.
   func marks(_ pattern: Bands.Pattern, _ face: Color) -> Shape? {
-    let spacing = pattern == .stripes ? 4.4 : 5
-    let length = abs((to - from).degrees) * .pi / 180 * radius
-    let count = Int(min((length / spacing).rounded(.down), 2000))
-    guard pattern != .solid, count > 0 else { return nil }
+    let count = pattern.count(over: abs((to - from).degrees) * .pi / 180 * radius)
     var path = Path()
     for mark in 0..<count {
       let angle = from + (to - from) * ((Double(mark) + 0.5) / Double(count))
@@ -51,10 +48,7 @@ struct BandOutline {
         path.addLine(to: Point(at: angle + lean, radius: outer).onGrid)
       }
     }
-    let paint = Paint.color(face)
-    return pattern == .dots
-      ? Shape(path, fillColor: paint)
-      : Shape(path, fillColor: .none, strokeColor: paint, lineWidth: 0.9)
+    return pattern.shape(path, face)
   }
 
   /// The radii of both edges in a direction.

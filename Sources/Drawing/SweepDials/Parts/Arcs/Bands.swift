@@ -1,14 +1,14 @@
 import SweepGeometry
 public import SweepScene
 
-/// Coloured stretches of a scale that tell good readings from bad ones.
+/// Coloured stretches of a scale that mark good and bad readings.
 ///
 /// ```swift
 /// Bands([0, 60, 85, 100])  // good, warning, danger
 /// Bands([85, 100])  // danger
 /// ```
 public struct Bands: Part {
-  /// What tells a band from others for those who do not see its colour.
+  /// A texture that distinguishes bands without colour.
   public enum Pattern: String, Hashable, Sendable, CaseIterable {
     /// Nothing but the colour.
     case solid
@@ -18,57 +18,40 @@ public struct Bands: Part {
     case dots
   }
 
-  /// The readings at which bands begin, and at last the one at which the last band ends; rising.
+  /// The readings where bands begin, and the one where the last band ends; rising.
   public var limits: [Double]
-  /// The colours of the bands; where there are fewer bands, the last colours count. Good, warning,
-  /// danger by default.
+  /// The colours; with fewer bands, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// What the bands mean, as in `too hot`, for those who do not see them; where there are fewer
-  /// bands, the last ones count. By default those in `good`, `warning` and `danger` are the normal,
-  /// the warning and the danger range.
+  /// What the bands mean, as in `too hot`, for descriptions; with fewer bands, the last ones count.
+  /// By default `good`, `warning` and `danger` are the normal, the warning and the danger range.
   public var names: [String] = []
   /// The radius of the middle, in dial units; 93.4 by default.
   public var radius = 93.4
   /// The width in dial units, of tapering bands at the lower end of the scale; 3 by default.
   public var width = 3.0
-  /// The width at the upper end of the scale, to which the outer edge grows while the inner one
-  /// stays, in dial units; the same all along by default.
+  /// The width at the upper end of the scale, in dial units, reached by the outer edge; by default
+  /// the same.
   public var endWidth: Double?
-  /// The patterns of the bands; where there are fewer bands, the last ones count. None by default.
+  /// The patterns; with fewer bands, the last ones count. None by default.
   public var patterns: [Pattern] = []
 
   /// Makes bands; without limits, none.
   public init(_ limits: [Double] = []) { self.limits = limits }
 
-  /// Draws the bands inside the scale. Throws where the limits do not rise or colours are
-  /// missing.
+  /// Draws the bands inside the scale. Throws if limits do not rise or colours are missing.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
     if let endWidth { try check("endWidth", endWidth, above: 0) }
     guard !limits.isEmpty else { return Layer() }
-    guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
-      throw DialError("limits", "must rise, and be at least two")
-    }
-    let bandCount = limits.count - 1
-    guard bandCount <= colors.count else {
-      throw DialError("colors", "must give a colour to each of the \(bandCount) bands")
-    }
-    guard patterns.isEmpty || bandCount <= patterns.count else {
-      throw DialError("patterns", "must give a pattern to each of the \(bandCount) bands")
-    }
-    let patterns = patterns.suffix(bandCount)
     var bands: [Layer] = []
-    bands.reserveCapacity(bandCount)
-    for (band, color) in zip(0..<bandCount, colors.suffix(bandCount)) {
-      let from = context.scale.bandAngle(of: limits[band])
-      let to = context.scale.bandAngle(of: limits[band + 1])
+    for stretch in try Stretch.all(between: limits, colors, patterns) {
+      let from = context.scale.bandAngle(of: stretch.from)
+      let to = context.scale.bandAngle(of: stretch.to)
       if from == to { continue }  // Outside the scale.
       let outline = BandOutline(self, from: from, to: to, on: context.scale)
-      bands.append(Layer(content: .shape(outline.shape(context.theme[color]))))
-      if patterns.isEmpty { continue }
-      let pattern = patterns[patterns.startIndex + band]
-      if let marks = outline.marks(pattern, context.theme.face) {
+      bands.append(Layer(content: .shape(outline.shape(context.theme[stretch.color]))))
+      if let marks = outline.marks(stretch.pattern, context.theme.face) {
         bands.append(Layer(content: .shape(marks)))
       }
     }
@@ -77,6 +60,15 @@ public struct Bands: Part {
 
   /// Adds the meanings of the scale's stretches.
   public func describe(in context: DialContext, into account: inout Account) {
-    account.annotateScale(of: context, meaning: Meaning(limits: limits, names: names, colors: colors))
+    account.annotateScale(
+      of: context, meaning: Meaning(limits: limits, names: names, colors: colors))
+  }
+
+  /// Broader bands.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.width *= CompactForm.weight(leastType)
+      $0.endWidth = endWidth.map { $0 * CompactForm.weight(leastType) }
+    }
   }
 }

@@ -1,9 +1,9 @@
 import SweepGeometry
 public import SweepScene
 
-/// The stretch of readings that was passed, such as the lowest and highest of the day.
+/// A range of past readings, such as the lowest and highest of the day.
 public struct Extent: Part {
-  /// How the stretch is shown.
+  /// How the range is shown.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A thin arc with a stop at both ends.
     case arc
@@ -11,11 +11,11 @@ public struct Extent: Part {
     case carets
   }
 
-  /// The lowest reading; none, and nothing to draw, by default.
+  /// The lowest reading; none by default, which draws nothing.
   public var minimum: Double?
-  /// The highest reading; none, and nothing to draw, by default.
+  /// The highest reading; none by default, which draws nothing.
   public var maximum: Double?
-  /// How the stretch is shown; `arc` by default.
+  /// How the range is shown; `arc` by default.
   public var style = Style.arc
   /// The radius of the middle, in dial units; 93.4 by default.
   public var radius = 93.4
@@ -24,13 +24,13 @@ public struct Extent: Part {
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
 
-  /// Makes the stretch between two readings.
+  /// Makes the range between two readings.
   public init(_ minimum: Double? = nil, _ maximum: Double? = nil) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// Draws the stretch. Throws for a size of zero or less, and for readings that do not rise.
+  /// Draws the range. Throws for a size of zero or less, and for readings that do not rise.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)

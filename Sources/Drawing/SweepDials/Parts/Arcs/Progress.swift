@@ -17,21 +17,19 @@ public struct Progress: Part {
   public var origin: Double?
   /// The colours along the scale, evenly spread or at readings; none by default.
   public var gradient: [ColorStop] = []
-  /// Whether each colour stands until the next one's reading, instead of passing into it; false by
-  /// default.
+  /// Whether colours change in steps instead of blending; false by default.
   public var isStepped = false
   /// The number of segments of the whole scale, up to 500; 0, an unbroken arc, by default.
   public var segments = 0
-  /// The room between two segments, in dial units; 1.6 by default.
+  /// The gap between segments, in dial units; 1.6 by default.
   public var gap = 1.6
-  /// The opacity of segments that are not lit, 0 … 1; 0.16 by default.
+  /// The opacity of unlit segments, 0 … 1; 0.16 by default.
   public var idleOpacity = 0.16
 
   /// Makes a progress arc.
   public init() {}
 
-  /// Draws the arc up to the reading. Throws for a radius or width of zero or less, and for
-  /// segments and colours that no arc has.
+  /// Draws the arc up to the reading. Throws for sizes, segments and colours that make no arc.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
@@ -49,6 +47,11 @@ public struct Progress: Part {
   /// Adds the reading.
   public func describe(in context: DialContext, into account: inout Account) {
     account.addReading(of: context)
+  }
+
+  /// A broader arc.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.width *= CompactForm.weight(leastType) }
   }
 
   /// The arc, or on both sides of an origin two of them, as far as the reading has come.

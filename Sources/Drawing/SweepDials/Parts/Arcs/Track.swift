@@ -25,4 +25,9 @@ public struct Track: Part {
       lineCap: isRound ? .round : .butt)
     return Layer("track", content: .shape(arc))
   }
+
+  /// A broader groove.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.width *= CompactForm.weight(leastType) }
+  }
 }

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Artwork of one's own, of which a named element may be the needle.
+/// Custom artwork, of which a named element may be the needle.
 ///
 /// ```swift
 /// var gauge = ArtworkPart(artwork)
@@ -10,12 +10,11 @@ public import SweepScene
 public struct ArtworkPart: Part {
   /// The artwork; none by default, which shows nothing.
   public var artwork: Artwork?
-  /// The rectangle it is laid into, in dial units; the square about the face by default. What lies
-  /// outside is cut off.
+  /// The rectangle that it fits, in dial units; by default the face's square. The rest is cut off.
   public var frame = Rect(center: .zero, radius: 100)
-  /// The id or label of the one element that is shown; all of them by default.
+  /// The id or label of the only element to show; all of them by default.
   public var element: String?
-  /// The ids or labels of elements that are left out; none by default.
+  /// The ids or labels of elements to leave out; none by default.
   public var hidden: [String] = []
   /// The element that turns to the reading; none by default.
   public var needle: DrawnNeedle?
@@ -23,8 +22,7 @@ public struct ArtworkPart: Part {
   /// Makes a part that shows artwork.
   public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
 
-  /// Draws the artwork; without any, nothing. Throws for elements that it does not have, and for a
-  /// frame without extent.
+  /// Draws the artwork, if any. Throws for elements that it lacks, and for an empty frame.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     guard var artwork else { return Layer() }
     guard frame.size.width > 0, frame.size.height > 0 else {

@@ -1,16 +1,16 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A sign on the dial: one of a small set, or an outline of one's own.
+/// An icon: one of a small set, or a custom outline.
 public struct Icon: Part {
-  /// The signs of the set, drawn with lines in a box of 24.
+  /// The built-in icons, drawn with lines in a box of 24.
   public enum Symbol: String, Hashable, Sendable, CaseIterable {
     case fuel, temperature, oil, battery, wind, drop, warning
   }
 
-  /// The sign; none by default.
+  /// The icon; none by default.
   public var symbol: Symbol?
-  /// An outline that is filled, instead of a sign; none by default.
+  /// A filled outline, instead of a symbol; none by default.
   public var path: Path?
   /// The box that the outline stands in, in its own units; 24 wide and high by default.
   public var box = Rect(x: 0, y: 0, width: 24, height: 24)
@@ -21,10 +21,10 @@ public struct Icon: Part {
   /// The colour; the theme's `muted` by default.
   public var color = ThemeColor.token(.muted)
 
-  /// Makes a sign.
+  /// Makes an icon.
   public init(_ symbol: Symbol? = nil) { self.symbol = symbol }
 
-  /// Draws the sign; without one, nothing. Throws for a size of zero or less.
+  /// Draws the icon, if any. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", size, above: 0)
     guard box.size.width > 0, box.size.height > 0 else {

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A shape of one's own, or a group of them, with animations and a time of its own.
+/// A custom shape, or a group of shapes, with animations and a timing of its own.
 ///
 /// It is a ``SweepScene/Layer`` whose colours a theme can change, for documents; in Swift a layer
 /// does the same and more.

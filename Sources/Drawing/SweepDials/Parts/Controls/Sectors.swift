@@ -8,7 +8,7 @@ public import SweepScene
 public struct Sectors: Part {
   /// The words in the sectors, of which there are as many, 2 … 60; none by default.
   public var texts: [String]
-  /// The signs above the words, one for each sector; none by default.
+  /// The icons above the words, one for each sector; none by default.
   public var icons: [Sign] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
   public var colors: [ThemeColor] = [.token(.accent)]
@@ -18,17 +18,16 @@ public struct Sectors: Part {
   public var radius = 92.0
   /// The inner radius in dial units; 34 by default.
   public var innerRadius = 34.0
-  /// The room between two sectors, in dial units; 1.6 by default.
+  /// The gap between sectors, in dial units; 1.6 by default.
   public var gap = 1.6
-  /// The opacity of the grounds of sectors that are not selected, 0 … 1; 0.6 by default.
+  /// The opacity of sectors not selected, 0 … 1; 0.6 by default.
   public var idleOpacity = 0.6
-  /// The size of the words in dial units; 9 by default, each down to three fifths where it would not
-  /// fit, and then cut short.
+  /// The size of the words in dial units; 9 by default. Long ones shrink to three fifths, then are
+  /// cut off.
   public var size = 9.0
   /// The size in dial units below which there are no words, but signs alone; 0 by default.
   var leastSize = 0.0
-  /// The colour of the words; by default the theme's `face` or `ink`, or black or white: whichever
-  /// can be read on the sector, selected or not.
+  /// The colour of the words; by default one of the theme's, black or white that is legible.
   public var labelColor: ThemeColor?
 
   /// Makes a wheel.
@@ -76,6 +75,14 @@ public struct Sectors: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     guard !texts.isEmpty else { return }
     account.addReading(of: context, figures: texts[index(of: context.reading.value)])
+  }
+
+  /// Words that can be read, or signs alone.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.size = max(size, leastType)
+      $0.leastSize = CompactForm.least(leastType)
+    }
   }
 
   /// The sector of a reading, round and round.

@@ -1,13 +1,13 @@
 public import SweepGeometry
 
-/// A sign of a sector: one of a small set, or an outline of one's own in a box of 24.
+/// An icon of a sector: one of a small set, or a custom outline in a box of 24.
 public enum Sign: Hashable, Sendable {
   /// One of the set.
   case symbol(Icon.Symbol)
   /// An outline that is filled.
   case path(Path)
 
-  /// The sign as a part.
+  /// The icon as a part.
   var icon: Icon {
     switch self {
     case .symbol(let symbol): Icon(symbol)

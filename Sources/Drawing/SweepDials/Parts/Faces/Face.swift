@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// The disc that everything else stands on, a little lighter where the light falls.
+/// The disc behind everything else, a little lighter where the light falls.
 public struct Face: Part {
   /// The radius in dial units; 100 by default.
   public var radius = 100.0

@@ -32,7 +32,7 @@ public struct ArcText: Part {
   public var weight = 400
   /// The colour; the theme's `muted` by default.
   public var color = ThemeColor.token(.muted)
-  /// The room after each character, in dial units; 0.4 by default.
+  /// The space after each character, in dial units; 0.4 by default.
   public var letterSpacing = 0.4
   /// Where the heads of the characters point; `automatic` by default.
   public var facing = Facing.automatic
@@ -68,6 +68,11 @@ public struct ArcText: Part {
       return Layer(content: .text(text), transform: [.rotate(turn), .translate(reach)])
     }
     return Layer("arc_text", sublayers: layers)
+  }
+
+  /// The same words, if they can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    CompactForm.leavesOut(size, leastType) ? nil : self
   }
 
   /// What is turned as one, with its place along the line.

@@ -51,4 +51,9 @@ public struct DateWindow: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     if let date = time?.date { account.addDay(date.text) }
   }
+
+  /// The same window, if its day can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    CompactForm.leavesOut(typeSize, leastType) ? nil : self
+  }
 }

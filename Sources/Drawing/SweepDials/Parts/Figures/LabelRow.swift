@@ -5,6 +5,18 @@ import SweepScene
 ///
 /// The part and the scale are handed on rather than kept, as they are large and would be copied.
 struct LabelRow {
+  /// One label.
+  struct Label {
+    let text: String
+    let value: Double
+    let angle: Angle
+    let heading: Vector
+    /// The width in parts of the type's size.
+    let advance: Double
+    /// Whether a character reaches far below the baseline.
+    let hangs: Bool
+  }
+
   private(set) var size = 0.0
   private(set) var row: [Label] = []
   /// The room of each label.
@@ -63,17 +75,14 @@ struct LabelRow {
     for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
     row.reserveCapacity(values.count)
-    let isPlain = labels.isPlain(on: scale)
-    let turn = EvenTurn(scale)
     for value in values {
-      let digits = isPlain ? NumberStyle.digits(ofWhole: value) : nil
-      let text = digits ?? labels.text(of: value, on: scale, every: step)
+      let text = labels.text(of: value, on: scale, every: step)
       if text.isEmpty { continue }
-      let angle = turn?.angle(of: value) ?? scale.angle(of: value)
-      let place = Place(
-        value: value, angle: angle, heading: Vector(heading: angle),
-        advance: widths.advance(of: text, weight: weight), hangs: digits == nil && text.hangs)
-      row.append(Label(text: text, place: place))
+      let angle = scale.angle(of: value)
+      row.append(
+        Label(
+          text: text, value: value, angle: angle, heading: Vector(heading: angle),
+          advance: widths.advance(of: text, weight: weight), hangs: text.hangs))
     }
   }
 
@@ -81,7 +90,7 @@ struct LabelRow {
     self.size = size
     boxes.removeAll(keepingCapacity: true)
     boxes.reserveCapacity(row.count)
-    for index in row.indices { boxes.append(labels.box(of: row[index].place, size: size)) }
+    for index in row.indices { boxes.append(labels.box(of: row[index], size: size)) }
   }
 
   /// Which labels touch.
@@ -94,24 +103,18 @@ struct LabelRow {
 
   /// Which labels touch; the neighbours, which do first, are asked first.
   private var crowding: Crowding {
-    boxes.withUnsafeBufferPointer { boxes in
-      var found = Crowding.none
-      // Two whose middles are this far apart cannot touch, however they are turned.
-      var reach = 0.0
-      for box in boxes { reach = max(reach, 4 * box.squaredReach) }
-      for index in boxes.indices {
-        let center = boxes[index].center
-        var other = index
-        while other > 0 {
-          other -= 1
-          let gap = boxes[other].center - center
-          if gap.dot(gap) >= reach || boxes[index].isClear(of: boxes[other]) { continue }
-          guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
-          found = .ends
-        }
+    // Two whose middles are this far apart cannot touch, however they are turned.
+    let reach = boxes.reduce(0) { max($0, 4 * $1.squaredReach) }
+    var found = Crowding.none
+    for (index, box) in boxes.enumerated() {
+      for other in (0..<index).reversed() {
+        let gap = boxes[other].center - box.center
+        if gap.dot(gap) >= reach || box.isClear(of: boxes[other]) { continue }
+        guard other == 0, index > 1, index == boxes.count - 1 else { return .neighbours }
+        found = .ends
       }
-      return found
     }
+    return found
   }
 
   /// Leaves out, from the first to the last but one, each label that touches one before it or the

@@ -12,7 +12,7 @@ extension Labels {
   ///
   /// - Parameter center: the middle of its room.
   func placed(
-    _ text: Text, _ label: LabelRow.Place, center: Point, size: Double
+    _ text: Text, _ label: LabelRow.Label, center: Point, size: Double
   ) -> Layer {
     let drop = drop(size: size)
     switch stance {
@@ -32,8 +32,14 @@ extension Labels {
     }
   }
 
+  /// The rooms of the labels on a scale.
+  func boxes(in context: DialContext) -> [LabelBox] {
+    var row = LabelRow()
+    return (try? row.fit(self, in: context)) == nil ? [] : row.boxes
+  }
+
   /// The room that a label takes.
-  func box(of label: LabelRow.Place, size: Double) -> LabelBox {
+  func box(of label: LabelRow.Label, size: Double) -> LabelBox {
     let center =
       stance == .upright
       ? place(of: label, size: size) : .zero + label.heading * distance(of: label, size: size)
@@ -42,7 +48,7 @@ extension Labels {
   }
 
   /// The middle of an upright label whose rounded outline touches the radius.
-  private func place(of label: LabelRow.Place, size: Double) -> Point {
+  private func place(of label: LabelRow.Label, size: Double) -> Point {
     let across = label.advance * size / 2 * label.heading.dx
     let up = Text.opticalCenter * size * label.heading.dy
     let reach = (across * across + up * up).squareRoot()
@@ -50,13 +56,13 @@ extension Labels {
   }
 
   /// The distance of the middle of a turned label from the centre.
-  private func distance(of label: LabelRow.Place, size: Double) -> Double {
+  private func distance(of label: LabelRow.Label, size: Double) -> Double {
     let reach = stance == .radial ? label.advance * size / 2 : size / 2
     return side == .inside ? radius - reach : radius + reach
   }
 
   /// The turn of a label's baseline.
-  private func turn(of label: LabelRow.Place) -> Angle {
+  private func turn(of label: LabelRow.Label) -> Angle {
     switch stance {
     case .upright: .zero
     case .tangential: isOver(label) ? label.angle + .degrees(180) : label.angle
@@ -65,7 +71,7 @@ extension Labels {
   }
 
   /// Whether a label would stand on its head and is turned over.
-  private func isOver(_ label: LabelRow.Place) -> Bool {
+  private func isOver(_ label: LabelRow.Label) -> Bool {
     switch stance {
     case .upright: false
     case .tangential: isFlipped && label.heading.dy > 1e-9

@@ -1,9 +1,9 @@
 import SweepGeometry
 public import SweepScene
 
-/// The figures of a scale, upright or turned with it, that keep clear of the marks and each other.
+/// The figures of a scale, upright or turned with it, clear of the marks and of each other.
 public struct Labels: Part {
-  /// How the figures are spelled.
+  /// The kind of numerals.
   public enum Numerals: String, Hashable, Sendable, CaseIterable {
     /// Arabic figures in the number style.
     case arabic
@@ -13,7 +13,7 @@ public struct Labels: Part {
     case none
   }
 
-  /// How the figures stand.
+  /// How labels are rotated.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     /// Like the text of a page.
     case upright
@@ -36,19 +36,17 @@ public struct Labels: Part {
     case first, last, both
   }
 
-  /// The distance between labels in units of the scale; that of major marks by default, or a
-  /// multiple where they would not fit.
+  /// The distance between labels in units of the scale; by default what fits of the major marks.
   public var every: Double?
-  /// The readings that are labelled, instead of those of major marks; none by default.
+  /// The readings to label, instead of those of major marks; none by default.
   public var values: [Double]?
-  /// Of how many readings one is labelled, counted from the first; 1, all, by default.
+  /// Labels every nth reading, from the first; 1, all, by default.
   public var nth = 1
-  /// Which labels at the ends are left out; by default, where the ends of a full circle meet, the
-  /// first.
+  /// Which labels at the ends to hide; by default the first on a full circle.
   public var hidden: Hidden?
   /// The radius that the labels touch, in dial units; 72 by default.
   public var radius = 72.0
-  /// Which side of the radius they stand on; `inside` by default.
+  /// Which side of the radius they are on; `inside` by default.
   public var side = Side.inside
   /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
   public var size = 11.5
@@ -56,17 +54,15 @@ public struct Labels: Part {
   public var weight: Int?
   /// The colour; the theme's `ink` by default.
   public var color = ThemeColor.token(.ink)
-  /// The reading from which on labels are in the theme's `danger` colour; none by default.
+  /// Labels from this reading on are in the theme's `danger` colour; none by default.
   public var danger: Double?
-  /// How the figures are spelled; `arabic` by default.
+  /// The kind of numerals; `arabic` by default.
   public var numerals = Numerals.arabic
-  /// How the figures stand; by default `upright`, and Roman numerals `tangential`.
+  /// How labels are rotated; by default `upright`, and Roman numerals `tangential`.
   public var orientation: Orientation?
-  /// Whether tangential labels on the lower half are turned over, so that none stands on its head;
-  /// false by default.
+  /// Whether tangential labels on the lower half are turned upright; false by default.
   public var isFlipped = false
-  /// Texts that stand at some readings instead of their figures; an empty one hides a label. None by
-  /// default.
+  /// Texts for some readings, of which an empty one hides the label; none by default.
   public var texts: [Double: String] = [:]
   /// The spelling of Arabic figures.
   public var style = NumberStyle()
@@ -78,8 +74,8 @@ public struct Labels: Part {
   /// Makes labels.
   public init() {}
 
-  /// Draws the figures that fit. Throws for a step that makes more than 2000, and for a size of
-  /// zero or less.
+  /// Draws the figures that fit. Throws for a step that makes over 2000, and for a size of 0 or
+  /// less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)
@@ -108,13 +104,13 @@ public struct Labels: Part {
     var layers: [Layer] = []
     layers.reserveCapacity(fitting.row.count)
     for index in fitting.row.indices {
-      text.string = fitting.row[index].text
-      let place = fitting.row[index].place
+      let label = fitting.row[index]
+      text.string = label.text
       if let danger {
-        text.foregroundColor = .color(theme[place.value >= danger ? .token(.danger) : color])
+        text.foregroundColor = .color(theme[label.value >= danger ? .token(.danger) : color])
       }
       layers.append(
-        placed(text, place, center: fitting.boxes[index].center, size: fitting.size))
+        placed(text, label, center: fitting.boxes[index].center, size: fitting.size))
     }
     return layers
   }
@@ -124,13 +120,20 @@ public struct Labels: Part {
     account.annotateScale(of: context, labelStyle: style)
   }
 
+  /// Larger figures, and fewer where they are many; words that cannot be read are left out.
+  public func compact(leastType: Double) -> (any Part)? {
+    if CompactForm.leavesOut(size, leastType), texts.values.contains(where: { $0.count > 3 }) {
+      return nil
+    }
+    return with {
+      $0.size = max(size * CompactForm.growth(leastType), leastType)
+      $0.leastSize = leastType
+      $0.most = Int(12 / CompactForm.weight(leastType))
+    }
+  }
+
   /// The families of the figures; the theme's where they are nil.
   var fontFamily: String? { numerals == .roman ? Theme.serif : nil }
-
-  /// Whether what stands at a whole reading are its digits and nothing else.
-  func isPlain(on scale: Scale) -> Bool {
-    texts.isEmpty && numerals == .arabic && !scale.mapping.hasWords && style.isPlain
-  }
 
   /// What stands at a reading.
   ///

@@ -1,13 +1,13 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What the colours mean: a row for each, a swatch and its words.
+/// What the colours mean: a swatch and a text for each.
 public struct Legend: Part {
-  /// The words of the rows; none by default.
+  /// The texts of the rows; none by default.
   public var texts: [String]
   /// The colours of the rows; good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// Where the middle of the rows stands, in dial units; 50 below the centre by default.
+  /// The middle of the rows, in dial units; 50 below the centre by default.
   public var position = Point(0, 50)
   /// The size of the type in dial units; 7 by default.
   public var size = 7.0
@@ -43,5 +43,10 @@ public struct Legend: Part {
       ]
     }
     return legend
+  }
+
+  /// The same rows, if they can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    CompactForm.leavesOut(size, leastType) ? nil : self
   }
 }

@@ -19,10 +19,6 @@ extension Readout {
     let isOverScale = context.scale.passes(.degrees(180), within: .degrees(24))
     let usual = Place(point: Point(0, isOverScale ? 40 : 52))
     let rooms = hasUnitBelow ? [number, unitRoom(in: context)] : [number]
-    let usualLabels = usualLabels
-    if rooms.allSatisfy({ usualLabels.standBeside($0, at: usual.point, in: context) }) {
-      return usual
-    }
     let labels = usualLabels.boxes(in: context)
     func isClear(_ place: Place, by air: Double) -> Bool {
       rooms.allSatisfy { room in

@@ -1,9 +1,9 @@
 public import SweepGeometry
 public import SweepScene
 
-/// The reading in figures: the true number, even where the needle is at the end of its scale.
+/// The reading in figures: the true number, even if the needle is at the end of its scale.
 ///
-/// A list of readings is told in step with the needle: each figure stands from the moment at which
+/// A list of readings changes in step with the needle: each number shows from the moment at which
 /// the needle sets out for it.
 public struct Readout: Part {
   /// How the number changes.
@@ -16,8 +16,7 @@ public struct Readout: Part {
     case odometer
   }
 
-  /// Whether it is drawn; true by default. Where it is not, it still tells those who cannot see the
-  /// dial how its reading is spelled.
+  /// Whether it is drawn; true by default. If not, it still sets the number style of descriptions.
   public var isShown = true
   /// How the number changes; `none` by default.
   public var motion = Motion.none
@@ -79,6 +78,16 @@ public struct Readout: Part {
     let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
     account.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
+  }
+
+  /// A larger number without its unit.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.size = max(size * CompactForm.growth(leastType), leastType)
+      $0.maximumWidth *= CompactForm.growth(leastType)
+      $0.leastSize = leastType
+      $0.hasUnit = false
+    }
   }
 
   /// A number with what hides it while another one stands.

@@ -1,10 +1,10 @@
 public import SweepGeometry
 public import SweepScene
 
-/// An arrowhead that tells whether the reading rises or falls, and by how much beside it.
+/// An arrowhead that shows whether the reading rises or falls, with the change beside it.
 ///
-/// Of a single reading it is the change from ``Reading/previous``, without which nothing is drawn; a
-/// list of readings is told in step with the needle.
+/// The change of a single reading is that from ``Reading/previous``; if that is not set, nothing is
+/// drawn. A list of readings changes in step with the needle.
 public struct Trend: Part {
   /// Where the middle of the line is, in dial units; 30 below the centre by default.
   public var position = Point(0, 30)
@@ -45,6 +45,11 @@ public struct Trend: Part {
       return line
     }
     return Layer("trend", position: position, sublayers: lines)
+  }
+
+  /// An arrowhead and figures that can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.size = max(size, leastType) }
   }
 
   private func line(of change: Double, in theme: Theme) -> Layer {

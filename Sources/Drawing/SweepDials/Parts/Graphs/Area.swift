@@ -1,8 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// The space between the data of a plot and its foot, which fades downwards and comes in with the
-/// line.
+/// The area below the data of a plot, which fades downwards and appears with the line.
 public struct Area: Part {
   /// How its edge goes from point to point; `straight` by default.
   public var curve = Curve.straight
@@ -10,10 +9,9 @@ public struct Area: Part {
   public var color = ThemeColor.token(.accent)
   /// The opacity at the highest point, 0 … 1; 0.28 by default. It is 0 at the foot.
   public var opacity = 0.28
-  /// The reading at the foot; zero where the scale has it, or else its lower end, by default.
+  /// The reading at the base; by default zero if the scale has it, or else its lower end.
   public var foot: Double?
-  /// The most that the edge may move up or down where points are left out, in dial units; 0.1 by
-  /// default.
+  /// How far the edge may move when points are dropped, in dial units; 0.1 by default.
   public var tolerance = 0.1
 
   /// Makes an area.

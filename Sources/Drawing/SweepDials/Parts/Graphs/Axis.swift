@@ -5,7 +5,7 @@ public import SweepScene
 public struct Axis: Part {
   /// The side; `bottom` by default.
   public var side = PlotSide.bottom
-  /// How far the axis stands off the plot, in dial units; 0 by default.
+  /// The distance from the plot, in dial units; 0 by default.
   public var distance = 0.0
   /// The width of the line along the side, in dial units; 1 by default, 0 for none.
   public var lineWidth = 1.0
@@ -17,27 +17,23 @@ public struct Axis: Part {
   public var lineColor = ThemeColor.token(.track)
   /// The colour of major marks; that of the line by default.
   public var tickColor: ThemeColor?
-  /// Whether readings are told; true by default.
+  /// Whether readings are labelled; true by default.
   public var hasLabels = true
   /// The distance of labels from the marks, in dial units; 6 by default.
   public var gap = 6.0
   /// The size of the labels, in dial units; 10 by default.
   public var size = 10.0
-  /// The greatest width of labels beside an upright axis, in dial units, for which their type gets
-  /// smaller; none by default.
+  /// The greatest width of labels beside a vertical axis, in dial units; none by default.
   public var maximumWidth: Double?
   /// The weight of the labels, 100 … 900; the theme's by default.
   public var weight: Int?
   /// The colour of the labels and the title; the theme's `muted` by default.
   public var color = ThemeColor.token(.muted)
-  /// The distance between labels in units of the scale; that of major marks, or a multiple, by
-  /// default.
+  /// The distance between labels in units of the scale; by default what fits of the major marks.
   public var every: Double?
-  /// Texts that stand at some readings instead of their figures; an empty one hides a label. None by
-  /// default.
+  /// Texts for some readings, of which an empty one hides the label; none by default.
   public var texts: [Double: String] = [:]
-  /// What is told, or in which unit: above an upright axis, at the right end of another; empty by
-  /// default.
+  /// The title, above a vertical axis or at the right end of another; empty by default.
   public var title = ""
   /// The spelling of the figures.
   public var style = NumberStyle()
@@ -88,6 +84,17 @@ public struct Axis: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     guard let plot = context.plot else { return }
     account.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
+  }
+
+  /// Larger figures without a title or minor marks.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.size = max(size, leastType)
+      $0.leastSize = CompactForm.least(leastType)
+      $0.maximumWidth = maximumWidth.map { max($0, leastType * 2) }
+      $0.minorTickLength = 0
+      if CompactForm.leavesOut(size, leastType) { $0.title = "" }
+    }
   }
 
   private func end(_ part: Double, _ plot: Plot) -> Point {

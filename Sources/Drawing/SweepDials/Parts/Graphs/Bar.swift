@@ -16,14 +16,13 @@ public struct Bar: Part {
   public var along = Along.y
   /// The breadth in dial units, about the middle of the plot; all of it by default.
   public var breadth: Double?
-  /// How far it goes on below the lower end of the scale, always filled, in dial units; 0 by
-  /// default.
+  /// How far it extends below the scale, always filled, in dial units; 0 by default.
   public var foot = 0.0
   /// The radius of the corners in dial units; 0 by default.
   public var cornerRadius = 0.0
   /// The number of cells that it is divided into; 1 by default.
   public var cells = 1
-  /// The room between cells in dial units; 3 by default.
+  /// The gap between cells in dial units; 3 by default.
   public var gap = 3.0
   /// The colour up to the reading; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
@@ -38,8 +37,7 @@ public struct Bar: Part {
   /// Makes a bar.
   public init() {}
 
-  /// Draws the bar. Throws without a plot, for sizes that make none, and where limits do not rise
-  /// or colours are missing.
+  /// Draws the bar. Throws without a plot, and for sizes, limits or colours that make no bar.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("foot", foot, atLeast: 0)
     try check("cornerRadius", cornerRadius, atLeast: 0)

@@ -10,19 +10,17 @@ public struct Line: Part {
   public var curve = Curve.straight
   /// The width in dial units; 1.8 by default.
   public var width = 1.8
-  /// What the data are, for those who do not see them; empty by default.
+  /// The name of the data, for descriptions; empty by default.
   public var title = ""
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
-  /// The most that the line may move up or down where points are left out that nobody can see, in
-  /// dial units; 0.1 by default, 0 to keep all.
+  /// How far the line may move when points are dropped, in dial units; 0.1 by default, 0 keeps all.
   public var tolerance = 0.1
 
   /// Makes a line.
   public init() {}
 
-  /// Draws the line. Throws without a plot, for a width of zero or less and for a tolerance beyond
-  /// 0 … 5.
+  /// Draws the line. Throws without a plot, and for a width or tolerance that makes no line.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("width", width, above: 0)
     try Thinning.check(tolerance)
@@ -48,6 +46,11 @@ public struct Line: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     guard let plot = context.plot else { return }
     account.addData(of: plot) { if $0.name.isEmpty { $0.name = title } }
+  }
+
+  /// A broader line.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.width *= CompactForm.weight(leastType) }
   }
 }
 

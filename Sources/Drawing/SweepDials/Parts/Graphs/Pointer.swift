@@ -39,6 +39,7 @@ public struct Pointer: Part {
 
   /// Adds the reading.
   public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context, on: context.plot.map { side.isUpright ? $0.y : $0.x } ?? context.scale)
+    account.addReading(
+      of: context, on: context.plot.map { side.isUpright ? $0.y : $0.x } ?? context.scale)
   }
 }

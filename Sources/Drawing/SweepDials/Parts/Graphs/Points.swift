@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// Dots at points of a plot's data, with their readings in figures where there are only a few.
+/// Dots at points of a plot's data, with their readings in figures if there are only a few.
 public struct Points: Part {
   /// Which points have dots.
   public enum Choice: String, Hashable, Sendable, CaseIterable {
@@ -29,8 +29,7 @@ public struct Points: Part {
   public var hasLabels = false
   /// The size of the figures, in dial units; 11 by default.
   public var size = 11.0
-  /// The greatest width of the figures in dial units, for which their type gets smaller; none by
-  /// default.
+  /// The greatest width of the figures in dial units; longer ones shrink. None by default.
   public var maximumWidth: Double?
   /// The weight of the figures, 100 … 900; the theme's for readouts by default.
   public var weight: Int?
@@ -44,8 +43,7 @@ public struct Points: Part {
   /// Makes dots.
   public init(_ choice: Choice = .last) { self.choice = choice }
 
-  /// Draws the dots that lie in the plot. Throws without a plot, for sizes of zero or less and for
-  /// more than 2000 dots.
+  /// Draws the dots in the plot. Throws without a plot, for sizes of 0 or less and over 2000 dots.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("size", size, above: 0)
@@ -78,6 +76,15 @@ public struct Points: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     guard let plot = context.plot else { return }
     account.addData(of: plot) { if hasLabels { $0.style = style } }
+  }
+
+  /// Larger figures beside larger dots.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.size = max(size, leastType)
+      $0.leastSize = CompactForm.least(leastType)
+      $0.radius *= CompactForm.weight(leastType)
+    }
   }
 
   private func chosen(from plot: Plot) -> [(value: Double, place: Point)] {

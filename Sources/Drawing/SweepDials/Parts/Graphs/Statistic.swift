@@ -1,9 +1,9 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A number that is taken from the data of a plot: the last reading, how much it has changed.
+/// A number from the data of a plot: the last reading, its change.
 public struct Statistic: Part {
-  /// Which number is told.
+  /// Which number is shown.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
     case last, first, minimum, maximum, mean
     /// The last reading less the first.
@@ -12,24 +12,23 @@ public struct Statistic: Part {
     case changePercent
   }
 
-  /// Which number is told; `last` by default.
+  /// Which number is shown; `last` by default.
   public var quantity = Quantity.last
-  /// Where the baseline is, at the end that the alignment names, in dial units; the centre by
-  /// default.
+  /// The baseline's point at the aligned end, in dial units; the centre by default.
   public var position = Point.zero
-  /// Which end of the text stands there; `start` by default.
+  /// Which end of the text is at that point; `start` by default.
   public var alignment = Text.Alignment.start
   /// The size of the type in dial units; 24 by default.
   public var size = 24.0
-  /// The greatest width in dial units, for which the type gets smaller; none by default.
+  /// The greatest width in dial units; longer text shrinks. None by default.
   public var maximumWidth: Double?
   /// The weight, 100 … 900; the theme's for readouts by default.
   public var weight: Int?
   /// The colour; the theme's `ink` by default.
   public var color = ThemeColor.token(.ink)
-  /// The colour where the number is below zero; the same by default.
+  /// The colour below zero; the same by default.
   public var negativeColor: ThemeColor?
-  /// Whether a number above zero has a plus sign; false by default.
+  /// Whether positive numbers have a plus sign; false by default.
   public var isSigned = false
   /// The spelling of the number.
   public var style = NumberStyle()
@@ -63,6 +62,11 @@ public struct Statistic: Part {
     guard let plot = context.plot else { return }
     let isReading = quantity != .change && quantity != .changePercent
     account.addData(of: plot) { if isReading { $0.style = style } }
+  }
+
+  /// A number that can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.size = max(size, leastType) }
   }
 
   private func value(of readings: [Double]) -> Double? {

@@ -1,11 +1,11 @@
 import SweepGeometry
 public import SweepScene
 
-/// A line across a plot at a reading that matters, with its name.
+/// A labelled line across a plot at a reading.
 public struct Threshold: Part {
-  /// The reading on the vertical scale; none, which shows nothing, by default.
+  /// The reading on the vertical scale; none by default, which draws nothing.
   public var value: Double?
-  /// What it is called, above its right end; empty by default.
+  /// The text above its right end; empty by default.
   public var label = ""
   /// The width in dial units; 1.2 by default.
   public var width = 1.2
@@ -15,7 +15,7 @@ public struct Threshold: Part {
   public var lineDashPattern: [Double] = [5, 4]
   /// The size of the label, in dial units; 10 by default.
   public var size = 10.0
-  /// Whether the label stands at the left end; false by default.
+  /// Whether the label is at the left end; false by default.
   public var isLabelAtLeft = false
 
   /// Makes a line at a reading.
@@ -40,6 +40,11 @@ public struct Threshold: Part {
       layer.sublayers.append(labelLayer(at: y, in: slot, plot, context.theme))
     }
     return layer
+  }
+
+  /// The line, and its name if that can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { if CompactForm.leavesOut(size, leastType) { $0.label = "" } }
   }
 
   private func line(at y: Double, _ plot: Plot, _ theme: Theme) -> Shape {

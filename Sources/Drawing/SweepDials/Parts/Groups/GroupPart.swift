@@ -1,15 +1,15 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Parts with a place, a size and an opacity of their own, so that several dials fit on one canvas.
+/// Parts with their own position, size and opacity, so that several dials fit on one canvas.
 public struct GroupPart: Part {
   /// The parts, the last one on top; none by default.
   public var parts: [any Part]
-  /// Where their centre stands, in dial units; the centre by default.
+  /// The position of their centre, in dial units; the centre by default.
   public var position = Point.zero
   /// Dial units in one unit of theirs; 1 by default.
   public var scale = 1.0
-  /// The opacity of all of them as one picture, 0 … 1; 1 by default.
+  /// The opacity of the group as a whole, 0 … 1; 1 by default.
   public var opacity = 1.0
 
   /// Makes a group.
@@ -32,5 +32,10 @@ public struct GroupPart: Part {
   /// Adds what the parts show.
   public func describe(in context: DialContext, into account: inout Account) {
     for part in parts { part.describe(in: context, into: &account) }
+  }
+
+  /// The group with its parts in their compact form.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.parts = parts.compact(leastType: leastType, scale: scale) }
   }
 }

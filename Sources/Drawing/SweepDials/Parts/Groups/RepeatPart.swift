@@ -1,15 +1,15 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Parts that are drawn over and over, round the centre or along a line.
+/// Copies of parts, round the centre or along a line.
 public struct RepeatPart: Part {
   /// The parts; none by default.
   public var parts: [any Part]
-  /// How often they are drawn, 1 … 1000; 12 by default.
+  /// The number of copies, 1 … 1000; 12 by default.
   public var count = 12
-  /// The turn from each copy to the next; evenly round the centre by default, and none along a line.
+  /// The turn between copies; evenly round the centre by default, and none along a line.
   public var angle: Angle?
-  /// The way from each copy to the next, in dial units; none by default.
+  /// The offset between copies, in dial units; none by default.
   public var offset = Point.zero
 
   /// Makes copies of parts.
@@ -29,5 +29,10 @@ public struct RepeatPart: Part {
     for part in parts { copies.append(try part.layer(in: context)) }
     let replicator = Replicator(count: count, transform: steps)
     return Layer("repeat", content: .replicator(replicator), sublayers: copies)
+  }
+
+  /// The copies of the parts in their compact form.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.parts = parts.compact(leastType: leastType) }
   }
 }

@@ -35,6 +35,13 @@ public struct Scoped: Part {
     part.describe(in: scope(in: context), into: &account)
   }
 
+  /// The part in its compact form, with the same scale, reading and plot.
+  public func compact(leastType: Double) -> (any Part)? {
+    part.compact(leastType: leastType).map {
+      Scoped($0, scale: scale, reading: reading, plot: plot)
+    }
+  }
+
   private func scope(in context: DialContext) -> DialContext {
     var own = context
     if let scale { own.scale = scale }

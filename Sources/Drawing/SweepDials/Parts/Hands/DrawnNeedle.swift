@@ -5,8 +5,7 @@ import SweepScene
 public struct DrawnNeedle: Hashable, Sendable {
   /// Its id, or the label that its editor shows.
   public var element: String
-  /// The point it turns about, in the units of the artwork's view box; the middle of that by
-  /// default.
+  /// The point it turns about, in the units of the artwork's view box; its centre by default.
   public var pivot: Point?
   /// The direction in which it is drawn; up by default.
   public var direction: Angle

@@ -61,6 +61,11 @@ public struct Hands: Part {
     account.addTime(time.shown)
   }
 
+  /// Broader hands.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.weight = CompactForm.growth(leastType) }
+  }
+
   /// A hand and, below it, its shadow, which falls the same way wherever the hand points.
   private func hand(
     _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion,

@@ -6,7 +6,7 @@ public import SweepScene
 /// It is drawn pointing up, from a built-in shape or from artwork with a pivot of its own, and goes
 /// to the reading by the numbers: a sweep of more than 180° passes over the readings in between.
 public struct Needle: Part {
-  /// The outline of a built-in needle.
+  /// The shape of a built-in needle.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// Wide at the hub and narrow at the tip, with a weighted tail.
     case tapered
@@ -22,7 +22,7 @@ public struct Needle: Part {
 
   /// The outline; `tapered` by default.
   public var style = Style.tapered
-  /// A needle made elsewhere, instead of the outline; none by default.
+  /// Artwork instead of the outline; none by default.
   public var artwork: NeedleArtwork?
   /// The length from the pivot to the tip, in dial units; 84 by default.
   public var length = 84.0
@@ -34,14 +34,13 @@ public struct Needle: Part {
   public var color = ThemeColor.token(.needle)
   /// The colour of the other side; the theme's `needleShade` by default.
   public var shade = ThemeColor.token(.needleShade)
-  /// Whether the needle throws a soft shadow, where the theme has any; true by default.
+  /// Whether the needle casts a shadow, if the theme has one; true by default.
   public var hasShadow = true
 
   /// Makes a needle.
   public init(_ style: Style = .tapered) { self.style = style }
 
-  /// Draws the needle at the reading, below it its shadow. Throws for a length or width of zero
-  /// or less.
+  /// Draws the needle over its shadow. Throws for a length or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("length", length, above: 0)
     try check("tail", tail, atLeast: 0)
@@ -63,6 +62,11 @@ public struct Needle: Part {
   /// Adds the reading.
   public func describe(in context: DialContext, into account: inout Account) {
     account.addReading(of: context)
+  }
+
+  /// A broader needle.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.width *= CompactForm.weight(leastType) }
   }
 
   /// Both sides in their colours; in one piece where these are equal, so that no seam shows.

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// A mark at a reading: a target, a limit, a peak that is held, the reading before.
+/// A mark at a reading: a target, a limit, a held peak, the previous reading.
 ///
 /// Without a reading of its own it follows the dial's, so that a marker with another reading is a
 /// pointer at the rim.
@@ -16,11 +16,11 @@ public struct Marker: Part {
     case dot
   }
 
-  /// The reading that is marked; the dial's own by default, which the marker follows.
+  /// The reading to mark; by default the dial's, which the marker follows.
   public var value: Double?
   /// The outline; `triangle` by default.
   public var style = Style.triangle
-  /// Which side of its radius it stands on; `outside` by default.
+  /// Which side of its radius it is on; `outside` by default.
   public var side = Labels.Side.outside
   /// The radius that it points at, in dial units; 89.5 by default.
   public var radius = 89.5
@@ -28,9 +28,9 @@ public struct Marker: Part {
   public var size = 7.0
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
-  /// The words beside it; none by default.
+  /// The text beside it; empty by default.
   public var label = ""
-  /// The size of the words in dial units; 7 by default.
+  /// The size of the text in dial units; 7 by default.
   public var labelSize = 7.0
 
   /// Makes a marker of a reading, or one that follows the dial's.
@@ -52,6 +52,11 @@ public struct Marker: Part {
     if value == nil { marker.animations = context.reading.rotations(on: context.scale) }
     guard !label.isEmpty else { return marker }
     return Layer(sublayers: [marker, labelLayer(in: context)])
+  }
+
+  /// The mark, and its words if they can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { if CompactForm.leavesOut(labelSize, leastType) { $0.label = "" } }
   }
 
   /// The outline at the top of the dial.

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Arrowheads beyond the ends of a scale, one of which lights up while the reading lies outside.
+/// Arrowheads beyond the ends of a scale; one lights up while the reading is out of range.
 ///
 /// ```swift
 /// let scale = Scale(0...10, outside: .overshoot(by: .degrees(8)))
@@ -14,9 +14,9 @@ public struct OverRange: Part {
   public var size = 6.0
   /// The turn from the end of the scale to the foot of the arrowhead; 4° by default.
   public var gap = Angle.degrees(4)
-  /// The colour while the reading lies outside; the theme's `danger` by default.
+  /// The colour while the reading is out of range; the theme's `danger` by default.
   public var color = ThemeColor.token(.danger)
-  /// The colour at all other times; the theme's `track` by default.
+  /// The colour at other times; the theme's `track` by default.
   public var idleColor = ThemeColor.token(.track)
 
   /// Makes marks at both ends.

@@ -11,27 +11,24 @@ public import SweepScene
 /// Ticks(.major)
 /// ```
 public struct Ticks: Part {
-  /// How much a mark counts, which sets its distance, length, width and colour.
+  /// The weight of a mark, which sets its distance, length, width and colour.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     case major, middle, minor
   }
 
-  /// How much the marks count; `major` by default. Minor ones leave the places of middle ones free,
-  /// where the scale has any.
+  /// The weight of the marks; `major` by default. Minor ones leave out the places of middle ones.
   public var level = Level.major
   /// The distance between marks in units of the scale; chosen to fit by default.
   public var every: Double?
-  /// The distance of marks that are left out because a heavier one stands there, in units of the
-  /// scale; the next level's by default.
+  /// The distance of heavier marks, whose places stay free; the next level's by default.
   public var except: Double?
-  /// The readings that are marked, instead of those that the scale chooses; none by default.
+  /// The readings to mark, instead of those that the scale chooses; none by default.
   public var values: [Double]?
   /// The radius of the outer ends, in dial units; 88 by default.
   public var radius = 88.0
-  /// The length in dial units; 9.5, 6 or 3.5 by level by default.
+  /// The length in dial units; by default 9.5, 6 or 3.5.
   public var length: Double?
-  /// The width in dial units; 1.9, 1.1 or 0.8 by level times the theme's `markWeight` by
-  /// default.
+  /// The width in dial units; by default 1.9, 1.1 or 0.8 times the theme's `markWeight`.
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
@@ -41,8 +38,7 @@ public struct Ticks: Part {
   /// Makes marks of a level.
   public init(_ level: Level = .major) { self.level = level }
 
-  /// Draws the marks. Throws for a step that makes none or more than 2000, and for lengths of
-  /// zero or less.
+  /// Draws the marks. Throws for a step that makes none or over 2000, and for lengths of 0 or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let length = self.length ?? level.length
     let width = (self.width ?? level.width * context.theme.markWeight) * weight
@@ -55,6 +51,11 @@ public struct Ticks: Part {
       path, fillColor: .none, strokeColor: .color(color), lineWidth: width,
       lineCap: context.theme.markCap)
     return Layer(level.layerName, content: .shape(shape))
+  }
+
+  /// Heavier marks; minor ones are left out.
+  public func compact(leastType: Double) -> (any Part)? {
+    level == .minor ? nil : with { $0.weight = CompactForm.weight(leastType) }
   }
 
   private func path(on scale: Scale, length: Double) throws(DialError) -> Path {
@@ -96,11 +97,12 @@ public struct Ticks: Part {
         }
       }
       let places = UnsafeBufferPointer(rebasing: places[..<count])
-      guard let turn = EvenTurn(scale) else {
+      guard case .linear = scale.mapping, case .clamp = scale.outside else {
         return path(at: places.map { Double(first + $0) * step }, on: scale, length: length)
       }
       return Path(
-        marksAt: places, of: turn.angle(of: Double(first) * step), every: turn.turn(by: step),
+        marksAt: places, of: scale.angle(of: Double(first) * step),
+        every: scale.span * ((scale.isReversed ? -step : step) / scale.extent),
         from: radius, to: radius - length)
     }
   }

@@ -18,14 +18,13 @@ extension DateMapping {
     case (27 * 86_400)...: return date.month == 1 ? "\(date.year)" : months[date.month - 1]
     case 86_400...: return day
     case _ where rest == 0: return day
-    case 60...: return "\(pair(rest / 3600)):\(pair(rest / 60 % 60))"
-    default: return "\(pair(rest / 3600)):\(pair(rest / 60 % 60)):\(pair(rest % 60))"
+    case 60...: return "\((rest / 3600).twoDigits):\((rest / 60 % 60).twoDigits)"
+    default:
+      return "\((rest / 3600).twoDigits):\((rest / 60 % 60).twoDigits):\((rest % 60).twoDigits)"
     }
   }
 
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
-
-  private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -45,7 +45,7 @@ import Testing
     bands.patterns = [.dots, .solid, .stripes]
     #expect(try shapes(bands).count == 3)
     bands.patterns = [.stripes]
-    #expect(throws: DialError("patterns", "must give a pattern to each of the 2 bands")) {
+    #expect(throws: DialError("patterns", "must give a pattern to each of the 2 stretches")) {
       try bands.layer(in: context)
     }
   }

@@ -185,8 +185,9 @@ import Testing
       }
       for degrees in stride(from: 0.0, to: 360, by: 15) {
         let angle = Angle.degrees(degrees)
-        let label = LabelRow.Place(
-          value: 0, angle: angle, heading: Vector(heading: angle), advance: 1, hangs: false)
+        let label = LabelRow.Label(
+          text: "", value: 0, angle: angle, heading: Vector(heading: angle), advance: 1,
+          hangs: false)
         let up = Vector(heading: labels.box(of: label, size: 10).turn)
         #expect(up.dy < 1e-9, "\(orientation) at \(degrees)")
       }

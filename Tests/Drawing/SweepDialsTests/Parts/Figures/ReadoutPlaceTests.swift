@@ -51,26 +51,6 @@ import Testing
     }
   }
 
-  @Test func `what is seen from the ends of the scale holds for every label`() {
-    let domains: [ClosedRange<Double>] = [0...9, 0...99.9999999, -12_000...12_000, 0...0.5]
-    var count = 0
-    for (domain, span) in domains.flatMap({ domain in
-      stride(from: 200.0, through: 350, by: 10).map { (domain, $0) }
-    }) {
-      let scale = Scale(domain, start: .degrees(-span / 2), span: .degrees(span))
-      let context = DialContext(scale: scale)
-      for width in stride(from: 10.0, through: 110, by: 10) {
-        let room = Rect(x: -width / 2, y: -17, width: width, height: 17)
-        guard Labels().standBeside(room, at: Point(0, 52), in: context) else { continue }
-        var box = LabelBox(center: Point(0, 43.5), advance: 0, hangs: false, size: 0)
-        (box.halfWidth, box.halfHeight) = (width / 2, 8.5)
-        #expect(Labels().boxes(in: context).allSatisfy(box.isClear), "\(domain) \(span) \(width)")
-        count += 1
-      }
-    }
-    #expect(count > 50)
-  }
-
   /// The rooms of the labels and of the readout, as high as capitals.
   private func boxes(
     of one: Case, _ motion: Readout.Motion

@@ -1,37 +1,6 @@
 import SweepDiagnostics
 import SweepDials
 
-/// A parameter as a document declares it.
-struct ParameterDeclaration: FieldDecodable {
-  var kind: Parameter.Kind?
-  var defaultNode: Node?
-  var minimum: Double?
-  var maximum: Double?
-  var step: Double?
-  var unit = ""
-  var help = ""
-  var choices: [String]?
-  var group = ""
-
-  static var defaults: ParameterDeclaration { ParameterDeclaration() }
-
-  static let fields: [Field<ParameterDeclaration>] = [
-    Field("type", \.kind, optional: .choice, "The type of its values.", isRequired: true),
-    Field(
-      "default", \.defaultNode, optional: .raw(.any),
-      "The value where none is set; without it the parameter is absent then."),
-    Field("minimum", \.minimum, optional: .number(), "The smallest value."),
-    Field("maximum", \.maximum, optional: .number(), "The largest value."),
-    Field(
-      "step", \.step, optional: .number(),
-      "The step of a control that changes it; other values are as good."),
-    Field("unit", \.unit, .text, "The unit that is shown beside it."),
-    Field("help", \.help, .text, "What it stands for, in a sentence."),
-    Field("choices", \.choices, optional: .list(of: .word), "The words of a choice."),
-    Field("group", \.group, .text, "The heading that it stands under."),
-  ]
-}
-
 extension Decoding {
   /// The parameters that a document declares.
   mutating func parameters(_ node: Node?) -> [Parameter] {
@@ -47,47 +16,43 @@ extension Decoding {
           at: .source(entry.key.span), hint: "names are made of letters, digits and '_'")
         continue
       }
-      guard let declaration: ParameterDeclaration = decode(entry.value, as: name),
-        let kind = declaration.kind
+      guard let (value, place) = self.operand(entry.value, name), let keys = mapping(value, place)
       else { continue }
-      let parameter = Parameter(name, kind, declaration, entry.key.span)
-      if isSound(parameter, declaration, entry.value) { parameters.append(parameter) }
+      var parameter = Parameter(name: name)
+      let refused = decode(keys, into: &parameter, of: "'\(name)'", at: place.location)
+      guard entry.value["type"] != nil, !refused.contains("type") else { continue }
+      if isSound(parameter, entry.value) { parameters.append(parameter) }
     }
     return parameters
   }
 
   /// Whether a declaration makes sense; if not, that is reported.
-  private mutating func isSound(
-    _ parameter: Parameter, _ declaration: ParameterDeclaration, _ node: Node
-  ) -> Bool {
+  private mutating func isSound(_ parameter: Parameter, _ node: Node) -> Bool {
     let before = sink.count
     func origin(_ key: String) -> ValueOrigin {
       let value = node[key] ?? node
       return ValueOrigin(name: key, location: .source(value.span), node: value)
     }
-    let isChoice = parameter.kind == .choice
-    if isChoice, declaration.choices?.isEmpty ?? true {
+    if parameter.kind == .choice, parameter.words.isEmpty {
       report(.missingKey, "must list the words of a choice", at: origin("choices"))
     }
-    if !isChoice, declaration.choices != nil {
+    if parameter.kind != .choice, node["choices"] != nil {
       report(.declaration, "belongs to parameters of type 'choice' alone", at: origin("choices"))
     }
-    for (key, value) in [
-      ("minimum", declaration.minimum), ("maximum", declaration.maximum),
-      ("step", declaration.step),
-    ] where value != nil && !parameter.kind.isMeasure {
+    let limits = ["minimum", "maximum", "step"]
+    for key in limits where node[key] != nil && !parameter.kind.isMeasure {
       report(
         .declaration, "makes no sense for the type '\(parameter.kind.rawValue)'", at: origin(key))
     }
-    if let low = declaration.minimum, let high = declaration.maximum, low > high {
+    if let low = parameter.minimum, let high = parameter.maximum, low > high {
       report(.declaration, "must not be below 'minimum'", at: origin("maximum"))
     }
-    if let step = declaration.step, step <= 0 {
+    if let step = parameter.step, step <= 0 {
       report(.outOfRange, "must be more than zero", at: origin("step"))
     }
     guard sink.count == before else { return false }
     // Which time it is makes no difference to whether a default can be read.
-    if let node = declaration.defaultNode {
+    if let node = parameter.defaultNode {
       let fixed = RenderEnvironment(now: { 0 }, timeZone: "UTC")
       guard value(of: node, for: parameter, in: fixed) != nil else { return false }
     }
@@ -107,7 +72,9 @@ extension Decoding {
         return FieldCodec<[Double?]>.numbersWithGaps.decode(operand, origin, &self)
           .map { .gappedNumbers($0) }
       case .sequence where parameter.kind == .texts:
-        return FieldCodec<[String]>.list(of: .text).decode(operand, origin, &self).map { .texts($0) }
+        return FieldCodec<[String]>.list(of: .text).decode(operand, origin, &self).map {
+          .texts($0)
+        }
       case .literal(let scalar):
         try parameter.kind.quotes.check(scalar, parameter.kind.noun)
         return try parameter.parse(scalar.text, in: environment)
@@ -123,30 +90,12 @@ extension Decoding {
   }
 }
 
-extension Parameter {
-  fileprivate init(
-    _ name: String, _ kind: Kind, _ declaration: ParameterDeclaration, _ span: SourceSpan
-  ) {
-    self.name = name
-    self.kind = kind
-    self.help = declaration.help
-    self.choices = declaration.choices ?? (kind == .theme ? Theme.library.map(\.name) : [])
-    self.minimum = declaration.minimum
-    self.maximum = declaration.maximum
-    self.step = declaration.step
-    self.unit = declaration.unit
-    self.group = declaration.group
-    self.defaultNode = declaration.defaultNode
-    self.span = span
-  }
-}
-
 extension Parameter.Kind {
   /// Whether values have an order, so that there can be limits.
   var isMeasure: Bool {
     switch self {
     case .number, .integer, .duration, .angle: true
-    case .boolean, .text, .color, .choice, .theme, .time, .numbers, .gappedNumbers, .texts: false
+    default: false
     }
   }
 
@@ -155,8 +104,7 @@ extension Parameter.Kind {
     switch self {
     case .number, .integer, .boolean: .never
     case .text: .whereTyped
-    case .color, .duration, .angle, .choice, .theme, .time, .numbers, .gappedNumbers, .texts:
-      .either
+    default: .either
     }
   }
 

@@ -43,26 +43,3 @@ extension [any Part] {
     compactMap { $0.compact(leastType: leastType / scale) }
   }
 }
-
-extension Scoped {
-  /// The part in its compact form, with the same scale, reading and plot.
-  public func compact(leastType: Double) -> (any Part)? {
-    part.compact(leastType: leastType).map {
-      Scoped($0, scale: scale, reading: reading, plot: plot)
-    }
-  }
-}
-
-extension GroupPart {
-  /// The group with its parts in their compact form.
-  public func compact(leastType: Double) -> (any Part)? {
-    with { $0.parts = parts.compact(leastType: leastType, scale: scale) }
-  }
-}
-
-extension RepeatPart {
-  /// The copies of the parts in their compact form.
-  public func compact(leastType: Double) -> (any Part)? {
-    with { $0.parts = parts.compact(leastType: leastType) }
-  }
-}
