@@ -68,13 +68,15 @@ let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
   room("SweepScene", in: .drawing, uses: ["SweepGeometry"]),
-  room("SweepSVG", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  room("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  room("SweepSVG", in: .drawing, uses: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
   room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
   room(
     "SweepRuntime", in: .drawing, exclude: ["sweephand-dial.js"],
     resources: [.embedInCode("sweephand-dial.min.js")]),
   room(
-    "Sweephand", in: .drawing, uses: ["SweepDials", "SweepSVG", "SweepScene", "SweepGeometry"]),
+    "Sweephand", in: .drawing,
+    uses: ["SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry"]),
 ]
 
 let inspection: [Target] = [
@@ -136,7 +138,8 @@ let tool: [Target] = [
     "SweepPreview", in: .tool,
     uses: [
       "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepValidation", "SweepDiff",
-      "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene", "SweepXML",
+      "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepTimeline", "SweepScene",
+      "SweepXML",
       product("HTTPTypes", of: "swift-http-types"),
     ],
     exclude: ["Page"],
@@ -146,7 +149,7 @@ let tool: [Target] = [
     uses: [
       "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates",
       "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML", "SweepSVG",
-      "SweepDials", "SweepScene", "SweepRuntime",
+      "SweepTimeline", "SweepDials", "SweepScene", "SweepRuntime",
       product("ArgumentParser", of: "swift-argument-parser"),
     ]),
 ]
@@ -171,9 +174,11 @@ let testing: [Target] = [
   tests(
     "SweepSVGTests", in: .drawing,
     use: [
-      "SweepSVG", "SweepScene", "SweepGeometry", "SweepValidation", "SweepDiagnostics", "SweepXML",
+      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepValidation", "SweepDiagnostics", "SweepXML",
       "TestSupport",
     ]),
+  tests(
+    "SweepTimelineTests", in: .drawing, use: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
   tests("SweepDialsTests", in: .drawing, use: ["SweepDials", "SweepScene", "SweepGeometry"]),
 
   tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
@@ -194,20 +199,20 @@ let testing: [Target] = [
     "SweepTemplatesTests", in: .documents,
     use: [
       "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
-      "SweepScene", "SweepGeometry", "TemplateLibrary", "TestSupport",
+      "SweepTimeline", "SweepScene", "SweepGeometry", "TemplateLibrary", "TestSupport",
     ]),
   tests(
     "SampleTests", in: .documents,
     use: [
       "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
-      "SweepSVG", "SweepDials", "SweepScene", "TestSupport",
+      "SweepSVG", "SweepTimeline", "SweepDials", "SweepScene", "TestSupport",
     ]),
   // The model and the writer against each other in three browsers.
   tests(
     "OracleTests", in: .documents,
     use: [
-      "SweepSVG", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates", "SweepRuntime",
-      "TestSupport",
+      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates",
+      "SweepRuntime", "TestSupport",
     ]),
 
   tests(

@@ -32,3 +32,15 @@ package enum SceneLimits {
   /// The longest time, in seconds.
   package static let time = 1e6
 }
+
+extension Layer {
+  /// What messages call the layer: its name, or its place among its siblings.
+  package func trailName(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
+}
+
+extension SceneError {
+  /// The error as seen from the layer above.
+  package func inside(_ name: String) -> SceneError {
+    SceneError(layer: layer.isEmpty ? name : "\(name)/\(layer)", field: field, message: message)
+  }
+}

@@ -3,3 +3,4 @@
 @_exported public import SweepGeometry
 @_exported public import SweepSVG
 @_exported public import SweepScene
+@_exported public import SweepTimeline

@@ -5,6 +5,7 @@ import SweepRuntime
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepTimeline
 import SweepValidation
 import Testing
 

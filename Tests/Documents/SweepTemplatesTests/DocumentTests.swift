@@ -2,6 +2,7 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 import SweepTemplates
+import SweepTimeline
 import Testing
 
 struct DocumentTests {

@@ -1,5 +1,6 @@
 import SweepScene
 import SweepTemplates
+import SweepTimeline
 import Testing
 
 struct ParameterTests {

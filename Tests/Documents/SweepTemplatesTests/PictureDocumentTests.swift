@@ -1,6 +1,7 @@
 import SweepDials
 import SweepScene
 import SweepTemplates
+import SweepTimeline
 import Testing
 
 /// What documents say of their words, their role and their colours in the dark.

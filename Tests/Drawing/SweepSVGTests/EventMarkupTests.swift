@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import Testing
 
 /// What begins with events: elements that begin with the event itself, as far as that can be.

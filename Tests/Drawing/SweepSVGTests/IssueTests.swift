@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import Testing
 
 /// What SMIL cannot say, and faults of animations, with the path of the layer.
@@ -87,7 +88,7 @@ import Testing
       line(), Self.change(.strokeStart, 0, 1), Self.change(.strokeEnd, 0, 1))
     #expect(
       try issues(layer) == [
-        "layer 'a/b': 'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot say"
+        "layer 'a/b': 'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot show"
       ])
   }
 

@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import Testing
 
 /// Rows of texts in one style, which come out as the layers that they stand for.

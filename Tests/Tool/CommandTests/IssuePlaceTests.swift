@@ -22,7 +22,7 @@ import Testing
     #expect(
       found.errors == """
         <stdin>:4:5: layer 'hand': 'strokeStart' and 'strokeEnd' are animated at once, which one \
-        dash cannot say
+        dash cannot show
 
         """)
     let strict = try await Sweephand.run("render", "-", "--strict", input: document(both))

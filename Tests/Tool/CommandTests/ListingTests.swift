@@ -43,6 +43,38 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (["--timeline"], "0 s … 2 s: 1 → 0, pace 0.5 -1 0.5 2"),
+    (["--timeline", "svg"], "0 s … 2 s: 1 → 1.289 → -0.289 → 0, pace"),
+  ])
+  func theTimelineIsThatOfATarget(_ options: [String], _ span: String) async throws {
+    let document = """
+      sweephand: 1
+      layers:
+        - shape:
+            name: hand
+            path: M0 0V-50
+            strokeColor: ink
+            animations: [{animate: opacity, to: 0, duration: 2s, timingFunction: [0.5, -1, 0.5, 2]}]
+      """
+    let outcome = try await Sweephand.run(["dump", "-"] + options, bytes: Array(document.utf8))
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.hasPrefix("hand\n  opacity: 1\n    \(span)"), "\(outcome.output)")
+  }
+
+  @Test func whatMakesATimelineImpossibleIsShown() async throws {
+    let document = """
+      sweephand: 1
+      layers:
+        - shape: {name: hand, path: M0 0V-50, animations: [{animate: opacity, to: 0, duration: 0s}]}
+      """
+    let outcome = try await Sweephand.run("dump", "-", "--timeline", input: document)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors
+        == "sweephand: layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s\n")
+  }
+
   @Test func validateNamesThePlaceOfEveryFinding() async throws {
     try await withTemporaryFolder { folder in
       let good = try await Sweephand.run("render", "clock").output

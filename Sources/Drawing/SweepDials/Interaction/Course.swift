@@ -56,7 +56,7 @@ enum Course: Hashable, Sendable {
       domain.upperBound, from: domain.lowerBound, duration: 1, timingFunction: .linear)
   }
 
-  var timing: MediaTiming { MediaTiming(trigger: .script, duration: 1) }
+  var timing: MediaTiming { MediaTiming(trigger: .manual, duration: 1) }
 }
 
 extension Reading {

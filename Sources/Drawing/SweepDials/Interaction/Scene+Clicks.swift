@@ -49,7 +49,7 @@ private struct Clicks {
     if layer.semantics != nil { layer.semantics = nil }
     layer.sublayers = layer.sublayers.map(replacingScript)
     layer.animations = layer.animations.flatMap { animation in
-      animation.timing.trigger == .script ? clicked(animation, of: layer) : [animation]
+      animation.timing.trigger == .manual ? clicked(animation, of: layer) : [animation]
     }
     return layer
   }

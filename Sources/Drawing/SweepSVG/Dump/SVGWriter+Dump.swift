@@ -1,4 +1,5 @@
 public import SweepScene
+import SweepTimeline
 
 extension SVGWriter {
   /// The layer tree with its timeline as text for people: one line a layer, and below each layer
@@ -13,6 +14,6 @@ extension SVGWriter {
   /// At its end each animation says what becomes of it in SMIL: written exactly as it is, expanded
   /// to other keys that mean the same, sampled within an error, or refused, with the reason.
   public func dump(_ scene: Scene) -> String {
-    scene.dump(notes: AnimationNotes(on: scene, tolerance: options.tolerance).notes)
+    scene.dump(TimelineRules.smil(tolerance: options.tolerance))
   }
 }

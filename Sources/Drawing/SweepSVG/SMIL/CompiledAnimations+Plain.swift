@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 extension CompiledAnimations.Step {
   /// Makes the step of a layer whose one animation SMIL says in the model's own words: one pass of a
@@ -7,9 +8,10 @@ extension CompiledAnimations.Step {
   /// Nil for all else, and for what is at fault.
   ///
   /// Nearly every needle turns so, and is spared the way of what repeats, adds up and overlaps.
-  init?(plainly layer: Layer) {
+  init?(plainly layer: Layer, _ rules: TimelineRules) {
     guard layer.animations.count == 1, case .basic(let change) = layer.animations[0],
       change.property.isTransform, change.isPlain, change.timing.isPlain,
+      rules.isOnGrid(change.timing.beginTime.value), rules.isOnGrid(change.timing.duration.value),
       let first = change.fromValue, let last = change.toValue, first.isFinite, last.isFinite,
       let index = layer.transform.firstIndex(where: { $0.animatedBy == change.property })
     else { return nil }
@@ -30,10 +32,9 @@ extension BasicAnimation {
 }
 
 extension MediaTiming {
-  /// Whether it is one pass on the grid of milliseconds, after which nothing stays.
+  /// Whether it is one pass, after which nothing stays.
   fileprivate var isPlain: Bool {
     trigger == nil && beginTime >= .zero && timeOffset == .zero && speed == 1 && repeatCount == 1
-      && repeatDuration == nil && !autoreverses && fillMode == .removed
-      && beginTime.value.isOnGrid && duration.value.isOnGrid && fault(isEndless: false) == nil
+      && repeatDuration == nil && !autoreverses && fillMode == .removed && fault(isEndless: false) == nil
   }
 }

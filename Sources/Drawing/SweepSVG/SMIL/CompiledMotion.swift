@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 /// The elements of a layer's ways along paths.
 ///

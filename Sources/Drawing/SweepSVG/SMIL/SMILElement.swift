@@ -80,3 +80,20 @@ struct SMILElement: Hashable {
 
   var isTransform: Bool { attribute.transformType != nil }
 }
+
+extension SMILValue {
+  /// Makes the entry for a value of a property that one attribute holds.
+  init(_ value: AnimationValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .angle(let angle): self = .number(angle.degrees)
+    case .vector(let vector): self = .pair(vector.dx, vector.dy, implied: 0)
+    case .scale(let factors): self = .pair(factors.x, factors.y, implied: factors.x)
+    case .bool(let isHidden): self = .isShown(!isHidden)
+    case .color(let color): self = .color(color)
+    case .path(let path): self = .path(path)
+    case .place(let place): self = .place(place)
+    case .colors, .numbers: self = .number(0)
+    }
+  }
+}

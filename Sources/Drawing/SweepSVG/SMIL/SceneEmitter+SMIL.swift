@@ -46,7 +46,7 @@ extension SceneEmitter {
   private mutating func writeBegin(of element: SMILElement) {
     let event: Trigger.Event
     switch element.trigger {
-    case .script: return markup.attribute("begin", "indefinite")
+    case .manual: return markup.attribute("begin", "indefinite")
     case .event(let awaited, _), .events(let awaited, _): event = awaited
     case .begin, .end, .repeat, nil:
       if element.begin != .zero { attribute("begin", time: element.begin) }

@@ -111,10 +111,3 @@ extension SceneEmitter {
 extension Unicode.Scalar {
   fileprivate var isInTag: Bool { IDTable.isNameCharacter(self) && self != "_" }
 }
-
-extension SceneError {
-  /// The error as seen from the layer above.
-  func inside(_ name: String) -> SceneError {
-    SceneError(layer: layer.isEmpty ? name : "\(name)/\(layer)", field: field, message: message)
-  }
-}

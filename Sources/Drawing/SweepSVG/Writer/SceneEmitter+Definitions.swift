@@ -1,24 +1,18 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 extension SceneEmitter {
-  mutating func writeDefinitions(of layers: [Layer]) throws(SceneError) {
+  mutating func writeDefinitions() throws(SceneError) {
     guard !definitions.entries.isEmpty else { return }
     markup.start("defs")
     markup.endStart()
     for entry in definitions.entries {
-      let issueCount = issues.count
-      do throws(SceneError) {
-        try write(entry)
-        try throwFault()
-      } catch {
-        throw error.inside(layers.path(along: entry.trail))
-      }
-      for place in issueCount..<issues.count {
-        let path = layers.path(along: entry.trail)
-        issues[place].layer = issues[place].layer.isEmpty ? path : "\(path)/\(issues[place].layer)"
-      }
+      trail = entry.trail
+      try write(entry)
+      try throwFault()
     }
+    trail = []
     markup.end("defs")
   }
 
@@ -26,8 +20,8 @@ extension SceneEmitter {
     switch entry.kind {
     case .gradient(let gradient, let animations):
       guard !animations.isEmpty else { return try write(gradient, id: entry.id) }
-      let compiled = try CompiledGradient(gradient, animations, tolerance: options.tolerance)
-      issues += compiled.issues.map { SVGIssue(layer: "", message: $0) }
+      let compiled = try CompiledGradient(gradient, animations, rules)
+      add(compiled.findings)
       var end = gradient
       end.stops = compiled.stops
       try write(end, id: entry.id, compiled.animations)
@@ -122,10 +116,10 @@ extension SceneEmitter {
     attribute("width", box.size.width)
     attribute("height", box.size.height)
     markup.endStart()
+    trail.append(-1)
     try write([layer])
     if layer.holdsImage {
-      issues.append(
-        SVGIssue(layer: "", message: "is masked by an image, of which the brightness counts too"))
+      add([Finding("is masked by an image, of which the brightness counts too")])
     }
     markup.end("mask")
   }

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 /// What an element carries beside its own content.
 struct ElementHead {
@@ -43,17 +44,9 @@ extension ElementHead {
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
     for index in layers.indices {
-      let issueCount = issues.count
-      do throws(SceneError) {
-        try write(layers[index])
-      } catch {
-        throw error.inside(layers[index].trailName(at: index))
-      }
-      guard issues.count > issueCount else { continue }
-      let name = layers[index].trailName(at: index)
-      for place in issueCount..<issues.count {
-        issues[place].layer = issues[place].layer.isEmpty ? name : "\(name)/\(issues[place].layer)"
-      }
+      trail.append(index)
+      try write(layers[index])
+      trail.removeLast()
     }
   }
 
@@ -75,8 +68,8 @@ extension SceneEmitter {
   /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
   /// whole attribute of the element it animates.
   private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
-    let compiled = try CompiledAnimations(animated, tolerance: options.tolerance)
-    for issue in compiled.issues { issues.append(SVGIssue(layer: "", message: issue)) }
+    let compiled = try CompiledAnimations(animated, rules)
+    add(compiled.findings)
     let layer = compiled.base
     var head = ElementHead(isNamed: ids.shows(layer.name))
     var groups = 0

@@ -28,8 +28,8 @@ extension SceneEmitter {
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]?
   ) -> [RestingStyle.Declaration] {
     if head.isStandIn { return [.value(.display, .isShown(true))] }
-    // What a script moves stands where that leaves it.
-    let animations = (head.animations + (shapeAnimations ?? [])).filter { $0.trigger != .script }
+    // What never begins by itself stands where whoever runs it leaves it.
+    let animations = (head.animations + (shapeAnimations ?? [])).filter { $0.trigger != .manual }
     if head.hasStandIn || animations.contains(where: { $0.attribute == .d }) {
       return [.value(.display, .isShown(false))]
     }

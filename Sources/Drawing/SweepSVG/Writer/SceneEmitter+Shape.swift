@@ -1,11 +1,12 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 extension SceneEmitter {
   mutating func write(
     _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    let isTrimAnimated = shapeAnimations.contains { $0.attribute.isDash }
+    let isTrimAnimated = shapeAnimations.contains { $0.attribute == .dashArray }
     try Self.check(notNegative: shape.lineWidth, "lineWidth")
     if !shape.hasPlainStroke, let gap = shape.lineDashPattern.min() {
       try Self.check(notNegative: gap, "lineDashPattern")
@@ -32,7 +33,7 @@ extension SceneEmitter {
     } else {
       end(name, with: head.animations + shapeAnimations)
     }
-    if shapeAnimations.contains(where: { $0.attribute == .d && $0.trigger != .script }),
+    if shapeAnimations.contains(where: { $0.attribute == .d && $0.trigger != .manual }),
       options.motion == .reduced
     {
       try writeStandIn(for: shape, of: layer, head)
@@ -133,11 +134,10 @@ extension SceneEmitter {
     let trim = isAnimated ? Trim(shape) : Trim(shape).withoutCaps
     if !shape.lineDashPattern.isEmpty {
       let message = "'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
-      issues.append(SVGIssue(layer: "", message: message))
+      add([Finding(message)])
     }
     if shape.path.elements.dropFirst().contains(where: \.isMove) {
-      issues.append(
-        SVGIssue(layer: "", message: "a trim begins anew in each part of the outline"))
+      add([Finding("a trim begins anew in each part of the outline")])
     }
     markup.open("stroke-dasharray")
     numbers("strokeEnd", trim.dash, trim.gap)

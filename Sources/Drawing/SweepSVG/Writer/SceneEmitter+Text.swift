@@ -35,12 +35,9 @@ extension SceneEmitter {
   /// Writes texts in the style of their group, each as its layer would be.
   mutating func write(_ row: TextRow) throws(SceneError) {
     for index in row.items.indices where !writePlainly(row, index) {
-      let layer = row.layer(at: index)
-      do throws(SceneError) {
-        try write(layer)
-      } catch {
-        throw error.inside(layer.trailName(at: index))
-      }
+      trail.append(index)
+      try write(row.layer(at: index))
+      trail.removeLast()
     }
   }
 

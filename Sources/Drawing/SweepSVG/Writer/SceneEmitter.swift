@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 /// Writes one scene; the extensions beside this file hold one kind of markup each.
 struct SceneEmitter: ~Copyable {
@@ -9,7 +10,13 @@ struct SceneEmitter: ~Copyable {
   var definitions: Definitions
   var rest = RestingStyle()
   var variables: ColorVariables
-  var issues: [SVGIssue] = []
+  var findings: [Finding] = []
+  /// What SMIL can say.
+  let rules: TimelineRules
+  /// The layers that are being written, and the way to the one that is: places among siblings, of
+  /// which -1 is a mask.
+  var layers: [Layer] = []
+  var trail: [Int] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
   /// The last text whose style was found possible to write.
@@ -19,6 +26,7 @@ struct SceneEmitter: ~Copyable {
 
   init(_ options: SVGOptions, variables: [String]) throws(SceneError) {
     self.options = options
+    self.rules = .smil(tolerance: options.tolerance)
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
     self.definitions = Definitions(holdWays: options.profile == .svg11)
@@ -29,12 +37,19 @@ struct SceneEmitter: ~Copyable {
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
     guard scene.needsSchedule || options.motion == .none else { return try writePlain(scene) }
-    var scene = try scene.withPlainTimes()
-    if options.motion == .none {
-      scene.layers = try scene.layers.atRest(tolerance: options.tolerance)
-    }
+    var scene = try scene.inOneTime()
+    if options.motion == .none { scene = try scene.atRest(rules) }
     ids.reserve(scene.eventLayers)
     try writePlain(scene)
+  }
+
+  /// Notes findings on the layer that is being written.
+  mutating func add(_ new: [Finding]) {
+    let path = new.isEmpty ? "" : layers.path(along: trail)
+    for var finding in new {
+      finding.layer = path
+      findings.append(finding)
+    }
   }
 
   /// Writes a scene whose layers have no timings of their own.
@@ -49,8 +64,13 @@ struct SceneEmitter: ~Copyable {
     markup.endStart()
     if let titleID { writeWords("title", scene.title, id: titleID) }
     if let descriptionID { writeWords("desc", scene.description, id: descriptionID) }
-    try writeDefinitions(of: scene.layers)
-    try write(scene.layers)
+    layers = scene.layers
+    do throws(SceneError) {
+      try writeDefinitions()
+      try write(layers)
+    } catch {
+      throw error.inside(layers.path(along: trail))
+    }
     writeStyle()
     writeScript(of: scene)
     markup.end("svg")
@@ -61,7 +81,7 @@ struct SceneEmitter: ~Copyable {
   /// Patches the ids and hands out the document.
   consuming func finish() -> SVGOutput {
     ids.patch(&markup.out)
-    return SVGOutput(bytes: markup.out.bytes, issues: issues)
+    return SVGOutput(bytes: markup.out.bytes, issues: findings)
   }
 
   private mutating func writeRootAttributes(_ scene: Scene, labels: [String]) {

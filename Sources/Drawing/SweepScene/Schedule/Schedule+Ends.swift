@@ -28,7 +28,7 @@ extension Schedule {
       run.leave(holder.timing, isShared: holders(of: waiter).contains(place))
       inner = holder
     }
-    let outer = outerClock(of: inner)
+    let outer = outerMap(of: inner)
     return run.mapped { (inner.timing.trigger == nil ? outer.zero : 0) + $0 * outer.rate }
   }
 

@@ -3,7 +3,7 @@ extension Trigger {
   var animation: String? {
     switch self {
     case .begin(let name), .end(let name), .repeat(let name, _): name
-    case .event, .events, .script: nil
+    case .event, .events, .manual: nil
     }
   }
 }
@@ -12,10 +12,10 @@ extension Schedule {
   /// The entry at a place with its moment, or with the event from which that counts.
   mutating func settled(_ index: Int) -> Entry {
     var entry = entries[index]
-    let outer = outerClock(of: entry)
+    let outer = outerMap(of: entry)
     entry.cause = entry.container.flatMap { entries[$0].cause }
     switch entry.timing.trigger {
-    case nil, .script: break
+    case nil, .manual: break
     case .event(let event, let layer):
       let name = layer ?? entry.layer.name
       if let occurrence = events.last(where: { $0.event == event && $0.layer == name }) {
@@ -31,7 +31,7 @@ extension Schedule {
         entry.cause = occurrence.time.value
       }
     case .begin, .end, .repeat:
-      guard let target = entry.target.map({ entries[$0] }), target.clock != nil else {
+      guard let target = entry.target.map({ entries[$0] }), target.timeMap != nil else {
         return entry
       }
       if let problem = problem(of: entry, waitingFor: target, outer) {
@@ -44,24 +44,24 @@ extension Schedule {
       entry.wait(for: time, root: root(of: target), outer, wrappedBy: holder)
       entry.cause = target.cause
     }
-    entry.clock = outer.inside(entry.timing)
+    entry.timeMap = outer.inside(entry.timing)
     return entry
   }
 
-  func outerClock(of entry: Entry) -> Clock {
-    guard let container = entry.container else { return Clock() }
-    return entries[container].clock ?? Clock(rate: 0)
+  func outerMap(of entry: Entry) -> TimeMap {
+    guard let container = entry.container else { return TimeMap() }
+    return entries[container].timeMap ?? TimeMap(rate: 0)
   }
 
   /// The event from which an entry's begin counts.
   private func root(of entry: Entry) -> Trigger? {
-    entry.timing.trigger ?? outerClock(of: entry).root
+    entry.timing.trigger ?? outerMap(of: entry).root
   }
 
-  private func problem(of entry: Entry, waitingFor target: Entry, _ outer: Clock) -> String? {
+  private func problem(of entry: Entry, waitingFor target: Entry, _ outer: TimeMap) -> String? {
     let root = root(of: target)
     if outer.rate == 0 { return "waits in a time that does not run forwards" }
-    if outerClock(of: target).rate == 0 {
+    if outerMap(of: target).rate == 0 {
       return "waits for '\(target.timing.name)', whose time does not run forwards"
     }
     guard let moment = moment(of: target, for: entry) else {
@@ -106,7 +106,7 @@ extension Schedule.Entry {
   /// - Parameter holder: what holds the entry and not what it waits for. A course that ends and
   ///   begins at an offset comes to its start when it has come to its end.
   fileprivate mutating func wait(
-    for time: Double, root: Trigger?, _ outer: Clock, wrappedBy holder: MediaTiming? = nil
+    for time: Double, root: Trigger?, _ outer: TimeMap, wrappedBy holder: MediaTiming? = nil
   ) {
     let zero = root == outer.root ? outer.zero : 0
     guard outer.rate > 0 else { return }

@@ -11,7 +11,7 @@ struct Schedule {
     /// The place of the timing that it waits for.
     var target: Int?
     /// The way from its own time to that of its root, once it is known.
-    var clock: Clock?
+    var timeMap: TimeMap?
     /// When the event happened with which it begins, if one did.
     var cause: Double?
   }

@@ -13,16 +13,16 @@ public enum Trigger: Hashable, Sendable {
   case event(Event, on: String? = nil)
   /// Something that the viewer does on any of the layers with these names.
   case events(Event, on: [String])
-  /// A script, which nothing in the scene is: the animation never begins by itself (SMIL's
-  /// `begin="indefinite"`), and may be run by hand.
-  case script
+  /// Nothing in the scene: the animation never begins by itself, and whoever plays the scene may
+  /// begin it (SMIL's `begin="indefinite"`).
+  case manual
 
   /// The names of the layers on which it waits for something to be done.
   package var layers: [String] {
     switch self {
     case .event(_, let layer): layer.map { [$0] } ?? []
     case .events(_, let layers): layers
-    case .begin, .end, .repeat, .script: []
+    case .begin, .end, .repeat, .manual: []
     }
   }
 

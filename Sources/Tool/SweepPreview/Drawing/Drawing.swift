@@ -7,6 +7,7 @@ import SweepRuntime
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepTimeline
 import SweepXML
 
 /// A picture on the bench: the file, and on demand what the page needs besides.

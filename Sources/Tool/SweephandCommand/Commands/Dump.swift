@@ -1,22 +1,53 @@
 import ArgumentParser
 import SweepSVG
 import SweepScene
+import SweepTimeline
 
 /// `sweephand dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the layer tree of a dial and its timeline as text.",
+    abstract: "Show the layer tree of a dial and its animations as text.",
     discussion: """
-      EXAMPLE
+      With --timeline, show when each property of each layer has which values instead.
+
+      EXAMPLES
         sweephand dump speedometer --set value=72
+        sweephand dump clock --timeline
+        sweephand dump clock --timeline svg
       """)
 
   @OptionGroup var source: SceneOptions
 
+  @Option(
+    defaultAsFlag: .model,
+    help: ArgumentHelp(
+      "Show the timeline of each property: as the model has it (the default), or as an SVG plays it.",
+      valueName: "target"))
+  var timeline: Target?
+
   @OptionGroup var sampling: SamplingOptions
 
+  enum Target: String, ExpressibleByArgument, CaseIterable {
+    case model, svg
+  }
+
   func run() throws {
-    let writer = SVGWriter(SVGOptions(tolerance: sampling.tolerance))
-    try Console.output(writer.dump(try source.scene()))
+    let scene = try source.scene()
+    guard let timeline else {
+      let writer = SVGWriter(SVGOptions(tolerance: sampling.tolerance))
+      return try Console.output(writer.dump(scene))
+    }
+    do throws(SceneError) {
+      return try Console.output(SceneTimeline(scene, rules(of: timeline)).text)
+    } catch {
+      throw Failure(message: "sweephand: \(error)".visible)
+    }
+  }
+
+  private func rules(of target: Target) -> TimelineRules {
+    switch target {
+    case .model: TimelineRules(tolerance: sampling.tolerance)
+    case .svg: .smil(tolerance: sampling.tolerance)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import SweepFiles
 import SweepSVG
 import SweepScene
+import SweepTimeline
 
 extension Render {
   /// Writes still pictures into the folder, as `frame-0001.svg` and on.

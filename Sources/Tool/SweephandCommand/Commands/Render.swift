@@ -4,6 +4,7 @@ import SweepFiles
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepTimeline
 import SweepValidation
 import SweepXML
 

@@ -1,5 +1,6 @@
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import TestSupport
 import Testing
 

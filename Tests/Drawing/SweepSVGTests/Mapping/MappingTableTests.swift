@@ -1,6 +1,7 @@
 import Foundation
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import TestSupport
 import Testing
 

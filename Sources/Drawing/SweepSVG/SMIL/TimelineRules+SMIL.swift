@@ -1,0 +1,30 @@
+import SweepScene
+package import SweepTimeline
+
+extension TimelineRules {
+  /// What SMIL can say (SVG 1.1, 19.2) and the three browser engines play alike.
+  ///
+  /// - Parameter tolerance: how far sampled values may be from the model, in degrees and user units.
+  package static func smil(tolerance: Double) -> TimelineRules {
+    var rules = TimelineRules(tolerance: tolerance)
+    // Times are written with three decimals, and key times with five.
+    rules.momentsPerSecond = 1000
+    rules.keyTimeStep = 1e-5
+    // All numbers of a key spline lie in 0…1.
+    rules.keepsPacesInBox = true
+    rules.keepsColorsInGamut = true
+    // Chromium and WebKit.
+    rules.hasCoarsePasses = true
+    // The sandwich of 19.2.6.
+    rules.laterBeginWins = true
+    rules.eventsRestart = true
+    // SMIL multiplies stretches, and one dash says where a stroke begins and ends.
+    rules.summed = [.rotation, .translation, .opacity, .lineWidth, .lineDashPhase]
+    // Firefox adds the passes of CSS properties up wrongly from the third on.
+    rules.accumulated = [.rotation, .translation, .scale]
+    // Firefox does not add up a single value.
+    rules.accumulatesSingleValues = false
+    rules.trimsByDash = true
+    return rules
+  }
+}

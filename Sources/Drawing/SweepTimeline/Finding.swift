@@ -1,0 +1,23 @@
+public import SweepScene
+
+/// Something that a scene asks for and a file cannot show.
+public struct Finding: Hashable, Sendable, CustomStringConvertible {
+  /// The names of the layers from the root to the one concerned, joined by `/`.
+  public var layer: String
+  /// The animated property concerned; nil where it is not about one.
+  public var property: AnimatedProperty?
+  /// What cannot be shown and why, in words that follow on the property's name.
+  public var reason: String
+
+  package init(_ reason: String, of property: AnimatedProperty? = nil, in layer: String = "") {
+    self.layer = layer
+    self.property = property
+    self.reason = reason
+  }
+
+  /// The reason, after the property's key path where there is one.
+  public var message: String { (property.map { "'\($0.keyPath)' " } ?? "") + reason }
+
+  /// The finding in one line.
+  public var description: String { "layer '\(layer)': \(message)" }
+}

@@ -1,0 +1,62 @@
+import SweepGeometry
+package import SweepScene
+
+extension Keyframes {
+  /// The keys with one more wherever a number of a value passes a bound at which a target stops it.
+  ///
+  /// A pace may carry a colour beyond white: it stays white for a while, and only between the two
+  /// moments at which it gets there and leaves.
+  package func cut(at bounds: [Double]) -> Keyframes {
+    if isDiscrete || isStill || bounds.isEmpty { return self }
+    let segments = keySegments
+    let cuts = segments.map { $0.times(at: bounds) }
+    if cuts.allSatisfy(\.isEmpty) { return self }
+    let parts = zip(segments, cuts).flatMap { segment, cuts in
+      let times = [segment.start] + cuts + [segment.end]
+      return zip(times, times.dropFirst()).flatMap {
+        segment.parts(from: $0, to: $1, movedBy: 0)
+      }
+    }
+    return Keyframes(parts, isDiscrete: false)
+  }
+}
+
+extension KeySegment {
+  /// The times within the segment at which one of its numbers is at one of the bounds.
+  fileprivate func times(at bounds: [Double]) -> [Double] {
+    let crossings = zip(from.bounded, to.bounded).flatMap { a, b in
+      bounds.filter { min(a, b) < $0 && $0 < max(a, b) }.map { ($0 - a) / (b - a) }
+    }
+    return Set(crossings).sorted().map { start + (end - start) * pace.time(at: $0) }
+  }
+}
+
+extension AnimationValue {
+  /// A number kept within bounds; any other value as it is.
+  package func clamped(_ low: Double, _ high: Double) -> AnimationValue {
+    if case .number(let number) = self { .number(min(max(number, low), high)) } else { self }
+  }
+
+  /// The numbers that may be kept within bounds.
+  fileprivate var bounded: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers
+    case .color(let color): [color.red, color.green, color.blue]
+    case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue] }
+    default: []
+    }
+  }
+}
+
+extension TimingFunction {
+  /// The time at which a pace that only rises comes to a progress.
+  fileprivate func time(at progress: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,60 @@
+package import SweepScene
+
+/// The motion of one property of a layer: the value that it ends on, and the spans of time in which
+/// it has others.
+package struct PropertyTrack: Hashable, Sendable {
+  /// A span with what a player has to know beside its keys.
+  package struct Run: Hashable, Sendable {
+    /// The passes of keys, with their moments.
+    package var span: TimelineSpan
+    /// Whether the values are added to what lies beneath.
+    package var isAdditive = false
+    /// The event from which the moments count; the scene's begin where there is none.
+    package var trigger: Trigger?
+    /// Whether the last value stays.
+    package var isFrozen = false
+  }
+
+  package let property: AnimatedProperty
+  /// The value that the property keeps when every animation is over.
+  package let base: AnimationValue
+  /// The spans as a target plays them: those that begin by themselves, then those of events.
+  package let runs: [Run]
+  /// What becomes of each animation, in their order.
+  package internal(set) var verdicts: [Verdict]
+
+  /// What cannot be said, without the layer's path.
+  package var findings: [Finding] {
+    verdicts.flatMap { verdict in verdict.refusals.map { Finding($0, of: property) } }
+  }
+
+  /// Makes the track of all animations that change a property.
+  ///
+  /// - Parameter model: the layer's own value, or nil if it has none.
+  /// - Throws: ``SweepScene/SceneError`` for an animation that is impossible on the layer.
+  package init(
+    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?,
+    _ rules: TimelineRules
+  ) throws(SceneError) {
+    self.property = property
+    var builder = TrackBuilder(property, model: model, rules)
+    for animation in animations { try builder.add(animation) }
+    let own = model ?? .number(0)
+    if let run = builder.onlyRun {
+      base = own
+      runs = run.onGrid(rules).filter { $0.end > 0 }.map { Run(span: $0) }
+      verdicts = builder.verdicts
+      return
+    }
+    let stack = builder.stacked(over: own)
+    let pieces = stack.written
+    let triggered = builder.triggered(over: own)
+    builder.noteChanges(in: pieces, triggered)
+    base = stack.base
+    runs =
+      pieces.flatMap { piece in
+        piece.span.onGrid(rules).filter { $0.end > 0 }.map { Run(span: $0, isAdditive: piece.isSum) }
+      } + triggered.flatMap { $0.runs(rules) }
+    verdicts = builder.verdicts
+  }
+}

@@ -1,0 +1,56 @@
+package import SweepScene
+
+/// The motion of a scene: the timelines of its layers that move, in the scene's own time.
+package struct SceneTimeline: Hashable, Sendable {
+  /// A layer that moves.
+  package struct Entry: Hashable, Sendable {
+    /// The names of the layers from the root to the one that moves, joined by `/`.
+    package let layer: String
+    package let timeline: LayerTimeline
+  }
+
+  /// The layers that move, in drawing order, each mask after the layer that it masks.
+  package private(set) var entries: [Entry] = []
+  /// What the target cannot show, with the paths of the layers.
+  package private(set) var findings: [Finding] = []
+
+  /// Makes the timeline of a scene.
+  ///
+  /// - Throws: ``SweepScene/SceneError`` for an animation or a timing that is impossible.
+  package init(_ scene: Scene, _ rules: TimelineRules) throws(SceneError) {
+    try add(scene.inOneTime().layers, rules, in: "")
+  }
+
+  private mutating func add(
+    _ layers: [Layer], _ rules: TimelineRules, in parent: String
+  ) throws(SceneError) {
+    for (index, layer) in layers.enumerated() {
+      let path = layer.path(at: index, in: parent)
+      if !layer.animations.isEmpty {
+        do throws(SceneError) {
+          try add(LayerTimeline(layer, rules), at: path)
+        } catch {
+          throw error.inside(path)
+        }
+      }
+      if let mask = layer.mask { try add([mask], rules, in: path) }
+      try add(layer.sublayers, rules, in: path)
+    }
+  }
+
+  private mutating func add(_ timeline: LayerTimeline, at path: String) {
+    entries.append(Entry(layer: path, timeline: timeline))
+    for var finding in timeline.findings {
+      finding.layer = path
+      findings.append(finding)
+    }
+  }
+}
+
+extension Layer {
+  /// The names of the layers from the root to this one, joined by `/`.
+  func path(at index: Int, in parent: String) -> String {
+    let name = trailName(at: index)
+    return parent.isEmpty ? name : "\(parent)/\(name)"
+  }
+}

@@ -1,0 +1,112 @@
+import SweepGeometry
+package import SweepScene
+
+/// A stretch of time in which an animation is in effect: passes of keys, or one value.
+package struct TimelineSpan: Hashable, Sendable {
+  /// When it begins, in seconds; minus infinity where a value has always stood.
+  package var start: Double
+  /// When it ends, which need not be the end of a pass.
+  package var end: Double
+  /// The keys of a pass, as a target plays them; one value stands still.
+  package var keys: Keyframes
+  /// The time of a pass, in seconds.
+  package var pass: Double
+  /// Whether each pass goes on from where the one before it ended.
+  package var isCumulative = false
+  /// The values past jumps at the end of a pass, in the order of their times.
+  var peaks: [Peak] = []
+
+  package var isStill: Bool { keys.isStill && !isCumulative }
+  package var length: Double { end - start }
+  /// The number of passes; what is a billionth away from a whole number is that.
+  package var passes: Double {
+    let exact = length / pass
+    return abs(exact - exact.rounded()) < 1e-9 * exact ? exact.rounded() : exact
+  }
+
+  /// A value that stands.
+  static func still(_ value: AnimationValue, _ start: Double, _ end: Double) -> TimelineSpan {
+    let keys = Keyframes(values: [value], keyTimes: [0], timingFunctions: [], isDiscrete: true)
+    return TimelineSpan(start: start, end: end, keys: keys, pass: 1)
+  }
+
+  /// The value at an instant between start and end.
+  func value(at instant: Instant) -> AnimationValue {
+    if isStill { return keys.values[0] }
+    let (place, turns) = instant.moved(to: instant.time - start).wrapped(pass)
+    let peak = place.isEnd ? peaks.first { abs($0.time - place.time / pass) < 1e-9 } : nil
+    let value = peak?.value ?? keys.value(at: place.time / pass, isBefore: place.isBefore)
+    guard isCumulative, let step = keys.values.last else { return value }
+    return value.accumulating(step, turns)
+  }
+
+  /// The span as one pass, in which what adds up is written out.
+  func unrolled() throws(Refusal) -> TimelineSpan {
+    if isStill || passes == 1 { return self }
+    let passes = passes
+    guard passes * Double(keys.values.count) <= Double(SceneLimits.values) else {
+      throw Refusal("would need more than \(SceneLimits.values) keys")
+    }
+    let step = isCumulative ? keys.values.last : nil
+    return TimelineSpan(
+      start: start, end: end, keys: keys.repeated(passes, adding: step), pass: length,
+      peaks: peaks.repeated(passes, adding: step))
+  }
+
+  /// The part of the span between two moments, if they leave any.
+  func clipped(_ low: Double, _ high: Double) throws(Refusal) -> TimelineSpan? {
+    var part = self
+    part.end = min(end, high)
+    guard max(start, low) < part.end else { return nil }
+    guard start < low else { return part }
+    part.start = low
+    if isStill { return part }
+    if isCumulative { return try unrolled().cut(low, part.end) }
+    return part.rotated(by: Instant(low - start).wrapped(pass).instant.time / pass)
+  }
+
+  /// The part between two moments of a span of one pass, as one of its own.
+  private func cut(_ low: Double, _ high: Double) -> TimelineSpan {
+    let (first, last) = ((low - start) / pass, min((high - start) / pass, 1))
+    let parts = keys.keySegments.flatMap { $0.parts(from: first, to: last, movedBy: -first) }
+      .map { $0.stretched(by: 1 / (last - first)) }
+    return TimelineSpan(
+      start: low, end: high, keys: Keyframes(parts, isDiscrete: keys.isDiscrete), pass: high - low,
+      peaks: peaks.map { $0.at(($0.time - first) / (last - first)) })
+  }
+
+  /// The span as it is played backwards, its end `zero` seconds after the moment that was zero.
+  func reversed(from zero: Double) throws(Refusal) -> TimelineSpan {
+    let whole = isCumulative ? try unrolled() : self
+    var back = whole
+    (back.start, back.end) = (zero - end, zero - start)
+    if isStill { return back }
+    let part = Instant(whole.length, isBefore: true).wrapped(whole.pass).instant.time / whole.pass
+    return back.backwards(from: part)
+  }
+
+  /// The span whose passes begin at a part of what they are.
+  func rotated(by part: Double) -> TimelineSpan {
+    var span = self
+    span.keys = keys.rotated(by: part)
+    span.peaks = peaks.map { $0.at($0.time - part + ($0.time > part + 1e-9 ? 0 : 1)) }
+    return span
+  }
+
+  /// The span whose passes go backwards from a part of what they are; then no one sees a peak.
+  func backwards(from part: Double) -> TimelineSpan {
+    var span = self
+    span.keys = keys.reversed.rotated(by: 1 - part)
+    span.peaks = []
+    return span
+  }
+
+  /// The span with its moments made so much later and then so much longer.
+  func moved(by distance: Double, times factor: Double = 1) -> TimelineSpan {
+    var span = self
+    span.start = (start + distance) * factor
+    span.end = (end + distance) * factor
+    span.pass *= factor
+    return span
+  }
+}

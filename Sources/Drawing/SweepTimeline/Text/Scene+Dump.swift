@@ -1,0 +1,84 @@
+import SweepGeometry
+public import SweepScene
+
+extension Scene {
+  /// The layer tree with its animations as text for people: one line per layer, and below each
+  /// layer one line per animation.
+  ///
+  /// ```
+  /// scene 400 × 400, view box -110 -110 220 220
+  ///   needle: shape of 6 segments, rotate(50.8)
+  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°
+  /// ```
+  ///
+  /// A writer's own dump adds to each animation what becomes of it in a file.
+  public func dump() -> String { dump(nil) }
+
+  /// The layer tree as text; with the rules of a target, what becomes of each animation there.
+  package func dump(_ rules: TimelineRules?) -> String {
+    let box = [viewBox.minX, viewBox.minY, viewBox.size.width, viewBox.size.height]
+    var text = "scene \(shown(size.width)) × \(shown(size.height)), view box "
+    text += box.map(shown).joined(separator: " ") + "\n"
+    if !title.isEmpty { text += "  title: \(title)\n" }
+    if !description.isEmpty { text += "  description: \(description)\n" }
+    let scheduled = rules == nil ? (scene: self, error: nil) : scheduled()
+    var dump = SceneDump(text: text, rules: rules, error: scheduled.error)
+    for (index, layer) in layers.enumerated() {
+      dump.add(layer, as: scheduled.scene.layers[index], at: layer.path(at: index, in: ""), "  ")
+    }
+    return dump.text
+  }
+}
+
+/// The text of a layer tree, line by line.
+private struct SceneDump {
+  var text: String
+  let rules: TimelineRules?
+  /// What makes a trigger impossible.
+  let error: SceneError?
+
+  /// Adds the lines of a layer, of its mask and of those below it.
+  ///
+  /// - Parameter timed: the layer with moments in place of triggers.
+  mutating func add(
+    _ layer: Layer, as timed: Layer, inside outer: [MediaTiming] = [], at path: String,
+    _ indent: String
+  ) {
+    text += indent + (layer.name.isEmpty ? "-" : layer.name) + ": "
+    text += ([layer.content.summary] + layer.facts).joined(separator: ", ") + "\n"
+    if let timing = layer.timing { text += "\(indent)  time \(timing.summary)\n" }
+    let timings = outer + (timed.timing.map { [$0] } ?? [])
+    var plain = timed
+    plain.animations = [Animation](timed.animations, inside: timings)
+    var notes = rules.map { LayerNotes(plain, $0) }
+    if let error, error.layer == path { notes?.error = error }
+    for animation in layer.animations { add(animation, of: layer, &notes, indent + "  ") }
+    if let mask = layer.mask, let timed = timed.mask {
+      text += "\(indent)  mask\n"
+      add(mask, as: timed, inside: timings, at: mask.path(at: 0, in: path), indent + "    ")
+    }
+    for (index, (layer, timed)) in zip(layer.sublayers, timed.sublayers).enumerated() {
+      add(layer, as: timed, inside: timings, at: layer.path(at: index, in: path), indent + "  ")
+    }
+  }
+
+  private mutating func add(
+    _ animation: Animation, of layer: Layer, _ notes: inout LayerNotes?, _ indent: String
+  ) {
+    text += "\(indent)~ \(animation.summary(on: layer))\(notes?.next(on: animation) ?? "")\n"
+    guard case .group(let group) = animation else { return }
+    for animation in group.animations { add(animation, of: layer, &notes, indent + "  ") }
+  }
+}
+
+extension Layer {
+  fileprivate var facts: [String] {
+    var facts: [String] = []
+    if position != .zero { facts.append("at \(shown(position.x)) \(shown(position.y))") }
+    facts += transform.map(\.summary)
+    if opacity != 1 { facts.append("opacity \(shown(opacity))") }
+    if isHidden { facts.append("hidden") }
+    if masksToBounds { facts.append("masked to bounds") }
+    return facts
+  }
+}

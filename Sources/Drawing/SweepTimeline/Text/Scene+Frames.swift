@@ -1,0 +1,57 @@
+public import SweepScene
+
+extension Scene {
+  /// What every animated property shows at 0, 25, 50, 75 and 100 % of its animation's first pass,
+  /// as a table for people: a line each, with the layer's path, the property and the moments.
+  public func frames() -> String {
+    var lines: [String] = []
+    let scene = scheduled().scene
+    for (index, layer) in scene.layers.enumerated() {
+      layer.addFrames(to: &lines, path: layer.trailName(at: index), TimeMap()) { time in
+        layer.presentation(at: time)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Layer {
+  /// Adds the lines of the layer, of its mask and of those below it.
+  ///
+  /// - Parameter still: the layer as it is presented at a moment.
+  fileprivate func addFrames(
+    to lines: inout [String], path: String, _ outer: TimeMap, still: (Seconds) -> Layer
+  ) {
+    let own = timing.map { outer.inside($0) } ?? outer
+    for animation in animations { animation.addFrames(to: &lines, path: path, own, still: still) }
+    if let mask {
+      mask.addFrames(to: &lines, path: "\(path)/mask", own) { still($0).mask ?? mask }
+    }
+    for (index, layer) in sublayers.enumerated() {
+      layer.addFrames(to: &lines, path: "\(path)/\(layer.trailName(at: index))", own) { time in
+        still(time).sublayers[index]
+      }
+    }
+  }
+}
+
+extension Animation {
+  fileprivate func addFrames(
+    to lines: inout [String], path: String, _ outer: TimeMap, still: (Seconds) -> Layer
+  ) {
+    if timing.trigger != nil { return }
+    let own = outer.inside(timing)
+    if case .group(let group) = self {
+      for animation in group.animations {
+        animation.addFrames(to: &lines, path: path, own, still: still)
+      }
+    }
+    guard let property else { return }
+    lines.append("\(path)  \(property.keyPath)")
+    for part in [0, 0.25, 0.5, 0.75, 1] {
+      let time = Seconds(own.time(timing.timeOffset.value + timing.cycle * part))
+      let value = still(time)[property]?.summary ?? "none"
+      lines.append("  \(shown(time.value)) s: \(value)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import SweepScene
+
+/// What a target can say of motion, and how its players behave: the facts that shape a timeline.
+///
+/// The defaults describe a target without limits, which shows every value as the model has it. A
+/// writer hands in the facts of its own format.
+package struct TimelineRules: Hashable, Sendable {
+  /// How far sampled values may be from the model, in degrees and user units.
+  package var tolerance: Double
+  /// The number of moments per second at which spans may begin and end; nil where any will do.
+  package var momentsPerSecond: Double?
+  /// The step of key times within a pass, as a part of the pass; 0 where any will do.
+  package var keyTimeStep = 0.0
+  /// Whether the paces of cubic keys stay between their two values, and jumps and curves beyond
+  /// them take further keys.
+  package var keepsPacesInBox = false
+  /// Whether colours must lie between black and full colour.
+  package var keepsColorsInGamut = false
+  /// Whether players know the parts of a pass as numbers of 24 bits only.
+  package var hasCoarsePasses = false
+  /// Whether a span that begins later covers one that begins earlier; if not, their order does.
+  package var laterBeginWins = false
+  /// Whether an event begins one run anew, whatever is left of the run before.
+  package var eventsRestart = false
+  /// The properties whose values can be added to a value that moves.
+  package var summed = Set(AnimatedProperty.allCases.filter(\.adds))
+  /// The properties whose passes can go on from each other any number of times.
+  package var accumulated = Set(AnimatedProperty.allCases.filter(\.adds))
+  /// Whether passes of a single value can go on from each other.
+  package var accumulatesSingleValues = true
+  /// Whether one dash shows which part of a stroke is drawn, so that its two ends are one value.
+  package var trimsByDash = false
+
+  /// Makes the rules of a target without limits.
+  package init(tolerance: Double = 0.05) { self.tolerance = tolerance }
+}
+
+extension TimelineRules {
+  /// Whether keys may have a pace as it is.
+  func allows(_ pace: TimingFunction) -> Bool {
+    keepsPacesInBox ? pace.isKeySpline : pace.cubic != nil
+  }
+
+  /// The nearest moment at which a span may begin or end.
+  package func onGrid(_ time: Double) -> Double {
+    momentsPerSecond.map { (time * $0).rounded() / $0 } ?? time
+  }
+
+  /// Whether a span may begin or end at a moment; the end of time counts as one.
+  package func isOnGrid(_ time: Double) -> Bool {
+    guard let rate = momentsPerSecond, time.isFinite else { return true }
+    return abs(time * rate - (time * rate).rounded()) < 1e-6
+  }
+}

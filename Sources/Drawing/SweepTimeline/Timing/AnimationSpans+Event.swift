@@ -1,0 +1,80 @@
+import SweepGeometry
+import SweepScene
+
+extension [AnimationSpans] {
+  /// The timelines that begin with one event as one that begins with the event itself and waits in
+  /// its keys; themselves where that cannot be.
+  ///
+  /// A second event then begins all of it anew. What begins a while after an event would begin a
+  /// while after each of two, and browsers do not agree on the third.
+  ///
+  /// - Parameter own: the layer's value, which shows where nothing is in effect.
+  func joinedAtEvent(over own: AnimationValue) throws(Refusal) -> [AnimationSpans] {
+    guard let first, allSatisfy({ $0.trigger == first.trigger && !$0.isAdditive }) else {
+      return self
+    }
+    var spans = try stacked()
+    let rest = spans.last.flatMap { $0.end == .infinity && $0.isStill ? $0 : nil }
+    if rest != nil { spans.removeLast() }
+    guard let end = rest?.start ?? spans.last?.end, 0 < end, end < .infinity else { return self }
+    if count == 1, spans.count == 1, spans[0].start == 0, spans[0].end == end { return self }
+    spans = try spans.clipped(0, .infinity).fillingGaps(with: own, to: end)
+    let joined = [try spans.joined(length: end)]
+    return [AnimationSpans(rest.map { joined + [$0] } ?? joined, like: first)]
+  }
+
+  /// The timelines without what others of the same event, that lie above them, hide. Where what
+  /// begins later wins, it hides the others by itself.
+  func uncovered(_ rules: TimelineRules) throws(Refusal) -> [AnimationSpans] {
+    var timelines: [AnimationSpans] = []
+    for (index, timeline) in enumerated() {
+      let covers = self[(index + 1)...]
+        .filter { $0.trigger == timeline.trigger && !$0.isAdditive }.flatMap(\.begun)
+      var spans: [TimelineSpan] = []
+      for (begin, span) in timeline.begun {
+        var parts = [span]
+        for (moment, cover) in covers where moment < begin || !rules.laterBeginWins {
+          parts = try parts.clipped(-.infinity, cover.start) + parts.clipped(cover.end, .infinity)
+        }
+        for part in parts where part.length > Self.crumb {
+          if let shown = try part.sinceEvent() { spans.append(shown) }
+        }
+      }
+      if !spans.isEmpty { timelines.append(AnimationSpans(spans, like: timeline)) }
+    }
+    return timelines
+  }
+
+  /// The spans of all timelines, each cut where another one lies above it, in their order.
+  private func stacked() throws(Refusal) -> [TimelineSpan] {
+    var stack: [TimelineSpan] = []
+    for cover in flatMap(\.spans) where cover.start > -.infinity {
+      stack = try stack.clipped(-.infinity, cover.start) + stack.clipped(cover.end, .infinity)
+      stack.append(cover)
+    }
+    return stack.filter { $0.length > Self.crumb }.sorted { $0.start < $1.start }
+  }
+
+  /// What sums of decimal fractions leave.
+  private static var crumb: Double { 1e-9 }
+}
+
+extension AnimationSpans {
+  /// The spans, each with the moment at which its element begins: of what stays in the end, that of
+  /// what it freezes.
+  fileprivate var begun: [(begin: Double, span: TimelineSpan)] {
+    var begun = spans.map { ($0.start, $0) }
+    if hasRest, spans.count > 1 { begun[spans.count - 1].0 = spans[spans.count - 2].start }
+    return begun
+  }
+}
+
+extension TimelineSpan {
+  /// What of the span comes after the event: at that itself Chromium does not show what has begun
+  /// before.
+  fileprivate func sinceEvent() throws(Refusal) -> TimelineSpan? {
+    if start == -.infinity || start >= 0 { return self }
+    guard end > 0, let part = try clipped(0, .infinity) else { return nil }
+    return part.passes < 1 ? try part.unrolled() : part
+  }
+}

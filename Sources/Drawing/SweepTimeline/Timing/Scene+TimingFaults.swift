@@ -1,0 +1,53 @@
+package import SweepScene
+
+extension [Layer] {
+  /// Throws what makes a timing impossible: of a layer, a group or an animation, shown or not.
+  package func checkTimings() throws(SceneError) {
+    for (index, layer) in enumerated() {
+      do throws(SceneError) {
+        try layer.checkTimings()
+      } catch {
+        throw error.inside(layer.trailName(at: index))
+      }
+    }
+  }
+}
+
+extension Layer {
+  /// Throws what makes a timing in the layer impossible.
+  package func checkTimings() throws(SceneError) {
+    try timing?.check(as: "timing", isEndless: true)
+    try animations.checkTimings()
+    if let mask { try [mask].checkTimings() }
+    try sublayers.checkTimings()
+  }
+}
+
+extension [Animation] {
+  /// Throws what makes one of the timings impossible.
+  func checkTimings() throws(SceneError) {
+    for animation in self { try animation.checkTimings() }
+  }
+}
+
+extension Animation {
+  fileprivate func checkTimings() throws(SceneError) {
+    switch self {
+    case .group(let group):
+      try group.timing.check(as: "group", isEndless: true)
+      try group.animations.checkTimings()
+    case .keyframe(let animation):
+      // One value may stand for ever.
+      try animation.timing.check(
+        as: animation.property.keyPath, isEndless: animation.values.count == 1)
+    default: try timing.check(as: property?.keyPath ?? "", isEndless: false)
+    }
+  }
+}
+
+extension MediaTiming {
+  fileprivate func check(as owner: String, isEndless: Bool) throws(SceneError) {
+    guard let fault = fault(isEndless: isEndless) else { return }
+    throw SceneError(layer: "", field: "\(owner).\(fault.field)", message: fault.message)
+  }
+}
