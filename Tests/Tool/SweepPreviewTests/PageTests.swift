@@ -13,6 +13,8 @@ import Testing
 
   /// The text of each file by its path, as in `ground/dom.js`.
   private let files: [String: String]
+  /// The files that each file imports.
+  private let imports: [String: [String]]
 
   init() throws {
     let root = Repository.root.appending(path: "Sources/Tool/SweepPreview/Page")
@@ -20,11 +22,7 @@ import Testing
     files = try paths.filter { $0.hasSuffix(".js") || $0.hasSuffix(".css") }.reduce(into: [:]) {
       $0[$1] = try String(contentsOf: root.appending(path: $1), encoding: .utf8)
     }
-  }
-
-  /// The files that each file imports.
-  private var imports: [String: [String]] {
-    files.reduce(into: [:]) { imports, file in
+    imports = files.reduce(into: [:]) { imports, file in
       imports[file.key] = file.value.matches(of: /(?m)^@?import (?:.* from )?"([^"]+)"/).map {
         let folder = URL(filePath: "/" + file.key).deletingLastPathComponent()
         return String(folder.appending(path: String($0.1)).standardizedFileURL.path.dropFirst())
