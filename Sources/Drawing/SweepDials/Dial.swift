@@ -71,8 +71,8 @@ public struct Dial: Sendable {
     return account
   }
 
-  /// The readings in words, such as `72 km/h, in the normal range, 0 to 280`; empty where no part
-  /// shows one.
+  /// The readings in words, as in `72 km/h, in the normal range, 0 to 280`; empty without a
+  /// reading.
   public var words: String { account.words }
 
   /// Draws the dial.

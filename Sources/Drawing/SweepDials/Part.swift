@@ -10,8 +10,7 @@ public protocol Part: Sendable {
   /// - Throws: ``DialError`` for a field that makes no picture.
   func layer(in context: DialContext) throws(DialError) -> Layer
 
-  /// Adds what the part shows to the description for people who cannot see the dial; nothing by
-  /// default.
+  /// Adds what the part shows to the description of the dial; nothing by default.
   func describe(in context: DialContext, into account: inout Account)
 
   /// The part in the compact form of a dial, nil where it is left out; the same by default.

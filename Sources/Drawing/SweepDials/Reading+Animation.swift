@@ -31,8 +31,7 @@ extension Reading {
     ]
   }
 
-  /// For each reading a move and a rest, beginning and ending at the last one; nil where all look
-  /// alike.
+  /// A move and a rest for each reading, from the last one to the last; nil if all look alike.
   private func playing<Value>(
     _ key: AnimationKey<Value>, _ place: (Double) -> Value, _ beside: (Value, Value) -> Value
   ) -> Animation? {
@@ -55,8 +54,7 @@ extension Reading {
         timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
   }
 
-  /// For each reading of a list the animation that shows a layer only while it is the last one
-  /// told; for a single reading nothing.
+  /// The animation that shows a layer only during one reading of a list; nil for a single reading.
   func hiding(_ index: Int) -> Animation? {
     if let course { return course.hiding(index) }
     guard values.count > 1 else { return nil }

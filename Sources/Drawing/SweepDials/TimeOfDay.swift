@@ -22,8 +22,8 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The seconds since midnight.
   public var secondsSinceMidnight: Double { Double(hour * 3600 + minute * 60) + second }
 
-  /// The time as documents write it, such as `10:08:42` or `2026-11-21 10:08`; seconds only where
-  /// they are not zero.
+  /// The time as documents write it, such as `10:08:42` or `2026-11-21 10:08`, without zero
+  /// seconds.
   public var text: String {
     var text = hour.twoDigits + ":" + minute.twoDigits
     if second > 0 {
@@ -32,8 +32,7 @@ public struct TimeOfDay: Hashable, Sendable {
     return date.map { "\($0.text) \(text)" } ?? text
   }
 
-  /// The time as a clock is read, such as `10:08:42`: whole seconds, where they are not zero, and
-  /// no day.
+  /// The time as clocks show it, such as `10:08:42`: whole seconds unless zero, no day.
   public var shown: String {
     TimeOfDay(hour: hour, minute: minute, second: second.rounded(.down)).text
   }

@@ -3,7 +3,6 @@ public import SweepScene
 extension TimingFunction {
   /// The swing of a needle on its spring: past the reading by 1.3 % of the way, and back.
   ///
-  /// Loudness meters swing so, by 1 to 1.5 % (IEC 60268-17); 99 % of the way are done after 0.47 of
-  /// the time.
+  /// Loudness meters overshoot by 1 to 1.5 % (IEC 60268-17); 99 % is reached at 0.47 of the time.
   public static let needleSpring = spring(SpringCurve(perceptualDuration: 1, bounce: 0.19))
 }

@@ -35,8 +35,7 @@ extension AnimationSettings {
 }
 
 extension TimingSettings {
-  /// Reports a trigger that waits for nothing, or for several things, or has a key that means
-  /// nothing.
+  /// Reports a trigger without exactly one cause, and keys that have no effect.
   func reportMisfits(at origin: ValueOrigin, _ decoding: inout Decoding) {
     reportUnused(in: origin.node, &decoding)
     guard let trigger, let node = origin.node["trigger"] else { return }

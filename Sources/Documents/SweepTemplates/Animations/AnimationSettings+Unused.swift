@@ -1,8 +1,7 @@
 import SweepScene
 
 extension AnimationSettings {
-  /// Reports keys at which nothing looks because of what others say, such as key times at one
-  /// speed.
+  /// Reports keys that have no effect because of others, such as key times with paced motion.
   func reportUnused(in node: Node, _ decoding: inout Decoding) {
     reportEnds(in: node, &decoding)
     if way != nil { reportPaces(calculationMode ?? .paced, in: node, &decoding) }

@@ -88,8 +88,7 @@ struct PlotScaleSettings: FieldDecodable {
 }
 
 extension PlotScaleSettings {
-  /// The points that lie between the ends that are given, so that nothing else counts: neither for
-  /// the other scale nor as the last one.
+  /// The points between the given ends; no others count for the vertical scale or as the last one.
   fileprivate func shown(_ points: [DataPoint]) -> [DataPoint] {
     guard min != nil || max != nil else { return points }
     let (least, most) = (min ?? -.infinity, max ?? .infinity)

@@ -2,8 +2,7 @@ import Foundation
 import SweepDiagnostics
 public import SweepDials
 
-/// What a document takes from its surroundings: the clock, the time zone, a folder of data, and
-/// what its picture is to those who cannot see it.
+/// What a document takes from its surroundings: the clock, the time zone, a folder of data, a role.
 public struct RenderEnvironment: Sendable {
   /// The clock, in seconds since 1970-01-01 00:00 UTC.
   public var now: @Sendable () -> Double
@@ -11,15 +10,13 @@ public struct RenderEnvironment: Sendable {
   public var timeZone: String?
   /// A folder beside the document's own that data may be read from; nil for none.
   public var dataRoot: String?
-  /// The folder of pictures and data that are named by parameters set from outside; nil for the
-  /// document's.
+  /// The folder of files that parameters set from outside name; nil for the document's.
   public var folder: String?
   /// Whether parameters set from outside may name files at all; true by default.
   public var areFilesNamable = true
   /// The language of the words, as a BCP 47 tag, instead of the document's; nil for that.
   public var language: String?
-  /// What the picture is to those who cannot see it, instead of what the document says; nil for
-  /// that.
+  /// The role for assistive technology, instead of the document's; nil for that.
   public var role: Dial.Role?
 
   /// How much is read before it is refused.

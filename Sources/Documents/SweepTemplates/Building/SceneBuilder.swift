@@ -104,8 +104,8 @@ struct SceneBuilder {
     return FieldCodec<Bool>.boolean.decode(operand, origin, &decoding)
   }
 
-  /// Lets texts name the final readings, and the dial's own as `reading`, unless a parameter has
-  /// such a name.
+  /// Binds the final readings by name, and the dial's as `reading`, unless parameters have the
+  /// names.
   private mutating func nameReading(_ readings: NamedValues<Reading>) {
     let own = readings.items.prefix(1).map { ("reading", $0.value) }
     for (name, reading) in own + readings.items where decoding.binding?[name] == nil {

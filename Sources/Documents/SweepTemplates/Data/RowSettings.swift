@@ -16,8 +16,7 @@ struct RowSettings: FieldDecodable {
 }
 
 extension Decoding {
-  /// The reading of a row and the one before it, if there is one; nil where there is no file, or a
-  /// error, which is reported.
+  /// The reading of a row and the one before it; nil without a file, or if an error is reported.
   mutating func row(_ settings: RowSettings, _ node: Node?) -> (value: Double, previous: Double?)? {
     guard settings.data.file != nil, let data = data(settings.data, node, as: nil) else {
       return nil

@@ -23,8 +23,7 @@ public struct PartPlaces: Sendable {
     return places
   }
 
-  /// The place of the part that drew a layer, or what is around it, as `file:line:column`; nil
-  /// where that is not known.
+  /// Where the part that drew a layer is, as `file:line:column`; nil if that is not known.
   ///
   /// - Parameter trail: the names of the layers from the root to the one concerned, joined by `/`.
   public func place(of trail: String) -> String? {

@@ -2,8 +2,7 @@ import SweepDiagnostics
 
 /// A dial with parameters: what a document that has layers stands for.
 public struct Template: Sendable {
-  /// The name by which documents and the command line know it; the file's for one that is not of
-  /// the library.
+  /// The name in documents and on the command line; the file's unless it is built in.
   public let name: String
   /// The name in lists; empty for none.
   public let title: String

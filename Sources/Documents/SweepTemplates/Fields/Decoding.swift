@@ -47,8 +47,7 @@ struct Decoding {
 
   // MARK: Parameters
 
-  /// The value of a key with parameters put in, and the place to blame for it; nil where a
-  /// error has been reported.
+  /// The value of a key with parameters put in, and its origin; nil if an error has been reported.
   mutating func operand(_ node: Node, _ name: String) -> (operand: Operand, origin: ValueOrigin)? {
     var origin = ValueOrigin(name: name, location: .source(node.span), node: node)
     switch node.content {

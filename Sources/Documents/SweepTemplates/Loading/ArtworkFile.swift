@@ -45,8 +45,7 @@ extension ArtworkNote.Kind {
 }
 
 extension Location {
-  /// How diagnostics call a file that is named there: by the way to it from where the document is
-  /// called.
+  /// The path of a file that is named there, relative like the document's own.
   func neighbor(_ name: String) -> String {
     guard case .source(let span) = self else { return name }
     let file = span.source.file

@@ -12,8 +12,7 @@ struct PartType: Sendable {
   let summary: String
   /// The keys.
   let fields: @Sendable () -> [FieldInfo]
-  /// Reads a part from the keys of a mapping, except those that every part has; also returns the
-  /// keys that could not be read.
+  /// Reads a part from its own keys of a mapping; also returns the keys that could not be read.
   let decode: @Sendable ([Node.Entry], String, Location, inout Decoding) -> (any Part, Set<String>)
 
   /// Makes the type of a part.

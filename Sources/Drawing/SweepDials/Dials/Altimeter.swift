@@ -1,8 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// Three hands on one scale, for hundreds, thousands and ten thousands of feet: the template
-/// `altimeter`.
+/// Three hands for hundreds, thousands and ten thousands of feet: the template `altimeter`.
 public struct Altimeter: DialDesign {
   /// The altitude in feet, and the way there.
   public var altitude: Reading

@@ -1,8 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A speedometer whose face, needle and centre wheel are pictures: the template
-/// `speedometer-artwork`, which has some of its own.
+/// A speedometer with artwork for face, needle and wheel: the template `speedometer-artwork`.
 public struct ArtworkSpeedometer: DialDesign {
   /// The face, which fills the dial.
   public var face: Artwork

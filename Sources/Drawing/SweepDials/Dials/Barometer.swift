@@ -1,8 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// Air pressure over the words of the weather, with a hand that was set to the last reading: the
-/// template `barometer`.
+/// Air pressure with the words of the weather and a set hand: the template `barometer`.
 public struct Barometer: DialDesign {
   /// The pressure in hPa; 1025 by default.
   public var pressure: Double

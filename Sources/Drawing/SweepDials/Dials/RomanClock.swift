@@ -1,5 +1,4 @@
-/// A clock with Roman numerals between two railway tracks, and leaves for hands: the template
-/// `clock-roman`.
+/// A clock with Roman numerals, railway tracks and leaf hands: the template `clock-roman`.
 public struct RomanClock: DialDesign {
   /// The time at the beginning; 10:08:42 by default.
   public var time: TimeOfDay

@@ -1,5 +1,4 @@
-/// A railway clock whose red second hand goes round in 58.5 seconds and waits for the minute: the
-/// template `clock-station`.
+/// A railway clock whose second hand waits for the minute: the template `clock-station`.
 public struct StationClock: DialDesign {
   /// The time at the beginning; 10:08:42 by default.
   public var time: TimeOfDay

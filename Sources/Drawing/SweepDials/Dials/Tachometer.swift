@@ -1,8 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// Engine speed up to a red line, with the highest speed so far on a second needle: the template
-/// `tachometer`.
+/// Engine speed with a red line and a needle at the peak: the template `tachometer`.
 public struct Tachometer: DialDesign {
   /// The reading and the way there.
   public var reading: Reading

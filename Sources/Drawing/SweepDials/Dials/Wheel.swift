@@ -1,8 +1,7 @@
 public import SweepGeometry
 import SweepScene
 
-/// A wheel of sectors that turns the selected one to the mark by the shortest way: the template
-/// `wheel`.
+/// A wheel that turns the selected sector to the mark the shortest way: the template `wheel`.
 public struct Wheel: DialDesign {
   /// The words in the sectors, of which there are as many, 2 … 60.
   public var sectors: [String]

@@ -2,8 +2,7 @@ extension String {
   /// About how wide the text is, in parts of the font size, in a sans-serif with figures of one
   /// width: digits 0.556, narrow marks 0.28, capitals 0.68, the rest 0.56.
   ///
-  /// What need not keep clear of anything, but only fit somewhere, is measured so; see
-  /// ``FontWidths`` for the rest.
+  /// It is enough for what need only fit somewhere; see ``FontWidths`` for the rest.
   var advance: Double {
     unicodeScalars.reduce(0) { sum, scalar in
       switch scalar {

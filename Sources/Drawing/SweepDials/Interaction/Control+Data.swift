@@ -42,8 +42,7 @@ extension Control {
 }
 
 extension Scale {
-  /// Readings and the parts of the sweep below them in turn, between which the scale is even within
-  /// a five-thousandth of the sweep.
+  /// Readings and their parts of the sweep in turn; in between, the scale is even to 1/5000.
   fileprivate var table: [Double] {
     let parts =
       mapping.isEven

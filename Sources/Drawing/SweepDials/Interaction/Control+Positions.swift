@@ -22,8 +22,7 @@ extension Control {
     return context.scale.part(of: position)
   }
 
-  /// The areas to click for one position while another one is set, between the dead radius and the
-  /// rim.
+  /// The area to click for one position while another is set, between the dead radius and the rim.
   func area(
     of target: Int, from origin: Int, among positions: [Double], in context: DialContext
   ) -> Path {

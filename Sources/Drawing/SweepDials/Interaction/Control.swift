@@ -31,10 +31,9 @@ public struct Control: Hashable, Sendable {
   public var stops = Stops.none
   /// The time in which a released dial comes to rest; 0.15 s by default, 0.2 s for a choice.
   public var snapDuration: Seconds?
-  /// The distance from the centre within which dragging has no effect, in dial units; 10 by
-  /// default.
+  /// The distance from the centre, in dial units, within which drags have no effect; 10 by default.
   public var deadRadius = 10.0
-  /// The distance from the centre beyond which dragging has no effect, in dial units; 110 by
+  /// The distance from the centre, in dial units, beyond which drags have no effect; 110 by
   /// default.
   public var rim = 110.0
   /// The direction of the mark of a choice; the top by default.

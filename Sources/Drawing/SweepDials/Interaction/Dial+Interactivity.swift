@@ -11,8 +11,7 @@ extension Dial {
     case click
   }
 
-  /// The scale that the reading moves along: that of the first part that shows it, such as a bar or
-  /// the slowest of several hands.
+  /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
   private var way: Scale {
     account.entries.first { $0.reading == context.reading }?.scale ?? context.scale
   }
@@ -37,8 +36,7 @@ extension Dial {
     return played
   }
 
-  /// What the dial is to those who cannot see it and use it by a script; nil where that is what it
-  /// is to all.
+  /// The role of the dial for assistive technology when a script moves it; nil for the usual one.
   var controlRole: Scene.Role? {
     let value = context.reading.value
     return switch control.kind {

@@ -79,8 +79,7 @@ extension NumberStyle {
 enum SIPrefix {
   private static let symbols = ["p", "n", "µ", "m", "", "k", "M", "G"]
 
-  /// The digits of a number as a multiple of the power of a thousand that leaves 1 … 999 before the
-  /// decimals, and the symbol of that power.
+  /// The digits of a number scaled to 1 … 999, and the symbol of its power of a thousand.
   static func digits(of number: Double, _ style: NumberStyle) -> (Digits, String) {
     guard number != 0 else { return (style.digits(of: 0), "") }
     var exponent = 3

@@ -47,8 +47,7 @@ extension Curve {
     }
   }
 
-  /// Cubics whose slopes at the points keep them from overshooting (Fritsch and Carlson, in the form
-  /// of Steffen 1990).
+  /// Cubics that do not overshoot (Fritsch and Carlson, in the form of Steffen 1990).
   private static func appendMonotone(_ points: [Point], to path: inout Path) {
     let slopes = slopes(points)
     for index in 1..<points.count {

@@ -38,8 +38,7 @@ enum Thinning {
 
   /// The points without those that lie on the line through the others, up to a tolerance.
   ///
-  /// From a point kept, the line may go on as long as its slope lies within those that pass all
-  /// points on the way closely enough.
+  /// From a kept point, the line goes on while its slope passes all points within the tolerance.
   static func straightened(_ points: [Point], tolerance: Double) -> [Point] {
     guard var anchor = points.first else { return [] }
     var kept = [anchor]

@@ -55,8 +55,7 @@ protocol MappingRule {
   func height(of value: Double, in domain: ClosedRange<Double>) -> Double
   /// Throws what makes the mapping impossible on a domain.
   func check(_ domain: ClosedRange<Double>) throws(DialError)
-  /// The marks that fit on a scale where nothing is said about them; nil for the plain steps of a
-  /// linear scale.
+  /// The marks that fit a scale by default; nil for the plain steps of a linear scale.
   func marks(on scale: Scale) throws(DialError) -> ScaleMarks?
   /// The marks of which there are about as many as asked for.
   func marks(on scale: Scale, count: Int) throws(DialError) -> ScaleMarks

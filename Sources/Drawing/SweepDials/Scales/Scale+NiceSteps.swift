@@ -18,8 +18,7 @@ extension Scale {
     return best.step
   }
 
-  /// The marks of a step with as many lighter ones between as stand clear, also where the turn of a
-  /// step changes along the scale.
+  /// The marks of a step with as many lighter ones in between as fit anywhere on the scale.
   func marks(step: Double) throws(DialError) -> ScaleMarks {
     let major = try readings(every: step)
     var marks = ScaleMarks(major: major, fewer: try fewer(than: step))

@@ -13,8 +13,7 @@ extension Scale {
     case overshoot(by: Angle)
   }
 
-  /// The reading inside the domain that stands where a reading does, a whole number of domains
-  /// away.
+  /// The reading inside the domain at the same place, a whole number of domains away.
   func wrapped(_ value: Double) -> Double {
     guard !domain.contains(value) else { return value }
     let rest = (value - domain.lowerBound).truncatingRemainder(dividingBy: extent)
@@ -27,8 +26,7 @@ extension Scale {
   /// Whether readings outside the domain stand where others inside do.
   var comesRound: Bool { outside == .wrap || outside == .revolve }
 
-  /// The direction of the end of a band: never beyond the ends of the scale, except where they meet
-  /// and bands may cross them.
+  /// The direction of the end of a band, within the scale unless its ends meet.
   func bandAngle(of value: Double) -> Angle {
     let crossesEnds = isEndless || outside == .revolve
     return angle(at: crossesEnds ? openPart(of: value) : part(of: clamped(value)))

@@ -2,8 +2,7 @@ public import SweepGeometry
 
 /// A map from readings to directions on a dial, from a start angle over a span.
 ///
-/// By default it is linear, and readings outside the domain are clamped to its ends, so that a
-/// needle stays on the dial.
+/// By default it is linear, and readings outside the domain are clamped to its ends.
 ///
 /// ```swift
 /// let scale = Scale(0...280)
@@ -16,8 +15,7 @@ public struct Scale: Hashable, Sendable {
   public var domain: ClosedRange<Double>
   /// The direction of the lower end, 0° being 12 o'clock; -118.4° by default.
   public var start: Angle
-  /// The turn from the lower end to the upper one, at most 360°; 237.4° by default. A negative
-  /// span runs counterclockwise.
+  /// The turn between the ends, at most 360°, counterclockwise below zero; 237.4° by default.
   public var span: Angle
   /// Whether the upper end of the domain stands at the start; false by default.
   public var isReversed: Bool

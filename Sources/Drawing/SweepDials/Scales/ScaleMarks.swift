@@ -5,8 +5,7 @@ struct ScaleMarks: Hashable {
   var major: [Double] = []
   var middle: [Double] = []
   var minor: [Double] = []
-  /// What is labelled where the labels of all major marks would touch, ever fewer; by default every
-  /// second, fifth, … of them.
+  /// Ever fewer readings to label if labels touch; by default every second, fifth, … major mark.
   var fewer: [[Double]] = []
 }
 

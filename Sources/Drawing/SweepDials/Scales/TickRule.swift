@@ -10,8 +10,7 @@ public struct TickRule: Hashable, Sendable {
   public enum Majors: Hashable, Sendable {
     /// Where they fit: at round readings at least 16° apart on a linear scale.
     case automatic
-    /// At round readings, 1, 2, 2.5 or 5 times a power of ten apart or at units of time, of which
-    /// there are about as many.
+    /// At about as many round readings: 1, 2, 2.5 or 5 times a power of ten, or units of time.
     case count(Int)
     /// At the multiples of a step, in units of the scale.
     case step(Double)

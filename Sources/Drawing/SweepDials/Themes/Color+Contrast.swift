@@ -15,8 +15,7 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The first of some colours that stands out from all grounds as text must, 4.5 : 1; else the one
-  /// that does best. In the dark another one may.
+  /// The first colour with a contrast of 4.5 : 1 on all grounds, or else the best; in both lights.
   static func legible(among colors: [Color], on grounds: [Color]) -> Color {
     let light = choice(among: colors, on: grounds)
     let isSwitching = (colors + grounds).contains { $0.variable != nil }

@@ -1,8 +1,7 @@
 import SweepScene
 
 extension Account {
-  /// All of it in words, such as `72 km/h, in the normal range, 0 to 280`; empty where no part
-  /// shows a reading.
+  /// The description, such as `72 km/h, in the normal range, 0 to 280`; empty without a reading.
   public var words: String {
     var pieces: [String] = []
     for place in entries.indices { pieces.append(words(of: entries[place])) }

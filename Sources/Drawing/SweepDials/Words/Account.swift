@@ -73,8 +73,7 @@ public struct Account: Sendable {
     entries.firstIndex { $0.reading == reading && fits($0) }
   }
 
-  /// Adds the number style of a scale's labels or the meaning of its stretches; the scale is the
-  /// context's by default.
+  /// Adds the number style or the meanings of a scale, which is the context's by default.
   mutating func annotateScale(
     of context: DialContext, on scale: Scale? = nil, labelStyle: NumberStyle? = nil,
     meaning: Meaning? = nil

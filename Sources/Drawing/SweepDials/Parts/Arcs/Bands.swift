@@ -29,8 +29,7 @@ public struct Bands: Part {
   public var radius = 93.4
   /// The width in dial units, of tapering bands at the lower end of the scale; 3 by default.
   public var width = 3.0
-  /// The width at the upper end of the scale, in dial units, reached by the outer edge; by default
-  /// the same.
+  /// The width at the upper end of the scale, in dial units; by default the same.
   public var endWidth: Double?
   /// The patterns; with fewer bands, the last ones count. None by default.
   public var patterns: [Pattern] = []

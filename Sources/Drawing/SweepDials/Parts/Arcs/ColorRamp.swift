@@ -47,8 +47,7 @@ struct ColorRamp {
     return low.color.interpolated(to: high.color, (part - low.part) / (high.part - low.part))
   }
 
-  /// The parts of the sweep at which pieces of one colour each begin and end: so many that no
-  /// component jumps by more than the tolerance.
+  /// The edges of pieces of one colour, so that no component jumps by more than the tolerance.
   func edges(tolerance: Double) -> [Double] {
     var edges = [0.0]
     for (low, high) in zip(stops, stops.dropFirst()) {

@@ -3,8 +3,7 @@ public import SweepScene
 
 /// A custom shape, or a group of shapes, with animations and a timing of its own.
 ///
-/// It is a ``SweepScene/Layer`` whose colours a theme can change, for documents; in Swift a layer
-/// does the same and more.
+/// It is a ``SweepScene/Layer`` for documents, with colours that a theme can change.
 public struct ShapePart: Part {
   /// The name, by which others can wait for what is done on it; empty by default.
   public var layerName = ""

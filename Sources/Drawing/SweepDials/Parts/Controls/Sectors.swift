@@ -3,8 +3,7 @@ public import SweepScene
 
 /// A wheel of equal sectors that turns the selected one to a mark, by the shortest way.
 ///
-/// The reading is the number of the sector, counted from 0; the reading's duration, 0.2 s for a
-/// wheel that snaps, is the time of the turn.
+/// The reading is the number of the sector, from 0, and its duration the time of the turn.
 public struct Sectors: Part {
   /// The words in the sectors, of which there are as many, 2 … 60; none by default.
   public var texts: [String]
@@ -22,8 +21,7 @@ public struct Sectors: Part {
   public var gap = 1.6
   /// The opacity of sectors not selected, 0 … 1; 0.6 by default.
   public var idleOpacity = 0.6
-  /// The size of the words in dial units; 9 by default. Long ones shrink to three fifths, then are
-  /// cut off.
+  /// The size of the words in dial units; 9 by default. Long ones shrink, then are cut off.
   public var size = 9.0
   /// The size in dial units below which there are no words, but signs alone; 0 by default.
   var leastSize = 0.0

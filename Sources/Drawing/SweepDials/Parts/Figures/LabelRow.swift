@@ -117,8 +117,7 @@ struct LabelRow {
     return found
   }
 
-  /// Leaves out, from the first to the last but one, each label that touches one before it or the
-  /// last.
+  /// Drops each label but the last that touches one before it or the last.
   private mutating func dropTouching() {
     guard let end = boxes.last else { return }
     var kept: [Int] = []

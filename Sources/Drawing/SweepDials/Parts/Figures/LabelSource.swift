@@ -22,8 +22,7 @@ enum LabelSource {
     self = .lists(([chosen] + thinner).map { Self.cut($0, labels.hidden, on: scale) })
   }
 
-  /// The readings at which labels are asked for, and what may stand in their place; nil for the
-  /// plain steps of a linear scale.
+  /// The readings to label, and fewer for less room; nil for the plain steps of a linear scale.
   private static func readings(
     of labels: Labels, on scale: Scale
   ) throws(DialError) -> (all: [Double], fewer: [[Double]])? {
@@ -40,8 +39,7 @@ enum LabelSource {
     return (try scale.readings(every: step), try scale.fewer(than: step))
   }
 
-  /// The readings without those at the ends that are hidden; where the ends of a full circle meet,
-  /// the first unless something else is said.
+  /// The readings without hidden ones at the ends; by default the first is hidden on a full circle.
   private static func cut(
     _ values: [Double], _ hidden: Labels.Hidden?, on scale: Scale
   ) -> [Double] {

@@ -3,8 +3,7 @@ public import SweepScene
 
 /// The data of a plot as a line, which draws itself in the time of the reading.
 ///
-/// A missing reading leaves a gap. A line in one piece grows along itself; one with gaps is
-/// uncovered from left to right.
+/// A missing reading leaves a gap. A line grows along itself, or with gaps from left to right.
 public struct Line: Part {
   /// How it goes from point to point; `straight` by default.
   public var curve = Curve.straight

@@ -2,8 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Points {
-  /// The figures beside dots, the greatest and the last first, without those that would lie on
-  /// others.
+  /// The figures beside dots, the greatest and the last first, without overlapping ones.
   func labels(
     of dots: [(value: Double, place: Point)], in plot: Plot, _ context: DialContext
   ) -> [Layer] {

@@ -13,8 +13,7 @@ public struct Hands: Part {
     case sweep
     /// From second to second, with a small recoil.
     case tick
-    /// Round in 58.5 s, then waiting at the top for the minute, at which the minute hand jumps: the
-    /// railway clock.
+    /// Round in 58.5 s, then waiting for the minute, when the minute hand jumps: the railway clock.
     case stopToGo = "stop-to-go"
     /// There is none.
     case none

@@ -3,8 +3,7 @@ public import SweepScene
 
 /// A mark at a reading: a target, a limit, a held peak, the previous reading.
 ///
-/// Without a reading of its own it follows the dial's, so that a marker with another reading is a
-/// pointer at the rim.
+/// Without a value it follows the reading, so that with another reading it is a rim pointer.
 public struct Marker: Part {
   /// The outline of a marker.
   public enum Style: String, Hashable, Sendable, CaseIterable {

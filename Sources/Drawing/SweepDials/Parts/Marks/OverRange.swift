@@ -65,8 +65,7 @@ public struct OverRange: Part {
 }
 
 extension Reading {
-  /// The animation that hides a layer while a reading of a list asks for it; none where it is always
-  /// or never hidden.
+  /// The animation that hides a layer during some readings; none if it is always or never hidden.
   fileprivate func hiding(_ isHidden: (Double) -> Bool) -> [Animation] {
     let hidden = values.map(isHidden)
     guard Set(hidden).count > 1 else { return [] }

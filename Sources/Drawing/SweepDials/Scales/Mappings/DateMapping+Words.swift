@@ -1,8 +1,7 @@
 extension DateMapping {
   /// A moment in words: a year, a month, a day or a time, by the distance between marks.
   ///
-  /// Where months are told, January stands as its year; where hours are told, midnight stands as its
-  /// day. Months are English.
+  /// Among months, January is written as its year; among hours, midnight as its day. In English.
   ///
   /// - Parameter step: the least time between two moments that are told, in seconds; without end
   ///   where there is one alone.

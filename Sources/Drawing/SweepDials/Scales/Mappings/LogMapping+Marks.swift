@@ -25,8 +25,8 @@ extension LogMapping {
     return marks(choices, from: index, on: scale)
   }
 
-  /// What may be major, from many to few: all whole multiples, 1, 2 and 5, the powers, every second
-  /// of them, and so on.
+  /// What may be major, from many to few: whole multiples, 1, 2 and 5, powers, every second power,
+  /// …
   private func choices(on scale: Scale) -> [[Double]] {
     let few: [Double] = base == 10 ? [1, 2, 5] : [1]
     let powers = [1, 2, 3, 5, 10, 20, 50].map { multiples([1], every: $0, on: scale) }

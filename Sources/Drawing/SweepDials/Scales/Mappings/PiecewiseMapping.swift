@@ -30,8 +30,7 @@ struct PiecewiseMapping: MappingRule {
     }
   }
 
-  /// Each stretch has the marks of a linear scale, and the stops are major ones; a mark too near to
-  /// a stop gives way to it.
+  /// Stretches have the marks of linear scales; stops are major marks and displace others nearby.
   func marks(on scale: Scale) throws(DialError) -> ScaleMarks? {
     let bends = bends(scale.domain)
     var marks = ScaleMarks(major: bends.map(\.value))
