@@ -1,6 +1,7 @@
 import Foundation
 import SweepDiagnostics
 public import SweepDials
+import SweepValues
 
 /// What a document takes from its surroundings: the clock, the time zone, a folder of data, and
 /// what its picture is to those who cannot see it.

@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepDials
+import SweepValues
 
 /// A parameter as a document declares it.
 struct ParameterDeclaration: FieldDecodable {

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepVocabulary
 
 // Codes of values that are not spelled as their attribute has it. Browsers take most attributes

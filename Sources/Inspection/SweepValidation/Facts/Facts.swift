@@ -1,3 +1,4 @@
+import SweepValues
 package import SweepXML
 
 /// What rules ask about a document, found out once.

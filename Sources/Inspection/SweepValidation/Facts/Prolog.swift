@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// What stands before and after the outermost element of a file.

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// Tells whether values are spelled as a pattern has it, and where they leave it.

@@ -1,4 +1,5 @@
 package import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Collects what rules find in one document.

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// What a document names by addresses, found when a rule first asks for it.

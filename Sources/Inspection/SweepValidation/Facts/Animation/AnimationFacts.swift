@@ -1,4 +1,5 @@
-package import SweepXML
+package import SweepValues
+import SweepXML
 
 /// An animation of a document with what it animates, read once.
 package final class AnimationFacts {

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds titles and labels without words.

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds colours that are written as SVG 1.1 does not know them.
@@ -76,7 +77,7 @@ struct NewerColor: Rule {
       } ?? false
     }
     guard let rule = block.rule else { return isSafe(block.piece.node) }
-    let selectors = rule.selectors.compactMap(SimpleSelector.init)
+    let selectors = rule.selectors.compactMap(CSSSelector.init)
     tries -= 1
     guard tries >= 0, selectors.count == rule.selectors.count else { return false }
     return facts.tree.nodes.allSatisfy { node in

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds data within addresses that are not the pictures they should be.
@@ -23,7 +24,7 @@ struct EmbeddedData: SafetyRule {
     for found in facts.addresses.all where !found.address.isScript {
       guard case .data(let data) = found.address else { continue }
       let isPicture = Self.pictures.contains(data.type)
-      if isPicture, data.pictureType == data.type { continue }
+      if isPicture, data.pictureFormat?.rawValue == data.type { continue }
       // Other data is no mistake by itself, but what is no picture behind a picture's name is.
       guard facts.profile == .untrusted || isPicture && data.isBase64 else { continue }
       findings.add(

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds styles that ran scripts in browsers of old, and do in some programs with their engines.

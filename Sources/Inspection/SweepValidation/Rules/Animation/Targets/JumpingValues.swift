@@ -1,4 +1,6 @@
 import SweepDiagnostics
+import SweepGeometry
+import SweepValues
 import SweepVocabulary
 import SweepXML
 
@@ -68,7 +70,8 @@ struct JumpingValues: Rule {
     func difference(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> String? {
       switch self {
       case .path:
-        return PathShape(first) == PathShape(second) ? nil : "its commands are others"
+        return Path.commands(inPathData: first) == Path.commands(inPathData: second)
+          ? nil : "its commands are others"
       case .numbers:
         return Self.count(first) == Self.count(second)
           ? nil : "it has another number of numbers"
