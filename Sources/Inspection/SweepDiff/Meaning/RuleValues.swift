@@ -20,7 +20,7 @@ struct RuleValues {
       for selector in rule.selectors.map({ CSSDeclaration.text(of: $0) }) {
         for declaration in rule.declarations.sorted(by: { $0.name < $1.name }) {
           let key = Key(condition: condition, selector: selector, property: declaration.name)
-          let value = declaration.text + (declaration.isImportant ? " !important" : "")
+          let value = declaration.text + (declaration.isImportant ? "!important" : "")
           if values.updateValue(value, forKey: key) == nil { keys.append(key) }
         }
       }
