@@ -68,7 +68,8 @@ let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
 let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
-  room("SweepScene", in: .drawing, uses: ["SweepGeometry"]),
+  room("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
+  room("SweepScene", in: .drawing, uses: ["SweepValues", "SweepGeometry"]),
   room("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
   room("SweepSVG", in: .drawing, uses: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
   room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
@@ -85,14 +86,14 @@ let inspection: [Target] = [
     "CLibXML2", in: .inspection, pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
   room("SweepDiagnostics", in: .inspection),
   room("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
-  room("SweepVocabulary", in: .inspection),
-  room("SweepXML", in: .inspection, uses: ["CLibXML2"]),
+  room("SweepVocabulary", in: .inspection, uses: ["SweepValues"]),
+  room("SweepXML", in: .inspection, uses: ["CLibXML2", "SweepValues"]),
   room(
     "SweepValidation", in: .inspection,
-    uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"]),
+    uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepValues", "SweepGeometry"]),
   room(
     "SweepDiff", in: .inspection,
-    uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepGeometry"],
+    uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepValues", "SweepGeometry"],
     resources: ["html", "css", "js"].map { .embedInCode("Formats/Page/page.\($0)") }),
 ]
 
@@ -103,12 +104,14 @@ let documents: [Target] = [
     resources: templates.map { .embedInCode("\($0).yaml") }
       + pictures.map { .embedInCode("artwork/\($0).svg") },
     swiftSettings: swift),
-  room("SweepArtwork", in: .documents, uses: ["SweepXML", "SweepScene", "SweepGeometry"]),
+  room(
+    "SweepArtwork", in: .documents,
+    uses: ["SweepXML", "SweepScene", "SweepValues", "SweepGeometry"]),
   room(
     "SweepTemplates", in: .documents,
     uses: [
       "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
-      "SweepGeometry",
+      "SweepValues", "SweepGeometry",
     ]),
 ]
 
@@ -171,6 +174,7 @@ let testing: [Target] = [
     swiftSettings: swift + plain),
 
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
+  tests("SweepValuesTests", in: .drawing, use: ["SweepValues", "SweepGeometry", "TestSupport"]),
   tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepSVGTests", in: .drawing,
@@ -188,7 +192,10 @@ let testing: [Target] = [
   tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
   tests(
     "SweepValidationTests", in: .inspection,
-    use: ["SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport"]),
+    use: [
+      "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "SweepValues",
+      "TestSupport",
+    ]),
   tests(
     "SweepDiffTests", in: .inspection,
     use: ["SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport"]),

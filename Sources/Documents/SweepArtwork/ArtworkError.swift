@@ -25,11 +25,11 @@ public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  init(notSVG root: XMLElement?) {
-    self.init("is not SVG: its first element is '\(root?.name.prefix(40) ?? "")'", root?.position)
-    if root?.name == "svg" {
+  init(notSVG root: SVGElement) {
+    self.init("is not SVG: its first element is '\(root.name.prefix(40))'", root.position)
+    if root.name == "svg" {
       message = "is not SVG: its first element lacks the namespace"
-      hint = "write <svg xmlns=\"\(XMLElement.svg)\">"
+      hint = "write <svg xmlns=\"\(XMLName.svg)\">"
     }
   }
 
@@ -57,6 +57,4 @@ enum ArtworkLimits {
   static let rules = 1_000
   /// The number of notes.
   static let notes = 50
-  /// The magnitude from which on a number counts as none.
-  static let number = 1e9
 }

@@ -35,7 +35,7 @@ struct NoteList {
   private var counts: [Int] = []
 
   /// Notes something about an element.
-  mutating func add(_ kind: ArtworkNote.Kind, _ message: String, _ element: XMLElement) {
+  mutating func add(_ kind: ArtworkNote.Kind, _ message: String, _ element: SVGElement) {
     if let place = places[message] { return counts[place] += 1 }
     guard notes.count < ArtworkLimits.notes else { return }
     places[message] = notes.count

@@ -35,9 +35,8 @@ public enum ArtworkReader {
     } catch {
       throw ArtworkError(error)
     }
-    guard let root = document.root, root.isSVG, root.name == "svg" else {
-      throw ArtworkError(notSVG: document.root)
-    }
+    let root = SVGElement(rootOf: document)
+    guard root.isSVG("svg") else { throw ArtworkError(notSVG: root) }
     var notes = NoteList()
     notes.inspect(root, instructions: document.instructions)
     var builder = ArtworkBuilder(root, notes)

@@ -1,29 +1,28 @@
+import SweepValues
 import SweepXML
 
 /// Notes everything that could run or load: none of it is read, but its author should know.
 extension NoteList {
   /// Looks through a file.
-  mutating func inspect(_ root: XMLElement, instructions: [String]) {
+  mutating func inspect(_ root: SVGElement, instructions: [String]) {
     for target in instructions where target.lowercased() == "xml-stylesheet" {
       add(.unsafe, "a style sheet from elsewhere is left out", root)
     }
-    root.forEach { element, parent in
-      inspect(element, in: parent)
-      for attribute in element.attributes { inspect(attribute, of: element) }
-      if element.name == "style", element.namespace == XMLElement.svg {
-        inspect(css: element.text, of: element)
-      }
+    for element in root.all {
+      inspect(element)
+      for (name, value) in element.attributes { inspect(name, value, of: element) }
+      if element.isSVG("style") { inspect(css: element.text, of: element) }
     }
   }
 
-  private mutating func inspect(_ element: XMLElement, in parent: XMLElement?) {
+  private mutating func inspect(_ element: SVGElement) {
     switch element.name.lowercased() {
     case "script", "handler", "listener", "iframe", "object", "embed", "audio", "video", "link",
       "meta":
       add(.unsafe, "'\(element.name)' is left out", element)
     case "foreignobject":
       // Illustrator writes one beside what all others are to see.
-      if parent?.name == "switch", element["requiredExtensions"] != nil { return }
+      if element.parent?.name == "switch", element["requiredExtensions"] != nil { return }
       add(.unsafe, "'\(element.name)' is left out", element)
     case "animate", "animatetransform", "animatemotion", "animatecolor", "set", "discard":
       guard element.isSVG else { return }
@@ -32,41 +31,53 @@ extension NoteList {
     }
   }
 
-  private mutating func inspect(_ attribute: XMLElement.Attribute, of element: XMLElement) {
-    let name = attribute.name.lowercased()
-    if name.hasPrefix("on"), attribute.namespace == nil {
-      add(.unsafe, "the event attribute '\(attribute.name)' is left out", element)
-    } else if name == "href" || (name == "src" && attribute.namespace == nil) {
-      inspect(reference: attribute.value, of: element)
+  private mutating func inspect(_ name: XMLName, _ value: String, of element: SVGElement) {
+    let local = name.local.lowercased()
+    if local.hasPrefix("on"), name.namespace.isEmpty {
+      add(.unsafe, "the event attribute '\(name.local)' is left out", element)
+    } else if local == "href" || (local == "src" && name.namespace.isEmpty) {
+      inspect(reference: value, of: element)
     } else {
-      inspect(css: attribute.value, of: element)
+      inspect(css: value, of: element)
     }
   }
 
-  private mutating func inspect(reference: String, of element: XMLElement) {
-    let target = String(
-      String.UnicodeScalarView(reference.unicodeScalars.prefix(256).filter { $0.value > 0x20 })
-    ).lowercased()
-    if target.isEmpty || target.hasPrefix("#") { return }
-    if target.hasPrefix("data:image/"), element.name == "image" { return }
-    let what = target.hasPrefix("javascript:") ? "a script" : "something elsewhere"
-    add(.unsafe, "the reference of '\(element.name)' to \(what) is left out", element)
+  private mutating func inspect(reference: String, of element: SVGElement) {
+    // Pictures can be long, and what they are is seen at their beginning.
+    switch Address(String(reference.prefix(256))) {
+    case .empty, .fragment: return
+    case .data(let data) where data.type.hasPrefix("image/") && element.name == "image": return
+    case .script:
+      add(.unsafe, "the reference of '\(element.name)' to a script is left out", element)
+    case .data, .elsewhere: addElsewhere(element)
+    }
   }
 
   /// Looks for references in a style, or in an attribute that may hold one.
-  private mutating func inspect(css: String, of element: XMLElement) {
+  private mutating func inspect(css: String, of element: SVGElement) {
     guard css.utf8.contains(UInt8(ascii: "(")) || css.utf8.contains(UInt8(ascii: "@")) else {
       return
     }
-    let text = css.lowercased()
-    if text.contains("@import") {
+    let tokens = CSSTokenizer.tokens(of: css.utf8)
+    if tokens.contains(where: { $0.kind == .atWord && $0.text.lowercased() == "import" }) {
       add(.unsafe, "a style sheet from elsewhere is left out", element)
     }
-    for piece in text.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
-      let target = piece.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      if target.hasPrefix("#") { continue }
-      return add(
-        .unsafe, "the reference of '\(element.name)' to something elsewhere is left out", element)
+    let addresses = CSSReference.all(in: tokens).map { Address($0.address) }
+    if addresses.contains(where: \.isElsewhere) { addElsewhere(element) }
+  }
+
+  private mutating func addElsewhere(_ element: SVGElement) {
+    add(
+      .unsafe, "the reference of '\(element.name)' to something elsewhere is left out", element)
+  }
+}
+
+extension Address {
+  /// Whether it leads out of the file.
+  fileprivate var isElsewhere: Bool {
+    switch self {
+    case .empty, .fragment: false
+    case .script, .data, .elsewhere: true
     }
   }
 }

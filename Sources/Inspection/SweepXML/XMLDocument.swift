@@ -25,7 +25,7 @@ public final class XMLDocument {
   public init(
     bytes: [UInt8], name: String, limits: XMLLimits = .default
   ) throws(XMLError) {
-    let text = try SourceText(bytes, limits: limits)
+    let text = try XMLSource(bytes, limits: limits)
     let (map, gaveUpAt) = try SourceScanner.scan(text, limits: limits)
     self.name = name
     self.sourceMap = map
@@ -38,7 +38,18 @@ public final class XMLDocument {
   /// The text of a file in UTF-8 without a byte order mark, in which lines and columns are counted;
   /// empty where it is in another encoding.
   package static func text(of bytes: [UInt8]) -> [UInt8] {
-    (try? SourceText(bytes, limits: XMLLimits(size: .max)).bytes) ?? []
+    (try? XMLSource(bytes, limits: XMLLimits(size: .max)).bytes) ?? []
+  }
+
+  /// The targets of the processing instructions beside the root element.
+  package var instructions: [String] {
+    var targets: [String] = []
+    var next = tree.pointee.children
+    while let node = next {
+      if node.pointee.type == XML_PI_NODE { targets.append(String(cString: node.pointee.name)) }
+      next = node.pointee.next
+    }
+    return targets
   }
 
   /// The number of elements.

@@ -111,14 +111,15 @@ struct ScalarTests {
 
   @Test(arguments: [
     "\"#f00\"", "\"#F00a\"", "\"#ff0000\"", "\"#ff000080\"", "red", "rebeccapurple", "aliceblue",
-    "yellowgreen", "transparent", "accent", "needleShade",
+    "yellowgreen", "transparent", "accent", "needleShade", "Red", "rgb(255 0 0 / 50%)",
+    "oklch(62.8% 0.26 29.2)",
   ])
   func colorsAreTaken(value: String) {
     #expect(mistake("color", value) == nil)
   }
 
   @Test(arguments: [
-    "\"#ff\"", "\"#ggg\"", "Red", "rgb(1,2)", "\"red;}</style><script>\"",
+    "\"#ff\"", "\"#ggg\"", "rgb(1,2)", "oklch(1 2)", "\"red;}</style><script>\"",
     "\"url(javascript:alert(1))\"", "\"url(http://example.com)\"", "\"\"", "\"#１２３\"",
   ])
   func colorsAreNothingElse(value: String) {

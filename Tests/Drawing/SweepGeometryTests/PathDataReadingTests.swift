@@ -67,6 +67,16 @@ import TestSupport
     let digits = "M0." + String(repeating: "3", count: 100_000) + " 1"
     #expect(try Path(svgPathData: digits).currentPoint == Point(1.0 / 3, 1))
   }
+
+  @Test(arguments: [
+    ("M0 0L9 9", "m1,1l2,2", true), ("M0 0 9 9", "M0 0L5 5", true), ("M0 0H9", "M0 0V9", false),
+    ("M0 0a1 1 0 0 1 9 9", "M0 0A5,5,0,01,3,3", true), ("M0 0Z", "M0 0z", true),
+    ("M0 0A1 1 0 0 1 9 9", "M0 0A1 1 0 1 1 9 9", false), ("M0 0C1 1 2 2 3 3", "M0 0L3 3", false),
+  ])
+  func pathsAreBuiltAlike(_ first: String, _ second: String, _ areAlike: Bool) {
+    func commands(_ text: String) -> [UInt8] { Path.commands(inPathData: Array(text.utf8)[...]) }
+    #expect((commands(first) == commands(second)) == areAlike)
+  }
 }
 
 /// Reads the absolute commands M L C Q A Z with all their parts apart, and nothing else: too

@@ -7,32 +7,6 @@ import Testing
 @Suite struct AnimationFactsTests {
   private func bytes(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
 
-  @Test(arguments: [
-    ("1.5s", 1.5), ("250ms", 0.25), ("2min", 120), ("0.5h", 1800), ("02:30", 150),
-    ("01:00:00.5", 3600.5), ("7", 7), (".5s", 0.5), ("1e1s", 10),
-  ])
-  func clockValuesAreSeconds(_ text: String, _ seconds: Double) {
-    #expect(ClockValue(spelledBy: bytes(text)) == .seconds(seconds))
-  }
-
-  @Test(arguments: ["", "2 s", "banana", "-1s", "1:2:3:4", "s", "5d"])
-  func othersAreNoClockValues(_ text: String) {
-    #expect(ClockValue(spelledBy: bytes(text)) == nil)
-  }
-
-  @Test(arguments: [
-    ("0", 0), ("-1.5", -1.5), ("+.25", 0.25), ("1e-3", 0.001), ("12.5E2", 1250),
-    ("0.1", 0.1), ("123456789", 123_456_789),
-  ])
-  func numbersAreRead(_ text: String, _ number: Double) {
-    #expect(Double(spelledBy: bytes(text)) == number)
-  }
-
-  @Test(arguments: ["", ".", "1.", "e5", "1e", "1 2", "--1", "NaN", "inf", "0x10"])
-  func othersAreNoNumbers(_ text: String) {
-    #expect(Double(spelledBy: bytes(text)) == nil)
-  }
-
   @Test(
     arguments: [
       ("2s", Moment.Kind.offset, nil, 2), ("-0.5s", .offset, nil, -0.5), ("+1s", .offset, nil, 1),
@@ -71,14 +45,5 @@ import Testing
     let tree = try XMLDocument(bytes: Array(text.utf8), name: "test.svg").contents
     let facts = Facts(tree, for: .svg2, ValueSpellings())
     #expect(try #require(facts.animations.first).activeDuration == seconds)
-  }
-
-  @Test(arguments: [
-    ("M0 0L9 9", "m1,1l2,2", true), ("M0 0 9 9", "M0 0L5 5", true), ("M0 0H9", "M0 0V9", false),
-    ("M0 0a1 1 0 0 1 9 9", "M0 0A5,5,0,01,3,3", true), ("M0 0Z", "M0 0z", true),
-    ("M0 0A1 1 0 0 1 9 9", "M0 0A1 1 0 1 1 9 9", false), ("M0 0C1 1 2 2 3 3", "M0 0L3 3", false),
-  ])
-  func pathsAreBuiltAlike(_ first: String, _ second: String, _ areAlike: Bool) {
-    #expect((PathShape(bytes(first)) == PathShape(bytes(second))) == areAlike)
   }
 }

@@ -92,7 +92,7 @@ import Testing
     "<!DOCTYPE 1 '<b \(many)/>'><svg/>", "<svg a='<b \(many)/>'/>",
   ])
   func nothingHidesATag(text: String) throws {
-    let source = try SourceText(Array(text.utf8), limits: .default)
+    let source = try XMLSource(Array(text.utf8), limits: .default)
     // libxml2 is given only a little beyond this place.
     let end = try #require(try SourceScanner.scan(source, limits: .default).gaveUpAt)
     #expect(end < 20)

@@ -1,10 +1,11 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
   /// A layer with what lies outside of a `clipPath` cut off; nil where nothing is left.
-  mutating func clipped(_ layer: Layer, by clip: XMLElement) throws(ArtworkError) -> Layer? {
+  mutating func clipped(_ layer: Layer, by clip: SVGElement) throws(ArtworkError) -> Layer? {
     var layer = layer
     if let rect = plainRect(of: clip) { return layer.clipped(to: rect) }
     let before = isClipping
@@ -18,7 +19,7 @@ extension ArtworkBuilder {
   }
 
   /// The rectangle that a clip is, where it is a single one without corners and turns.
-  private mutating func plainRect(of clip: XMLElement) -> Rect? {
+  private mutating func plainRect(of clip: SVGElement) -> Rect? {
     let shapes = clip.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
     guard shapes.count == 1, let rect = shapes.first, rect.name == "rect",
       clip["clipPathUnits"] ?? "userSpaceOnUse" == "userSpaceOnUse",
@@ -35,7 +36,7 @@ extension ArtworkBuilder {
   }
 
   /// The layer through whose opacity another one is seen, from a `mask`.
-  mutating func maskLayer(_ mask: XMLElement, over layer: Layer) throws(ArtworkError) -> Layer? {
+  mutating func maskLayer(_ mask: SVGElement, over layer: Layer) throws(ArtworkError) -> Layer? {
     guard var picture = try content(of: mask, named: "maskContentUnits", over: layer) else {
       return nil
     }
@@ -49,7 +50,7 @@ extension ArtworkBuilder {
 
   /// What is in a `clipPath` or `mask`, in the coordinates of the layer that it is for.
   private mutating func content(
-    of element: XMLElement, named unitsName: String, over layer: Layer
+    of element: SVGElement, named unitsName: String, over layer: Layer
   ) throws(ArtworkError) -> Layer? {
     var style = inheritedStyle(of: element)
     let properties = take(element, &style)

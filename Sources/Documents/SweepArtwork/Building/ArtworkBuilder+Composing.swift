@@ -1,11 +1,12 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
   /// An element's content with its transform, opacity, clip and mask; nil where all is clipped away.
   mutating func composed(
-    _ content: Layer, _ element: XMLElement, _ properties: Properties, keepsTransform: Bool = true
+    _ content: Layer, _ element: SVGElement, _ properties: Properties, keepsTransform: Bool = true
   ) throws(ArtworkError) -> Layer? {
     var layer = content
     let clip = reference("clip-path", in: properties, element)
@@ -31,11 +32,12 @@ extension ArtworkBuilder {
     return layer
   }
 
-  private mutating func place(_ layer: inout Layer, by element: XMLElement) {
-    guard let text = element["transform"], !text.trimmed.isEmpty, text.trimmed != "none" else {
+  private mutating func place(_ layer: inout Layer, by element: SVGElement) {
+    guard let text = element["transform"], !text.withoutSpace.isEmpty, text.withoutSpace != "none"
+    else {
       return
     }
-    guard let steps = TransformList.steps(text) else {
+    guard let steps = Self.steps(text) else {
       return notes.add(.invalid, "the transform of '\(element.name)' cannot be read", element)
     }
     if layer.masksToBounds { layer = Layer(sublayers: [layer]) }
@@ -45,10 +47,18 @@ extension ArtworkBuilder {
     layer.position = .zero
   }
 
+  /// The steps of a `transform`; nil where it cannot be read, or holds too much.
+  static func steps(_ text: String) -> [TransformOperation]? {
+    guard let functions = TransformFunction.list(Array(text.utf8)[...]), functions.count <= 100
+    else { return nil }
+    let steps = functions.flatMap(\.operations)
+    return steps.affine.isWritable ? steps : nil
+  }
+
   /// The element that a property refers to; nil for none, or for one that is elsewhere.
   private mutating func reference(
-    _ name: String, in properties: Properties, _ element: XMLElement
-  ) -> XMLElement? {
+    _ name: String, in properties: Properties, _ element: SVGElement
+  ) -> SVGElement? {
     guard let value = properties[name], value != "none", value != "inherit" else { return nil }
     guard let id = PaintValue.reference(value)?.id else {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
@@ -62,11 +72,31 @@ extension ArtworkBuilder {
         element)
       return nil
     }
-    guard !trail.contains(where: { $0 === target }) else {
+    guard !trail.contains(where: { $0 == target }) else {
       notes.add(.invalid, "'\(kind)' refers to itself", target)
       return nil
     }
     return target
+  }
+}
+
+extension TransformFunction {
+  /// The function as steps of a layer.
+  fileprivate var operations: [TransformOperation] {
+    let n = numbers
+    switch kind {
+    case .translate: return [.translate(Vector(dx: n[0], dy: n[1]))]
+    case .rotate where n[1] == 0 && n[2] == 0: return [.rotate(.degrees(n[0]))]
+    case .rotate:
+      return [
+        .translate(Vector(dx: n[1], dy: n[2])), .rotate(.degrees(n[0])),
+        .translate(Vector(dx: -n[1], dy: -n[2])),
+      ]
+    case .skewX: return [.skewX(.degrees(n[0]))]
+    case .skewY: return [.skewY(.degrees(n[0]))]
+    // A matrix keeps more decimals than a scale.
+    case .scale, .matrix: return [.matrix(affine)]
+    }
   }
 }
 

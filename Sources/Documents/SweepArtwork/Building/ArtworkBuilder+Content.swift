@@ -1,11 +1,12 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
   /// What an element draws, in its own coordinates; nil for nothing.
   mutating func content(
-    of element: XMLElement, _ kind: ElementKind, _ style: Style
+    of element: SVGElement, _ kind: ElementKind, _ style: Style
   ) throws(ArtworkError) -> Layer? {
     switch kind {
     case .group: return Layer(sublayers: try layers(of: element, in: style))
@@ -21,21 +22,21 @@ extension ArtworkBuilder {
   }
 
   /// What a `switch` shows: the first that asks for nothing special.
-  private static func choice(of element: XMLElement) -> XMLElement? {
+  private static func choice(of element: SVGElement) -> SVGElement? {
     let children = element.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
     let open = children.filter { $0["requiredExtensions"] ?? "" == "" }
     return open.first { $0["systemLanguage"] == nil } ?? open.first
   }
 
   /// What `use` refers to, at its place.
-  private mutating func copy(by element: XMLElement, _ style: Style) throws(ArtworkError) -> Layer?
+  private mutating func copy(by element: SVGElement, _ style: Style) throws(ArtworkError) -> Layer?
   {
     guard let id = element.localReference else { return nil }
     guard let target = ids[id] else {
       notes.add(.invalid, "'use' refers to '\(id.prefix(40))', which is not there", element)
       return nil
     }
-    guard !trail.contains(where: { $0 === target }) else {
+    guard !trail.contains(where: { $0 == target }) else {
       notes.add(.invalid, "'use' refers to '\(id.prefix(40))', which holds it", element)
       return nil
     }
@@ -43,7 +44,7 @@ extension ArtworkBuilder {
       element["x"].flatMap { lengths.length($0, .x) } ?? 0,
       element["y"].flatMap { lengths.length($0, .y) } ?? 0)
     let copy: Layer?
-    if target.isSVG, target.name == "symbol" {
+    if target.isSVG("symbol") {
       var style = style
       let properties = take(target, &style)
       copy = try viewport(target, placedBy: element, style).flatMap {
@@ -58,7 +59,7 @@ extension ArtworkBuilder {
 
   /// What is in a `svg` or `symbol`, in the rectangle that an element gives it.
   private mutating func viewport(
-    _ element: XMLElement, placedBy frame: XMLElement, _ style: Style
+    _ element: SVGElement, placedBy frame: SVGElement, _ style: Style
   ) throws(ArtworkError) -> Layer? {
     func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
       let text = frame[name] ?? element[name] ?? standard
@@ -85,7 +86,7 @@ extension ArtworkBuilder {
 
 extension Affine {
   /// Whether every number of the map can be written.
-  var isWritable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < ArtworkLimits.number } }
+  var isWritable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < NumberFormat.limit } }
 
   /// The map as the plainest steps.
   fileprivate var steps: [TransformOperation] {

@@ -1,11 +1,13 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
   /// The layer of a picture that the file holds; one from elsewhere has been noted before.
-  mutating func image(_ element: XMLElement, _ style: Style) -> Layer? {
-    guard style.isVisible, let href = element.href?.trimmed, href.lowercased().hasPrefix("data:")
+  mutating func image(_ element: SVGElement, _ style: Style) -> Layer? {
+    guard style.isVisible, let href = element.href?.withoutSpace,
+      href.lowercased().hasPrefix("data:")
     else { return nil }
     if isClipping { return nil }
     guard let image = Image(dataURI: href) else {
@@ -37,10 +39,8 @@ extension ArtworkBuilder {
 extension Image {
   /// Makes a picture from `data:image/png;base64,…`; the format is told by its first bytes.
   fileprivate init?(dataURI: String) {
-    guard let comma = dataURI.firstIndex(of: ","),
-      dataURI[..<comma].lowercased().hasSuffix(";base64"),
-      let bytes = Base64.decode(dataURI[dataURI.index(after: comma)...]),
-      let type = MediaType(signatureOf: bytes)
+    guard case .data(let data) = Address(dataURI), data.isBase64,
+      let bytes = Base64.decode(data.payload), let type = MediaType(signatureOf: bytes)
     else { return nil }
     self.init(type, bytes: bytes)
   }

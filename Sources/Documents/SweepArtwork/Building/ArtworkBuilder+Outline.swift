@@ -1,10 +1,11 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 /// Outlines of SVG's shapes (SVG 1.1, 8 and 9).
 extension ArtworkBuilder {
   /// The outline of an element in its own coordinates; nil for none.
-  mutating func outline(of element: XMLElement) -> Path? {
+  mutating func outline(of element: SVGElement) -> Path? {
     switch element.name {
     case "path": return path(of: element)
     case "polyline", "polygon": return polyline(of: element)
@@ -24,8 +25,8 @@ extension ArtworkBuilder {
     }
   }
 
-  private mutating func path(of element: XMLElement) -> Path? {
-    guard let data = element["d"], data.trimmed != "none" else { return nil }
+  private mutating func path(of element: SVGElement) -> Path? {
+    guard let data = element["d"], data.withoutSpace != "none" else { return nil }
     do throws(PathDataError) {
       return try Path(svgPathData: data)
     } catch {
@@ -34,7 +35,7 @@ extension ArtworkBuilder {
     }
   }
 
-  private mutating func polyline(of element: XMLElement) -> Path? {
+  private mutating func polyline(of element: SVGElement) -> Path? {
     guard let numbers = ValueReader.numbers(element["points"] ?? "") else {
       notes.add(.invalid, "'\(element.name)' whose points cannot be read is left out", element)
       return nil
@@ -45,13 +46,13 @@ extension ArtworkBuilder {
     return path
   }
 
-  private mutating func ellipse(_ element: XMLElement, _ radii: Size) -> Path? {
+  private mutating func ellipse(_ element: SVGElement, _ radii: Size) -> Path? {
     guard radii.width > 0, radii.height > 0 else { return nil }
     let center = Point(length("cx", .x, of: element), length("cy", .y, of: element))
     return .ellipse(center: center, radii: radii)
   }
 
-  private mutating func rect(of element: XMLElement) -> Path? {
+  private mutating func rect(of element: SVGElement) -> Path? {
     let rect = Rect(
       x: length("x", .x, of: element), y: length("y", .y, of: element),
       width: length("width", .x, of: element), height: length("height", .y, of: element))
@@ -68,7 +69,7 @@ extension ArtworkBuilder {
 
   /// A radius; nil for `auto` and for less than nothing.
   private mutating func radius(
-    _ name: String, _ axis: LengthContext.Axis, of element: XMLElement
+    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
   ) -> Double? {
     guard let text = element[name], text != "auto" else { return nil }
     let radius = length(name, axis, of: element)
@@ -77,7 +78,7 @@ extension ArtworkBuilder {
 
   /// A length, or 0 where there is none.
   mutating func length(
-    _ name: String, _ axis: LengthContext.Axis, of element: XMLElement
+    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
   ) -> Double {
     guard let text = element[name] else { return 0 }
     if let length = lengths.length(text, axis) { return length }

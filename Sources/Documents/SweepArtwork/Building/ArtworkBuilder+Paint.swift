@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 /// A paint as it can be had.
@@ -17,7 +18,7 @@ extension ArtworkBuilder {
   /// - Parameter box: what gradients are measured by that are measured by their object; nil for
   ///   none.
   mutating func paint(
-    _ value: PaintValue, _ opacity: Double, _ box: Rect?, _ element: XMLElement
+    _ value: PaintValue, _ opacity: Double, _ box: Rect?, _ element: SVGElement
   ) -> FoundPaint {
     switch value {
     case .none: return .none
@@ -44,7 +45,7 @@ extension ArtworkBuilder {
 
   /// A gradient with its units and its transform worked in.
   private mutating func gradient(
-    _ server: XMLElement, _ opacity: Double, _ box: Rect?
+    _ server: SVGElement, _ opacity: Double, _ box: Rect?
   ) -> FoundPaint {
     let source = GradientSource(server, ids)
     var stops = stops(of: source)
@@ -69,7 +70,7 @@ extension ArtworkBuilder {
       lengths.viewport = Size(width: 1, height: 1)
     }
     if let text = source["gradientTransform"] {
-      guard let steps = TransformList.steps(text) else {
+      guard let steps = Self.steps(text) else {
         notes.add(.invalid, "the gradientTransform cannot be read", server)
         return solid
       }
@@ -141,7 +142,7 @@ extension Gradient.Geometry {
     switch self {
     case .linear(let from, let to): from.isWritable && to.isWritable
     case .radial(let center, let radius, let focus):
-      center.isWritable && radius < ArtworkLimits.number && focus?.isWritable ?? true
+      center.isWritable && radius < NumberFormat.limit && focus?.isWritable ?? true
     }
   }
 

@@ -1,11 +1,15 @@
 import SweepScene
+import SweepValues
 import SweepXML
+
+/// Properties with their values as CSS writes them.
+typealias Properties = [String: String]
 
 extension ArtworkBuilder {
   /// Puts an element's properties into the style that it has inherited, and returns them.
-  mutating func take(_ element: XMLElement, _ style: inout Style) -> Properties {
+  mutating func take(_ element: SVGElement, _ style: inout Style) -> Properties {
     let properties = properties(of: element)
-    if let space = element["space", in: XMLElement.xml] { style.keepsSpaces = space == "preserve" }
+    if let space = element["space", in: XMLName.xml] { style.keepsSpaces = space == "preserve" }
     for name in style.apply(properties, lengths) {
       notes.add(.invalid, "the \(name) of '\(element.name)' cannot be read", element)
     }
@@ -14,20 +18,26 @@ extension ArtworkBuilder {
   }
 
   /// The properties of an element: its attributes, above them the style sheets' rules, above these
-  /// its own `style` (SVG 1.1, 6.4).
-  mutating func properties(of element: XMLElement) -> Properties {
+  /// its own `style`, and above all of them what is `!important` (CSS Cascade 5, 6.1).
+  mutating func properties(of element: SVGElement) -> Properties {
     var properties: Properties = [:]
-    for attribute in element.attributes where attribute.namespace == nil {
-      if Self.attributes.contains(attribute.name) {
-        properties[attribute.name] = attribute.value.trimmed
+    for (name, value) in element.attributes
+    where name.namespace.isEmpty && Self.attributes.contains(name.local) {
+      properties[name.local] = value.withoutSpace
+    }
+    var declarations = sheet.declarations(for: element)
+    if let style = element["style"] {
+      declarations += CSSDeclaration.read(CSSTokenizer.tokens(of: style.utf8))
+    }
+    for isImportant in [false, true] {
+      for declaration in declarations where declaration.isImportant == isImportant {
+        properties[declaration.name] = declaration.text
       }
     }
-    properties.merge(sheet.properties(of: element)) { $1 }
-    for (name, value) in Declarations.read(element["style"] ?? "") { properties[name] = value }
     return properties
   }
 
-  private mutating func noteUnsupported(_ properties: Properties, _ element: XMLElement) {
+  private mutating func noteUnsupported(_ properties: Properties, _ element: SVGElement) {
     for (name, plain) in Self.unsupported {
       guard let value = properties[name]?.lowercased(), !plain.contains(value) else { continue }
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)

@@ -4,7 +4,7 @@ import SweepXML
 
 extension ArtworkBuilder {
   /// The layer of an outline; nil for one that cannot be seen.
-  mutating func shape(_ element: XMLElement, _ style: Style) -> Layer? {
+  mutating func shape(_ element: SVGElement, _ style: Style) -> Layer? {
     guard style.isVisible, let path = outline(of: element), !path.isEmpty else { return nil }
     guard path.isWritable else {
       notes.add(.invalid, "'\(element.name)' with numbers of 1e9 and more is left out", element)
@@ -66,7 +66,7 @@ extension Shape {
 
 extension Point {
   /// Whether both numbers of the point can be written.
-  var isWritable: Bool { abs(x) < ArtworkLimits.number && abs(y) < ArtworkLimits.number }
+  var isWritable: Bool { abs(x) < NumberFormat.limit && abs(y) < NumberFormat.limit }
 }
 
 extension Path {
@@ -80,7 +80,7 @@ extension Path {
         control1.isWritable && control2.isWritable && to.isWritable
       case .arc(let radii, let rotation, _, _, let to):
         to.isWritable && Point(radii.width, radii.height).isWritable
-          && abs(rotation.degrees) < ArtworkLimits.number
+          && abs(rotation.degrees) < NumberFormat.limit
       case .close: true
       }
     }

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 /// A piece of text with one style, and where it begins if that is said.
@@ -14,7 +15,7 @@ private struct TextRun {
 
 extension ArtworkBuilder {
   /// The layer of a text: a line for each place that it names.
-  mutating func text(_ element: XMLElement, _ style: Style) -> Layer? {
+  mutating func text(_ element: SVGElement, _ style: Style) -> Layer? {
     var runs: [TextRun] = []
     collect(element, style, depth: 0, into: &runs)
     var lines: [Layer] = []
@@ -31,7 +32,7 @@ extension ArtworkBuilder {
   }
 
   private mutating func collect(
-    _ element: XMLElement, _ style: Style, depth: Int, into runs: inout [TextRun]
+    _ element: SVGElement, _ style: Style, depth: Int, into runs: inout [TextRun]
   ) {
     work += 1
     let properties = properties(of: element)
@@ -68,7 +69,7 @@ extension ArtworkBuilder {
 
   /// A coordinate, or the first of a list, one for each character.
   private mutating func coordinate(
-    _ name: String, _ axis: LengthContext.Axis, of element: XMLElement
+    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
   ) -> Double? {
     guard let text = element[name] else { return nil }
     let numbers = lengths.lengths(text, axis) ?? []
@@ -80,10 +81,10 @@ extension ArtworkBuilder {
 
   /// One line of text, in the style of its first word.
   private mutating func line(
-    _ runs: [TextRun], at place: Point, _ element: XMLElement
+    _ runs: [TextRun], at place: Point, _ element: SVGElement
   ) -> Layer? {
     let string = Self.spaced(runs)
-    let worded = runs.filter { !$0.string.trimmed.isEmpty }
+    let worded = runs.filter { $0.string.contains { !$0.isWhitespace } }
     guard let first = worded.first, first.style.isVisible, first.style.fontSize > 0,
       !string.isEmpty
     else { return nil }
@@ -106,7 +107,7 @@ extension ArtworkBuilder {
   }
 
   /// How far below its place the baseline stands, in parts of the size of the type.
-  private mutating func baseline(_ properties: Properties, _ element: XMLElement) -> Double {
+  private mutating func baseline(_ properties: Properties, _ element: SVGElement) -> Double {
     let parts = [
       "middle": 0.26, "central": 0.36, "mathematical": 0.36, "hanging": 0.72,
       "text-before-edge": 0.9, "text-after-edge": -0.21, "ideographic": -0.21,
@@ -116,7 +117,7 @@ extension ArtworkBuilder {
     return part
   }
 
-  private mutating func color(_ style: Style, of element: XMLElement, at place: Point) -> Paint? {
+  private mutating func color(_ style: Style, of element: SVGElement, at place: Point) -> Paint? {
     if isClipping { return .color(.black) }
     switch paint(style.fill, style.fillOpacity, nil, element) {
     case .plain(.none): return nil

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 /// Makes layers of the elements of a file.
@@ -8,38 +9,33 @@ struct ArtworkBuilder {
   var lengths = LengthContext(viewport: Size(width: 0, height: 0))
   var sheet = StyleSheet()
   /// The elements by their ids; of two with one id the first.
-  let ids: [String: XMLElement]
+  let ids: [String: SVGElement]
   /// Whether outlines are wanted to clip by, whatever their paint is.
   var isClipping = false
   /// The stops of gradients that have been read.
-  var stops: [ObjectIdentifier: [Gradient.Stop]] = [:]
+  var stops: [Int: [Gradient.Stop]] = [:]
   /// What clips and masks inherit from what they stand in.
-  var inherited: [ObjectIdentifier: Style] = [:]
-  /// What each element stands in.
-  private let parents: [ObjectIdentifier: XMLElement]
+  var inherited: [Int: Style] = [:]
   private var labels: [String: String] = [:]
   /// The work done, of which there is a limit: an element that is drawn, or a hundred bytes of it.
   var work = 0
   /// The elements that the one at hand is in, by their place or by `use`.
-  var trail: [XMLElement] = []
+  var trail: [SVGElement] = []
 
-  init(_ root: XMLElement, _ notes: NoteList) {
-    var ids: [String: XMLElement] = [:]
-    var styles: [XMLElement] = []
-    var parents: [ObjectIdentifier: XMLElement] = [:]
-    root.forEach { element, parent in
-      parents[ObjectIdentifier(element)] = parent
+  init(_ root: SVGElement, _ notes: NoteList) {
+    var ids: [String: SVGElement] = [:]
+    var styles: [SVGElement] = []
+    for element in root.all {
       if let id = element["id"], ids[id] == nil { ids[id] = element }
-      if element.isSVG, element.name == "style" { styles.append(element) }
+      if element.isSVG("style") { styles.append(element) }
     }
     self.ids = ids
-    self.parents = parents
     self.notes = notes
     for style in styles { sheet.add(style.text, of: style, &self.notes) }
   }
 
   /// The drawing of a root element.
-  mutating func artwork(_ root: XMLElement) throws(ArtworkError) -> Artwork {
+  mutating func artwork(_ root: SVGElement) throws(ArtworkError) -> Artwork {
     guard let viewBox = viewBox(of: root) else {
       throw ArtworkError(
         "has neither a viewBox nor a width and height", root.position,
@@ -48,6 +44,7 @@ struct ArtworkBuilder {
     lengths.viewport = viewBox.size
     var style = Style()
     let properties = take(root, &style)
+    (lengths.fontSize, lengths.rootFontSize) = (style.fontSize, style.fontSize)
     trail.append(root)
     let content = Layer(sublayers: try layers(of: root, in: style))
     var layers = content.sublayers
@@ -60,7 +57,7 @@ struct ArtworkBuilder {
     return Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: labels)
   }
 
-  private func viewBox(of root: XMLElement) -> Rect? {
+  private func viewBox(of root: SVGElement) -> Rect? {
     if let box = Rect(viewBox: root["viewBox"]) { return box }
     guard let width = root["width"].flatMap({ lengths.length($0, .x) }),
       let height = root["height"].flatMap({ lengths.length($0, .y) }), width > 0, height > 0
@@ -69,7 +66,7 @@ struct ArtworkBuilder {
   }
 
   /// The layers of what is in an element.
-  mutating func layers(of element: XMLElement, in style: Style) throws(ArtworkError) -> [Layer] {
+  mutating func layers(of element: SVGElement, in style: Style) throws(ArtworkError) -> [Layer] {
     var layers: [Layer] = []
     for child in element.elements {
       if let layer = try layer(for: child, in: style) { layers.append(layer) }
@@ -80,7 +77,7 @@ struct ArtworkBuilder {
   /// The layer of an element; nil for what draws nothing.
   ///
   /// - Parameter style: what the element inherits.
-  mutating func layer(for element: XMLElement, in style: Style) throws(ArtworkError) -> Layer? {
+  mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {
       if element.isSVG, !ElementKind.silent.contains(element.name) {
         notes.add(.unsupported, "'\(element.name)' is left out", element)
@@ -92,6 +89,9 @@ struct ArtworkBuilder {
     var style = style
     let properties = take(element, &style)
     if properties["display"] == "none" { return nil }
+    let outer = lengths.fontSize
+    lengths.fontSize = style.fontSize
+    defer { lengths.fontSize = outer }
     guard let content = try content(of: element, kind, style),
       var layer = try composed(content, element, properties)
     else { return nil }
@@ -101,8 +101,8 @@ struct ArtworkBuilder {
   }
 
   /// Counts an element, and goes into it.
-  private mutating func enter(_ element: XMLElement) throws(ArtworkError) {
-    work += 1 + element.attributes.reduce(0) { $0 + $1.value.utf8.count } / 100
+  private mutating func enter(_ element: SVGElement) throws(ArtworkError) {
+    work += 1 + element.attributeLength / 100
     guard work <= ArtworkLimits.work else {
       throw ArtworkError("draws too much, copies counted", element.position)
     }
@@ -114,14 +114,14 @@ struct ArtworkBuilder {
   }
 
   /// What an element inherits where it stands.
-  mutating func inheritedStyle(of element: XMLElement) -> Style {
-    if let known = inherited[ObjectIdentifier(element)] { return known }
+  mutating func inheritedStyle(of element: SVGElement) -> Style {
+    if let known = inherited[element.node] { return known }
     var style = Style()
-    var outer: [XMLElement] = []
-    while let parent = parents[ObjectIdentifier(outer.last ?? element)] { outer.append(parent) }
+    var outer: [SVGElement] = []
+    while let parent = (outer.last ?? element).parent { outer.append(parent) }
     // What cannot be read has been noted, or stands in nothing that is drawn.
     for element in outer.reversed() { _ = style.apply(properties(of: element), lengths) }
-    inherited[ObjectIdentifier(element)] = style
+    inherited[element.node] = style
     return style
   }
 }

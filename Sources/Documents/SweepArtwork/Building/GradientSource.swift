@@ -4,12 +4,12 @@ import SweepXML
 /// A gradient's element with those that it takes attributes and stops from (SVG 1.1, 13.2).
 struct GradientSource {
   /// The elements, the gradient itself first.
-  let elements: [XMLElement]
+  let elements: [SVGElement]
 
-  init(_ element: XMLElement, _ ids: [String: XMLElement]) {
+  init(_ element: SVGElement, _ ids: [String: SVGElement]) {
     var elements = [element]
     while let id = elements.last?.localReference, let next = ids[id], elements.count < 16,
-      !elements.contains(where: { $0 === next })
+      !elements.contains(where: { $0 == next })
     {
       elements.append(next)
     }
@@ -24,12 +24,12 @@ extension ArtworkBuilder {
   /// The stops of a gradient, in rising order; none where it has none.
   mutating func stops(of source: GradientSource) -> [Gradient.Stop] {
     let holder = source.elements.first { element in
-      element.elements.contains { $0.isSVG && $0.name == "stop" }
+      element.elements.contains { $0.isSVG("stop") }
     }
     guard let holder else { return [] }
-    if let known = stops[ObjectIdentifier(holder)] { return known }
+    if let known = stops[holder.node] { return known }
     var found: [Gradient.Stop] = []
-    for element in holder.elements.prefix(256) where element.isSVG && element.name == "stop" {
+    for element in holder.elements.prefix(256) where element.isSVG("stop") {
       let properties = properties(of: element)
       var color = Color.black
       if let text = properties["stop-color"] {
@@ -44,7 +44,7 @@ extension ArtworkBuilder {
       let place = Style.fraction(element["offset"] ?? "0") ?? 0
       found.append(Gradient.Stop(max(place, found.last?.location ?? 0), color))
     }
-    stops[ObjectIdentifier(holder)] = found
+    stops[holder.node] = found
     return found
   }
 }

@@ -1,4 +1,5 @@
 import SweepScene
+import SweepValues
 
 /// The value of `fill` and `stroke` (SVG 1.1, 11.2).
 enum PaintValue: Hashable {
@@ -9,7 +10,7 @@ enum PaintValue: Hashable {
 
   /// Reads a paint; nil for what is none.
   init?(_ text: String, current: Color) {
-    let text = text.trimmed
+    let text = text.withoutSpace
     switch text.lowercased() {
     case "none", "context-fill", "context-stroke": self = .none
     case "currentcolor": self = .color(current)
@@ -26,21 +27,9 @@ enum PaintValue: Hashable {
 
   /// The id in `url(#id)` and what follows it; nil for a reference to elsewhere, and for none.
   static func reference(_ text: String) -> (id: String, rest: String)? {
-    guard text.lowercased().hasPrefix("url("), let close = text.firstIndex(of: ")") else {
-      return nil
-    }
-    let inside = text[text.index(text.startIndex, offsetBy: 4)..<close].trimmed
-    let id = inside.trimming { $0 == "\"" || $0 == "'" }
-    guard id.hasPrefix("#"), id.count > 1 else { return nil }
-    return (String(id.dropFirst()), text[text.index(after: close)...].trimmed)
-  }
-}
-
-extension String {
-  fileprivate func trimming(_ isMark: (Character) -> Bool) -> Substring {
-    var text = self[...]
-    while let first = text.first, isMark(first) { text.removeFirst() }
-    while let last = text.last, isMark(last) { text.removeLast() }
-    return text
+    guard let (address, rest) = CSSReference.first(in: Array(text.utf8)[...]),
+      case .fragment(let id) = Address(address), !id.isEmpty
+    else { return nil }
+    return (id, rest.text)
   }
 }

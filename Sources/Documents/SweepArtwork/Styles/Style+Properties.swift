@@ -1,4 +1,5 @@
 import SweepScene
+import SweepValues
 import SweepXML
 
 extension Style {
@@ -36,7 +37,9 @@ extension Style {
     case "stroke-linecap": return take(Shape.LineCap(rawValue: value), \.lineCap)
     case "stroke-linejoin": return take(Self.joins[value], \.lineJoin)
     case "stroke-miterlimit":
-      return take(Double(value).flatMap { $0 >= 1 && $0 < 1e6 ? $0 : nil }, \.miterLimit)
+      return take(
+        Double(spelledBy: Array(value.utf8)[...]).flatMap { $0 >= 1 && $0 < 1e6 ? $0 : nil },
+        \.miterLimit)
     case "stroke-dasharray": return take(Self.dashes(value, lengths), \.dashes)
     case "stroke-dashoffset": return take(lengths.length(value), \.dashPhase)
     case "visibility":
@@ -87,8 +90,8 @@ extension Style {
     guard let number = reader.measure() else { return nil }
     let unit = reader.unit()
     reader.skipSpace()
-    guard reader.isAtEnd, unit.isEmpty || unit == "%" else { return nil }
-    return min(max(unit == "%" ? number / 100 : number, 0), 1)
+    guard reader.isAtEnd, unit.isEmpty || unit.spells("%") else { return nil }
+    return min(max(unit.spells("%") ? number / 100 : number, 0), 1)
   }
 
   private static func positive(_ length: Double?) -> Double? {

@@ -1,6 +1,7 @@
 import Foundation
 import SweepDiagnostics
 public import SweepDials
+import SweepValues
 
 /// What a document takes from its surroundings: the clock, the time zone, a folder of data, a role.
 public struct RenderEnvironment: Sendable {

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 
 /// Columns of a file of data, as they were written.
 struct DataTable: Hashable {
@@ -24,7 +25,7 @@ struct DataTable: Hashable {
   init(
     csv bytes: [UInt8], columns names: [String], _ limits: LoadLimits = LoadLimits()
   ) throws(Fault) {
-    if let offset = UTF8Check.firstFault(in: bytes[...]) {
+    if let offset = UTF8Check.firstInvalid(in: bytes[...]) {
       throw Fault(message: "is not UTF-8 at byte \(offset)")
     }
     columns = names.map { _ in [] }

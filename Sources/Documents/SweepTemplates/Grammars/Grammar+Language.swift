@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 
 extension Grammar {
   /// A language as a BCP 47 tag, such as `de` or `en-GB`; an empty text for none.

@@ -1,6 +1,7 @@
 import SweepDiagnostics
 import SweepGeometry
 import SweepScene
+import SweepValues
 
 extension Grammar {
   /// A time: `0.5s`, `500ms`, `2min`, or a plain number of seconds.
@@ -30,7 +31,7 @@ extension Grammar {
   static func angle(_ text: String) throws(GrammarError) -> Angle {
     .degrees(
       try measure(
-        text, units: [("", 1), ("deg", 1), ("°", 1), ("turn", 360), ("rad", 180 / Double.pi)],
+        text, units: [("", 1), ("°", 1)] + AngleUnit.allCases.map { ($0.rawValue, $0.degrees) },
         what: "an angle such as 90, 90deg, 0.25turn or 1rad"))
   }
 

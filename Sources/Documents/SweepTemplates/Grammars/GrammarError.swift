@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 
 /// Why a text is not a value of a type; the message goes on after the key, such as "'radius'".
 struct GrammarError: Error {

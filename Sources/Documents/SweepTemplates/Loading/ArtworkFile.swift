@@ -2,8 +2,9 @@ import SweepArtwork
 import SweepDiagnostics
 import SweepGeometry
 import SweepScene
+import SweepValues
 
-/// Artwork in a file: SVG, or a picture in PNG, JPEG or GIF, a unit of which is a pixel.
+/// Artwork in a file: SVG, or a picture in PNG, JPEG, GIF or WebP, a unit of which is a pixel.
 enum ArtworkFile {
   /// The artwork of a file, with what was left out of it.
   static func read(
@@ -27,10 +28,10 @@ enum ArtworkFile {
   }
 
   private static func artwork(_ image: Image, name: String) throws(GrammarError) -> Artwork {
-    guard let size = image.pixelSize else {
+    guard let size = PictureFormat(signatureOf: image.bytes)?.pixelSize(of: image.bytes) else {
       throw GrammarError(
         .notArtwork, "names a picture of unknown size: \(name.quoted)",
-        hint: "artwork is SVG, PNG, JPEG or GIF")
+        hint: "artwork is SVG, PNG, JPEG, GIF or WebP")
     }
     var layer = Layer(content: .image(image))
     layer.bounds = Rect(origin: .zero, size: size)

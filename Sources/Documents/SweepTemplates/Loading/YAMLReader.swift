@@ -2,6 +2,7 @@
 // stays text.
 import CYAML
 import SweepDiagnostics
+import SweepValues
 
 /// Reads the one document of a text into nodes, and reports what the format does not allow.
 struct YAMLReader: ~Copyable {
@@ -60,7 +61,7 @@ struct YAMLReader: ~Copyable {
         at: .file(source.file), hint: limit.name.hint)
       return false
     }
-    guard let offset = UTF8Check.firstFault(in: bytes) else { return true }
+    guard let offset = UTF8Check.firstInvalid(in: bytes) else { return true }
     let place = source.place(ofByte: offset)
     sink.error(
       .notUTF8, "the document is not UTF-8 at byte \(offset)",

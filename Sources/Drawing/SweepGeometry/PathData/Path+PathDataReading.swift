@@ -25,4 +25,21 @@ extension Path {
     try parser.parse()
     self = parser.path
   }
+
+  /// Reads SVG path data from UTF-8; nil where it has a fault.
+  package init?(svgPathData bytes: ArraySlice<UInt8>) {
+    let path = bytes.withUnsafeBufferPointer { bytes in try? Path(svgPathData: bytes) }
+    guard let path else { return nil }
+    self = path
+  }
+
+  /// The commands of path data up to its first fault, by which browsers tell whether one path can
+  /// become another: lower-case letters, one for each group of numbers, each of arcs with its flags.
+  package static func commands(inPathData bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var parser = PathDataParser(bytes, keepsCommands: true)
+      try? parser.parse()
+      return parser.commands ?? []
+    }
+  }
 }

@@ -1,6 +1,9 @@
 /// Builds a path from path data, one command with its numbers at a time (SVG 1.1, 8.3).
 struct PathDataParser {
   private(set) var path = Path()
+  /// The commands as lower-case letters, one for each group of numbers, each of arcs with its flags;
+  /// nil where they are not wanted.
+  private(set) var commands: [UInt8]?
   private var scanner: PathDataScanner
   private var current = Point.zero
   private var start = Point.zero
@@ -8,7 +11,10 @@ struct PathDataParser {
   private var cubicControl: Point?
   private var quadControl: Point?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = PathDataScanner(bytes) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, keepsCommands: Bool = false) {
+    scanner = PathDataScanner(bytes)
+    commands = keepsCommands ? [] : nil
+  }
 
   mutating func parse() throws(PathDataError) {
     scanner.skipSpace()
@@ -27,6 +33,7 @@ struct PathDataParser {
 
   private mutating func close() throws(PathDataError) {
     path.close()
+    commands?.append(Command.Kind.close.rawValue)
     move(to: start)
     if scanner.isAtNumber { throw PathDataError(.missingCommand, offset: scanner.offset) }
   }
@@ -46,6 +53,7 @@ struct PathDataParser {
   }
 
   private mutating func read(_ command: Command) throws(PathDataError) {
+    commands?.append(command.kind.rawValue)
     let origin = command.isRelative ? current : .zero
     switch command.kind {
     case .move:
@@ -89,6 +97,7 @@ struct PathDataParser {
     let largeArc = try scanner.flag()
     scanner.skipSeparator()
     let clockwise = try scanner.flag()
+    commands? += [largeArc ? 1 : 0, clockwise ? 1 : 0]
     scanner.skipSeparator()
     let end = try point(from: origin)
     path.addArc(
@@ -143,8 +152,10 @@ extension PathDataParser {
 extension PathDataParser {
   /// A command letter taken apart.
   private struct Command {
-    enum Kind {
-      case move, line, horizontal, vertical, cubic, smoothCubic, quad, smoothQuad, arc, close
+    /// What it draws, by its letter in lower case.
+    enum Kind: UInt8 {
+      case move = 0x6d, line = 0x6c, horizontal = 0x68, vertical = 0x76, cubic = 0x63
+      case smoothCubic = 0x73, quad = 0x71, smoothQuad = 0x74, arc = 0x61, close = 0x7a
     }
 
     var kind: Kind
@@ -152,19 +163,8 @@ extension PathDataParser {
 
     init?(_ letter: UInt8) {
       isRelative = letter & 0x20 != 0
-      switch Unicode.Scalar(letter & ~0x20) {
-      case "M": kind = .move
-      case "L": kind = .line
-      case "H": kind = .horizontal
-      case "V": kind = .vertical
-      case "C": kind = .cubic
-      case "S": kind = .smoothCubic
-      case "Q": kind = .quad
-      case "T": kind = .smoothQuad
-      case "A": kind = .arc
-      case "Z": kind = .close
-      default: return nil
-      }
+      guard let kind = Kind(rawValue: letter | 0x20) else { return nil }
+      self.kind = kind
     }
   }
 }

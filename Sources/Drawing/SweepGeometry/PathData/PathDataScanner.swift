@@ -49,53 +49,15 @@ struct PathDataScanner {
   /// otherwise where it should have gone on.
   mutating func number() throws(PathDataError) -> Double {
     let start = offset
-    var digits = Decimal()
-    let isNegative = next == UInt8(ascii: "-")
-    if isNegative || next == UInt8(ascii: "+") { offset &+= 1 }
-    let first = offset
-    readDigits(into: &digits, shift: 0)
-    var count = offset - first
-    if next == UInt8(ascii: ".") {
-      offset &+= 1
-      let first = offset
-      readDigits(into: &digits, shift: -1)
-      count += offset - first
+    guard let value = Double.read(bytes, at: &offset, openPoint: true) else {
+      throw PathDataError(.expectedNumber, offset: start)
     }
-    guard count > 0 else { throw PathDataError(.expectedNumber, offset: start) }
-    try readExponent(into: &digits)
-    if let value = digits.exactValue { return isNegative ? -value : value }
-    return try slowNumber(from: start)
-  }
-
-  @inline(__always)
-  private mutating func readDigits(into digits: inout Decimal, shift: Int) {
-    while let next, Self.isDigit(next) {
-      digits.append(next &- 0x30, shift: shift)
+    guard value.isFinite else { throw PathDataError(.numberOutOfRange, offset: start) }
+    // No command has this letter, so it begins an exponent without digits.
+    if let next, next | 0x20 == UInt8(ascii: "e") {
       offset &+= 1
-    }
-  }
-
-  private mutating func readExponent(into digits: inout Decimal) throws(PathDataError) {
-    guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return }
-    offset &+= 1
-    let isNegative = next == UInt8(ascii: "-")
-    if isNegative || next == UInt8(ascii: "+") { offset &+= 1 }
-    let first = offset
-    var exponent = 0
-    while let next, Self.isDigit(next) {
-      exponent = min(exponent * 10 + Int(next &- 0x30), 100_000)
-      offset &+= 1
-    }
-    guard offset > first else { throw PathDataError(.expectedNumber, offset: offset) }
-    digits.exponent += isNegative ? -exponent : exponent
-  }
-
-  /// Reads a number again whose digits do not fit a double exactly.
-  private func slowNumber(from start: Int) throws(PathDataError) -> Double {
-    let text = String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
-    guard let value = Double(text), value.isFinite else {
-      throw PathDataError(.numberOutOfRange, offset: start)
+      if self.next == UInt8(ascii: "-") || self.next == UInt8(ascii: "+") { offset &+= 1 }
+      throw PathDataError(.expectedNumber, offset: offset)
     }
     return value
   }

@@ -1,3 +1,5 @@
+import SweepValues
+
 /// A picture that is part of the document and fills the layer's bounds.
 ///
 /// The counterpart of a `CALayer`'s `contents`, and of SVG's `image` with a `data:` URI.
@@ -11,19 +13,8 @@ public struct Image: Hashable, Sendable {
 
     /// The format that the first bytes of a file announce, or nil.
     public init?(signatureOf bytes: some Collection<UInt8>) {
-      let head = Array(bytes.prefix(12))
-      if head.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
-        self = .png
-      } else if head.starts(with: [0xff, 0xd8, 0xff]) {
-        self = .jpeg
-      } else if head.starts(with: Array("GIF8".utf8)) {
-        self = .gif
-      } else if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8) == ArraySlice("WEBP".utf8)
-      {
-        self = .webp
-      } else {
-        return nil
-      }
+      guard let format = PictureFormat(signatureOf: bytes) else { return nil }
+      self.init(rawValue: format.rawValue)
     }
   }
 

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepVocabulary
 import SweepXML
 
@@ -24,7 +25,7 @@ enum CanonicalValue {
     case .id, .keyword, .attributeName, .reference, .resource, .references: return value.text
     case .number, .length, .numbers, .angle, .points, .viewBox: return numbers(value)
     case .color, .paint: return color(value)
-    case .path: return Path(data: value)?.svgPathData(precision: 6) ?? value.text
+    case .path: return Path(svgPathData: value)?.svgPathData(precision: 6) ?? value.text
     case .transforms: return transforms(value)
     case .clock: return clock(value)
     case .times: return value.semicolonItems.map(clock).joined(separator: ";")
@@ -51,7 +52,7 @@ enum CanonicalValue {
     reader.skipSpace()
     while !reader.isAtEnd {
       guard let number = reader.number() else { return value.text }
-      let unit = reader.lowerUnit()
+      let unit = reader.unit().text.lowercased()
       let isPercent = isShare && unit == "%"
       let shown = self.number(isPercent ? number / 100 : number)
       words.append(shown + (isPercent || unit == "px" ? "" : unit))
@@ -61,9 +62,9 @@ enum CanonicalValue {
   }
 
   private static func color(_ value: ArraySlice<UInt8>) -> String {
-    guard let color = ColorValue(value.text) else { return value.text }
-    let levels = [color.red, color.green, color.blue]
-    guard levels.allSatisfy({ $0 == $0.rounded() }) else { return value.text }
+    guard let color = CSSColor(value), case let levels = color.levels,
+      levels.allSatisfy({ $0 == $0.rounded() })
+    else { return value.text }
     let digits = levels.map {
       $0 < 16 ? "0" + String(Int($0), radix: 16) : String(Int($0), radix: 16)
     }
@@ -71,9 +72,9 @@ enum CanonicalValue {
   }
 
   private static func transforms(_ value: ArraySlice<UInt8>) -> String {
-    guard let steps = TransformStep.list(value) else { return value.text }
+    guard let steps = TransformFunction.list(value) else { return value.text }
     return steps.map { step in
-      "\(step.name)(\(step.numbers.map(number).joined(separator: " ")))"
+      "\(step.kind.rawValue)(\(step.numbers.map(number).joined(separator: " ")))"
     }.joined(separator: " ")
   }
 
@@ -82,12 +83,13 @@ enum CanonicalValue {
   }
 
   private static func declarations(_ value: ArraySlice<UInt8>) -> String {
-    guard let all = Declarations.read(value) else { return value.text }
-    return all.sorted { $0.key < $1.key }.map { name, value in
+    guard let all = CSSDeclaration.byName(value) else { return value.text }
+    return all.sorted { $0.key < $1.key }.map { name, declaration in
       let type = Vocabulary.property(name)?.type
       let kind = AttributeComparer.Kind(
         meaning: type?.meaning ?? .text, isShare: type?.isShare ?? false)
-      return "\(name):\(text(value, kind))"
+      let value = text(Array(declaration.text.utf8)[...], kind)
+      return "\(name):\(value)\(declaration.isImportant ? " !important" : "")"
     }.joined(separator: ";")
   }
 }

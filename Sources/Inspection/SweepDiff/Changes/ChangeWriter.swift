@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// Makes changes that can be shown of edits by number.

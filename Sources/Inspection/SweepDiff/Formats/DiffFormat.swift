@@ -14,9 +14,9 @@ extension Difference {
   /// - Parameter color: whether text is coloured for a terminal.
   public func report(_ format: DiffFormat, color: Bool = false) -> String {
     switch format {
-    case .text: TextReport(color: color).text(self)
-    case .json: JSONReport.text(self)
-    case .markdown: MarkdownReport.text(self)
+    case .text: DifferenceText(color: color).text(self)
+    case .json: DifferenceJSON.text(self)
+    case .markdown: DifferenceMarkdown.text(self)
     }
   }
 
@@ -30,10 +30,10 @@ extension Difference {
 
 extension DiffFormat {
   /// Text in which no character means anything to Markdown.
-  public static func markdownText(_ text: String) -> String { MarkdownReport.escaped(text) }
+  public static func markdownText(_ text: String) -> String { DifferenceMarkdown.escaped(text) }
 
   /// The JSON for a file that only one side has, or of which no more is known than a few words.
   public static func json(old: String?, new: String?, saying words: [String] = []) -> String {
-    JSONReport.text(old: old, new: new, saying: words)
+    DifferenceJSON.text(old: old, new: new, saying: words)
   }
 }

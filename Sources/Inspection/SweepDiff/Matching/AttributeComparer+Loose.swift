@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepVocabulary
 import SweepXML
 
@@ -49,11 +50,11 @@ extension AttributeComparer {
     switch meaning {
     case .text, .script, .id, .keyword, .reference, .attributeName: return digest.of(value)
     case .path:
-      guard let path = Path(data: value) else { break }
+      guard let path = Path(svgPathData: value) else { break }
       return path.elements.reduce(0) { digest.joined($0, number(for: $1, digest)) }
     case .color, .paint:
-      guard let color = ColorValue(value.withoutSpace.text) else { break }
-      return [color.red, color.green, color.blue].reduce(0) { digest.joined($0, rounded($1)) }
+      guard let color = CSSColor(value) else { break }
+      return color.levels.reduce(0) { digest.joined($0, rounded($1)) }
     case .clock:
       if let seconds = ClockValue.offset(value) { return rounded(seconds) }
     default: break
@@ -78,9 +79,9 @@ extension AttributeComparer {
     while let next = reader.next {
       if let number = reader.number() {
         sum &+= digest.of(rounded(number))
-        if reader.next?.isLetter == true, reader.lowerWord() != "px" { sum &+= 1 }
+        if reader.next?.isLetter == true, !reader.unit().isKeyword("px") { sum &+= 1 }
       } else if next.isLetter {
-        sum &+= digest.of(Array(reader.lowerWord().utf8)[...])
+        sum &+= digest.of(Array(reader.word().map(\.lowered))[...])
       } else {
         reader.advance()
       }

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 // What is said of turns, of lines that show a part, and of ticks.
@@ -25,8 +26,8 @@ extension Interpreter {
       return Turn(start: first, end: last, isAnimated: true, isEndless: isEndless)
     }
     let attribute = layers.side.tree.attribute("transform", of: element)
-    guard let attribute, let steps = TransformStep.list(layers.side.value(attribute)),
-      let rotation = steps.last, steps.count == 1, rotation.name == "rotate"
+    guard let attribute, let steps = TransformFunction.list(layers.side.value(attribute)),
+      let rotation = steps.last, steps.count == 1, rotation.kind == .rotate
     else { return nil }
     return Turn(
       start: rotation.numbers[0], end: rotation.numbers[0], isAnimated: false,
@@ -68,7 +69,7 @@ extension Interpreter {
     let dashes =
       animation.flatMap { layers.values(of: $0).last } ?? base.map { layers.side.value($0) }
     guard let dashes, let outline = layers.side.tree.attribute("d", of: element),
-      let path = Path(data: layers.side.value(outline))
+      let path = Path(svgPathData: layers.side.value(outline))
     else { return nil }
     var reader = ValueReader(dashes)
     guard let shown = reader.number() else { return nil }
@@ -81,7 +82,7 @@ extension Interpreter {
   /// What is said of a path of many short lines; nil for another path.
   func ticks(_ edit: Edit) -> String? {
     guard let a = edit.oldAttribute, let b = edit.newAttribute,
-      let before = Ticks(old, a), let after = Ticks(new, b)
+      let before = TickMarks(old, a), let after = TickMarks(new, b)
     else { return nil }
     if let scale = before.scale, let other = after.scale, !scale.agrees(with: other) {
       let (count, newCount) = (before.marks.count, after.marks.count)

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 // Topics that are one change seen at several places.
@@ -6,11 +7,11 @@ extension Interpreter {
   mutating func joinStyles() {
     for index in topics.indices where topics[index].key.subject == "style" {
       guard topics[index].edits.count == 1, let edit = topics[index].edits.first else { continue }
-      let facts = StyleFacts.differences(
-        StyleFacts(edits[edit].old.map { old.side.text(from: $0).text } ?? ""),
-        StyleFacts(edits[edit].new.map { new.side.text(from: $0).text } ?? ""))
+      let facts = RuleValues.differences(
+        RuleValues(edits[edit].old.map { old.side.text(from: $0) } ?? []),
+        RuleValues(edits[edit].new.map { new.side.text(from: $0) } ?? []))
       var explaining: Int?
-      var others: [(StyleFacts.Key, String?, String?)] = []
+      var others: [(RuleValues.Key, String?, String?)] = []
       for fact in facts {
         let topic = topics.firstIndex { topic in
           "#\(topic.key.subject)" == fact.0.selector
@@ -37,7 +38,7 @@ extension Interpreter {
     topic.edits.first.map { [.added, .removed].contains(edits[$0].kind) } ?? false
   }
 
-  private static func words(_ facts: [(StyleFacts.Key, String?, String?)]) -> String {
+  private static func words(_ facts: [(RuleValues.Key, String?, String?)]) -> String {
     var told: [String] = []
     for (key, old, new) in facts {
       let name = key.property.hasPrefix("--") ? "theme variable \(key.property)" : key.property

@@ -73,7 +73,7 @@ extension Interpreter {
     let tree = layers.side.tree
     let isWhole = edit.kind != .changed && edit.kind != .text
     guard isWhole || topic.key.aspect == "d", layers.side.local(node) == "path",
-      let data = tree.attribute("d", of: node), Ticks(layers, data) != nil
+      let data = tree.attribute("d", of: node), TickMarks(layers, data) != nil
     else { return nil }
     return tree.parent(of: node)
   }

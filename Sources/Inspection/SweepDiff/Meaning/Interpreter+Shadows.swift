@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 // What moves as something else does, a little beside it.

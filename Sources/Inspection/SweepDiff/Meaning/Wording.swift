@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 /// How numbers and properties are said.

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// The prefix of ids that Sweephand makes from a document's content: six letters and digits, and `_`.

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 // What of a document's text is compared.

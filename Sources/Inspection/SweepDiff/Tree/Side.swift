@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// One of two documents that are compared, with what makes comparing fast.

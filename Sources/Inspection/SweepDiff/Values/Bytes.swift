@@ -1,10 +1,9 @@
+import SweepValues
 import SweepXML
 
 extension UInt8 {
   /// Whether names may hold it.
   var isNamePart: Bool { isLetter || isDigit || self == 0x5f || self == 0x2d || self >= 0x80 }
-  /// The letter in lower case, anything else as it is.
-  var lowered: UInt8 { (0x41...0x5a).contains(self) ? self | 0x20 : self }
 }
 
 extension ArraySlice<UInt8> {
@@ -14,7 +13,4 @@ extension ArraySlice<UInt8> {
     if items.last?.isEmpty == true { items.removeLast() }
     return items
   }
-
-  /// The bytes as text.
-  var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// White space in style sheets that means nothing.

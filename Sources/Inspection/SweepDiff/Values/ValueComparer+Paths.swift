@@ -1,10 +1,11 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 extension ValueComparer {
   /// Whether two path data draw the same commands through the same points.
   func paths(_ a: Bytes, _ b: Bytes) -> Bool {
-    guard let first = Path(data: a), let second = Path(data: b) else {
+    guard let first = Path(svgPathData: a), let second = Path(svgPathData: b) else {
       return tokens(a) == tokens(b)
     }
     return areEqual(first, second)
@@ -53,16 +54,5 @@ extension ValueComparer {
   /// Whether two points are the same.
   func areEqual(_ a: Point, _ b: Point) -> Bool {
     areCloseSums(a.x, b.x) && areCloseSums(a.y, b.y)
-  }
-}
-
-extension Path {
-  /// Reads path data; nil where it has a fault.
-  init?(data: ArraySlice<UInt8>) {
-    let result = data.withUnsafeBufferPointer { bytes in
-      Result { () throws(PathDataError) in try Path(svgPathData: bytes) }
-    }
-    guard case .success(let path) = result else { return nil }
-    self = path
   }
 }

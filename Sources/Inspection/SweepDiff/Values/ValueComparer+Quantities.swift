@@ -1,3 +1,4 @@
+import SweepValues
 import SweepVocabulary
 import SweepXML
 
@@ -36,13 +37,13 @@ extension ValueComparer {
     reader.skipSpace()
     while let next = reader.next {
       if let number = reader.number() {
-        let unit = reader.lowerUnit()
+        let unit = reader.unit().text.lowercased()
         let isPercent = isShare && unit == "%"
         tokens.append(
           .quantity(
             isPercent ? number / 100 : number, unit: isPercent || unit == "px" ? "" : unit))
       } else if next.isLetter {
-        tokens.append(.word(reader.lowerWord()))
+        tokens.append(.word(reader.word().text.lowercased()))
       } else {
         reader.advance()
         tokens.append(.mark(next))

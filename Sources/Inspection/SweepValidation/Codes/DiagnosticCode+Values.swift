@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepVocabulary
 
 // Codes of values that do not match the type of their attribute. Browsers ignore most attributes with

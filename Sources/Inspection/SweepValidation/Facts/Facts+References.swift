@@ -1,3 +1,4 @@
+import SweepValues
 package import SweepXML
 
 extension Facts {

@@ -1,3 +1,4 @@
+import SweepValues
 package import SweepXML
 
 /// The facts about a document that rules share, each found once.

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// The markup before and after the root element.

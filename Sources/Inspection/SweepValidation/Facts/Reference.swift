@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// A place in a document that names an element, or something elsewhere.

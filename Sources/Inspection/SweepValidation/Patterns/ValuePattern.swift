@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// Checks values against a pattern and finds where they differ.

@@ -1,4 +1,5 @@
 package import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// The findings in one document.

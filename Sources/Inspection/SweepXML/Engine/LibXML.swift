@@ -1,4 +1,5 @@
 import CLibXML2
+import SweepValues
 
 /// What every use of libxml2 here has in common.
 enum LibXML {

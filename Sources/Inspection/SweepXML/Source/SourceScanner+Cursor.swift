@@ -1,3 +1,5 @@
+import SweepValues
+
 // Looking at the next bytes and passing them, each of which is counted for the places.
 extension SourceScanner {
   /// The place of the next byte.

@@ -1,3 +1,5 @@
+import SweepValues
+
 /// Finds the start tags and attributes in a text, and refuses what is over the limits.
 ///
 /// It is no parser: on a text that is not well-formed it may stop early, and libxml2 then says
@@ -29,7 +31,7 @@ struct SourceScanner {
 
   /// Scans a text, and says at which byte the scan gave up, if it did.
   static func scan(
-    _ text: SourceText, limits: XMLLimits
+    _ text: XMLSource, limits: XMLLimits
   ) throws(XMLError) -> (map: SourceMap, gaveUpAt: Int?) {
     let result = text.bytes.withUnsafeBufferPointer {
       bytes -> Result<(SourceMap, Int?), XMLError> in

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// The addresses in a document, found at the first use.

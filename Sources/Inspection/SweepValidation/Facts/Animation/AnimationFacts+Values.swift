@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 extension AnimationFacts {

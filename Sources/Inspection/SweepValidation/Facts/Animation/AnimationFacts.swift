@@ -1,4 +1,5 @@
-package import SweepXML
+package import SweepValues
+import SweepXML
 
 /// An animation element, read once.
 package final class AnimationFacts {

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// One piece of a list that semicolons part, and where it stands in the value.

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// One entry of `begin` or `end` (SVG 1.1, 19.2.8).

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 /// Where something is painted over what is below it.
@@ -17,7 +18,7 @@ struct PaintedArea {
   final class Outline {
     private let data: ArraySlice<UInt8>
     /// nil for path data that cannot be read, whose bounds nobody knows.
-    private(set) lazy var path = try? Path(svgPathData: String(decoding: data, as: UTF8.self))
+    private(set) lazy var path = Path(svgPathData: data)
     private(set) lazy var box = path?.boundingBox
 
     init(_ data: ArraySlice<UInt8>) { self.data = data }
@@ -59,7 +60,7 @@ extension PaintedArea.Shape {
   init?(_ element: PictureNames.Element, _ node: Int, of tree: XMLTree) {
     func number(_ name: String, _ initial: Double = 0) -> Double? {
       guard let attribute = tree.attribute(name, of: node) else { return initial }
-      return Double(tree.string(ofAttribute: attribute).withoutSpace)
+      return Double(spelledBy: tree.value(ofAttribute: attribute).withoutSpace)
     }
     switch element {
     case .rect, .image:

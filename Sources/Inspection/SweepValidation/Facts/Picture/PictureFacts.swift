@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 /// The texts of a document's still picture with their colours, as far as these are certain.
@@ -76,7 +77,7 @@ final class PictureFacts {
     // Parts may have colours and places of their own.
     let isSimple = !tree.elements(of: node).contains { tree.name(of: $0).local == "tspan" }
     func place(_ name: String) -> Double? {
-      tree.attribute(name, of: node).map { Double(tree.string(ofAttribute: $0)) } ?? 0
+      tree.attribute(name, of: node).map { Double(spelledBy: tree.value(ofAttribute: $0)) } ?? 0
     }
     var ground: PlainColor?
     if isSimple, let map = state.map, let em = state.fontSize, let x = place("x"),
@@ -106,10 +107,7 @@ final class PictureFacts {
   /// From the coordinates of the outermost element to pixels, by its own size.
   private func rootMap() -> Affine? {
     func number(_ name: String) -> Double? {
-      tree.attribute(name, of: 0).flatMap { attribute in
-        let text = tree.string(ofAttribute: attribute).withoutSpace
-        return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
-      }
+      tree.attribute(name, of: 0).flatMap { Length(tree.string(ofAttribute: $0))?.absolute }
     }
     guard let attribute = tree.attribute("viewBox", of: 0) else { return .identity }
     let box = ListItem(bytes: tree.value(ofAttribute: attribute), offset: 0).numbers ?? []

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// The styles of a document, taken apart when a rule first asks for them.

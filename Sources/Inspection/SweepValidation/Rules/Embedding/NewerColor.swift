@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds colours that SVG 1.1 does not have.
@@ -58,7 +59,7 @@ struct NewerColor: Rule {
       } ?? false
     }
     guard let rule = block.rule else { return isSafe(block.piece.node) }
-    let selectors = rule.selectors.compactMap(SimpleSelector.init)
+    let selectors = rule.selectors.compactMap(CSSSelector.init)
     tries -= 1
     guard tries >= 0, selectors.count == rule.selectors.count else { return false }
     return facts.tree.nodes.allSatisfy { node in

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds filters that take minutes.
@@ -41,18 +42,8 @@ extension String {
   var largestNumber: (value: Double, isPercentage: Bool) {
     var largest = 0.0
     for token in CSSTokenizer.tokens(of: utf8) where token.kind == .number {
-      let digits = token.text.utf8.prefix {
-        $0 < 58 || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
-      }
-      let number = String(Substring(digits)).trimmingSuffix { $0 == "e" || $0 == "E" || $0 == "%" }
-      largest = max(largest, abs(Double(number) ?? 0))
+      largest = max(largest, abs(Double.prefix(of: Array(token.text.utf8)[...])?.number ?? 0))
     }
     return (largest, contains("%"))
-  }
-
-  private func trimmingSuffix(_ isMark: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let last = text.last, isMark(last) { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds `data:` addresses that do not hold the picture they claim.
@@ -14,7 +15,7 @@ struct EmbeddedData: Rule {
     for found in facts.addresses.all where !found.address.isScript {
       guard case .data(let data) = found.address else { continue }
       let isPicture = Self.pictures.contains(data.type)
-      if isPicture, data.pictureType == data.type { continue }
+      if isPicture, data.pictureFormat?.rawValue == data.type { continue }
       // Other data is no mistake by itself, but what is no picture behind a picture's name is.
       guard facts.profile == .untrusted || isPicture && data.isBase64 else { continue }
       findings.add(

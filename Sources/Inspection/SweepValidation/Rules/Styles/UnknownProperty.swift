@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepVocabulary
 import SweepXML
 

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds animations that flash so fast that they can cause seizures.
@@ -73,21 +74,7 @@ private enum Brightness {
       return item.number.map { min(1, max(0, $0)) }
     case .visibility:
       return ["hidden", "collapse", "none"].contains(item.text) ? 0 : 1
-    case .color: return Self.luminance(item.text.lowercased())
+    case .color: return CSSColor(item.bytes).flatMap { $0.alpha == 1 ? $0.luminance : nil }
     }
   }
-
-  /// The relative luminance of '#rgb', '#rrggbb', black and white (WCAG 2.2).
-  private static func luminance(_ color: String) -> Double? {
-    if color == "white" { return 1 }
-    if color == "black" { return 0 }
-    guard color.hasPrefix("#"), color.count == 4 || color.count == 7 else { return nil }
-    let digits = color.dropFirst().flatMap { color.count == 4 ? [$0, $0] : [$0] }
-    guard let value = UInt32(String(digits), radix: 16) else { return nil }
-    let parts = [value >> 16, value >> 8 & 255, value & 255].map { linear(Double($0) / 255) }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
-  /// Light in proportion to a byte of sRGB, by the square, which is exact enough for steps of a tenth.
-  private static func linear(_ part: Double) -> Double { part * part }
 }

@@ -1,4 +1,6 @@
 import SweepDiagnostics
+import SweepGeometry
+import SweepValues
 import SweepVocabulary
 import SweepXML
 
@@ -51,7 +53,8 @@ struct JumpingValues: AnimationRule {
     func difference(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> String? {
       switch self {
       case .path:
-        return PathShape(first) == PathShape(second) ? nil : "its commands differ"
+        return Path.commands(inPathData: first) == Path.commands(inPathData: second)
+          ? nil : "its commands differ"
       case .numbers:
         return Self.count(first) == Self.count(second)
           ? nil : "its number count differs"

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds animations that a style overrides.
@@ -40,12 +41,12 @@ struct OverriddenByStyle: Rule {
   private static let most = 200
 
   /// What selects elements of which a property is set so that it hides animations, by property.
-  private static func rules(of facts: Facts) -> [String: [SimpleSelector]] {
-    var selectors: [String: [SimpleSelector]] = [:]
+  private static func rules(of facts: Facts) -> [String: [CSSSelector]] {
+    var selectors: [String: [CSSSelector]] = [:]
     guard !facts.elements(named: "style").isEmpty else { return selectors }
     for rule in facts.styles.rules where rule.conditions.allSatisfy({ !$0.isQuery }) {
       for declaration in rule.declarations where hides(declaration, declaration.name) {
-        selectors[declaration.name, default: []] += rule.selectors.compactMap(SimpleSelector.init)
+        selectors[declaration.name, default: []] += rule.selectors.compactMap(CSSSelector.init)
       }
     }
     return selectors

@@ -1,0 +1,100 @@
+import SweepValues
+import SweepXML
+
+/// An element of a file, by its number in the file's tree.
+struct SVGElement {
+  /// The tree of a file, shared by all of its elements.
+  private final class File {
+    let tree: XMLTree
+
+    init(_ tree: XMLTree) { self.tree = tree }
+  }
+
+  /// What stands between an element's tags; comments and processing instructions are left out.
+  enum Child {
+    case element(SVGElement)
+    case text(String)
+  }
+
+  private let file: File
+  /// The number of the node, the same for no other element of the file.
+  let node: Int
+
+  /// The root of a document.
+  init(rootOf document: XMLDocument) { self.init(File(document.contents), 0) }
+
+  private init(_ file: File, _ node: Int) { (self.file, self.node) = (file, node) }
+
+  private static let inkscape = "http://www.inkscape.org/namespaces/inkscape"
+
+  /// The name without its prefix.
+  var name: String { file.tree.name(of: node).local }
+
+  /// Whether it is an element of SVG, not of an editor.
+  var isSVG: Bool { file.tree.name(of: node).namespace == XMLName.svg }
+
+  /// Whether it is an element of SVG with a name.
+  func isSVG(_ name: String) -> Bool { isSVG && self.name == name }
+
+  /// The names and values of the attributes in their order; declarations of namespaces are none.
+  var attributes: some Sequence<(name: XMLName, value: String)> {
+    file.tree.attributes(of: node).lazy.map {
+      (file.tree.name(ofAttribute: $0), file.tree.string(ofAttribute: $0))
+    }
+  }
+
+  /// The number of bytes that the values of the attributes have.
+  var attributeLength: Int {
+    file.tree.attributes(of: node).reduce(0) { $0 + file.tree.value(ofAttribute: $1).count }
+  }
+
+  /// The value of an attribute without a namespace, or with a given one.
+  subscript(name: String, in namespace: String = "") -> String? {
+    file.tree.attribute(name, in: namespace, of: node).map { file.tree.string(ofAttribute: $0) }
+  }
+
+  /// What is in the element.
+  var children: [Child] {
+    file.tree.children(of: node).compactMap { child in
+      switch file.tree.kind(of: child) {
+      case .element: .element(SVGElement(file, child))
+      case .text: .text(file.tree.value(of: child).text)
+      case .comment, .instruction: nil
+      }
+    }
+  }
+
+  /// The elements directly in it.
+  var elements: [SVGElement] { file.tree.elements(of: node).map { SVGElement(file, $0) } }
+
+  /// The element and all within it, in their order.
+  var all: some Sequence<SVGElement> {
+    (node..<file.tree.end(of: node)).lazy.filter { file.tree.isElement($0) }
+      .map { SVGElement(file, $0) }
+  }
+
+  /// The element around it; nil for the root.
+  var parent: SVGElement? { file.tree.parent(of: node).map { SVGElement(file, $0) } }
+
+  /// The text directly in it.
+  var text: String { file.tree.text(of: node) }
+
+  /// Where its start tag begins.
+  var position: XMLPosition { file.tree.position(of: node) }
+
+  /// What it refers to: `href` of SVG 2, or `xlink:href`.
+  var href: String? { self["href"] ?? self["href", in: XMLName.xlink] }
+
+  /// The id that it refers to in the same file; nil where it refers to none.
+  var localReference: String? {
+    guard let href = href?.withoutSpace, href.hasPrefix("#"), href.count > 1 else { return nil }
+    return String(href.dropFirst())
+  }
+
+  /// The name that an editor shows: Inkscape's label, or Illustrator's and Figma's `data-name`.
+  var label: String? { self["label", in: Self.inkscape] ?? self["data-name"] }
+}
+
+extension SVGElement: Equatable {
+  static func == (a: Self, b: Self) -> Bool { a.node == b.node && a.file === b.file }
+}

@@ -1,0 +1,20 @@
+import SweepGeometry
+
+extension Double {
+  /// The number that is spelled by bytes (CSS Values 4, 5.2); nil where they are none, or none alone.
+  package init?(spelledBy bytes: ArraySlice<UInt8>) {
+    guard let (number, end) = Double.prefix(of: bytes), end == bytes.endIndex else { return nil }
+    self = number
+  }
+
+  /// The number at the beginning of bytes, and where it ends.
+  package static func prefix(
+    of bytes: ArraySlice<UInt8>, openPoint: Bool = false
+  ) -> (number: Double, end: Int)? {
+    var length = 0
+    let number = bytes.withUnsafeBufferPointer {
+      Double.read($0, at: &length, openPoint: openPoint)
+    }
+    return number.map { ($0, bytes.startIndex + length) }
+  }
+}

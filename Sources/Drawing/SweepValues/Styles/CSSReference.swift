@@ -1,0 +1,56 @@
+/// Something that a style names by its address, and that a browser might load.
+package struct CSSReference: Hashable, Sendable {
+  /// The address, its escapes decoded.
+  package let address: String
+  /// The bytes that say so.
+  package let range: Range<Int>
+
+  /// Everything that a style names: `url()`, `src()`, the strings of images, and `@import`.
+  package static func all(in tokens: [CSSToken]) -> [CSSReference] {
+    var all: [CSSReference] = []
+    var functions: [String] = []
+    var rule: String?
+    for token in tokens {
+      switch token.kind {
+      case .atWord: rule = token.text.lowercased()
+      case .function: functions.append(token.text.lowercased())
+      case .url where rule != "namespace":
+        all.append(CSSReference(address: token.text, range: token.range))
+      case .string:
+        let isAddress =
+          functions.last.map(loading.contains) ?? (rule == "import")
+        if isAddress, rule != "namespace" {
+          all.append(CSSReference(address: token.text, range: token.range))
+        }
+      case .mark(UInt8(ascii: "(")): functions.append("")
+      case .mark(UInt8(ascii: ")")): _ = functions.popLast()
+      case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "}")):
+        (rule, functions) = (nil, [])
+      default: break
+      }
+    }
+    return all
+  }
+
+  /// The address of the `url()` that a value begins with, and what stands behind it; nil where the
+  /// value begins with anything else.
+  package static func first(
+    in value: ArraySlice<UInt8>
+  ) -> (address: String, rest: ArraySlice<UInt8>)? {
+    let tokens = CSSTokenizer.tokens(of: value)[...].drop { $0.kind == .space }
+    guard let first = tokens.first else { return nil }
+    func rest(_ last: CSSToken) -> ArraySlice<UInt8> {
+      value.dropFirst(last.range.upperBound).withoutSpace
+    }
+    if first.kind == .url { return (first.text, rest(first)) }
+    let inside = tokens.dropFirst().filter { $0.kind != .space }.prefix(2)
+    guard first.kind == .function, first.text.lowercased() == "url", inside.count == 2,
+      inside[0].kind == .string, inside[1].isMark(")")
+    else { return nil }
+    return (inside[0].text, rest(inside[1]))
+  }
+
+  private static let loading: Set<String> = [
+    "url", "src", "image", "image-set", "-webkit-image-set", "cross-fade", "-webkit-cross-fade",
+  ]
+}

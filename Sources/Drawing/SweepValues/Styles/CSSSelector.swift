@@ -1,0 +1,56 @@
+/// A selector that looks at one element alone: a name, an id and classes (Selectors 4, 3.1).
+package struct CSSSelector: Hashable, Sendable {
+  /// The weight of a selector against others (Selectors 4, 17).
+  package struct Specificity: Comparable, Hashable, Sendable {
+    package let ids: Int
+    package let classes: Int
+    package let names: Int
+
+    package static func < (a: Self, b: Self) -> Bool {
+      (a.ids, a.classes, a.names) < (b.ids, b.classes, b.names)
+    }
+  }
+
+  /// The element's name; nil for every element.
+  package let name: String?
+  package let id: String?
+  package let classes: Set<String>
+
+  /// Makes a selector of all that an element is, by which ``selects(_:)`` finds it.
+  package init(name: String?, id: String?, classes: Set<String>) {
+    (self.name, self.id, self.classes) = (name, id, classes)
+  }
+
+  /// Reads one such as `path`, `.st0`, `#needle`, `text.st0.st1` or `*`; nil for one that looks at
+  /// more than that.
+  package init?(_ tokens: some Collection<CSSToken>) {
+    var (name, id): (String?, String?) = (nil, nil)
+    var classes: Set<String> = []
+    var isClass = false
+    for (place, token) in tokens.enumerated() {
+      switch token.kind {
+      case .word where isClass: classes.insert(token.text)
+      case .word where place == 0: name = token.text
+      case .hash where id == nil && !isClass: id = token.text
+      case .mark(UInt8(ascii: ".")) where !isClass:
+        isClass = true
+        continue
+      case .mark(UInt8(ascii: "*")) where place == 0: break
+      default: return nil
+      }
+      isClass = false
+    }
+    if isClass || tokens.isEmpty { return nil }
+    self.init(name: name, id: id, classes: classes)
+  }
+
+  package var specificity: Specificity {
+    Specificity(ids: id == nil ? 0 : 1, classes: classes.count, names: name == nil ? 0 : 1)
+  }
+
+  /// Whether it selects an element with this name, this id and these classes.
+  package func selects(_ element: CSSSelector) -> Bool {
+    (name == nil || name == element.name) && (id == nil || id == element.id)
+      && classes.isSubset(of: element.classes)
+  }
+}

@@ -1,0 +1,197 @@
+import SweepGeometry
+import SweepXML
+
+/// Short lines of one path, each a mark of a scale.
+struct TickMarks {
+  /// A line's two ends on the grid of what is written, so that equal ones are found.
+  struct Mark: Hashable {
+    let x: Int
+    let y: Int
+    let endX: Int
+    let endY: Int
+
+    /// The direction from the origin, clockwise from above, in degrees.
+    var angle: Double { Angle.radians(arcTangent(Double(x), Double(-y))).degrees }
+
+    /// Whether it points to the origin, but for what rounding takes.
+    var isRadial: Bool {
+      let (x, y, endX, endY) = (Double(x), Double(y), Double(endX), Double(endY))
+      let length = ((endX - x) * (endX - x) + (endY - y) * (endY - y)).squareRoot()
+      return abs(x * endY - y * endX) <= length * 100
+    }
+
+    /// Whether it is another but for what rounding takes.
+    func isNear(_ other: Mark) -> Bool {
+      [(x, other.x), (y, other.y), (endX, other.endX), (endY, other.endY)].allSatisfy {
+        abs($0 - $1) <= 3
+      }
+    }
+  }
+
+  let marks: Set<Mark>
+  let scale: LabelScale?
+  /// Whether all marks point to the middle, so that angles say where they are.
+  private let isRound: Bool
+
+  /// Reads a path; nil where it is not two or more straight lines.
+  init?(_ layers: Layers, _ attribute: Int) {
+    guard let path = Path(svgPathData: layers.side.value(attribute)) else { return nil }
+    var marks: Set<Mark> = []
+    var start: Point?
+    for element in path.elements {
+      switch element {
+      case .move(let to): start = to
+      case .line(let to):
+        guard let from = start else { return nil }
+        func grid(_ value: Double) -> Int { Int(max(-1e9, min(1e9, (value * 50).rounded()))) }
+        marks.insert(Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y)))
+        start = nil
+      default: return nil
+      }
+    }
+    guard marks.count > 1 else { return nil }
+    self.marks = marks
+    isRound = marks.allSatisfy(\.isRadial)
+    scale = LabelScale(layers, beside: layers.side.tree.owner(ofAttribute: attribute))
+  }
+
+  /// The marks that another path does not have.
+  func marks(without other: TickMarks) -> Set<Mark> {
+    let rest = marks.subtracting(other.marks)
+    let others = other.marks.subtracting(marks)
+    // Those that are so many are others.
+    guard rest.count * others.count <= 1_000_000 else { return rest }
+    return rest.filter { mark in !others.contains { $0.isNear(mark) } }
+  }
+
+  /// What is said of marks; nil for none.
+  func sentence(_ marks: Set<Mark>, _ verb: String) -> String? {
+    if marks.isEmpty { return nil }
+    let noun = marks.count == 1 ? "tick" : "ticks"
+    guard isRound else { return "\(marks.count) \(noun) \(verb)" }
+    let angles = marks.map { $0.angle < 0 ? $0.angle + 360 : $0.angle }
+    let readings = angles.compactMap { scale?.reading(at: $0) }
+    let places =
+      readings.count == angles.count
+      ? readings.sorted().map(Wording.number)
+      : angles.sorted().map { Wording.degrees(($0 * 10).rounded() / 10) }
+    let rest = places.count > 12 ? " …" : ""
+    return "\(marks.count) \(noun) \(verb) at \(places.prefix(12).joined(separator: ", "))\(rest)"
+  }
+}
+
+/// A dial's scale as its labels tell it: what stands at which angle.
+struct LabelScale {
+  /// Angles that rise clockwise without a jump, with the readings there.
+  private var stops: [(angle: Double, reading: Double)] = []
+
+  /// Reads the labels of the same dial as some ticks; nil without three of them in order.
+  init?(_ layers: Layers, beside ticks: Int) {
+    guard let dial = layers.side.tree.parent(of: ticks) else { return nil }
+    self.init(layers, in: dial)
+  }
+
+  /// Reads the labels in a group or in the whole picture.
+  init?(_ layers: Layers, in dial: Int) {
+    let tree = layers.side.tree
+    let lines = Self.angles(ofLinesIn: dial, layers)
+    for group in tree.elements(of: dial) where layers.side.string("transform", of: group) == nil {
+      let texts = tree.elements(of: group).filter { layers.side.local($0) == "text" }
+      let size = layers.side.string("font-size", of: group).flatMap(Double.init) ?? 0
+      let labels = texts.compactMap { Self.label($0, layers, size) }
+      guard labels.count >= 3, labels.count == texts.count else { continue }
+      stops = Self.unwrapped(labels.map { (Self.nearest(to: $0.angle, in: lines), $0.reading) })
+      let readings = stops.map(\.reading)
+      let isRising = zip(readings, readings.dropFirst()).allSatisfy { $0 < $1 }
+      if isRising, let first = stops.first, let last = stops.last, last.angle - first.angle < 360.5
+      {
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The directions of its first and last reading, as in `-118.4°…119°`.
+  var turn: String {
+    let angles = [stops.first, stops.last].compactMap { $0?.angle }
+    return angles.map { angle in
+      let turned = angle > 180 ? angle - 360 : angle
+      return Wording.degrees((turned * 10).rounded() / 10)
+    }.joined(separator: "…")
+  }
+
+  /// Whether another scale has the same readings at the same angles.
+  func agrees(with other: LabelScale) -> Bool {
+    let readings = (stops + other.stops).map {
+      (reading(at: $0.angle), other.reading(at: $0.angle))
+    }
+    return readings.allSatisfy { $0 == $1 || $0 == nil || $1 == nil }
+  }
+
+  /// The reading at an angle; nil beyond the labels.
+  func reading(at angle: Double) -> Double? {
+    guard let first = stops.first, let last = stops.last else { return nil }
+    var angle = angle
+    while angle < first.angle - 0.05 { angle += 360 }
+    guard angle <= last.angle + 0.05 else { return nil }
+    let next = stops.dropFirst().firstIndex { angle <= $0.angle + 0.05 } ?? stops.count - 1
+    let (a, b) = (stops[next - 1], stops[next])
+    guard b.angle > a.angle else { return nil }
+    var step = 1.0
+    while step > (last.reading - first.reading) / 500, step > 1e-3 { step /= 10 }
+    let reading = a.reading + (angle - a.angle) / (b.angle - a.angle) * (b.reading - a.reading)
+    return (reading / step).rounded() * step
+  }
+
+  private static func label(
+    _ text: Int, _ layers: Layers, _ size: Double
+  ) -> (angle: Double, reading: Double)? {
+    let side = layers.side
+    guard let reading = layers.reading(of: text) else { return nil }
+    let x = side.string("x", of: text).flatMap(Double.init) ?? 0
+    let baseline = side.string("y", of: text).flatMap(Double.init) ?? 0
+    // Figures are about 0.72 of the type's size high.
+    let y = baseline - 0.36 * size
+    return (Angle.radians(arcTangent(x, -y)).degrees, reading)
+  }
+
+  /// The angles of all lines beside each other, which are exact where those of labels are not.
+  private static func angles(ofLinesIn dial: Int, _ layers: Layers) -> [Double] {
+    let tree = layers.side.tree
+    let paths = tree.elements(of: dial).filter { layers.side.local($0) == "path" }
+    let lines = paths.flatMap { path -> [(angle: Double, length: Double)] in
+      guard let data = tree.attribute("d", of: path),
+        let path = Path(svgPathData: layers.side.value(data))
+      else { return [] }
+      return zip(path.elements, path.elements.dropFirst()).compactMap { first, second in
+        guard case (.move(let start), .line(let end)) = (first, second) else { return nil }
+        let angle = Angle.radians(arcTangent(start.x, -start.y)).degrees
+        return (angle, (end - start).length)
+      }
+    }
+    // Labels stand at the longest.
+    let longest = lines.map(\.length).max() ?? 0
+    return lines.filter { $0.length > longest * 0.9 }.map(\.angle)
+  }
+
+  private static func nearest(to angle: Double, in lines: [Double]) -> Double {
+    func distance(_ other: Double) -> Double {
+      abs((other - angle).remainder(dividingBy: 360))
+    }
+    let best = lines.min { distance($0) < distance($1) }
+    guard let best, distance(best) < 4 else { return angle }
+    return best
+  }
+
+  private static func unwrapped(
+    _ labels: [(angle: Double, reading: Double)]
+  ) -> [(angle: Double, reading: Double)] {
+    var stops: [(angle: Double, reading: Double)] = []
+    for var label in labels {
+      while let last = stops.last, label.angle < last.angle { label.angle += 360 }
+      if stops.isEmpty, label.angle < 0 { label.angle += 360 }
+      stops.append(label)
+    }
+    return stops
+  }
+}
