@@ -1,6 +1,6 @@
 import SweepValues
 
-extension ValueTypes {
+extension ValueType {
   /// The names of colours (CSS Color 4, 6.1), and the two words that stand among them.
   static let colorNames = ColorNames.all + ["transparent", "currentColor"]
 
