@@ -179,7 +179,8 @@ let testing: [Target] = [
   tests(
     "SweepSVGTests", in: .drawing,
     use: [
-      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepValidation", "SweepDiagnostics", "SweepXML",
+      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepValidation",
+      "SweepDiagnostics", "SweepXML",
       "TestSupport",
     ]),
   tests(

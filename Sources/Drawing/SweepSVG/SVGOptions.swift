@@ -52,6 +52,10 @@ public struct SVGOptions: Hashable, Sendable {
   /// What of the animations is written; `reduced` by default.
   public var motion: Motion
 
+  /// ECMAScript that is embedded in a picture with annotations, and runs as a plain script; none by
+  /// default.
+  public var script: String?
+
   /// How far what has to be sampled may be away from the model, in degrees and user units,
   /// 0.001 … 10; 0.05 by default. A number outside is taken as the nearest inside.
   ///

@@ -138,7 +138,7 @@ public struct Layer: Hashable, Sendable {
     set { changeExtras { $0.timing = newValue } }
   }
 
-  /// What the layer is to assistive technology and to scripts; nothing of its own by default.
+  /// What the layer is to assistive technology and to programs that play it; nothing of its own by default.
   public var semantics: Semantics? {
     @inlinable get { storage.fields.extras?.values.semantics }
     set { changeExtras { $0.semantics = newValue } }

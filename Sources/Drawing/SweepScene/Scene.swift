@@ -20,7 +20,7 @@ public struct Scene: Hashable, Sendable {
     case decoration
   }
 
-  /// The size in CSS pixels.
+  /// The size in pixels.
   public var size: Size
   /// The part of the plane that fills the size.
   public var viewBox: Rect
@@ -32,14 +32,15 @@ public struct Scene: Hashable, Sendable {
   public var description: String
   /// The language of the words as a BCP 47 tag; empty for none.
   public var language: String
-  /// The font families of texts that name none, as a CSS list.
+  /// The font families of texts that name none, with commas between them.
   public var fontFamily: String
   /// What the picture is to those who cannot see it; an image by default.
   public var role: Role
-  /// The names of the colours that a page may change, after `--sweephand-`; none by default.
+  /// The names of the colours that whoever shows the picture may change; none by default.
   public var variables: [String] = []
-  /// What it has for those who use it by hand or by script; nothing by default.
-  public var interaction: Interaction?
+  /// What programs that play the picture read of the whole, in the order in which it is written;
+  /// nothing by default.
+  public var annotations: [Annotation] = []
 
   /// Makes a scene whose plane is its size in pixels, unless a view box is given.
   public init(

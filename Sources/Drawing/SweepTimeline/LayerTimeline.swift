@@ -14,7 +14,8 @@ package struct LayerTimeline: Hashable, Sendable {
   /// - Parameter isWanted: which properties to take; all by default.
   /// - Throws: ``SweepScene/SceneError`` for an animation that is impossible on the layer.
   package init(
-    _ layer: Layer, _ rules: TimelineRules, where isWanted: (AnimatedProperty) -> Bool = { _ in true }
+    _ layer: Layer, _ rules: TimelineRules,
+    where isWanted: (AnimatedProperty) -> Bool = { _ in true }
   ) throws(SceneError) {
     base = layer
     try layer.animations.checkTimings()

@@ -53,7 +53,9 @@ package struct PropertyTrack: Hashable, Sendable {
     base = stack.base
     runs =
       pieces.flatMap { piece in
-        piece.span.onGrid(rules).filter { $0.end > 0 }.map { Run(span: $0, isAdditive: piece.isSum) }
+        piece.span.onGrid(rules).filter { $0.end > 0 }.map {
+          Run(span: $0, isAdditive: piece.isSum)
+        }
       } + triggered.flatMap { $0.runs(rules) }
     verdicts = builder.verdicts
   }

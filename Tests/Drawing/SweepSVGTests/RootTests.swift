@@ -187,6 +187,23 @@ import Testing
     #expect(fault(of: scene) == "'\(field)' holds the character U+0001, which XML cannot")
   }
 
+  @Test func `a script stands in pictures with annotations alone`() throws {
+    var scene = plain([])
+    var options = SVGOptions(idPrefix: .none)
+    options.script = "a<b()"
+    #expect(try !SVGWriter(options).write(scene).string.contains("script"))
+    scene.annotations = [Annotation("control", "a\"b")]
+    let text = try SVGWriter(options).write(scene).string
+    #expect(text.contains(" data-control=\"a&quot;b\">"))
+    #expect(text.hasSuffix("<script><![CDATA[a<b()]]></script></svg>\n"))
+    options.profile = .svg11
+    #expect(try !SVGWriter(options).write(scene).string.contains("control"))
+    options.script = "]]>"
+    #expect(fault(of: scene, options) == "'script' must not hold ']]>'")
+    scene.annotations = [Annotation("A", "")]
+    #expect(fault(of: scene) == "'data' must have names of small letters")
+  }
+
   /// The judge can say no.
   @Test func `the document type refuses what SVG 1.1 lacks`() async throws {
     let text = try written()

@@ -38,7 +38,8 @@ import Testing
         timing: MediaTiming(duration: 0.5, repeatCount: 3), isCumulative: true))
     let click = fade(
       1, 0.5,
-      MediaTiming(trigger: .event(.click, on: "hand"), beginTime: 0.25, duration: 1, fillMode: .both))
+      MediaTiming(
+        trigger: .event(.click, on: "hand"), beginTime: 0.25, duration: 1, fillMode: .both))
     let keys = Animation.keyframe(
       KeyframeAnimation(
         .translation, values: [.zero, Vector(dx: 1, dy: 2), .zero], keyTimes: [0, 0.25, 1],
@@ -46,30 +47,32 @@ import Testing
     var hand = Layer("hand", transform: [.rotate(.degrees(10))], animations: [turn, keys])
     hand.mask = Layer(animations: [click])
     expect(
-      try text([Layer("still"), Layer("dial", sublayers: [hand])]), """
-        dial/hand
-          transform.rotation.z: 10°
-            0 s … 1.5 s: 0° → 30°, 3 passes of 0.5 s, adding up
-          transform.translation: 0 0
-            1 s for ever: 0 0 → 1 2 → 0 0, at 0 % 25 % 100 %, passes of 4 s
-        dial/hand/#0
-          opacity: 1
-            click on 'hand' + 0.25 s … 1.25 s: 1 → 0.5, stays
-        ! layer 'dial/hand/#0': 'opacity' fills backwards from an event, of which no one knows before
+      try text([Layer("still"), Layer("dial", sublayers: [hand])]),
+      """
+      dial/hand
+        transform.rotation.z: 10°
+          0 s … 1.5 s: 0° → 30°, 3 passes of 0.5 s, adding up
+        transform.translation: 0 0
+          1 s for ever: 0 0 → 1 2 → 0 0, at 0 % 25 % 100 %, passes of 4 s
+      dial/hand/#0
+        opacity: 1
+          click on 'hand' + 0.25 s … 1.25 s: 1 → 0.5, stays
+      ! layer 'dial/hand/#0': 'opacity' fills backwards from an event, of which no one knows before
 
-        """)
+      """)
   }
 
   @Test func `a target's limits shape the spans`() throws {
     let over = fade(0, 1, MediaTiming(duration: 0.44), pace: TimingFunction(0.5, -1, 0.5, 2))
     let layers = [Layer("a", animations: [over])]
     expect(
-      try text(layers), """
-        a
-          opacity: 1
-            0 s … 0.44 s: 0 → 1, pace 0.5 -1 0.5 2
+      try text(layers),
+      """
+      a
+        opacity: 1
+          0 s … 0.44 s: 0 → 1, pace 0.5 -1 0.5 2
 
-        """)
+      """)
     let limited = try text(layers, Self.narrow)
     #expect(
       limited.hasPrefix("a\n  opacity: 1\n    0 s … 0.4 s: 0 → -0.207 → 1.207 → 1.146, pace "),
@@ -82,16 +85,17 @@ import Testing
       fade(0, 0.5, MediaTiming(duration: 4), adding: true),
     ]
     expect(
-      try text([Layer("a", animations: animations)]), """
-        a
-          opacity: 1
-            0 s … 1 s: 0 → 1, 0.5 passes of 2 s
-            0 s … 1 s: 0 → 0.5, 0.25 passes of 4 s, added
-            1 s … 3 s: 0 → 1
-            1 s … 3 s: 0.125 → 0.5 → 0 → 0.125, at 0 % 75 % 75 % 100 %, 0.5 passes of 4 s, added
-            3 s … 4 s: 1.375 → 1.5 → 1 → 1.375, at 0 % 25 % 25 % 100 %, 0.25 passes of 4 s
+      try text([Layer("a", animations: animations)]),
+      """
+      a
+        opacity: 1
+          0 s … 1 s: 0 → 1, 0.5 passes of 2 s
+          0 s … 1 s: 0 → 0.5, 0.25 passes of 4 s, added
+          1 s … 3 s: 0 → 1
+          1 s … 3 s: 0.125 → 0.5 → 0 → 0.125, at 0 % 75 % 75 % 100 %, 0.5 passes of 4 s, added
+          3 s … 4 s: 1.375 → 1.5 → 1 → 1.375, at 0 % 25 % 25 % 100 %, 0.25 passes of 4 s
 
-        """)
+      """)
     let limited = try text([Layer("a", animations: animations)], Self.narrow)
     #expect(limited.hasSuffix("! layer 'a': 'opacity' is added to a value that moves\n"))
     #expect(limited.contains("    0 s … 2 s: 0 → 1\n    1 s … 3 s: 0 → 1\n"))
@@ -101,27 +105,31 @@ import Testing
     var layer = Layer("a", animations: [fade(0, 1, MediaTiming(duration: 1))])
     layer.timing = MediaTiming(beginTime: 2, speed: 2, duration: 4)
     expect(
-      try text([layer]), """
-        a
-          hidden: true
-            2 s … 4 s: false
-          opacity: 1
-            2 s … 2.5 s: 0 → 1
+      try text([layer]),
+      """
+      a
+        hidden: true
+          2 s … 4 s: false
+        opacity: 1
+          2 s … 2.5 s: 0 → 1
 
-        """)
+      """)
     layer.timing = MediaTiming(duration: Seconds(.infinity), fillMode: .both)
     expect(
-      try text([layer]), """
-        a
-          hidden: false
-          opacity: 1
-            0 s … 1 s: 0 → 1
+      try text([layer]),
+      """
+      a
+        hidden: false
+        opacity: 1
+          0 s … 1 s: 0 → 1
 
-        """)
+      """)
   }
 
   @Test func `impossible animations name the layer`() throws {
-    let layers = [Layer("a", sublayers: [Layer("b", animations: [fade(0, 1, MediaTiming(duration: 0))])])]
+    let layers = [
+      Layer("a", sublayers: [Layer("b", animations: [fade(0, 1, MediaTiming(duration: 0))])])
+    ]
     let error = #expect(throws: SceneError.self) { try text(layers) }
     #expect(error?.layer == "a/b" && error?.field == "opacity.duration")
   }

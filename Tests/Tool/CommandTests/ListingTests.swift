@@ -72,7 +72,8 @@ import Testing
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(
       outcome.errors
-        == "sweephand: layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s\n")
+        == "sweephand: layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s\n"
+    )
   }
 
   @Test func validateNamesThePlaceOfEveryFinding() async throws {

@@ -3,16 +3,16 @@ import SweepScene
 
 extension Control {
   /// What a script has to know to move a dial, by the names that the runtime reads.
-  func data(of context: DialContext) throws(DialError) -> [DataAttribute] {
+  func data(of context: DialContext) throws(DialError) -> [Annotation] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)
-    var data = [DataAttribute("control", kind.rawValue)]
+    var data = [Annotation("control", kind.rawValue)]
     func add(_ name: String, _ numbers: [Double]) {
-      data.append(DataAttribute(name, numbers.map { "\($0.short)" }.joined(separator: " ")))
+      data.append(Annotation(name, numbers.map { "\($0.short)" }.joined(separator: " ")))
     }
     if kind == .clock {
       add("time", [time.secondsSinceMidnight])
-      if !zone.isEmpty { data.append(DataAttribute("zone", zone)) }
+      if !zone.isEmpty { data.append(Annotation("zone", zone)) }
       return data
     }
     add("value", [kind == .choice ? reading.value.rounded() : reading.value])
@@ -23,8 +23,8 @@ extension Control {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
       add("turn", [ends.0.degrees, ends.1.degrees])
-      if scale.isEndless { data.append(DataAttribute("outside", "wrap")) }
-      if scale.outside == .revolve { data.append(DataAttribute("outside", "revolve")) }
+      if scale.isEndless { data.append(Annotation("outside", "wrap")) }
+      if scale.outside == .revolve { data.append(Annotation("outside", "revolve")) }
       let stops = try stops(on: scale)
       if !stops.isEmpty { add("stops", stops) }
     }

@@ -131,7 +131,7 @@ public struct Control: Hashable, Sendable {
 extension Layer {
   /// Whether a script moves something in it, or writes a number.
   var isPlayed: Bool {
-    semantics?.data.isEmpty == false || animations.contains { $0.timing.trigger == .manual }
+    semantics?.annotations.isEmpty == false || animations.contains { $0.timing.trigger == .manual }
       || sublayers.contains(where: \.isPlayed)
   }
 }

@@ -56,6 +56,6 @@ extension Dial {
     guard control.kind == .clock || scene.layers.contains(where: \.isPlayed) else {
       throw DialError("kind", "must be a clock, or have a reading that a script can move")
     }
-    scene.interaction = Interaction(data: try control.data(of: context))
+    scene.annotations = try control.data(of: context)
   }
 }

@@ -35,6 +35,7 @@ extension MediaTiming {
   /// Whether it is one pass, after which nothing stays.
   fileprivate var isPlain: Bool {
     trigger == nil && beginTime >= .zero && timeOffset == .zero && speed == 1 && repeatCount == 1
-      && repeatDuration == nil && !autoreverses && fillMode == .removed && fault(isEndless: false) == nil
+      && repeatDuration == nil && !autoreverses && fillMode == .removed
+      && fault(isEndless: false) == nil
   }
 }

@@ -4,7 +4,7 @@ public import SweepGeometry
 /// `animateMotion` (SVG 1.1, 19.2.12).
 ///
 /// The path is in the coordinates of the layer's parent, and the layer's position follows it.
-/// Browsers measure curves in flat pieces, so that along them they may be a tenth or two of a user
+/// Players measure curves in flat pieces, so that along them they may be a tenth or two of a user
 /// unit away from the model; along lines they are exact.
 ///
 /// ```swift

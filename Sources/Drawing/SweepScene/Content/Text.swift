@@ -23,7 +23,7 @@ public struct Text: Hashable, Sendable {
         foregroundColor: foregroundColor, alignment: alignment, letterSpacing: letterSpacing))
   }
 
-  /// A list of font families as in CSS; the scene's by default.
+  /// A list of font families with commas between them; the scene's by default.
   public var fontFamily: String? {
     @inlinable get { style.values.fontFamily }
     set { changeStyle { $0.fontFamily = newValue } }

@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour that is written as a custom property of CSS, with a value of its own in the dark.
+  /// A colour that whoever shows the picture may change, with a value of its own in the dark.
   ///
   /// The counterpart of a dynamic `UIColor`. The colour itself is the one in the light, which
   /// readers without style show.

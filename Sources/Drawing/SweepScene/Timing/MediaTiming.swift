@@ -9,18 +9,6 @@
 /// MediaTiming(beginTime: 0.5, duration: 2, repeatCount: 3, autoreverses: true)
 /// ```
 public struct MediaTiming: Hashable, Sendable {
-  /// What shows while the animation does not run.
-  public enum FillMode: String, Hashable, Sendable, CaseIterable {
-    /// The layer's own value, before and after.
-    case removed
-    /// The layer's own value before, the last value after: SMIL's `freeze`.
-    case forwards
-    /// The first value before, the layer's own value after.
-    case backwards
-    /// The first value before, the last value after.
-    case both
-  }
-
   /// A name by which the begin of other animations can refer to this one; empty for none.
   public var name: String
   /// What `beginTime` counts from; the begin of what holds it where there is none.
@@ -98,9 +86,4 @@ extension MediaTiming {
 
   /// The moment it ends, in the time of what holds it.
   public var endTime: Seconds { beginTime + activeDuration }
-
-  package var fillsBackwards: Bool { fillMode == .backwards || fillMode == .both }
-  package var fillsForwards: Bool {
-    (fillMode == .forwards || fillMode == .both) && !isRemovedOnCompletion
-  }
 }

@@ -48,7 +48,8 @@ extension [TimelineSpan] {
   /// Spans that follow on each other from zero on, as one pass of one span.
   func joined(length: Double) throws(Refusal) -> TimelineSpan {
     if count == 1, self[0].isStill || self[0].passes == 1, !self[0].isCumulative {
-      return TimelineSpan(start: 0, end: length, keys: self[0].keys, pass: length, peaks: self[0].peaks)
+      return TimelineSpan(
+        start: 0, end: length, keys: self[0].keys, pass: length, peaks: self[0].peaks)
     }
     var all: [KeySegment] = []
     var peaks: [Peak] = []

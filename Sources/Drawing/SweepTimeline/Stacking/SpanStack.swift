@@ -50,7 +50,9 @@ struct SpanStack {
         part.keys.values = part.keys.values.map { still.accumulating($0, 1) }
         parts.append(StackedSpan(span: part, order: order))
       } else {
-        guard rules.summed.contains(property) else { throw Refusal("is added to a value that moves") }
+        guard rules.summed.contains(property) else {
+          throw Refusal("is added to a value that moves")
+        }
         parts.append(StackedSpan(span: part, order: order, isSum: true))
       }
     }

@@ -36,10 +36,10 @@ struct Drawing: Sendable {
     guard var scene = outcome.value else {
       throw RefusedCall(.unprocessableContent, outcome.diagnostics)
     }
-    if query.interactivity == .script { scene.interaction?.script = Runtime.script }
     if let moment = query.picture.moment { scene = scene.presentation(at: moment) }
     var options = SVGOptions(motion: query.picture.motion)
     if query.interactivity == .click { options.motion = .full }
+    if query.interactivity == .script { options.script = Runtime.script }
     let written = try Self.write(scene, options)
     file = written.bytes
     source = (scene, options)

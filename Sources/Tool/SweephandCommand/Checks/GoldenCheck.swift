@@ -25,10 +25,8 @@ struct GoldenCheck {
     environment.interactivity = interaction.interactivity
     let outcome = Document.render(
       bytes, file: FileName.shown(document), folder: Paths.folder(of: document), in: environment)
-    guard var scene = outcome.value else { return outcome.diagnostics }
-    interaction.embedScript(in: &scene)
-    var options = form.options()
-    if interaction.interactive == .click { options.motion = .full }
+    guard let scene = outcome.value else { return outcome.diagnostics }
+    let options = interaction.adapt(form.options())
     let written: SVGOutput
     do throws(SceneError) {
       written = try SVGWriter(options).write(scene)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepDiagnostics
 import SweepSVG
 import SweepScene
 import SweepTimeline
@@ -37,11 +38,13 @@ struct Dump: ParsableCommand {
       let writer = SVGWriter(SVGOptions(tolerance: sampling.tolerance))
       return try Console.output(writer.dump(scene))
     }
+    let text: String
     do throws(SceneError) {
-      return try Console.output(SceneTimeline(scene, rules(of: timeline)).text)
+      text = try SceneTimeline(scene, rules(of: timeline)).text
     } catch {
       throw Failure(message: "sweephand: \(error)".visible)
     }
+    try Console.output(text)
   }
 
   private func rules(of target: Target) -> TimelineRules {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SweepDials
 import SweepRuntime
-import SweepScene
+import SweepSVG
 
 /// How a picture can be used.
 struct InteractionOptions: ParsableArguments {
@@ -24,8 +24,11 @@ struct InteractionOptions: ParsableArguments {
     }
   }
 
-  /// Puts the script into a picture that needs it.
-  func embedScript(in scene: inout Scene) {
-    if interactive == .script { scene.interaction?.script = Runtime.script }
+  /// What the picture needs to be used: a script, or motion for everybody where it is clicked.
+  func adapt(_ options: SVGOptions) -> SVGOptions {
+    var options = options
+    if interactive == .script { options.script = Runtime.script }
+    if interactive == .click { options.motion = .full }
+    return options
   }
 }

@@ -49,8 +49,7 @@ struct Render: ParsableCommand {
     try checkInteraction()
     if let rate = frames.rate { return try writeFrames(perSecond: rate) }
     let clock = ContinuousClock.now
-    var picture = try source.picture(isStrict: strict, interaction.interactivity)
-    interaction.embedScript(in: &picture.scene)
+    let picture = try source.picture(isStrict: strict, interaction.interactivity)
     let written = try write(picture.scene, picture.places)
     try finish(written, picture.places, to: output)
     if output != "-", !quiet { report(nil, written.bytes.count, since: clock) }
@@ -66,12 +65,8 @@ struct Render: ParsableCommand {
     throw Failure(message: "sweephand: --interactive cannot be had together with \(other)")
   }
 
-  /// How the picture is written: what is clicked moves for everybody.
-  private var options: SVGOptions {
-    var options = form.options()
-    if interaction.interactive == .click { options.motion = .full }
-    return options
-  }
+  /// How the picture is written.
+  private var options: SVGOptions { interaction.adapt(form.options()) }
 
   /// The picture of a scene.
   func write(_ scene: Scene, _ places: PartPlaces) throws(Failure) -> SVGOutput {

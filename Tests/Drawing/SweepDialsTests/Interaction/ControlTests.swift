@@ -14,8 +14,7 @@ import Testing
   }
 
   private func data(_ scene: Scene) -> [String: String] {
-    let data = scene.interaction?.data ?? []
-    return Dictionary(uniqueKeysWithValues: data.map { ($0.name, $0.value) })
+    Dictionary(uniqueKeysWithValues: scene.annotations.map { ($0.name, $0.value) })
   }
 
   /// All layers with their animations, by name.
@@ -25,7 +24,7 @@ import Testing
 
   @Test func `a picture has nothing for scripts unless that is asked for`() throws {
     let scene = try scene(StopKnob().dial, .none)
-    #expect(scene.interaction == nil)
+    #expect(scene.annotations.isEmpty)
     #expect(layers(scene.layers).allSatisfy { $0.semantics == nil })
     #expect(scene.role == .image)
   }
@@ -57,8 +56,8 @@ import Testing
     let scene = try scene(Speedometer(72).dial)
     #expect(scene.role == .meter(72, in: 0...100))
     #expect(data(scene)["control"] == "display" && data(scene)["snap"] == nil)
-    let text = layers(scene.layers).compactMap(\.semantics).flatMap(\.data)
-    #expect(text == [DataAttribute("reading", "0"), DataAttribute("unit", "km/h")])
+    let text = layers(scene.layers).compactMap(\.semantics).flatMap(\.annotations)
+    #expect(text == [Annotation("reading", "0"), Annotation("unit", "km/h")])
   }
 
   @Test func `a clock tells when it begins`() throws {

@@ -19,7 +19,7 @@ extension Readout {
       return lines(try counted(style, in: context), in: context)
     }
     let line = Line(
-      text: style.string(reading.value), semantics: Semantics(data: style.data(unit: unit)))
+      text: style.string(reading.value), semantics: Semantics(annotations: style.data(unit: unit)))
     let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
     return lines([line], others: ends.map(style.string), in: context)
   }
@@ -39,10 +39,10 @@ extension NumberStyle {
   }
 
   /// How a script spells numbers, by the names that the runtime reads.
-  fileprivate func data(unit below: String) -> [DataAttribute] {
-    var data = [DataAttribute("reading", decimals.map { "\($0)" } ?? "")]
+  fileprivate func data(unit below: String) -> [Annotation] {
+    var data = [Annotation("reading", decimals.map { "\($0)" } ?? "")]
     func add(_ name: String, _ value: String, unless standard: String = "") {
-      if value != standard { data.append(DataAttribute(name, value)) }
+      if value != standard { data.append(Annotation(name, value)) }
     }
     add("point", decimalSeparator ?? locale?.decimalSeparator ?? ".", unless: ".")
     let separator = grouping ?? locale?.grouping ?? ""

@@ -103,7 +103,7 @@ struct SceneEmitter: ~Copyable {
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")
     writeRole(scene, labels: labels)
-    if let interaction = scene.interaction { write(interaction.data) }
+    write(scene.annotations)
   }
 
   private mutating func writeWords(_ name: StaticString, _ words: String, id: String) {

@@ -13,16 +13,19 @@ extension SceneEmitter {
       markup.attribute("aria-checked", isChecked ? "true" : "false")
       markup.attribute("tabindex", isChecked ? "0" : "-1")
     }
-    write(semantics.data)
+    write(semantics.annotations)
   }
 
-  mutating func write(_ data: [DataAttribute]) {
-    for attribute in data { markup.attribute(data: attribute.name, text: attribute.value) }
+  mutating func write(_ annotations: [Annotation]) {
+    for annotation in annotations {
+      markup.attribute(data: annotation.name, text: annotation.value)
+    }
   }
 
   /// Writes the script, in a section that holds it as it is in XML as well as in HTML.
   mutating func writeScript(of scene: Scene) {
-    guard let script = scene.interaction?.script, options.profile == .output else { return }
+    guard let script = options.script, !scene.annotations.isEmpty, options.profile == .output
+    else { return }
     markup.start("script")
     markup.endStart()
     markup.write("<![CDATA[")
@@ -31,10 +34,8 @@ extension SceneEmitter {
     markup.endText("script")
   }
 
-  /// Throws what cannot be written of an interaction.
-  static func check(_ interaction: Interaction) throws(SceneError) {
-    try check(interaction.data)
-    guard let script = interaction.script else { return }
+  /// Throws what makes a script impossible to write.
+  static func check(script: String) throws(SceneError) {
     try check("script", script)
     if script.contains("]]>") {
       throw SceneError(layer: "", field: "script", message: "must not hold ']]>'")
@@ -44,16 +45,17 @@ extension SceneEmitter {
   /// Throws what cannot be written of a layer's semantics.
   static func check(_ semantics: Semantics) throws(SceneError) {
     if case .radio(let label, _) = semantics.role { try check("label", label) }
-    try check(semantics.data)
+    try check(semantics.annotations)
   }
 
-  private static func check(_ data: [DataAttribute]) throws(SceneError) {
-    for attribute in data {
-      guard !attribute.name.isEmpty, attribute.name.utf8.allSatisfy({ (0x61...0x7a).contains($0) })
+  static func check(_ annotations: [Annotation]) throws(SceneError) {
+    for annotation in annotations {
+      guard !annotation.name.isEmpty,
+        annotation.name.utf8.allSatisfy({ (0x61...0x7a).contains($0) })
       else {
         throw SceneError(layer: "", field: "data", message: "must have names of small letters")
       }
-      try check("data", attribute.value)
+      try check("data", annotation.value)
     }
   }
 }

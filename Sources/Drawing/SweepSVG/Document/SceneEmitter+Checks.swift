@@ -28,7 +28,8 @@ extension SceneEmitter {
     try Self.check("description", scene.description)
     try Self.check("language", scene.language)
     try Self.check(family: scene.fontFamily)
-    if let interaction = scene.interaction { try Self.check(interaction) }
+    try Self.check(scene.annotations)
+    if let script = options.script { try Self.check(script: script) }
     if scene.language.isEmpty { return }
     let isTag = scene.language.split(separator: "-", omittingEmptySubsequences: false)
       .allSatisfy { part in !part.isEmpty && part.unicodeScalars.allSatisfy(\.isInTag) }
