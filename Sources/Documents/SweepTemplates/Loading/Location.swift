@@ -41,7 +41,7 @@ enum Location: Sendable {
 
 extension Diagnostic {
   /// Whether a value is at fault that was set from outside, as on the command line.
-  package var isOfOption: Bool {
+  package var concernsOption: Bool {
     line == nil && (file == Location.option || file.hasPrefix(Location.option + " "))
   }
 }

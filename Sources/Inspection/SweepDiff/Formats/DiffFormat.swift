@@ -15,7 +15,7 @@ extension Difference {
   public func report(_ format: DiffFormat, color: Bool = false) -> String {
     switch format {
     case .text: TextReport(color: color).text(self)
-    case .json: JSONReport.text(self)
+    case .json: DifferenceJSON.text(self)
     case .markdown: MarkdownReport.text(self)
     }
   }
@@ -34,6 +34,6 @@ extension DiffFormat {
 
   /// The JSON for a file that only one side has, or of which no more is known than a few words.
   public static func json(old: String?, new: String?, saying words: [String] = []) -> String {
-    JSONReport.text(old: old, new: new, saying: words)
+    DifferenceJSON.text(old: old, new: new, saying: words)
   }
 }

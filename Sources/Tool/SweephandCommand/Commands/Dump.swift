@@ -1,11 +1,12 @@
 import ArgumentParser
+import SweepFiles
 import SweepSVG
 import SweepScene
 
 /// `sweephand dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the layer tree of a dial and its timeline as text.",
+    abstract: "Show the layer tree and the timeline of a dial as text.",
     discussion: """
       EXAMPLE
         sweephand dump speedometer --set value=72

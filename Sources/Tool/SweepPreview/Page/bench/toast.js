@@ -71,13 +71,13 @@ export function diagnosticElement(diagnostic) {
   return h("li", { class: "diagnostic" },
     h("p", {}, message, code && [" ", linked(explanation, code, "code")]),
     place && h("p", {}, linked(path && editorLink(path, line, column), place, "where")),
-    excerpt && (caret ? pointed(caret) : h("pre", { class: "excerpt", tabindex: "0" }, excerpt)),
+    excerpt && (caret ? pointed(excerpt, caret) : h("pre", { class: "excerpt", tabindex: "0" }, excerpt)),
     hint && h("p", { class: "hint" }, hint));
 }
 
 // The line, and carets below what is at fault. No font keeps two columns for each wide sign, so what stands
 // before it stands there unseen once more.
-function pointed({ text, offset, length }) {
+function pointed(text, { offset, length }) {
   let before = "", columns = 0;
   for (const sign of text) {
     if (columns >= offset) break;
