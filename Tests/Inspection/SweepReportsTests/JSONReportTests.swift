@@ -1,3 +1,4 @@
+import Foundation
 import SweepReports
 import Testing
 
@@ -35,7 +36,7 @@ struct JSONReportTests {
     let findings = try #require(document["findings"] as? [Object])
     #expect(lines.count == findings.count)
     for (line, finding) in zip(lines, findings) {
-      #expect("\(line.sorted { $0.key < $1.key })" == "\(finding.sorted { $0.key < $1.key })")
+      #expect(NSDictionary(dictionary: line) == NSDictionary(dictionary: finding))
     }
   }
 

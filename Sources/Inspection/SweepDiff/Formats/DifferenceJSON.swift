@@ -25,7 +25,8 @@ enum DifferenceJSON {
     ]).document
   }
 
-  private static func change(_ text: String, of subject: String = "", _ items: [JSON] = []) -> JSON {
+  private static func change(_ text: String, of subject: String = "", _ items: [JSON] = []) -> JSON
+  {
     .object(["subject": .string(subject), "text": .string(text), "differences": .array(items)])
   }
 
