@@ -113,17 +113,28 @@ let documents: [Target] = [
       "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
       "SweepValues", "SweepGeometry",
     ]),
+  room(
+    "SweepRender", in: .documents,
+    uses: [
+      "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene",
+    ]),
 ]
 
 let tool: [Target] = [
   system("CZlib", in: .tool, pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
   room("SweepFiles", in: .tool, uses: ["SweepDiagnostics"]),
+  room(
+    "SweepChecks", in: .tool,
+    uses: [
+      "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
+      "SweepDiagnostics", "SweepXML",
+    ]),
   room("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
   room(
     "SweepEndpoint", in: .tool,
     uses: [
-      "SweepHTTP", "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG",
-      "SweepScene", product("HTTPTypes", of: "swift-http-types"),
+      "SweepHTTP", "SweepRender", "SweepTemplates", "SweepDiagnostics", "SweepSVG", "SweepScene",
+      "SweepGeometry", product("HTTPTypes", of: "swift-http-types"),
     ]),
   room(
     "SweepServer", in: .tool,
@@ -141,8 +152,8 @@ let tool: [Target] = [
   room(
     "SweepPreview", in: .tool,
     uses: [
-      "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates", "SweepValidation", "SweepDiff",
-      "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepTimeline", "SweepScene",
+      "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepRender", "SweepTemplates",
+      "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene",
       "SweepXML",
       product("HTTPTypes", of: "swift-http-types"),
     ],
@@ -151,9 +162,9 @@ let tool: [Target] = [
   executable(
     "SweephandCommand", in: .tool,
     uses: [
-      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepTemplates",
-      "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML", "SweepSVG",
-      "SweepTimeline", "SweepDials", "SweepScene", "SweepRuntime",
+      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepChecks", "SweepFiles", "SweepRender",
+      "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+      "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepTimeline", "SweepRuntime",
       product("ArgumentParser", of: "swift-argument-parser"),
     ]),
 ]
@@ -199,16 +210,21 @@ let testing: [Target] = [
     ]),
   tests(
     "SweepDiffTests", in: .inspection,
-    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "TestSupport"]),
+    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "TestSupport"]),
 
   tests(
     "SweepArtworkTests", in: .documents,
-    use: ["SweepArtwork", "SweepXML", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport"]),
+    use: ["SweepArtwork", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepTemplatesTests", in: .documents,
     use: [
       "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
       "SweepTimeline", "SweepScene", "SweepGeometry", "TemplateLibrary", "TestSupport",
+    ]),
+  tests(
+    "SweepRenderTests", in: .documents,
+    use: [
+      "SweepRender", "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene",
     ]),
   tests(
     "SampleTests", in: .documents,
@@ -233,9 +249,16 @@ let testing: [Target] = [
   tests(
     "SweepPreviewTests", in: .tool,
     use: [
-      "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepTemplates", "TestSupport",
+      "SweepPreview", "SweepHTTP", "SweepTemplates", "TestSupport",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
+  tests(
+    "SweepChecksTests", in: .tool,
+    use: [
+      "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepDiagnostics", "SweepXML",
+      "TestSupport",
+    ]),
+  // The tests run the program, which is built because they depend on it.
   tests("CommandTests", in: .tool, use: ["SweephandCommand", "TestSupport"]),
 ]
 
@@ -247,6 +270,7 @@ let package = Package(
     .library(name: "SweepArtwork", targets: ["SweepArtwork"]),
     .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
+    .library(name: "SweepRender", targets: ["SweepRender"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),
     .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint", "SweepHTTP"]),

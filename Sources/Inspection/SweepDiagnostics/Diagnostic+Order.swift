@@ -1,6 +1,6 @@
 extension Sequence<Diagnostic> {
-  /// The diagnostics by file, line and column, those without a line last; what stands at one place
-  /// keeps its order.
+  /// The diagnostics by file, line and column, those without a line last; diagnostics at one
+  /// place keep their order.
   package func sortedByPlace() -> [Diagnostic] {
     enumerated().sorted { a, b in
       let (x, y) = (a.element, b.element)

@@ -2,7 +2,7 @@ extension Diagnostic: CustomStringConvertible {
   /// The diagnostic in one line: `file:line:col: error[SH0202]: message`.
   public var headline: String { headline(in: .plain) }
 
-  /// The diagnostic with the line it stands on, a caret under its place, and the hint.
+  /// The diagnostic with its line, a caret below the part at fault, and the hint.
   public var description: String { text(in: .plain) }
 
   /// The one line, with or without colours.

@@ -1,18 +1,18 @@
-/// A mistake in a file: what it is, where it stands and how to mend it.
+/// A problem in a file: what it is, where it is and how to mend it.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// How serious a problem is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// The file does not do what it is for: there is no picture, or a wrong one.
     case error
     /// There is a picture, though perhaps not the one that was meant.
     case warning
-    /// A remark on the other ones.
+    /// A remark on other diagnostics.
     case note
   }
 
-  /// How bad it is; an error by default.
+  /// How serious it is; an error by default.
   public var severity = Severity.error
-  /// The kind of mistake.
+  /// The kind of problem.
   public var code: DiagnosticCode
   /// What is wrong, in lower case and without a full stop.
   public var message: String
@@ -22,11 +22,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var line: Int?
   /// The column, from 1, counted in Unicode scalars; nil where there is none.
   public var column: Int?
-  /// The column behind the last scalar at fault, on the same line; nil where it is not known.
+  /// The column after the last scalar at fault, on the same line; nil where it is not known.
   public var endColumn: Int?
   /// The element at fault as a path such as `/svg/g[2]/animate`; nil where there are no elements.
   public var element: String?
-  /// The line as it can be shown, with the part at fault; nil where there is none.
+  /// The line in a form that can be shown, with the part at fault; nil where there is none.
   public var excerpt: Excerpt?
   /// A way to mend it; nil where none is known.
   public var hint: String?

@@ -1,10 +1,10 @@
-/// A kind of mistake, by a code that stays the same between versions.
+/// A kind of problem, by a code that stays the same between versions.
 ///
 /// Each module declares the codes it uses: `extension DiagnosticCode { static let … }`.
 public struct DiagnosticCode: Sendable {
-  /// The code as it is told: `SH` and four digits.
+  /// The code as it is shown: `SH` and four digits.
   public let rawValue: String
-  /// What the code stands for and what to do about it, in a sentence or two.
+  /// What the code means and what to do about it, in a sentence or two.
   public let explanation: String
 
   /// Makes a code; no two of a program may have the same digits.
@@ -14,7 +14,7 @@ public struct DiagnosticCode: Sendable {
   }
 }
 
-// The digits alone tell two kinds apart, whatever is said about them.
+// Only the digits distinguish two kinds, whatever their explanations.
 extension DiagnosticCode: Hashable {
   /// Whether two codes have the same digits.
   public static func == (a: DiagnosticCode, b: DiagnosticCode) -> Bool {

@@ -1,6 +1,6 @@
-/// A line of a document made fit to be shown, and the part of it that is at fault.
+/// A line of a document in a form that can be shown, and the part of it at fault.
 public struct Excerpt: Hashable, Sendable {
-  /// The line; control characters are escaped and what is too long is cut.
+  /// The line; control characters are escaped, and a long line is cut.
   public var text: String
   /// The columns of a terminal before the part at fault.
   public var caretOffset: Int

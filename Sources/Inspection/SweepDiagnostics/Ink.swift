@@ -1,20 +1,18 @@
-/// Whether the words of a diagnostic are coloured on a terminal; the words stay the same.
+/// Whether a diagnostic is coloured on a terminal; its words stay the same.
 package enum Ink: Sendable {
   case plain
   case colored
 
-  /// What a stretch of text says.
+  /// The role of a stretch of text.
   package enum Role: Sendable {
-    /// Where a finding stands.
+    /// The place of a finding.
     case place
-    /// How bad it is, and the carets below it.
+    /// Its severity, and the carets below it.
     case severity(Diagnostic.Severity)
     /// The number and rule beside an excerpt.
     case gutter
     /// The word before a hint.
     case help
-    /// That there is nothing to say.
-    case good
   }
 
   /// The text between the escapes (ECMA-48, 8.3.117) that begin and end its colour.
@@ -32,7 +30,6 @@ extension Ink.Role {
     case .severity(.warning): "1;33"
     case .severity(.note), .help: "1;36"
     case .gutter: "34"
-    case .good: "32"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The nearest of a list of names to one that was not found.
+/// The name in a list that is nearest to one that was not found.
 package enum Suggestion {
   /// The words "did you mean …?", or nil where no name is near enough.
   package static func hint(_ name: String, among names: [String]) -> String? {

@@ -1,13 +1,13 @@
-/// When reports for people are coloured, by its name on the command line.
+/// When reports for people are coloured, by name on the command line.
 public enum ColorChoice: String, CaseIterable, Sendable {
-  /// As the environment and the terminal have it.
+  /// As the environment and the terminal ask for.
   case auto
   case always
   case never
 
   /// Whether to write colours.
   ///
-  /// By itself it is decided by the first of these: `NO_COLOR` that is not empty (no-color.org)
+  /// `auto` goes by the first of these that applies: `NO_COLOR` that is not empty (no-color.org)
   /// forbids, `FORCE_COLOR` or `CLICOLOR_FORCE` neither empty nor `0` demands (force-color.org,
   /// bixense.com/clicolors), `TERM=dumb` forbids, and only a terminal has them.
   public func isOn(isTerminal: Bool, environment: [String: String]) -> Bool {
@@ -16,10 +16,10 @@ public enum ColorChoice: String, CaseIterable, Sendable {
     case .never: return false
     case .auto: break
     }
-    func says(_ name: String) -> Bool { !environment[name, default: ""].isEmpty }
-    if says("NO_COLOR") { return false }
+    func isSet(_ name: String) -> Bool { !environment[name, default: ""].isEmpty }
+    if isSet("NO_COLOR") { return false }
     let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains {
-      says($0) && environment[$0] != "0"
+      isSet($0) && environment[$0] != "0"
     }
     return isForced || isTerminal && environment["TERM"] != "dumb"
   }

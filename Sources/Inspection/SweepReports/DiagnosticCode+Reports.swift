@@ -1,7 +1,7 @@
 public import SweepDiagnostics
 
 extension DiagnosticCode {
-  /// A file that could not be read, so that it stands in reports beside what was found in others.
+  /// A file that could not be read, in reports beside the findings in others.
   public static let unreadable = DiagnosticCode(
-    "SH0001", "The file cannot be read, so that nothing is known of what it holds.")
+    "SH0001", "The file cannot be read, so its content is not checked.")
 }

@@ -1,6 +1,6 @@
 public import SweepDiagnostics
 
-/// The findings that make a run fail, by their name on the command line.
+/// The least severity that makes a run fail, by name on the command line.
 public enum FailOn: String, CaseIterable, Sendable {
   case error
   /// Warnings and errors.
@@ -9,7 +9,7 @@ public enum FailOn: String, CaseIterable, Sendable {
   case note
   case never
 
-  /// Whether a finding that is this bad makes a run fail.
+  /// Whether a finding of this severity makes a run fail.
   public func includes(_ severity: Diagnostic.Severity) -> Bool {
     switch self {
     case .error: severity == .error
@@ -19,9 +19,9 @@ public enum FailOn: String, CaseIterable, Sendable {
     }
   }
 
-  /// 1 where something found makes the run fail, and else 0.
+  /// The exit code: 1 if a finding makes the run fail, otherwise 0.
   ///
-  /// Files that could not be read are trouble, for which programs end with 2 whatever was found.
+  /// Files that could not be read are not findings; programs exit with 2 for them.
   public func exitCode(_ summary: Summary) -> Int32 {
     Diagnostic.Severity.allCases.contains { includes($0) && summary.count($0) > 0 } ? 1 : 0
   }

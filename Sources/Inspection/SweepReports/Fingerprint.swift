@@ -1,9 +1,9 @@
 import SweepDiagnostics
 
-/// Names for the findings of a file that outlive a change elsewhere in it.
+/// Names for the findings of a file that survive changes elsewhere in it.
 ///
-/// They are made of what a finding says and of the line it stands on, without its number. Equal
-/// ones are told apart by their order; a file given twice has the same ones again.
+/// They are made from the message and the text of the line, without its number. Equal ones differ by
+/// their order; a file given twice has the same names again.
 struct Fingerprint {
   private let name: String
   private var seen: [UInt64: Int] = [:]
@@ -20,7 +20,7 @@ struct Fingerprint {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(seen[hash, default: 0])"
   }
 
-  /// FNV-1a in 64 bits over the texts, each with a byte behind it that UTF-8 does not have.
+  /// FNV-1a in 64 bits over the texts, separated by a byte that UTF-8 does not have.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in texts.map(\.utf8).joined(separator: CollectionOfOne(0xff)) {

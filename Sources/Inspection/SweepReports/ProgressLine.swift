@@ -1,6 +1,6 @@
-/// The line on a terminal that says how far a long run is and makes room for what comes next.
+/// The line on a terminal that shows the progress of a long run and makes room for what comes next.
 ///
-/// It keeps no clock: all times are counted from the beginning of the run.
+/// It has no clock: all times count from the start of the run.
 public struct ProgressLine: Hashable, Sendable {
   private static let patience = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(100)
@@ -9,7 +9,7 @@ public struct ProgressLine: Hashable, Sendable {
 
   private var last: Duration?
 
-  /// Makes the line of a run that begins.
+  /// Makes the line of a run that starts.
   public init() {}
 
   /// Whether a line that is written over can be shown there at all.

@@ -11,7 +11,7 @@ public import SweepDiagnostics
 /// print(report.end(), terminator: "")
 /// ```
 public struct Report: Sendable {
-  /// What has been told so far.
+  /// What has been reported so far.
   public private(set) var summary = Summary()
   private var writer: any ReportWriter
 
@@ -23,18 +23,20 @@ public struct Report: Sendable {
   /// The text to write before that of any file.
   public mutating func begin() -> String { writer.begin() }
 
-  /// The text of a file: its findings by place, in those formats that name good files also none.
+  /// The text of a file with its findings sorted by place; some formats also list files without any.
   public mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
     summary.add(findings)
     return writer.file(name, findings.sortedByPlace())
   }
 
-  /// The text of a file that cannot be read, for a reason in the words of a message.
+  /// The text of a file that cannot be read.
+  ///
+  /// - Parameter reason: the reason as a message has it: lower case, without a full stop.
   public mutating func unreadable(_ name: String, _ reason: String) -> String {
     summary.addUnreadable()
     return writer.file(name, [Diagnostic(.unreadable, reason, file: name)])
   }
 
-  /// The text to write behind that of all files.
+  /// The text to write after that of all files.
   public mutating func end() -> String { writer.end(summary) }
 }

@@ -1,16 +1,19 @@
-/// The forms in which findings are told, by their names on the command line.
+import SweepDiagnostics
+
+/// The formats of findings, by their names on the command line.
 public enum ReportFormat: String, CaseIterable, Sendable {
   /// For people: each finding with its line, a caret and a hint.
   case text
-  /// One line a finding, as compilers write them and editors read them.
+  /// One line per finding, as compilers write them and editors read them:
+  /// `file:line:col: error[SH0202]: message`.
   case short
-  /// One document of JSON.
+  /// One JSON document.
   case json
-  /// One object of JSON a line and finding.
+  /// One JSON object per line and finding.
   case ndjson
   /// SARIF 2.1.0, for code scanning.
   case sarif
-  /// JUnit's XML, with a test case a file.
+  /// JUnit's XML, with a test case for each file.
   case junit
   /// Annotations of GitHub Actions.
   case github
@@ -21,11 +24,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 extension ReportFormat {
   /// The writer of the format.
   func writer(_ options: ReportOptions) -> any ReportWriter {
-    switch self {
-    case .text: TextReport(isColored: options.isColored)
-    case .short: ShortReport(isColored: options.isColored)
+    let ink = options.isColored ? Ink.colored : .plain
+    return switch self {
+    case .text: TextReport { $0.text(in: ink) }
+    case .short: TextReport { $0.headline(in: ink) }
+    case .ndjson: TextReport { $0.json.line }
     case .json: JSONReport(version: options.version)
-    case .ndjson: NDJSONReport()
     case .sarif: SARIFReport(version: options.version)
     case .junit: JUnitReport(failOn: options.failOn)
     case .github: GitHubReport()

@@ -1,4 +1,4 @@
-/// What some formats need to know besides the findings.
+/// What some formats show besides the findings.
 public struct ReportOptions: Hashable, Sendable {
   /// The version of the program, for formats that name it.
   public var version: String

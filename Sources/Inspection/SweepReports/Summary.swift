@@ -1,8 +1,8 @@
 public import SweepDiagnostics
 
-/// How many files were looked at and what was found in them.
+/// How many files were checked and what was found in them.
 public struct Summary: Hashable, Sendable {
-  /// The files, with those that could not be read.
+  /// The files, including those that could not be read.
   public private(set) var files = 0
   /// The files that could not be read.
   public private(set) var unreadable = 0
@@ -11,7 +11,7 @@ public struct Summary: Hashable, Sendable {
   /// Makes the summary of no files.
   public init() {}
 
-  /// The number of findings that are this bad.
+  /// The number of findings of a severity.
   public func count(_ severity: Diagnostic.Severity) -> Int { findings[severity, default: 0] }
 
   /// The number of all findings.
@@ -23,7 +23,7 @@ public struct Summary: Hashable, Sendable {
     for diagnostic in diagnostics { findings[diagnostic.severity, default: 0] += 1 }
   }
 
-  /// Counts a file that could not be read, which is trouble and not a finding.
+  /// Counts a file that could not be read, which is not a finding.
   public mutating func addUnreadable() {
     files += 1
     unreadable += 1
@@ -42,10 +42,10 @@ extension Summary: CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// Whether there were files and nothing is to be said against them.
+  /// Whether there were files, and nothing was found in any of them.
   var isGood: Bool { files > 0 && findingCount == 0 && unreadable == 0 }
 
-  /// A number with its noun, in the plural but for one.
+  /// A number with its noun, in the plural unless it is 1.
   static func words(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }

@@ -1,22 +1,16 @@
+import SweepDiagnostics
 import SweepTemplates
 
 extension Endpoint {
   /// The endpoint in OpenAPI 3.1: a path for each template, with its parameters.
   var description: JSON {
     let options = RenderQuery.Option.allCases.map { JSON.Member($0.rawValue, $0.json) }
-    let responses = [
-      ("Picture", Self.picture), ("Unchanged", Self.told("The caller has it already.")),
-      ("Refused", Self.refused("The query is not one of this picture.")),
-      ("Long", Self.refused("The query is too long.")),
-      ("Broken", Self.refused("The document cannot be drawn, whatever is asked.")),
-      ("Late", Self.refused("Too many pictures are being drawn, or this one takes too long.")),
-    ].map { JSON.Member($0, $1) }
-    var paths = templates.map { JSON.Member("/v1/render/\($0.name).svg", $0.path) }
-    paths += [
-      JSON.Member("/v1/templates", Self.other("The templates with their parameters.")),
-      JSON.Member("/openapi.json", Self.other("This description.")),
-      JSON.Member("/version", Self.other("The name and the version of the program.")),
-      JSON.Member("/healthz", Self.other("Whether the process answers.", type: "text/plain")),
+    let pictures = templates.map { JSON.Member("/v1/render/\($0.name).svg", $0.path) }
+    let others = [
+      JSON.Member("/v1/templates", Self.path("The templates with their parameters.")),
+      JSON.Member("/openapi.json", Self.path("This description.")),
+      JSON.Member("/version", Self.path("The name and the version of the program.")),
+      JSON.Member("/healthz", Self.path("Whether the process answers.", type: "text/plain")),
     ]
     return .object([
       "openapi": .string("3.1.0"),
@@ -24,40 +18,41 @@ extension Endpoint {
         "title": .string("Sweephand"), "version": .string(version),
         "description": .string("Animated SVG dials; the same URL always gives the same bytes."),
       ]),
-      "paths": .object(paths),
-      "components": .object([
-        "parameters": .object(options), "responses": .object(responses),
-      ]),
+      "paths": .object(pictures + others),
+      "components": .object(["parameters": .object(options), "responses": Self.responses]),
     ])
   }
 
-  private static func told(_ words: String) -> JSON { .object(["description": .string(words)]) }
-
-  private static let picture = JSON.object([
-    "description": .string("The picture."),
-    "content": .object(["image/svg+xml": .object(["schema": text])]),
+  private static let responses = JSON.object([
+    "Picture": .object([
+      "description": .string("The picture."),
+      "content": .object(["image/svg+xml": .object(["schema": schema("string")])]),
+    ]),
+    "Unchanged": .object(["description": .string("The caller has the picture already.")]),
+    "Refused": refusal("The query does not fit this picture."),
+    "Long": refusal("The query is too long."),
+    "Broken": refusal("The document cannot be drawn, whatever the query."),
+    "Late": refusal("Too many pictures are being drawn, or this one takes too long."),
   ])
 
-  private static func refused(_ words: String) -> JSON {
+  private static func schema(_ type: String) -> JSON { .object(["type": .string(type)]) }
+
+  private static func refusal(_ summary: String) -> JSON {
     .object([
-      "description": .string(words + " With error=svg it is told in a picture."),
+      "description": .string(summary + " With error=svg the answer is a picture."),
       "content": .object([
-        "application/json": .object(["schema": .object(["type": .string("object")])]),
-        "image/svg+xml": .object(["schema": text]),
+        "application/json": .object(["schema": schema("object")]),
+        "image/svg+xml": .object(["schema": schema("string")]),
       ]),
     ])
   }
 
-  private static let text = JSON.object(["type": .string("string")])
-
-  private static func other(_ words: String, type: String = "application/json") -> JSON {
+  private static func path(_ summary: String, type: String = "application/json") -> JSON {
     let answer = JSON.object([
-      "description": .string(words), "content": .object([.init(type, .object([]))]),
+      "description": .string(summary), "content": .object([.init(type, .object([]))]),
     ])
     return .object([
-      "get": .object([
-        "summary": .string(words), "responses": .object(["200": answer]),
-      ])
+      "get": .object(["summary": .string(summary), "responses": .object(["200": answer])])
     ])
   }
 }
@@ -88,43 +83,27 @@ extension RenderQuery.Option {
       "name": .string(rawValue), "in": .string("query"), "description": .string(help),
       "schema": .object([
         "type": .string("string"),
-        "enum": choices.map { .array($0.map(JSON.string)) },
+        "enum": choices.isEmpty ? nil : .array(choices.map(JSON.string)),
       ]),
     ])
-  }
-
-  private var choices: [String]? {
-    switch self {
-    case .motion: ["full", "reduced", "none"]
-    case .error: ["json", "svg"]
-    case .at, .lang: nil
-    }
   }
 }
 
 extension Parameter {
   /// The parameter as one of a query.
   fileprivate var description: JSON {
-    var schema: [JSON.Member] = [.init("type", .string(type))]
-    if let minimum, type != "string" { schema.append(.init("minimum", .number(minimum))) }
-    if let maximum, type != "string" { schema.append(.init("maximum", .number(maximum))) }
-    if !choices.isEmpty {
-      schema.append(.init("enum", .array(choices.map(JSON.string))))
-    }
-    let words = defaultText.map { "\(help) By default \($0.isEmpty ? "none" : $0)." } ?? help
+    let isNumber = [.number, .integer].contains(kind)
+    // Texts with a grammar of their own are strings.
+    let type = isNumber || kind == .boolean ? kind.rawValue : "string"
     return .object([
-      "name": .string(name), "in": .string("query"), "description": .string(words),
-      "schema": .object(schema),
+      "name": .string(name), "in": .string("query"),
+      "description": .string(
+        defaultText.map { "\(help) By default \($0.isEmpty ? "none" : $0)." } ?? help),
+      "schema": .object([
+        "type": .string(type), "minimum": isNumber ? minimum.map(JSON.number) : nil,
+        "maximum": isNumber ? maximum.map(JSON.number) : nil,
+        "enum": choices.isEmpty ? nil : .array(choices.map(JSON.string)),
+      ]),
     ])
-  }
-
-  /// The type in JSON Schema; texts with a grammar of their own are strings.
-  private var type: String {
-    switch kind {
-    case .number: "number"
-    case .integer: "integer"
-    case .boolean: "boolean"
-    default: "string"
-    }
   }
 }

@@ -1,17 +1,18 @@
 import HTTPTypes
+import SweepDiagnostics
 public import SweepHTTP
 import SweepTemplates
 
-/// Pictures of templates over HTTP: what is asked for stands in the URL alone, so that any number of
-/// processes give the same bytes.
+/// Pictures of templates over HTTP. The URL alone says what is drawn, so that any number of processes
+/// give the same bytes.
 ///
 /// ```swift
 /// let endpoint = try Endpoint(Endpoint.library, version: "1.0")
 /// let answer = await endpoint.answer(Call("/v1/render/speedometer.svg?value=72"))
 /// ```
 ///
-/// `/v1/render/NAME.svg` draws, `/v1/templates` lists, `/openapi.json` describes both, `/healthz`
-/// and `/version` tell of the process.
+/// `/v1/render/NAME.svg` draws, `/v1/templates` lists, `/openapi.json` describes both, and
+/// `/healthz` and `/version` describe the process.
 public struct Endpoint: Site {
   let templates: [EndpointTemplate]
   let settings: EndpointSettings
@@ -23,11 +24,11 @@ public struct Endpoint: Site {
   private let kept: AnswerCache
   private let gate: RenderGate
 
-  /// Makes an endpoint for templates, and for no others.
+  /// Makes an endpoint for these templates and no others.
   ///
   /// - Parameter version: that of the program.
-  /// - Throws: `EndpointError` where a name stands twice, or a parameter has a name that the endpoint
-  ///   needs itself.
+  /// - Throws: `EndpointError` if two templates have one name, or a parameter has a name that the
+  ///   endpoint reserves.
   public init(
     _ templates: [EndpointTemplate], _ settings: EndpointSettings = EndpointSettings(),
     version: String
@@ -50,12 +51,14 @@ public struct Endpoint: Site {
     gate = RenderGate(width: settings.maximumRenders, seconds: settings.maximumSeconds)
   }
 
-  /// The answer to a call, drawn or kept from before.
+  /// The answer to a call, from the cache where it is there.
   public func answer(_ call: Call) async -> Answer {
     switch call.head.method {
     case .get, .head: break
     case .options: return Answer(.noContent, text: "", [.allow: "GET, HEAD, OPTIONS"])
-    default: return Answer(.methodNotAllowed, text: "GET and HEAD alone\n", [.allow: "GET, HEAD"])
+    default:
+      return Answer(
+        .methodNotAllowed, text: "only GET and HEAD are allowed\n", [.allow: "GET, HEAD"])
     }
     let isGzip = Gzip.isAccepted(call.head.headerFields[.acceptEncoding])
     let key = (isGzip ? "z" : "-") + (call.head.path ?? "/")
@@ -68,7 +71,9 @@ public struct Endpoint: Site {
   }
 
   private func made(for call: Call) async -> Answer {
-    guard let segments = call.segments else { return Answer(.badRequest, text: "a bad path\n") }
+    guard let segments = call.segments else {
+      return Answer(.badRequest, text: "the path is malformed\n")
+    }
     if segments.count == 3, segments[0...1] == ["v1", "render"] {
       return await picture(named: segments[2], call)
     }
@@ -78,7 +83,7 @@ public struct Endpoint: Site {
     case ["healthz"]: return Answer(text: "ok\n", [.cacheControl: "no-store"])
     case ["version"]:
       return .json(.object(["name": .string("sweephand"), "version": .string(version)]))
-    default: return Answer(.notFound, text: "there is nothing here; see /openapi.json\n")
+    default: return Answer(.notFound, text: "not found; see /openapi.json\n")
     }
   }
 
@@ -86,7 +91,7 @@ public struct Endpoint: Site {
     let query: RenderQuery
     do throws(RefusedCall) {
       guard file.hasSuffix(".svg"), let template = byName[String(file.dropLast(4))] else {
-        throw .unknownTemplate(file, among: templates.map(\.name))
+        throw unknownTemplate(file)
       }
       query = try RenderQuery(call.query ?? "", limit: settings.maximumQuery)
       return try await gate.run { () throws(RefusedCall) in
@@ -96,9 +101,17 @@ public struct Endpoint: Site {
       return error.answer(asCard: RenderQuery.wantsCard(call.query ?? ""))
     }
   }
+
+  private func unknownTemplate(_ file: String) -> RefusedCall {
+    let name = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
+    return RefusedCall(
+      .notFound, .unknownTemplate, "there is no picture \(file.quoted)",
+      hint: names.contains(name)
+        ? "write '\(name).svg'" : Suggestion.hintOrList(name, among: names, "the templates are"))
+  }
 }
 
-/// Why an endpoint cannot begin.
+/// Why an endpoint cannot start.
 public enum EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two templates have one name.
   case repeatedName(String)
@@ -108,9 +121,9 @@ public enum EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in a sentence.
   public var description: String {
     switch self {
-    case .repeatedName(let name): "there are two templates of the name '\(name)'"
+    case .repeatedName(let name): "there are two templates with the name \(name.quoted)"
     case .reservedParameter(let name, let template):
-      "the parameter '\(name)' of '\(template)' has a name that the endpoint needs itself"
+      "the parameter \(name.quoted) of \(template.quoted) has a name that the endpoint reserves"
     }
   }
 }

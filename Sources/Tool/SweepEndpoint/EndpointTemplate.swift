@@ -1,3 +1,4 @@
+import SweepDiagnostics
 public import SweepTemplates
 
 /// A document that an endpoint draws, and its name there.
@@ -13,12 +14,12 @@ public struct EndpointTemplate: Sendable {
     self.document = document
   }
 
-  /// The templates of the library.
+  /// The built-in templates.
   public static var library: [EndpointTemplate] {
     Template.library.map { EndpointTemplate($0.name, Document($0)) }
   }
 
-  /// What lists tell.
+  /// The entry in lists.
   var json: JSON {
     .object([
       "name": .string(name), "title": .string(document.title),

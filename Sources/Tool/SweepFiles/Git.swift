@@ -1,68 +1,43 @@
+import Foundation
 import SweepDiagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Runs git.
 package enum Git {
-  /// The most bytes of a list of files.
-  package static let listLimit = 64 << 20
-
-  /// What a git command writes.
+  /// The output of a git command.
   ///
-  /// - Parameter isQuiet: whether what it says on the standard error is not shown.
+  /// - Parameters:
+  ///   - command: the subcommand with its options.
+  ///   - revisions: names and ranges, which git never takes for options.
+  ///   - paths: paths, which git never takes for anything else; nil to leave that to the command.
+  ///   - folder: where git runs; the working folder by default.
+  ///   - limit: the most bytes; 64 MiB by default, enough for lists of files.
+  ///   - isQuiet: whether git's own messages are not shown.
   package static func output(
-    _ arguments: [String], limit: Int = listLimit, isQuiet: Bool = false
+    _ command: String..., revisions: [String] = [], paths: [String]? = nil, in folder: String = ".",
+    limit: Int = 64 << 20, isQuiet: Bool = false
   ) throws(FileError) -> [UInt8] {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw failure(String(cString: strerror(errno))) }
-    defer { close(ends[0]) }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    let process = start(arguments, output: ends[1], other: ends[0], isQuiet)
-    close(ends[1])
-    guard let process else { throw failure("it cannot be run; is it installed?") }
-    var bytes: Result<[UInt8], FileError>
-    do throws(FileError) {
-      bytes = .success(try Descriptor.readAll(ends[0], path: "git", limit: limit))
-    } catch {
-      bytes = .failure(error)
-      kill(process, SIGTERM)
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder] + command + (revisions.isEmpty ? [] : ["--end-of-options"] + revisions)
+      + (paths.map { ["--"] + $0 } ?? [])
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    if isQuiet { process.standardError = FileHandle.nullDevice }
+    guard !command.isEmpty, (try? process.run()) != nil else { throw failure("cannot be run") }
+    let bytes = Result { () throws(FileError) in
+      try Descriptor.readAll(
+        pipe.fileHandleForReading.fileDescriptor, path: "git", limit: limit)
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    switch bytes {
-    case .failure(let error): throw failure(error.reason)
-    case .success(let bytes):
-      guard status == 0 else { throw failure("'git \(arguments[0])' failed") }
-      return bytes
+    if case .failure = bytes { process.terminate() }
+    process.waitUntilExit()
+    if case .success = bytes, process.terminationStatus != 0 {
+      // The status of a shell for a command that is not there (POSIX, 2.8.2).
+      let isMissing = process.terminationStatus == 127
+      throw failure(isMissing ? "is not installed" : "'git \(command[0])' failed")
     }
-  }
-
-  private static func start(
-    _ arguments: [String], output: Int32, other: Int32, _ isQuiet: Bool
-  ) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    if isQuiet {
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    }
-    posix_spawn_file_actions_addclose(&actions, output)
-    posix_spawn_file_actions_addclose(&actions, other)
-    var words = (["git"] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    guard posix_spawnp(&process, "git", &actions, nil, &words, environ) == 0 else { return nil }
-    return process
+    do throws(FileError) { return try bytes.get() } catch { throw failure(error.reason) }
   }
 
   private static func failure(_ reason: String) -> FileError {

@@ -21,13 +21,18 @@ public enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Text as it can stand in a query or a segment of a path: all but what RFC 3986 calls unreserved
-  /// is escaped.
-  public static func encode(_ text: String) -> String {
+  /// Escaped text.
+  ///
+  /// - Parameter isPlain: whether a byte stays as it is; by default those that RFC 3986 calls
+  ///   unreserved, as in a query or a segment of a path.
+  public static func encode(
+    _ text: String, keeping isPlain: (UInt8) -> Bool = isUnreserved
+  ) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in text.utf8 {
-      if isUnreserved(byte) {
+      if isPlain(byte) {
         bytes.append(byte)
       } else {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
@@ -36,7 +41,8 @@ public enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
+  /// Whether a byte needs no escape anywhere in a URL (RFC 3986, 2.3).
+  public static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
     default: "-._~".utf8.contains(byte)

@@ -63,7 +63,7 @@ extension Answer {
   ) -> Answer {
     .json(
       .object([
-        "svg": .null, "diagnostics": .array(diagnostics.map { $0.details(in: catalogue) }),
+        "svg": .null, "diagnostics": .array(diagnostics.map { $0.json(in: catalogue) }),
       ]), status)
   }
 

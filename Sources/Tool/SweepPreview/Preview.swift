@@ -1,12 +1,14 @@
 import HTTPTypes
+import SweepDiagnostics
 import SweepDials
 import SweepEndpoint
 import SweepFiles
 package import SweepHTTP
+import SweepRender
 import SweepSVG
 import SweepTemplates
 
-/// The bench on which dials are looked at and tuned: a page, and what it asks for.
+/// The bench on which dials are viewed and tuned: a page, and what it asks for.
 ///
 /// It is for one person, by default on the same machine: see ``Access``.
 package struct Preview: Site {
@@ -24,7 +26,7 @@ package struct Preview: Site {
   ///   - folder: the folder of documents, as an absolute path without links; nil for none.
   ///   - start: the path below the folder of the document that is shown first; nil for the gallery.
   ///   - host: the name or address that is listened to.
-  ///   - explain: the words for the code of a mistake.
+  ///   - explain: the explanation of a diagnostic code.
   package init(
     folder: String?, start: String? = nil, host: String,
     explain: @escaping @Sendable (String) -> String?
@@ -39,9 +41,9 @@ package struct Preview: Site {
   /// The path of the page that is shown first.
   package var startPath: String { start?.path(in: "/dial") ?? "/" }
 
-  /// Tells the open pages of what changes in the folder, until the task is cancelled.
+  /// Sends what changes in the folder to the open pages, until the task is cancelled.
   package func watch() async {
-    // The first page shall not wait for what takes long once.
+    // What takes long the first time is done before the first page asks for it.
     Task.detached {
       _ = (catalogue.listing.ids.map(catalogue.entry), Examiner.shared.findings([], name: ""))
     }
@@ -52,7 +54,7 @@ package struct Preview: Site {
       guard let folder = catalogue.folder else { return }
       for await paths in FolderWatch.changes(below: folder) {
         let below = paths.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
-        hub.tell(below, areDials: below.contains { $0.hasSuffix(Catalogue.ending) })
+        hub.send(below, areDials: below.contains { $0.hasSuffix(Catalogue.ending) })
       }
       group.cancelAll()
     }
@@ -60,7 +62,7 @@ package struct Preview: Site {
 
   package func answer(_ call: Call) async -> Answer {
     guard access.allows(call) else {
-      return Answer(.forbidden, text: "this bench is for pages of its own alone\n")
+      return Answer(.forbidden, text: "only pages of this bench may ask it\n")
     }
     var answer = await made(for: call)
     if Gzip.isAccepted(call.head.headerFields[.acceptEncoding]) { answer.compress() }
@@ -94,11 +96,11 @@ package struct Preview: Site {
     return .json(
       .object([
         "folder": catalogue.folder.map(JSON.string) ?? .null,
-        "version": .number(Double(hub.version)),
+        "version": .number(hub.version),
         "start": start.map { .string($0.text) } ?? .null,
         "themes": .array(Theme.library.map { .string($0.name) }),
         "dials": .array(ids.compactMap(catalogue.entry)),
-        "more": .number(Double(more)),
+        "more": .number(more),
       ]))
   }
 
@@ -112,14 +114,13 @@ package struct Preview: Site {
     let start = ContinuousClock.now
     do throws(RefusedCall) {
       let query = try PreviewQuery(call.query ?? "")
-      guard let drawing = try await drawing(id, query) else { return .noDial }
+      guard let picture = try await picture(id, query) else { return .noDial }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
       let command = ShellCommand.text(catalogue.name(of: id, from: workingFolder), query)
-      let changes = await changes(of: id, query, from: drawing)
-      return .json(
-        try drawing.json(time, command: command, changes: changes, in: catalogue))
+      let changes = await changes(of: id, query, from: picture)
+      return .json(try picture.json(time, command: command, changes: changes, in: catalogue))
     } catch {
-      // A mistake is an answer too: browsers write all others into their consoles.
+      // Errors are answers with 200: browsers write all others into their consoles.
       let isAnswer = error.status == .unprocessableContent || error.status == .badRequest
       return .refused(error.diagnostics, in: catalogue, status: isAnswer ? .ok : error.status)
     }
@@ -132,17 +133,17 @@ package struct Preview: Site {
     else { return .noDial }
     do throws(RefusedCall) {
       let query = try PreviewQuery(call.query ?? "")
-      guard let drawing = try await drawing(id, query) else { return .noDial }
-      return .picture(drawing.file, runs: query.interactivity == .script)
+      guard let picture = try await picture(id, query) else { return .noDial }
+      return .picture(picture.file, runs: query.interactivity == .script)
     } catch {
       return .refused(error.diagnostics, in: catalogue, status: error.status)
     }
   }
 
-  /// What has changed in words since an earlier picture; nil where that cannot be told, or where the
-  /// picture is none of before.
+  /// The changes in words since an earlier picture; nil where that cannot be compared, or where the
+  /// picture is not an earlier one.
   private func changes(
-    of id: DialID, _ query: PreviewQuery, from old: Drawing
+    of id: DialID, _ query: PreviewQuery, from old: BenchPicture
   ) async -> [String]? {
     guard query.revision != nil else { return nil }
     var query = query
@@ -150,15 +151,17 @@ package struct Preview: Site {
       (query.picture.motion, query.interactivity) = (.reduced, old.interactivity)
     }
     query.revision = nil
-    return (try? await drawing(id, query))?.changes(from: old)
+    return (try? await picture(id, query))?.changes(from: old)
   }
 
-  /// The drawing that a query asks for; nil where there is no such dial or revision.
-  private func drawing(
+  /// The picture that a query asks for; nil where there is no such dial or revision.
+  private func picture(
     _ id: DialID, _ query: PreviewQuery
-  ) async throws(RefusedCall) -> Drawing? {
+  ) async throws(RefusedCall) -> BenchPicture? {
     try await gate.run { () throws(RefusedCall) in
-      if query.revision == .golden { return catalogue.golden(of: id).map { Drawing($0) } }
+      if query.revision == .golden {
+        return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
+      }
       let outcome =
         query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
       guard let outcome else { return nil }
@@ -167,11 +170,15 @@ package struct Preview: Site {
       }
       var query = query
       if query.revision == .head {
-        // A document of before may not have all that can be set now.
+        // An earlier document may not have all the parameters of today.
         let names = Set(document.parameters.map(\.name))
         query.picture.values = query.picture.values.filter { names.contains($0.key) }
       }
-      return try Drawing(document, query, folder: catalogue.folder)
+      var request = query.picture.request(for: document)
+      request.interactivity = query.interactivity
+      request.environment.folder = catalogue.folder
+      request.environment.areFilesNamable = catalogue.folder != nil
+      return try BenchPicture(request)
     }
   }
 }

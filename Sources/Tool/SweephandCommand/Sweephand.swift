@@ -34,9 +34,9 @@ struct SweephandCommand: ParsableCommand {
   /// The version of the program.
   static let version = "0.1.0"
 
-  /// Runs a subcommand; every failure but findings ends with 2.
+  /// Runs a subcommand; every failure but findings exits with 2.
   static func main() async {
-    // Who stops reading, as head does, ends the program without a word.
+    // A reader that stops, as head does, ends the program silently.
     signal(SIGPIPE, SIG_DFL)
     do {
       try checkArguments()
@@ -47,27 +47,37 @@ struct SweephandCommand: ParsableCommand {
       } else {
         try command.run()
       }
-    } catch let failure as Failure {
-      if !failure.message.isEmpty { Console.error(failure.message) }
-      exit(withError: ExitCode(failure.code))
     } catch {
-      // ArgumentParser's code for bad usage is 64; ours is diff's.
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Console.error(usage(error))
+      // ArgumentParser's exit code for bad usage is 64; ours is diff's.
+      switch exitCode(for: error) {
+      case .validationFailure: Console.error(usage(error))
+      case .failure where !(error is ExitCode): Console.error("sweephand: \(error)")
+      default: exit(withError: error)
+      }
       exit(withError: ExitCode(2))
     }
   }
 
-  /// ArgumentParser's words for bad usage, spelled as ours are.
+  /// Exits with a code, or goes on where it is 0.
+  static func exit(_ code: Int32) throws(ExitCode) {
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// ArgumentParser's message for bad usage, spelled as ours are.
   private static func usage(_ error: any Error) -> String {
-    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    // It quotes arguments as they are, whatever they hold and however long they are.
+    let quoted = arguments.flatMap { [$0, String($0.drop { $0 != "=" }.dropFirst())] }
+    let text = quoted.reduce(fullMessage(for: error)) { text, argument in
+      text.replacing("'\(argument)'", with: argument.quoted.visible)
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = lines.removeFirst()
     var message = String(first.hasPrefix("Error: ") ? first.dropFirst("Error: ".count) : first)
     if message.hasSuffix(".") { message.removeLast() }
     return (["sweephand: \(message.lowercasedFirst)"] + lines).joined(separator: "\n")
   }
 
-  /// The arguments behind the program's name; names of files may have any bytes.
+  /// The arguments after the program's name; names of files may have any bytes.
   private static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }.map { bytes in
       FileName.text(
@@ -82,7 +92,7 @@ struct SweephandCommand: ParsableCommand {
       guard let bytes = CommandLine.unsafeArgv[index] else { continue }
       guard String(validatingCString: bytes) == nil else { continue }
       let shown = String(cString: bytes).quoted.visible
-      throw Failure(message: "sweephand: the argument \(shown) is not UTF-8")
+      throw Failure("the argument \(shown) is not UTF-8")
     }
   }
 
@@ -92,7 +102,6 @@ struct SweephandCommand: ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     if names.contains(name) { return }
     let hint = Suggestion.hintOrList(name, among: names, "the subcommands are") ?? ""
-    throw Failure(
-      message: "sweephand: unknown subcommand \(name.quoted.visible)\n  help: \(hint)")
+    throw Failure("unknown subcommand \(name.quoted.visible)\n  help: \(hint)")
   }
 }

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepScene
 import SweepTemplates
 import Testing
@@ -6,6 +7,14 @@ import Testing
 @Suite struct PartPlacesTests {
   private func places(_ text: String) -> PartPlaces {
     Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment).places
+  }
+
+  /// The place to which a diagnostic about a layer points; nil for none.
+  private func place(of layer: String, in places: PartPlaces) -> String? {
+    var diagnostic = Diagnostic(.ofParts, "", file: "picture")
+    places.place(&diagnostic, atLayer: layer)
+    guard let line = diagnostic.line, let column = diagnostic.column else { return nil }
+    return "\(diagnostic.file):\(line):\(column)"
   }
 
   private let own = """
@@ -26,7 +35,7 @@ import Testing
     ("han", nil), ("handle", nil), ("", nil),
   ])
   func `a layer has the place of its part`(trail: String, place: String?) {
-    #expect(places(own).place(of: trail) == place)
+    #expect(self.place(of: trail, in: places(own)) == place)
   }
 
   @Test func `the library's parts have no place`() {
@@ -34,6 +43,10 @@ import Testing
     let names = scene?.layers.map(\.name) ?? []
     #expect(names.contains("face"))
     let filled = places("{sweephand: 1, template: speedometer}")
-    #expect(names.allSatisfy { filled.place(of: $0) == nil })
+    #expect(names.allSatisfy { place(of: $0, in: filled) == nil })
   }
+}
+
+extension DiagnosticCode {
+  fileprivate static let ofParts = DiagnosticCode("SH0000", "A code of this test.")
 }

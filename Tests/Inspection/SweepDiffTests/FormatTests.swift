@@ -88,6 +88,6 @@ import Testing
     let same = try difference(drawing(""), drawing(" "))
     #expect(same.report(.text).isEmpty)
     #expect(same.report(.markdown).contains("no changes"))
-    #expect(same.report(.json).contains("\"changes\" : ["))
+    #expect(same.report(.json).contains("\"changes\": ["))
   }
 }

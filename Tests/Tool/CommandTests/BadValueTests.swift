@@ -55,7 +55,10 @@ import Testing
         "'unit' must be text of at most 65536 bytes"
       ),
       (["theme=" + String(repeating: "x", count: 120_000)], "'theme' must be one of"),
-      ([String(repeating: "x", count: 120_000)], "--set takes name=value, not 'xxx"),
+      (
+        [String(repeating: "x", count: 120_000)],
+        "is invalid for '--set <name=value>': use name=value"
+      ),
       ([String(repeating: "x", count: 120_000) + "=1"], "unknown parameter 'xxx"),
     ])
   func speedometersRefuse(_ settings: [String], _ message: String) async throws {

@@ -71,19 +71,32 @@ import Testing
       (["--frames", "25", "-o", "file"], "sweephand: file: is not a folder"),
       (["--frames", "25", "-o", "file/film"], "sweephand: file/film: not a directory"),
       (["--frames", "25", "-o", ""], "sweephand: '': no such file or directory"),
-      (["--frames", "0", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
-      (["--frames", "1e3", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
-      (["--frames", "1000.1", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
-      (["--frames", "fps", "-o", "film"], "sweephand: --frames takes a rate as in 25fps or 25"),
+      (
+        ["--frames", "0", "-o", "film"],
+        "sweephand: the value '0' is invalid for '--frames <rate>': use a rate above 0"
+      ),
+      (
+        ["--frames", "1e3", "-o", "film"],
+        "sweephand: the value '1e3' is invalid for '--frames <rate>': use a rate above 0"
+      ),
+      (
+        ["--frames", "1000.1", "-o", "film"],
+        "sweephand: the value '1000.1' is invalid for '--frames <rate>': use a rate above 0"
+      ),
+      (
+        ["--frames", "fps", "-o", "film"],
+        "sweephand: the value 'fps' is invalid for '--frames <rate>': use a rate above 0"
+      ),
       (["--frames", "5", "--at", "1s", "-o", "film"], "sweephand: --at and --frames exclude"),
       (["--until", "1s"], "sweephand: --until needs --frames"),
       (["--from", "1s"], "sweephand: --from needs --frames"),
       (
-        ["--frames", "5", "--from", "x", "-o", "film"], "sweephand: --from takes a time as in 0.8s"
+        ["--frames", "5", "--from", "x", "-o", "film"],
+        "sweephand: the value 'x' is invalid for '--from <time>': use a time from 0 to"
       ),
       (
         ["--frames", "5", "--until", "1000001s", "-o", "film"],
-        "sweephand: --until takes a time of 0 … 1000000 s, not 1000001s"
+        "sweephand: the value '1000001s' is invalid for '--until <time>': use a time from 0 to"
       ),
       (
         ["--frames", "5", "--from", "2s", "--until", "1s", "-o", "film"],
@@ -91,7 +104,7 @@ import Testing
       ),
       (
         ["--frames", "1000", "--until", "10s", "-o", "film"],
-        "sweephand: it would be 10001 frames, more than the limit of 10000\n  help: choose a part"
+        "sweephand: there would be 10001 frames, more than the limit of 10000\n  help: choose a part"
       ),
       (["--motion", "some"], "sweephand: the value 'some' is invalid for '--motion <motion>'"),
     ])

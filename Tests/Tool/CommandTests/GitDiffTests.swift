@@ -126,7 +126,7 @@ import Testing
     #expect(parts[1].contains("**b/good.svg** cannot be read now: 1:"), "\(outcome)")
     #expect(parts[1].contains("**a/last.svg → b/last.svg**: 1 change"))
     #expect(parts[2].hasPrefix("2\n") && outcome.errors.contains("sweephand: b/good.svg: 1:"))
-    #expect(parts[2].contains("\"text\" : \"could not be read before: 1:"))
+    #expect(parts[2].contains("\"text\": \"could not be read before: 1:"))
     #expect(parts[3] == "2\n" && outcome.errors.contains("a page shows files that can be read"))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot be written of a document stands at a place of it.
+/// Findings in a scene point to the document.
 @Suite struct IssuePlaceTests {
   private func document(_ animations: String) -> String {
     """
@@ -21,8 +21,10 @@ import Testing
     #expect(found.status == 0)
     #expect(
       found.errors == """
-        <stdin>:4:5: layer 'hand': 'strokeStart' and 'strokeEnd' are animated at once, which one \
-        dash cannot show
+        <stdin>:4:5: warning[SH0903]: layer 'hand': 'strokeStart' and 'strokeEnd' are animated at \
+        once, which one dash cannot show
+         4 |   - shape: {name: hand, path: M0 0V-50, strokeColor: ink, animations: [{animate: strokeStart,…
+           |     ^^^^^
 
         """)
     let strict = try await Sweephand.run("render", "-", "--strict", input: document(both))
@@ -35,7 +37,10 @@ import Testing
     #expect(found.status == 2)
     #expect(
       found.errors == """
-        <stdin>:4:5: layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s
+        <stdin>:4:5: error[SH0904]: layer 'hand': 'opacity.duration' must be at least 0.001 s and \
+        at most 1e6 s
+         4 |   - shape: {name: hand, path: M0 0V-50, strokeColor: ink, animations: [{animate: opacity, to: 0, d…
+           |     ^^^^^
 
         """)
   }

@@ -45,8 +45,14 @@ import Testing
       (["templates", "a", "b"], "unexpected argument 'b'"),
       (["render", "clock", "-o"], "missing value for '-o <file>'"),
       (["render", "clock", "--set"], "missing value for '--set <name=value>'"),
-      (["render", "clock", "--set", "time"], "--set takes name=value, not 'time'"),
-      (["render", "clock", "--set", "=3"], "--set takes name=value, not '=3'"),
+      (
+        ["render", "clock", "--set", "time"],
+        "'time' is invalid for '--set <name=value>': use name=value"
+      ),
+      (
+        ["render", "clock", "--set", "=3"],
+        "'=3' is invalid for '--set <name=value>': use name=value"
+      ),
       (["render", "clock", "--precision", "7"], "--precision takes a number from 0 to 6, not 7"),
       (["render", "clock", "--precision=-1"], "--precision takes a number from 0 to 6, not -1"),
       (["render", "clock", "--precision", "x"], "the value 'x' is invalid for '--precision"),
@@ -57,19 +63,19 @@ import Testing
       (["dump", "clock", "--tolerance", "11"], "from 0.001 to 10, not 11"),
       (["dump", "clock", "--tolerance", "x"], "the value 'x' is invalid for '--tolerance"),
       (["render", "clock", "--profile", "x"], "the value 'x' is invalid for '--profile"),
-      (["render", "clock", "--id-prefix", "a-b"], "--id-prefix takes auto, none, or letters"),
-      (["render", "clock", "--id-prefix", "1"], "--id-prefix takes auto, none, or letters"),
-      (["render", "clock", "--id-prefix", ""], "digits and '_', not ''"),
-      (["render", "clock", "--lang", "de\"x"], "--lang takes a language as in de or en-GB"),
-      (["render", "clock", "--at", "x"], "--at takes a time as in 0.8s or 250ms, not 'x'"),
-      (["render", "clock", "--at", "nan"], "--at takes a time as in 0.8s or 250ms, not 'nan'"),
-      (["render", "clock", "--at=-1"], "--at takes a time of 0 … 1000000 s, not -1"),
-      (["render", "clock", "--at", "-1s"], "--at takes a time of 0 … 1000000 s, not -1s"),
+      (["render", "clock", "--id-prefix", "a-b"], "'--id-prefix <prefix>': use auto, none, or"),
+      (["render", "clock", "--id-prefix", "1"], "'--id-prefix <prefix>': use auto, none, or"),
+      (["render", "clock", "--id-prefix", ""], "the value '' is invalid for '--id-prefix"),
+      (["render", "clock", "--lang", "de\"x"], "--lang takes a language such as de or en-GB"),
+      (["render", "clock", "--at", "x"], "'x' is invalid for '--at <time>': use a time from 0"),
+      (["render", "clock", "--at", "nan"], "'nan' is invalid for '--at <time>': use a time"),
+      (["render", "clock", "--at=-1"], "'-1' is invalid for '--at <time>': use a time from"),
+      (["render", "clock", "--at", "-1s"], "'-1s' is invalid for '--at <time>': use a time"),
       (
         ["render", "clock", "--frames", "5", "-o", "x", "--until", "-1s"],
-        "--until takes a time of 0 … 1000000 s, not -1s"
+        "'-1s' is invalid for '--until <time>': use a time from 0 to 1000000 s, such as"
       ),
-      (["render", "clock", "--at", "1e7"], "--at takes a time of 0 … 1000000 s, not 1e7"),
+      (["render", "clock", "--at", "1e7"], "'1e7' is invalid for '--at <time>': use a time"),
       (
         ["render", "spedometer"],
         "there is no template 'spedometer'\n  help: did you mean 'speedometer'?"
@@ -80,7 +86,10 @@ import Testing
         ["templates", "clock", "--reference"],
         "--reference goes with neither a template nor --json"
       ),
-      (["explain", "SH9999"], "there is no code 'SH9999'\n  help: 'sweephand explain' lists them"),
+      (
+        ["explain", "SH9999"],
+        "there is no code 'SH9999'\n  help: 'sweephand explain' lists all codes"
+      ),
       (["templates", "clok"], "there is no template 'clok'\n  help: did you mean 'clock'?"),
       (["dump", "nothing.yaml"], "sweephand: nothing.yaml: no such file or directory"),
     ])

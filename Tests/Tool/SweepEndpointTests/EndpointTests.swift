@@ -57,7 +57,7 @@ import Testing
     ("/v1/render/speedometer.svg?at=soon", "'at' must be a time"),
     ("/v1/render/speedometer.svg?motion=much", "'motion' must be full, reduced or none"),
     ("/v1/render/speedometer.svg?lang=_", "'lang' must be a language"),
-    ("/v1/render/speedometer.svg?error=no", "'error' must be svg or json"),
+    ("/v1/render/speedometer.svg?error=no", "'error' must be json or svg"),
     ("/v1/render/thermometer.svg?step=0", "'step' must be more than zero"),
     (
       "/v1/render/sparkline.svg?file=/etc/passwd&y=a",

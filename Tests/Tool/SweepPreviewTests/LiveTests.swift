@@ -60,7 +60,7 @@ import Testing
     var events = hub.listen().makeAsyncIterator()
     let hello = String(decoding: try #require(await events.next()), as: UTF8.self)
     #expect(hello.contains("event: hello\n") && hello.hasSuffix("\n\n"))
-    hub.tell(["a.yaml"], areDials: true)
+    hub.send(["a.yaml"], areDials: true)
     let change = String(decoding: try #require(await events.next()), as: UTF8.self)
     #expect(change.contains("id: 2\nevent: change\n") && change.contains("\"a.yaml\""))
     _ = bench

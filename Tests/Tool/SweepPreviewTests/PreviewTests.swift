@@ -59,7 +59,7 @@ import Testing
     #expect((odd as? [[String: Any]])?.first?["file"] as? String == "--set.yaml")
     let ring = try await bench.object("/api/render/library/ring?value=x")
     let value = try #require((ring["diagnostics"] as? [[String: Any]])?.first)
-    #expect(value["parameter"] as? String == "value" && value["file"] is NSNull)
+    #expect(value["parameter"] as? String == "value" && value["file"] as? String == "URL")
   }
 
   @Test(arguments: ["value: abc", "vale: 3", "[", "value: 3"])

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// What a picture is called and what it shows, for those who cannot see it.

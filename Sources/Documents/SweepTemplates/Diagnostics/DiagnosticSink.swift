@@ -88,7 +88,7 @@ public struct Outcome<Value: Sendable>: Sendable {
 
 extension Diagnostic {
   /// Points to a place in a document; other places have no line.
-  fileprivate mutating func place(at location: Location) {
+  mutating func place(at location: Location) {
     guard case .source(let span) = location else { return }
     (line, column, excerpt) = (span.line, span.column, span.excerpt)
     endColumn = span.endColumn

@@ -1,4 +1,5 @@
 import Foundation
+import SweepDiagnostics
 
 extension Document {
   /// The text of a document that shows what this one shows with some values.

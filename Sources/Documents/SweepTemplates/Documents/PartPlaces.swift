@@ -1,3 +1,4 @@
+package import SweepDiagnostics
 import SweepScene
 
 /// Where the parts of a picture stand in its document, by the layers that they draw.
@@ -23,14 +24,16 @@ public struct PartPlaces: Sendable {
     return places
   }
 
-  /// Where the part that drew a layer is, as `file:line:column`; nil if that is not known.
+  /// Points a diagnostic to the part that drew a layer, or that is around it; where that is not
+  /// known, the diagnostic stays as it is.
   ///
-  /// - Parameter trail: the names of the layers from the root to the one concerned, joined by `/`.
-  public func place(of trail: String) -> String? {
-    let root = spans.keys.filter { trail == $0 || trail.hasPrefix($0 + "/") }.max {
+  /// - Parameter path: the names of the layers from the root to the one concerned, joined by `/`.
+  package func place(_ diagnostic: inout Diagnostic, atLayer path: String) {
+    let root = spans.keys.filter { path == $0 || path.hasPrefix($0 + "/") }.max {
       $0.count < $1.count
     }
-    guard let root, let span = spans[root] ?? nil else { return nil }
-    return "\(span.source.file):\(span.line):\(span.column)"
+    guard let root, let span = spans[root] ?? nil else { return }
+    diagnostic.file = span.source.file
+    diagnostic.place(at: .source(span))
   }
 }

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// A key of a mapping: its name, what it means, and the property that it fills.
 struct Field<Root: Sendable>: Sendable {
   let name: String

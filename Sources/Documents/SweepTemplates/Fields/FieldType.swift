@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 /// The type of a key's value as the JSON schema describes it.
 indirect enum FieldType: Sendable {
   case number(minimum: Double? = nil, maximum: Double? = nil)

@@ -40,8 +40,8 @@ enum Location: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether the diagnostic is about a value that was set from outside, as on the command line.
-  package var isAboutOption: Bool {
+  /// Whether a value is at fault that was set from outside, as on the command line.
+  package var concernsOption: Bool {
     line == nil && (file == Location.option || file.hasPrefix(Location.option + " "))
   }
 }

@@ -1,3 +1,5 @@
+package import SweepDiagnostics
+
 extension Template {
   /// The template with its parameters as a JSON document, in the order of the template.
   public var json: String { value.document }

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// The reference of parts and keys for people, made from the same tables that read documents.

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// The JSON schema of the document format, made from the same tables that read it.

@@ -2,14 +2,12 @@ import SweepDiagnostics
 
 /// Commands of GitHub Actions that put findings beside the lines of a pull request.
 ///
-/// GitHub shows at most 10 errors, 10 warnings and 10 notices of a step and drops the rest without a
-/// word; here the log says how many more there are.
+/// GitHub shows at most 10 errors, 10 warnings and 10 notices of a step and drops the rest silently;
+/// this log shows how many more there are.
 struct GitHubReport: ReportWriter {
   private static let most = 10
   /// How many there were of each kind.
   private var counts: [Diagnostic.Severity: Int] = [:]
-
-  func begin() -> String { "" }
 
   mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
     var text = ""

@@ -9,51 +9,28 @@ struct GitLabReport: ReportWriter {
   mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
     var fingerprint = Fingerprint(file: name)
     return findings.reduce(into: "") { text, finding in
-      text += items.next(Issue(finding, fingerprint: fingerprint.next(finding)))
+      text += items.next(Self.issue(finding, fingerprint: fingerprint.next(finding)))
     }
   }
 
   func end(_ summary: Summary) -> String { "\n]\n" }
-}
 
-private struct Issue: Encodable {
-  struct Location: Encodable {
-    let path: String
-    let lines: Lines
+  private static func issue(_ finding: Diagnostic, fingerprint: String) -> JSON {
+    .object([
+      "description": .string(finding.sentence), "check_name": .string(finding.code.rawValue),
+      "fingerprint": .string(fingerprint), "severity": .string(severity(of: finding)),
+      "location": .object([
+        "path": .string(ReportPath.relative(finding.file)),
+        // A line is required, even for a finding that concerns the whole file.
+        "lines": .object(["begin": .number(finding.line ?? 1)]),
+      ]),
+    ])
   }
 
-  struct Lines: Encodable {
-    let begin: Int
-  }
-
-  let description: String
-  let checkName: String
-  let fingerprint: String
-  let severity: String
-  let location: Location
-
-  enum CodingKeys: String, CodingKey {
-    case description
-    case checkName = "check_name"
-    case fingerprint, severity, location
-  }
-
-  init(_ finding: Diagnostic, fingerprint: String) {
-    description = finding.sentence
-    checkName = finding.code.rawValue
-    self.fingerprint = fingerprint
-    severity = finding.code == .unreadable ? "critical" : finding.severity.ofGitLab
-    // A line is required, also of what concerns the whole file.
-    location = Location(
-      path: ReportPath.relative(finding.file), lines: Lines(begin: finding.line ?? 1))
-  }
-}
-
-extension Diagnostic.Severity {
-  /// The word out of info, minor, major, critical and blocker; the last is nobody's here.
-  fileprivate var ofGitLab: String {
-    switch self {
-    case .error: "major"
+  /// One of info, minor, major, critical and blocker; nothing here is a blocker.
+  private static func severity(of finding: Diagnostic) -> String {
+    switch finding.severity {
+    case .error: finding.code == .unreadable ? "critical" : "major"
     case .warning: "minor"
     case .note: "info"
     }

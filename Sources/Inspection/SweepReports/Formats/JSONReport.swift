@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// One document: `version` of the format, `tool`, `findings` and, counted at last, the `summary`.
+/// One JSON document: the `version` of the format, the `tool`, the `findings` and the `summary`.
 struct JSONReport: ReportWriter {
   private let version: String
   private var items = JSONItems()
@@ -9,19 +9,20 @@ struct JSONReport: ReportWriter {
   init(version: String) { self.version = version }
 
   func begin() -> String {
-    let tool = JSONText.line(["name": "sweephand", "version": version])
-    return #"{"version":1,"tool":\#(tool),"findings":["#
+    let tool = JSON.object(["name": .string("sweephand"), "version": .string(version)])
+    return #"{"version":1,"tool":\#(tool.line),"findings":["#
   }
 
   mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
-    findings.reduce(into: "") { $0 += items.next(JSONFinding($1)) }
+    findings.reduce(into: "") { $0 += items.next($1.json) }
   }
 
   func end(_ summary: Summary) -> String {
-    let counts = [
-      "files": summary.files, "unreadable": summary.unreadable, "errors": summary.count(.error),
-      "warnings": summary.count(.warning), "notes": summary.count(.note),
-    ]
-    return "\n],\"summary\":\(JSONText.line(counts))}\n"
+    let counts = JSON.object([
+      "files": .number(summary.files), "unreadable": .number(summary.unreadable),
+      "errors": .number(summary.count(.error)), "warnings": .number(summary.count(.warning)),
+      "notes": .number(summary.count(.note)),
+    ])
+    return "\n],\"summary\":\(counts.line)}\n"
   }
 }

@@ -1,13 +1,13 @@
 import SweepDiagnostics
 
-/// JUnit's XML: one suite, a case a file, which fails by what fails the run.
+/// JUnit's XML: one suite with a case for each file, which fails if its findings fail the run.
 ///
-/// The suite has no counts, for they would have to come before what they count; those who read the
-/// format count the cases.
+/// The suite has no counts, as they would have to precede what they count; readers of the format
+/// count the cases.
 struct JUnitReport: ReportWriter {
   private let failOn: FailOn
 
-  /// Makes the writer; findings that do not fail the run are told as output of their case.
+  /// Makes the writer; findings that do not fail the run are output of their case.
   init(failOn: FailOn) { self.failOn = failOn }
 
   func begin() -> String {
@@ -26,7 +26,7 @@ struct JUnitReport: ReportWriter {
     let failures = findings.filter { isFailure($0) }
     let rest = findings.filter { !isFailure($0) }
     var text = start + ">\n"
-    // One for all of them, since most programs show the first alone.
+    // One element for all of them, since most programs show only the first.
     text += Self.element(of: failures)
     if !rest.isEmpty { text += "<system-out>\(Self.texts(rest))</system-out>\n" }
     return text + "</testcase>\n"
@@ -52,7 +52,7 @@ struct JUnitReport: ReportWriter {
     escaped(findings.map(\.description).joined(separator: "\n"))
   }
 
-  /// The text for XML 1.0; what that forbids has been made visible before.
+  /// The text for XML 1.0; characters that it forbids have been escaped before.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
-/// SARIF 2.1.0 (OASIS): one run, whose rules come behind the results because they are those that
-/// occurred.
+/// SARIF 2.1.0 (OASIS): one run, whose rules follow the results because only rules that occurred
+/// are listed.
 struct SARIFReport: ReportWriter {
   private let version: String
   private var items = JSONItems()
@@ -19,17 +19,18 @@ struct SARIFReport: ReportWriter {
   mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
     var fingerprint = Fingerprint(file: name)
     return findings.reduce(into: "") { text, finding in
-      let result = SARIFResult(
-        finding, ruleIndex: index(of: finding.code), fingerprint: fingerprint.next(finding))
-      text += items.next(result)
+      text += items.next(
+        finding.sarif(ruleIndex: index(of: finding.code), fingerprint: fingerprint.next(finding)))
     }
   }
 
   func end(_ summary: Summary) -> String {
-    let invocation = ["executionSuccessful": summary.unreadable == 0]
-    let driver = SARIFDriver(version: version, rules: rules.map(SARIFRule.init))
-    return "\n],\"invocations\":[\(JSONText.line(invocation))],"
-      + "\"tool\":{\"driver\":\(JSONText.line(driver))}}]}\n"
+    let invocation = JSON.object(["executionSuccessful": .boolean(summary.unreadable == 0)])
+    let driver = JSON.object([
+      "name": .string("sweephand"), "version": .string(version),
+      "rules": .array(rules.map(\.sarif)),
+    ])
+    return "\n],\"invocations\":[\(invocation.line)],\"tool\":{\"driver\":\(driver.line)}}]}\n"
   }
 
   private mutating func index(of code: DiagnosticCode) -> Int {

@@ -1,16 +1,11 @@
 import SweepDiagnostics
 
-/// Findings as people read them: the headline, the line with a caret, the hint.
+/// Findings one after the other, each as a text that ends its line.
 struct TextReport: ReportWriter {
-  private let ink: Ink
-
-  init(isColored: Bool) { ink = isColored ? .colored : .plain }
-
-  func begin() -> String { "" }
+  /// The text of a finding.
+  let text: @Sendable (Diagnostic) -> String
 
   func file(_ name: String, _ findings: [Diagnostic]) -> String {
-    findings.reduce(into: "") { $0 += $1.text(in: ink) + "\n" }
+    findings.reduce(into: "") { $0 += text($1) + "\n" }
   }
-
-  func end(_ summary: Summary) -> String { "" }
 }

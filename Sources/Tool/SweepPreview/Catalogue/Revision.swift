@@ -2,8 +2,8 @@ import SweepDiagnostics
 import SweepFiles
 import SweepTemplates
 
-/// What a dial can be held against.
-enum Revision: String, Sendable {
+/// What a dial can be compared with.
+enum Revision: String, CaseIterable, Sendable {
   /// The document as git's last commit has it.
   case head
   /// The picture that was accepted: the file beside the document.
@@ -11,7 +11,7 @@ enum Revision: String, Sendable {
 }
 
 extension Catalogue {
-  /// What a dial can be held against.
+  /// What a dial can be compared with.
   func revisions(of id: DialID) -> [Revision] {
     guard file(of: id) != nil else { return [] }
     var revisions: [Revision] = []
@@ -50,6 +50,6 @@ extension Catalogue {
     while !Paths.exists(place), place.count > folder.count { place = Paths.folder(of: place) }
     let name = file.dropFirst(place.count).drop { $0 == "/" }
     return try? Git.output(
-      ["-C", place, "show", "HEAD:./\(name)"], limit: limit, isQuiet: true)
+      "show", revisions: ["HEAD:./\(name)"], in: place, limit: limit, isQuiet: true)
   }
 }

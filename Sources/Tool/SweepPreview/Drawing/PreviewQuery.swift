@@ -2,11 +2,11 @@ import SweepDials
 import SweepEndpoint
 import SweepHTTP
 
-/// What the page asks for: what an endpoint takes, and what belongs to looking alone.
+/// What the page asks for: the options of an endpoint, and those of the preview alone.
 struct PreviewQuery: Sendable {
   /// Values, moment, motion and language.
   var picture: RenderQuery
-  /// What is drawn in place of the document as it is now.
+  /// What is drawn instead of the document as it is now; nil for that.
   var revision: Revision?
   /// How the picture can be used.
   var interactivity = Dial.Interactivity.none
@@ -14,16 +14,8 @@ struct PreviewQuery: Sendable {
   /// Reads the query of a URL.
   init(_ text: some StringProtocol) throws(RefusedCall) {
     var query = try RefusedCall.wrap { () throws(Query.Fault) in try Query(text) }
-    revision = try Self.choice(query.take("revision"), "revision")
-    interactivity = try Self.choice(query.take("interactive"), "interactive") ?? .none
+    revision = try query.choice("revision")
+    interactivity = try query.choice("interactive") ?? Dial.Interactivity.none
     picture = try RenderQuery(query)
-  }
-
-  private static func choice<Choice: RawRepresentable<String>>(
-    _ text: String?, _ name: String
-  ) throws(RefusedCall) -> Choice? {
-    guard let text else { return nil }
-    guard let choice = Choice(rawValue: text) else { throw .unknownChoice(name, text) }
-    return choice
   }
 }

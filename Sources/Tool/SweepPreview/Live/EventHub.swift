@@ -1,7 +1,7 @@
 import Foundation
-import SweepTemplates
+import SweepDiagnostics
 
-/// Tells all open pages of changes, in the form of server-sent events (HTML, 9.2).
+/// Sends changes to all open pages, in the form of server-sent events (HTML, 9.2).
 final class EventHub: @unchecked Sendable {
   private let lock = NSLock()
   private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
@@ -21,22 +21,22 @@ final class EventHub: @unchecked Sendable {
       listeners[key] = continuation
       continuation.onTermination = { [weak self] _ in self?.forget(key) }
       continuation.yield(
-        Self.event("hello", id: number, .object(["version": .number(Double(number))]), retry: true))
+        Self.event("hello", id: number, .object(["version": .number(number)]), retry: true))
     }
     return stream
   }
 
-  /// Tells of changes.
+  /// Sends the paths of files that changed.
   ///
-  /// - Parameter areDials: whether the list of dials may be another one.
-  func tell(_ paths: [String], areDials: Bool) {
+  /// - Parameter areDials: whether the list of dials may have changed too.
+  func send(_ paths: [String], areDials: Bool) {
     lock.withLock {
       number += 1
       send(
         Self.event(
           "change", id: number,
           .object([
-            "version": .number(Double(number)), "dials": .boolean(areDials),
+            "version": .number(number), "dials": .boolean(areDials),
             "paths": .array(paths.map(JSON.string)),
           ])))
     }

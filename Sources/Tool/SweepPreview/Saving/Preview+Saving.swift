@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
 import SweepHTTP

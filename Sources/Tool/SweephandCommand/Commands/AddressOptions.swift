@@ -5,10 +5,10 @@ import SweepServer
 struct AddressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The address that is listened to; 0.0.0.0 lets other machines in.", valueName: "address"))
+      "The address to listen on; 0.0.0.0 lets other machines in.", valueName: "address"))
   var host = ServerSettings().host
 
-  @Option(help: ArgumentHelp("The port; 0 for any free one.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port; 0 for any free port.", valueName: "number"))
   var port: Int?
 
   func validate() throws {
@@ -24,15 +24,11 @@ struct AddressOptions: ParsableArguments {
     return settings
   }
 
-  /// Serves until the program is told to end.
+  /// Serves until a signal ends the program.
   ///
-  /// - Parameter onReady: is told the URL, without a slash at its end.
+  /// - Parameter onReady: receives the URL, without a slash at its end.
   func run(_ server: Server, onReady: @escaping @Sendable (String) async -> Void) async throws {
     let host = host.contains(":") ? "[\(host)]" : host
-    do {
-      try await server.run { port in await onReady("http://\(host):\(port)") }
-    } catch let error as ServerError {
-      throw Failure(message: "sweephand: \(error)")
-    }
+    try await server.run { port in await onReady("http://\(host):\(port)") }
   }
 }

@@ -1,17 +1,21 @@
 import ArgumentParser
+import SweepChecks
 import SweepDiagnostics
+import SweepDials
 import SweepFiles
+import SweepTemplates
 
 /// `sweephand check`.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw documents again and say what differs from their recorded pictures.",
+    abstract: "Draw documents again and report how they differ from their recorded pictures.",
     discussion: """
-      Every document has its picture of the same name (.svg) beside it. In folders, those files are \
-      documents that end with .yaml, .yml or .json and have the key 'sweephand'. What differs is \
-      said by meaning, and pictures without a document are named; a folder that is called as a \
-      document holds its artwork. The pictures are written as the options say, which are those of render. \
-      Ends with 0 where all is as recorded, with 1 where something differs, and with 2 in trouble.
+      The picture of a document has the same name with the ending .svg and is in the same folder. \
+      In folders, documents are the files that end with .yaml, .yml or .json and have the key \
+      'sweephand'. Differences are reported by meaning, and so are pictures without a document; a \
+      folder named like a document holds its artwork. The options of render set how the pictures \
+      are written. Exits with 0 if everything is as recorded, with 1 if something differs, and \
+      with 2 on errors.
 
       EXAMPLES
         sweephand check dials/
@@ -19,16 +23,16 @@ struct Check: ParsableCommand {
         sweephand check samples/dials --pretty --id-prefix none --format junit
       """)
 
-  @Argument(help: ArgumentHelp("Documents, and folders of such.", valueName: "file|folder"))
+  @Argument(help: ArgumentHelp("Documents, and folders of documents.", valueName: "file|folder"))
   var paths = ["."]
 
-  @Flag(help: "Record what differs; refused where CI is set.")
+  @Flag(help: "Record what differs; refused if CI is set.")
   var update = false
 
   @Flag(
     help: """
-      Take the files for any that have changed: pass over those that are no documents, and check \
-      the document beside a picture.
+      Take the files as any that have changed: skip those that are not documents, and check the \
+      document beside a picture.
       """)
   var changed = false
 
@@ -36,39 +40,27 @@ struct Check: ParsableCommand {
 
   @OptionGroup var form: FormOptions
 
-  @OptionGroup var interaction: InteractionOptions
-
   @Option(
     help: ArgumentHelp(
-      "A folder beside the document's own that it may read data from.", valueName: "folder"))
+      "A folder besides the document's own from which it may read data.", valueName: "folder"))
   var dataRoot: String?
 
   func run() throws {
-    if update, Environment.isCI {
-      throw Failure(message: "sweephand: nothing is recorded where CI is set")
-    }
-    let files = try Failure.wrap { () throws(FileError) in
-      try GoldenFiles(self.paths, areChanges: self.changed)
-    }
-    var reporter = try Reporter(reporting, files: files.documents.count + files.orphans.count)
-    let check = GoldenCheck(
-      form: form, interaction: interaction, dataRoot: dataRoot, updates: update)
+    if update, Environment.isCI { throw Failure("nothing is recorded where CI is set") }
+    let files = try GoldenFiles(paths, areChanges: changed)
+    var reporter = try reporting.reporter(files: files.documents.count + files.orphans.count)
+    var environment = RenderEnvironment(dataRoot: dataRoot)
+    environment.interactivity = form.interactivity
+    let check = GoldenCheck(in: environment, form: form.picture, updates: update)
     for document in files.documents {
-      let findings: [Diagnostic]
       do throws(FileError) {
-        findings = try check.findings(document)
+        let findings = try check.findings(document)
+        try reporter.file(document, findings)
       } catch {
         try reporter.unreadable(document, error)
-        continue
       }
-      try reporter.file(document, findings)
     }
-    for orphan in files.orphans {
-      let finding = Diagnostic(
-        .orphan, "no document draws this picture", file: FileName.shown(orphan),
-        hint: "remove it, or put the document beside it")
-      try reporter.file(orphan, [finding])
-    }
-    try reporter.end()
+    for orphan in files.orphans { try reporter.file(orphan, [GoldenFiles.finding(orphan)]) }
+    try SweephandCommand.exit(reporter.end())
   }
 }

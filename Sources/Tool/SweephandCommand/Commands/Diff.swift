@@ -1,17 +1,18 @@
 import ArgumentParser
-import SweepDiagnostics
+import SweepChecks
 import SweepDiff
 import SweepFiles
 import SweepReports
+import SweepXML
 
 /// `sweephand diff`.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what differs between SVG files, by what they mean.",
+    abstract: "Show how SVG files differ in meaning.",
     discussion: """
-      How a file is spelled makes no difference: order and quotes of attributes, white space, \
-      spellings of numbers, colours and paths, and defaults. Ends with 0 where nothing differs, \
-      with 1 where something does, and with 2 where a file cannot be read.
+      Spelling makes no difference: the order and quotes of attributes, white space, defaults, and \
+      the spelling of numbers, colours and paths. Exits with 0 if nothing differs, with 1 if \
+      something does, and with 2 if a file cannot be read.
 
       EXAMPLES
         sweephand diff old.svg new.svg
@@ -22,7 +23,7 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The old and the new file or folder, - for the standard input; with --git, what to look at.",
+      "The old and the new file or folder, - for the standard input; with --git, what to compare.",
       valueName: "path"))
   var paths: [String] = []
 
@@ -31,18 +32,18 @@ struct Diff: ParsableCommand {
       "Compare two revisions, or one with the files as they are.", valueName: "rev..rev"))
   var git: String?
 
-  @Flag(help: "Be git's external diff driver: take its arguments, and end with 0.")
+  @Flag(help: "Act as git's external diff driver: take its arguments, and exit with 0.")
   var gitExternal = false
 
-  @Option(help: "How differences are told.")
+  @Option(help: "The format of the differences.")
   var format = DiffOutput.text
 
-  @Option(help: "How far numbers may be apart.")
+  @Option(help: "The most by which equal numbers may differ.")
   var tolerance = 0.0
 
   @Option(
     name: .customLong("ignore"),
-    help: ArgumentHelp("Leave out what this selects; may be repeated.", valueName: "xpath"))
+    help: ArgumentHelp("Ignore what this selects; may be repeated.", valueName: "xpath"))
   var ignored: [String] = []
 
   @Flag(help: "Compare comments too.")
@@ -51,51 +52,50 @@ struct Diff: ParsableCommand {
   @Flag(help: "Compare ids with the prefixes that were made from the content.")
   var prefixes = false
 
-  @Option(help: "When text is coloured.")
+  @Option(help: "When to colour text.")
   var color = ColorChoice.auto
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; - is the standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
   var output = "-"
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: LimitOptions<XMLLimits>
 
   func validate() throws {
     guard tolerance >= 0, tolerance.isFinite else {
       throw ValidationError("--tolerance takes a number that is not negative")
     }
-    if git == nil, !gitExternal, paths.count != 2 {
+    if gitExternal {
+      guard [1, 7, 9].contains(paths.count) else {
+        throw ValidationError(
+          "--git-external takes the 7 or 9 arguments of git, not \(paths.count)")
+      }
+    } else if git == nil, paths.count != 2 {
       throw ValidationError("diff takes an old and a new file or folder")
     }
     if paths.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("the standard input can be one of the files only")
+      throw ValidationError("only one of the files can be the standard input")
     }
   }
 
   func run() throws {
+    let options = DiffOptions(
+      tolerance: tolerance, comparesComments: comments, ignored: ignored,
+      comparesPrefixes: prefixes)
     var run = DiffRun(
-      options, limits, gitExternal ? .forgivesAll : git == nil ? .strict : .forgivesOld)
-    for pair in try pairs() { run.compare(pair) }
-    Watchdog.stop()
-    let text = try format.text(of: run, color: isColored)
-    try Failure.wrap { () throws(FileError) in
-      if !text.isEmpty || output != "-" { try OutputFile.write(Array(text.utf8), to: output) }
-    }
-    if run.hasTrouble { throw Failure(message: "", code: 2) }
-    if !run.results.isEmpty, !gitExternal { throw Failure(message: "", code: 1) }
+      options, limits: limits.limits, seconds: limits.time,
+      gitExternal ? .forgivesAll : git == nil ? .strict : .forgivesOld)
+    run.compare(try pairs())
+    let text = try format.text(of: run, color: isColored, version: SweephandCommand.version)
+    if !text.isEmpty || output != "-" { try OutputFile.write(Array(text.utf8), to: output) }
+    try SweephandCommand.exit(run.hasFailed ? 2 : run.hasDifferences && !gitExternal ? 1 : 0)
   }
 
   private func pairs() throws -> [DiffPair] {
-    if gitExternal { return try DiffPair.external(paths) }
+    if gitExternal { return DiffPair.external(paths) }
     if let git { return try GitRevisions(git).pairs(paths) }
-    return try Failure.wrap { () throws(FileError) in try DiffPair.pairs(paths[0], paths[1]) }
-  }
-
-  private var options: DiffOptions {
-    DiffOptions(
-      tolerance: tolerance, comparesComments: comments, ignored: ignored,
-      comparesPrefixes: prefixes)
+    return try DiffPair.pairs(paths[0], paths[1])
   }
 
   private var isColored: Bool {

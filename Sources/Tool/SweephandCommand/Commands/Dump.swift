@@ -1,5 +1,5 @@
 import ArgumentParser
-import SweepDiagnostics
+import SweepFiles
 import SweepSVG
 import SweepScene
 import SweepTimeline
@@ -42,7 +42,7 @@ struct Dump: ParsableCommand {
     do throws(SceneError) {
       text = try SceneTimeline(scene, rules(of: timeline)).text
     } catch {
-      throw Failure(message: "sweephand: \(error)".visible)
+      throw Failure("\(error)".visible)
     }
     try Console.output(text)
   }

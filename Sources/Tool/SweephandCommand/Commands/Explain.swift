@@ -1,8 +1,9 @@
 import ArgumentParser
+import SweepChecks
 import SweepDiagnostics
-import SweepDiff
 import SweepEndpoint
-import SweepPreview
+import SweepFiles
+import SweepRender
 import SweepReports
 import SweepTemplates
 import SweepValidation
@@ -10,7 +11,7 @@ import SweepValidation
 /// `sweephand explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what the code of a mistake stands for, or list all codes.",
+    abstract: "Explain a diagnostic code, or list all codes.",
     discussion: """
       EXAMPLES
         sweephand explain SH0202
@@ -18,7 +19,7 @@ struct Explain: ParsableCommand {
         sweephand explain
       """)
 
-  @Argument(help: "The code, as it stands in brackets behind 'error'.")
+  @Argument(help: "The code, such as SH0202 in error[SH0202].")
   var code: String?
 
   func run() throws {
@@ -26,22 +27,21 @@ struct Explain: ParsableCommand {
       return try Console.output(
         Self.codes.map { "\($0.rawValue)  \($0.explanation)\n" }.joined())
     }
-    guard let words = Self.words(code) else {
+    guard let text = Self.explanation(of: code) else {
       throw Failure(
-        message: "sweephand: there is no code \(code.quoted.visible)\n"
-          + "  help: 'sweephand explain' lists them")
+        "there is no code \(code.quoted.visible)\n  help: 'sweephand explain' lists all codes")
     }
-    try Console.output(words)
+    try Console.output(text)
   }
 
   /// All codes of the program.
   private static var codes: [DiagnosticCode] {
     [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
-      + DiagnosticCode.ofEndpoints + DiagnosticCode.ofPreview + DiagnosticCode.ofValidation
+      + DiagnosticCode.ofEndpoints + DiagnosticCode.ofPictures + DiagnosticCode.ofValidation
   }
 
-  /// What a code stands for; nil where there is none of that name.
-  static func words(_ code: String) -> String? {
+  /// The explanation of a code; nil for an unknown code.
+  static func explanation(of code: String) -> String? {
     let number = code.uppercased()
     return codes.first { [number, "SH" + number].contains($0.rawValue) }.map { code in
       RuleBook.rule(code)?.definition.page ?? "\(code.rawValue)  \(code.explanation)\n"

@@ -1,12 +1,12 @@
 import ArgumentParser
-import SweepDiagnostics
+import SweepDials
+import SweepRender
 import SweepSVG
-import SweepTemplates
 
-/// How a scene is written.
+/// How a picture is written.
 struct FormOptions: ParsableArguments {
   @Flag(exclusivity: .chooseLast, help: "The layout of the markup.")
-  var form = Form.compact
+  var form = SVGOptions.Form.compact
 
   @Option(help: "The decimals of coordinates, 0 to 6.")
   var precision = 3
@@ -15,72 +15,71 @@ struct FormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What ids begin with: auto (made from the content), none, or a text.", valueName: "prefix"))
-  var idPrefix = "auto"
+      "The prefix of ids: auto (made from the content; the default), none, or a text.",
+      valueName: "prefix"),
+    transform: Self.prefix)
+  var idPrefix = SVGOptions.IDPrefix.auto
 
   @Option(help: "The vocabulary: output, or svg11 for the document type of SVG 1.1.")
-  var profile = Profile.output
+  var profile = SVGOptions.Profile.output
 
   @Flag(help: "Leave out width and height, so that the picture fills its container.")
   var responsive = false
 
   @Option(
+    help: """
+      What moves: full (always), reduced (not for viewers who prefer reduced motion), or none.
+      """)
+  var motion = SVGOptions.Motion.reduced
+
+  @Option(
+    defaultAsFlag: .script,
     help: ArgumentHelp(
-      """
-      What moves: full (always), reduced (not for viewers who ask for less motion), or none.
-      """))
-  var motion = Motion.reduced
-
-  enum Form: String, EnumerableFlag {
-    case pretty, compact
-  }
-
-  enum Profile: String, ExpressibleByArgument, CaseIterable {
-    case output, svg11
-  }
-
-  enum Motion: String, ExpressibleByArgument, CaseIterable {
-    case full, reduced, none
-  }
+      "Make a dial that can be used, with a script (the default) or by clicks alone.",
+      valueName: "way"))
+  var interactive: Dial.Interactivity?
 
   func validate() throws {
     guard (0...6).contains(precision) else {
       throw ValidationError("--precision takes a number from 0 to 6, not \(precision)")
     }
-    if case .text(let text) = prefix, !Self.isPrefix(text) {
-      throw ValidationError(
-        "--id-prefix takes auto, none, or letters, digits and '_', not \(text.quoted.visible)")
+  }
+
+  /// How the picture can be used.
+  var interactivity: Dial.Interactivity { interactive ?? Dial.Interactivity.none }
+
+  /// The form of the picture.
+  var picture: PictureRequest.Form {
+    .svg(
+      SVGOptions(
+        form: form, precision: precision, idPrefix: idPrefix, profile: profile,
+        isResponsive: responsive, motion: motion, tolerance: sampling.tolerance))
+  }
+
+  private static func prefix(_ text: String) throws -> SVGOptions.IDPrefix {
+    switch text {
+    case "auto": return .auto
+    case "none": return .none
+    default:
+      guard text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
+        throw ValidationError("use auto, none, or letters, digits and '_'")
+      }
+      return .text(text)
     }
   }
+}
 
-  private static func isPrefix(_ text: String) -> Bool {
-    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return text.utf8.allSatisfy {
-      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
-    }
-  }
+/// The error of approximations.
+struct SamplingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The most error of springs and the like, 0.001 to 10 degrees or units.",
+      valueName: "number"))
+  var tolerance = 0.05
 
-  func options() -> SVGOptions {
-    SVGOptions(
-      form: form == .pretty ? .pretty : .compact, precision: precision, idPrefix: prefix,
-      profile: profile == .svg11 ? .svg11 : .output,
-      isResponsive: responsive, motion: svgMotion,
-      tolerance: sampling.tolerance)
-  }
-
-  private var svgMotion: SVGOptions.Motion {
-    switch motion {
-    case .full: .full
-    case .reduced: .reduced
-    case .none: .none
-    }
-  }
-
-  private var prefix: SVGOptions.IDPrefix {
-    switch idPrefix {
-    case "auto": .auto
-    case "none": .none
-    default: .text(idPrefix)
+  func validate() throws {
+    guard (0.001...10).contains(tolerance) else {
+      throw ValidationError("--tolerance takes a number from 0.001 to 10, not \(tolerance)")
     }
   }
 }

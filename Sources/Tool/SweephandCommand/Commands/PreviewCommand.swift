@@ -8,7 +8,7 @@ import SweepServer
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Look at dials and tune them in a browser, live.",
+    abstract: "View and tune dials in a browser, live.",
     discussion: """
       EXAMPLES
         sweephand preview
@@ -18,19 +18,19 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder of documents, or one document to begin with; the library is always there.",
+      "A folder of documents, or the document to show first; built-in templates are always there.",
       valueName: "folder|file"))
   var path: String?
 
   @OptionGroup var address: AddressOptions
 
-  @Flag(help: "Open the page in the browser of the system.")
+  @Flag(help: "Open the page in the default browser.")
   var open = false
 
   func run() async throws {
     let (folder, start) = try place()
     let preview = Preview(
-      folder: folder, start: start, host: address.host, explain: Explain.words)
+      folder: folder, start: start, host: address.host, explain: Explain.explanation)
     let server = Server(preview, address.settings(ports: 4080...4099))
     let watching = Task { await preview.watch() }
     defer { watching.cancel() }
@@ -45,11 +45,11 @@ struct PreviewCommand: AsyncParsableCommand {
   private func place() throws(Failure) -> (folder: String?, start: String?) {
     guard let path else { return (nil, nil) }
     guard let real = Paths.real(path) else {
-      throw Failure(message: "sweephand: \(path.visible): there is no such file or folder")
+      throw Failure("\(path.visible): no such file or folder")
     }
     if FileSearch.isFolder(real, following: true) { return (real, nil) }
     guard real.hasSuffix(".yaml") else {
-      throw Failure(message: "sweephand: \(path.visible): is neither a folder nor a .yaml file")
+      throw Failure("\(path.visible): is neither a folder nor a .yaml file")
     }
     let folder = Paths.folder(of: real)
     return (folder, String(real.dropFirst(folder.count).drop { $0 == "/" }))

@@ -1,12 +1,11 @@
 import ArgumentParser
 import SweepDiagnostics
+import SweepDials
 import SweepFiles
+import SweepRender
 import SweepSVG
 import SweepScene
-import SweepTemplates
-import SweepTimeline
 import SweepValidation
-import SweepXML
 
 /// `sweephand render`.
 struct Render: ParsableCommand {
@@ -27,91 +26,96 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; - is the standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
   var output = "-"
 
   @OptionGroup var frames: FrameOptions
 
   @OptionGroup var form: FormOptions
 
-  @OptionGroup var interaction: InteractionOptions
+  @Flag(
+    name: .customLong("validate"),
+    help: "Check the file against the schema of the output; exit with 1 if it fails.")
+  var checksOutput = false
 
-  @Flag(help: "Check the file against the schema of the output; exit with 1 where it fails.")
-  var validate = false
-
-  @Flag(help: "Fail where SVG cannot say what the scene asks for, or artwork loses something.")
+  @Flag(help: "Fail if SVG cannot express what the scene asks for, or artwork loses something.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Do not say what was written.")
+  @Flag(name: .shortAndLong, help: "Do not report what was written.")
   var quiet = false
 
-  func run() throws {
-    try checkInteraction()
-    if let rate = frames.rate { return try writeFrames(perSecond: rate) }
-    let clock = ContinuousClock.now
-    let picture = try source.picture(isStrict: strict, interaction.interactivity)
-    let written = try write(picture.scene, picture.places)
-    try finish(written, picture.places, to: output)
-    if output != "-", !quiet { report(nil, written.bytes.count, since: clock) }
-  }
-
-  private func checkInteraction() throws(Failure) {
-    guard interaction.interactive != nil else { return }
+  func validate() throws {
     let others = [
       ("--at", source.moment != nil), ("--frames", frames.rate != nil),
       ("--motion none", form.motion == .none), ("--profile svg11", form.profile == .svg11),
     ]
-    guard let other = others.first(where: \.1)?.0 else { return }
-    throw Failure(message: "sweephand: --interactive cannot be had together with \(other)")
-  }
-
-  /// How the picture is written.
-  private var options: SVGOptions { interaction.adapt(form.options()) }
-
-  /// The picture of a scene.
-  func write(_ scene: Scene, _ places: PartPlaces) throws(Failure) -> SVGOutput {
-    Watchdog.wind(seconds: source.limits.time)
-    defer { Watchdog.stop() }
-    do throws(SceneError) {
-      return try SVGWriter(options).write(scene)
-    } catch {
-      let place = places.place(of: error.layer) ?? "sweephand"
-      throw Failure(message: "\(place): \(error)".visible)
+    if form.interactivity != .none, let other = others.first(where: \.1)?.0 {
+      throw ValidationError("--interactive and \(other) exclude each other")
+    }
+    guard frames.rate != nil else { return }
+    if source.moment != nil { throw ValidationError("--at and --frames exclude each other") }
+    if output == "-" {
+      throw ValidationError("--frames writes several files; name a folder with --output")
     }
   }
 
-  /// Says what a picture does not show, checks it where that is asked for, and writes its file.
-  func finish(
-    _ written: SVGOutput, _ places: PartPlaces, to file: String
-  ) throws(Failure) {
-    for issue in written.issues {
-      Console.error("\(places.place(of: issue.layer) ?? "sweephand"): \(issue)".visible)
+  func run() throws {
+    let start = ContinuousClock.now
+    var request = try source.request()
+    request.interactivity = form.interactivity
+    request.form = form.picture
+    let drawing = try source.limitingTime(request.drawing)
+    var reported: Set<Diagnostic> = []
+    guard let rate = frames.rate else {
+      let picture = try source.limitingTime { () throws(PictureError) in try drawing.picture() }
+      try write(picture, to: output, &reported)
+      if output != "-" { report([Sizes.text(picture.bytes.count)], since: start) }
+      return
     }
-    if strict, !written.issues.isEmpty { throw Failure(message: "sweephand: nothing was written") }
-    if validate {
-      try check(written.bytes, name: file == "-" ? "<output>" : file)
+    let times = try frames.times(of: drawing.scene, perSecond: rate)
+    try OutputFolder.make(output)
+    let folder = output.hasSuffix("/") ? output : output + "/"
+    let digits = max(String(times.count).count, 4)
+    var bytes = 0
+    for (index, time) in times.times.enumerated() {
+      let picture = try source.limitingTime { () throws(PictureError) in
+        try drawing.picture(at: time)
+      }
+      let number = String(index + 1)
+      let zeros = String(repeating: "0", count: digits - number.count)
+      try write(picture, to: "\(folder)frame-\(zeros)\(number).svg", &reported)
+      bytes += picture.bytes.count
     }
-    try Failure.wrap { () throws(FileError) in try OutputFile.write(written.bytes, to: file) }
+    let count = "\(times.count) frame\(times.count == 1 ? "" : "s")"
+    report([count, Sizes.text(bytes)], since: start)
   }
 
-  /// Fails with 1 where a picture is not as the schema has it.
-  private func check(_ bytes: [UInt8], name: String) throws(Failure) {
-    let findings: [Diagnostic]
-    do throws(XMLError) {
-      let profile: Profile = interaction.interactive == .script ? .interactive : .output
-      findings = try Validator(profile).validate(bytes, name: name.visible)
-    } catch {
-      throw Failure(message: "sweephand: \(error)")
+  /// Reports the findings that are new, checks the picture if that is asked for, and writes it.
+  private func write(
+    _ picture: SweepRender.Picture, to file: String, _ reported: inout Set<Diagnostic>
+  ) throws {
+    for finding in picture.findings where reported.insert(finding).inserted {
+      Console.error(finding.description)
     }
-    guard !findings.contains(where: { $0.severity == .error }) else {
-      throw Failure(message: findings.map(\.description).joined(separator: "\n"), code: 1)
-    }
+    if strict, !picture.findings.isEmpty { throw Failure("nothing was written") }
+    if checksOutput { try check(picture.bytes, name: file == "-" ? "<output>" : file) }
+    try OutputFile.write(picture.bytes, to: file)
   }
 
-  /// Says what was written, how large it is and how long it took.
-  func report(_ what: String?, _ bytes: Int, since start: ContinuousClock.Instant) {
+  /// Ends the program with 1 if a picture does not match the schema.
+  private func check(_ bytes: [UInt8], name: String) throws {
+    let profile: Profile = form.interactivity == .script ? .interactive : .output
+    let findings = try Validator(profile).validate(bytes, name: name.visible)
+    guard findings.contains(where: { $0.severity == .error }) else { return }
+    findings.forEach { Console.error($0.description) }
+    throw ExitCode(1)
+  }
+
+  /// Reports what was written and how long it took.
+  private func report(_ facts: [String], since start: ContinuousClock.Instant) {
+    if quiet { return }
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-    let parts = [output.visible, what, Sizes.text(bytes), "\(Sizes.tenths(milliseconds)) ms"]
-    Console.error(parts.compactMap { $0 }.joined(separator: "  "))
+    let parts = [output.visible] + facts + ["\(Sizes.tenths(milliseconds)) ms"]
+    Console.error(parts.joined(separator: "  "))
   }
 }

@@ -1,21 +1,26 @@
-public import ArgumentParser
-public import SweepReports
+import ArgumentParser
+import SweepChecks
+import SweepFiles
+import SweepReports
 
-/// How findings are told, and when they make the program fail.
+/// How findings are reported, and when they make the program fail.
 struct ReportOptionsGroup: ParsableArguments {
-  @Option(help: "How findings are told.")
+  @Option(help: "The format of the findings.")
   var format = ReportFormat.text
 
-  @Option(help: "The least that makes the program end with 1.")
+  @Option(help: "The least severity that makes the program exit with 1.")
   var failOn = FailOn.error
 
-  @Option(help: "When text is coloured.")
+  @Option(help: "When to colour text.")
   var color = ColorChoice.auto
 
-  @Flag(name: .shortAndLong, help: "Say neither how far it is nor what it came to.")
+  @Flag(name: .shortAndLong, help: "Show neither progress nor a summary.")
   var quiet = false
-}
 
-extension ReportFormat: ExpressibleByArgument {}
-extension FailOn: ExpressibleByArgument {}
-extension ColorChoice: ExpressibleByArgument {}
+  /// Begins the report on a number of files.
+  func reporter(files: Int, isAside: Bool = false) throws(FileError) -> Reporter {
+    try Reporter(
+      format, ReportOptions(version: SweephandCommand.version, failOn: failOn), color: color,
+      isQuiet: quiet, files: files, isAside: isAside)
+  }
+}

@@ -8,7 +8,7 @@ import SweepTemplates
 /// `sweephand serve`.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw pictures for those who ask over HTTP.",
+    abstract: "Serve pictures over HTTP.",
     discussion: """
       EXAMPLES
         sweephand serve
@@ -18,13 +18,13 @@ struct Serve: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Documents, or folders of them, that are served; the library without any.",
+      "Documents, or folders of documents, to serve; the built-in templates by default.",
       valueName: "file|folder"))
   var paths: [String] = []
 
   @OptionGroup var address: AddressOptions
 
-  @Option(help: "The seconds for which others may keep a picture.")
+  @Option(help: ArgumentHelp("How long others may cache a picture.", valueName: "seconds"))
   var maxAge = EndpointSettings().maximumAge
 
   @Option(help: ArgumentHelp("The most connections at a time.", valueName: "number"))
@@ -39,10 +39,10 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The most seconds that a picture may take.", valueName: "seconds"))
   var maxTime = EndpointSettings().maximumSeconds
 
-  @Option(help: ArgumentHelp("The bytes of pictures kept to be told again.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The size of the cache of pictures.", valueName: "bytes"))
   var cache = EndpointSettings().cacheBytes
 
-  @Flag(name: .shortAndLong, help: "Do not tell each answer on the standard error.")
+  @Flag(name: .shortAndLong, help: "Do not log answers on the standard error.")
   var quiet = false
 
   func validate() throws {
@@ -52,23 +52,16 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let templates = try templates()
-    let endpoint: Endpoint
-    do throws(EndpointError) {
-      endpoint = try Endpoint(templates, settings, version: SweephandCommand.version)
-    } catch {
-      throw Failure(message: "sweephand: \(error)".visible)
-    }
+    let endpoint = try Endpoint(templates(), settings, version: SweephandCommand.version)
     var server = address.settings(ports: 4080...4080)
     server.maximumConnections = maxConnections
     server.maximumTarget = maxQuery + 1024
+    let log: @Sendable (ServerEvent) -> Void = { Console.error($0.line) }
     let count = endpoint.names.count
-    try await address.run(Server(endpoint, server, log: quiet ? nil : Self.tell)) { url in
+    try await address.run(Server(endpoint, server, log: quiet ? nil : log)) { url in
       Console.error("sweephand serves \(count) templates: \(url)/v1/templates")
     }
   }
-
-  @Sendable private static func tell(_ event: ServerEvent) { Console.error(event.line) }
 
   private var settings: EndpointSettings {
     var settings = EndpointSettings()
@@ -81,25 +74,20 @@ struct Serve: AsyncParsableCommand {
     return settings
   }
 
-  /// The documents at the paths, each under its file's name; one with mistakes ends the program.
-  private func templates() throws(Failure) -> [EndpointTemplate] {
+  /// The documents at the paths, each under its file's name; one with errors ends the program.
+  private func templates() throws -> [EndpointTemplate] {
     if paths.isEmpty { return EndpointTemplate.library }
-    var templates: [EndpointTemplate] = []
-    for file in try Failure.wrap({ () throws(FileError) in
-      try FileSearch.files(paths, ending: ".yaml")
-    }) {
-      let bytes = try Failure.wrap { () throws(FileError) in
-        try InputFile.read(file, limit: LoadLimits()[.size])
-      }
+    return try FileSearch.files(paths, ending: ".yaml").map { file in
+      let bytes = try InputFile.read(file, limit: LoadLimits()[.size])
       let folder = DocumentFolder.kept(Paths.folder(of: file))
       let outcome = Document.read(bytes, file: file, in: folder)
       guard let document = outcome.value else {
-        throw Failure(message: outcome.diagnostics.map(\.description).joined(separator: "\n"))
+        outcome.diagnostics.forEach { Console.error($0.description) }
+        throw ExitCode(2)
       }
-      // The files that it names are read now, so that every process that begins now has the same.
+      // The files that it names are read now, so that every process that starts now has the same.
       for fault in document.scene().diagnostics { Console.error(fault.description) }
-      templates.append(EndpointTemplate(Paths.stem(of: file), document))
+      return EndpointTemplate(Paths.stem(of: file), document)
     }
-    return templates
   }
 }

@@ -1,10 +1,11 @@
 import ArgumentParser
+import SweepFiles
 import SweepTemplates
 
 /// `sweephand templates`.
 struct Templates: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the templates, or the parameters of one.",
+    abstract: "List the built-in templates, or the parameters of one.",
     discussion: """
       EXAMPLES
         sweephand templates
@@ -13,13 +14,13 @@ struct Templates: ParsableCommand {
         sweephand templates --reference
       """)
 
-  @Argument(help: "The template whose parameters are listed.")
+  @Argument(help: "The template whose parameters to list.")
   var name: String?
 
   @Flag(help: "Write JSON.")
   var json = false
 
-  @Flag(help: "Write the reference of parts and keys of all documents, as Markdown.")
+  @Flag(help: "Write the reference of all parts and keys of documents as Markdown.")
   var reference = false
 
   func validate() throws {

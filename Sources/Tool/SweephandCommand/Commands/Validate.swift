@@ -1,17 +1,17 @@
-public import ArgumentParser
+import ArgumentParser
+import SweepChecks
 import SweepFiles
-import SweepReports
-public import SweepValidation
+import SweepValidation
 import SweepXML
 
 /// `sweephand validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what is wrong with SVG files, and mend some of it.",
+    abstract: "Find errors in SVG files, and mend some of them.",
     discussion: """
-      Our own rules find every fault with its place, and libxml2 judges each file by a schema too. \
-      With --fix, what is mended is told on the standard error. \
-      Ends with 1 where there are findings, and with 2 where a file cannot be read.
+      Sweephand's own rules find every error with its place, and libxml2 checks each file against \
+      a schema too. With --fix, what was mended is listed on the standard error. Exits with 1 if \
+      there are findings, and with 2 if a file cannot be read.
 
       EXAMPLES
         sweephand validate speed.svg clock.svg
@@ -23,32 +23,31 @@ struct Validate: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "SVG files, and folders of such; - is the standard input.", valueName: "file|folder"))
+      "SVG files, and folders of SVG files; - is the standard input.", valueName: "file|folder"))
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "What the files are meant for.")
+  @Option(name: .shortAndLong, help: "What the files are for.")
   var profile = Profile.output
 
   @Flag(help: "The same as --profile interactive.")
   var interactive = false
 
-  @Flag(help: "Write files anew with what can be mended safely; - goes to the standard output.")
+  @Flag(help: "Rewrite files with what can be mended safely; - goes to the standard output.")
   var fix = false
 
   @OptionGroup var reporting: ReportOptionsGroup
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: LimitOptions<XMLLimits>
 
   func run() throws {
-    let files = try Failure.wrap { () throws(FileError) in
-      try FileSearch.files(self.files, ending: ".svg")
-    }
-    let place = interactive ? .interactive : profile
-    // What is mended has the standard output for itself.
+    let files = try FileSearch.files(self.files, ending: ".svg")
+    // A mended file has the standard output for itself.
     let isAside = fix && files.contains("-")
-    var reporter = try Reporter(reporting, files: files.count, isAside: isAside)
-    var run = ValidationRun(place, limits, mends: fix)
-    try run.validate(files) { (name, result) throws(Failure) in
+    var reporter = try reporting.reporter(files: files.count, isAside: isAside)
+    var run = ValidationRun(
+      interactive ? .interactive : profile, limits: limits.limits, seconds: limits.time,
+      mends: fix)
+    try run.validate(files) { (name, result) throws(FileError) in
       switch result {
       case .success(let findings):
         reporter.mended(findings.mended)
@@ -56,8 +55,6 @@ struct Validate: ParsableCommand {
       case .failure(let error): try reporter.unreadable(name, error)
       }
     }
-    try reporter.end()
+    try SweephandCommand.exit(reporter.end())
   }
 }
-
-extension Profile: ExpressibleByArgument {}

@@ -14,12 +14,10 @@ struct WriteRuntime: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; - is the standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
   var output = "-"
 
   func run() throws {
-    try Failure.wrap { () throws(FileError) in
-      try OutputFile.write(Array(Runtime.module.utf8), to: output)
-    }
+    try OutputFile.write(Array(Runtime.module.utf8), to: output)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepFiles
 import SweepValidation
 
 /// `sweephand schema`.
@@ -11,10 +12,8 @@ struct WriteSchema: ParsableCommand {
         sweephand schema output > output.rng && xmllint --relaxng output.rng --noout dial.svg
       """)
 
-  @Argument(help: "Which schema.")
+  @Argument(help: "The schema.")
   var name = Schema.output
 
   func run() throws { try Console.output(name.text) }
 }
-
-extension Schema: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 extension Progress: TemplatePart {

@@ -9,13 +9,13 @@ export function diagnosticElement(diagnostic) {
   return h("li", { class: "diagnostic" },
     h("p", {}, message, code && [" ", linked(explanation, code, "code")]),
     place && h("p", {}, linked(path && editorLink(path, line, column), place, "where")),
-    excerpt && (caret ? pointed(caret) : h("pre", { class: "excerpt", tabindex: "0" }, excerpt)),
+    excerpt && (caret ? pointed(excerpt, caret) : h("pre", { class: "excerpt", tabindex: "0" }, excerpt)),
     hint && h("p", { class: "hint" }, hint));
 }
 
 // The line, with carets below the error. No font keeps wide characters to two columns, so an invisible copy of the
 // text before the error takes its space.
-function pointed({ text, offset, length }) {
+function pointed(text, { offset, length }) {
   let before = "", columns = 0;
   for (const character of text) {
     if (columns >= offset) break;

@@ -1,0 +1,53 @@
+public import SweepDiagnostics
+import SweepSVG
+public import SweepScene
+import SweepTemplates
+
+/// The scene of a request, from which its pictures are made.
+public struct Drawing: Sendable {
+  /// The scene, at the moment of the request if it names one.
+  public let scene: Scene
+  /// What was found on the way to the scene: warnings and notes.
+  public let findings: [Diagnostic]
+  /// The form of the pictures; the request's until it is changed.
+  public var form: PictureRequest.Form
+  /// The name of the document.
+  let name: String
+  let places: PartPlaces
+
+  /// Makes the picture.
+  ///
+  /// - Parameter moment: the moment of a still picture; nil for the scene as it is.
+  /// - Throws: ``PictureError`` where the scene cannot be written.
+  public func picture(at moment: Seconds? = nil) throws(PictureError) -> Picture {
+    let scene = moment.map { self.scene.presentation(at: $0) } ?? self.scene
+    do throws(SceneError) {
+      switch form {
+      case .svg(let options):
+        let output = try SVGWriter(options).write(scene)
+        let issues = output.issues.map { finding(.notShown, .warning, "\($0)", layer: $0.layer) }
+        return Picture(bytes: output.bytes, findings: findings + issues)
+      }
+    } catch {
+      let fault = finding(.notWritten, .error, "\(error)", layer: error.layer)
+      throw PictureError(findings: findings + [fault])
+    }
+  }
+
+  /// A finding at the part that drew a layer.
+  private func finding(
+    _ code: DiagnosticCode, _ severity: Diagnostic.Severity, _ message: String, layer: String
+  ) -> Diagnostic {
+    var finding = Diagnostic(code, message, severity: severity, file: name)
+    places.place(&finding, atLayer: layer)
+    return finding
+  }
+}
+
+/// A picture as it is shipped.
+public struct Picture: Hashable, Sendable {
+  /// The bytes of its file.
+  public let bytes: [UInt8]
+  /// What was found on the way to it, and what it does not show: warnings and notes.
+  public let findings: [Diagnostic]
+}

@@ -1,0 +1,104 @@
+public import SweepDiagnostics
+public import SweepDials
+import SweepRuntime
+public import SweepSVG
+public import SweepScene
+public import SweepTemplates
+
+/// What is to be drawn and how: the one way from a document to the bytes of a picture, for the
+/// command line, the server and the preview alike.
+///
+/// ```swift
+/// var request = PictureRequest(.text(bytes, file: "boiler.yaml", folder: nil))
+/// request.values = ["value": "72"]
+/// let picture = try request.picture()
+/// ```
+public struct PictureRequest: Sendable {
+  /// Where the document comes from.
+  public enum Source: Sendable {
+    /// A document that has been read.
+    case document(Document)
+    /// The text of a document in UTF-8, the name that findings give it, and the folder inside which
+    /// it may name files; nil for none. All of its errors are found, not only those of its outline.
+    case text([UInt8], file: String, folder: String?)
+  }
+
+  /// What the bytes of a picture are.
+  public enum Form: Hashable, Sendable {
+    /// SVG, written with options.
+    case svg(SVGOptions)
+  }
+
+  /// The document.
+  public var source: Source
+  /// The texts that parameters are set to, by their names; none by default.
+  public var values: [String: String] = [:]
+  /// The moment of a still picture; nil, the default, for one that moves.
+  public var moment: Seconds?
+  /// The clock, the folders, the language and the limits; those of the system by default.
+  public var environment = RenderEnvironment()
+  /// The picture's name instead of the document's; nil, the default, for that.
+  public var title: String?
+  /// What the picture shows in words, instead of the document's description; nil, the default, for
+  /// that.
+  public var description: String?
+  /// The form of the bytes; SVG with its default options by default.
+  public var form = Form.svg(SVGOptions())
+
+  /// Makes a request with the defaults named at each property.
+  public init(_ source: Source) { self.source = source }
+
+  /// How the picture can be used; not at all by default.
+  public var interactivity: Dial.Interactivity {
+    get { environment.interactivity }
+    set { environment.interactivity = newValue }
+  }
+
+  /// Draws the picture.
+  ///
+  /// - Throws: ``PictureError`` with everything that is wrong with the document and the values.
+  public func picture() throws(PictureError) -> Picture { try drawing().picture() }
+
+  /// Draws the scene, from which pictures at several moments or in several forms can be made.
+  ///
+  /// - Throws: ``PictureError`` with everything that is wrong with the document and the values.
+  public func drawing() throws(PictureError) -> Drawing {
+    let (outcome, name) = outcome
+    guard var scene = outcome.value else { throw PictureError(findings: outcome.diagnostics) }
+    if let title { scene.title = title }
+    if let description { scene.description = description }
+    if let moment { scene = scene.presentation(at: moment) }
+    return Drawing(
+      scene: scene, findings: outcome.diagnostics, form: writtenForm, name: name,
+      places: outcome.places)
+  }
+
+  private var outcome: (Outcome<Scene>, name: String) {
+    switch source {
+    case .document(let document):
+      (document.scene(set: values, in: environment), document.template.name)
+    case .text(let bytes, let file, let folder):
+      (Document.render(bytes, file: file, folder: folder, set: values, in: environment), file)
+    }
+  }
+
+  /// The form with what the picture needs to be used: a script, or motion for everybody where it is
+  /// clicked, as it is still until somebody clicks.
+  private var writtenForm: Form {
+    switch form {
+    case .svg(var options):
+      if interactivity == .script { options.script = Runtime.script }
+      if interactivity == .click { options.motion = .full }
+      return .svg(options)
+    }
+  }
+}
+
+/// Why there is no picture.
+public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, sorted by place; at least one error is among them.
+  public let findings: [Diagnostic]
+
+  /// The findings as people read them, with excerpts and hints.
+  public var description: String { findings.map(\.description).joined(separator: "\n") }
+}

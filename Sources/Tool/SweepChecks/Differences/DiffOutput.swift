@@ -1,0 +1,110 @@
+import SweepDiagnostics
+import SweepDiff
+package import SweepFiles
+import SweepReports
+
+/// The formats of differences, by their names on the command line.
+package enum DiffOutput: String, CaseIterable, Sendable {
+  /// Lines with `-` and `+`.
+  case text
+  /// A list with an object for each pair that differs.
+  case json
+  /// Tables for a pull request.
+  case markdown
+  /// JUnit's XML, with a test case for each pair that differs.
+  case junit
+  /// Annotations of GitHub Actions.
+  case github
+  /// One page with both pictures.
+  case html
+}
+
+extension DiffOutput {
+  /// All differences in this format.
+  ///
+  /// - Parameter version: that of the program.
+  package func text(
+    of run: DiffRun, color: Bool, version: String
+  ) throws(FileError) -> String {
+    switch self {
+    case .text: return run.results.map { Self.text($0, color) }.joined()
+    case .markdown: return run.results.map(Self.markdown).joined(separator: "\n")
+    case .json: return "[" + run.results.map(Self.json).joined(separator: ",\n") + "]\n"
+    case .junit: return Self.report(.junit, run, version)
+    case .github: return Self.report(.github, run, version)
+    case .html: return try Self.page(run)
+    }
+  }
+
+  private static func text(_ result: DiffRun.Result, _ color: Bool) -> String {
+    let pair = result.pair
+    switch result.content {
+    case .different(let difference, _, _): return difference.report(.text, color: color)
+    case .incomparable(let sentences):
+      let (old, new) = ("--- \(pair.oldName.visible)", "+++ \(pair.newName.visible)")
+      let words = sentences.map(\.visible)
+      if pair.old == nil { return words.map { "\(new) \($0)\n" }.joined() }
+      if pair.new == nil { return words.map { "\(old) \($0)\n" }.joined() }
+      return "\(old)\n\(new)\n" + words.map { "@@ \($0) @@\n" }.joined()
+    }
+  }
+
+  private static func markdown(_ result: DiffRun.Result) -> String {
+    switch result.content {
+    case .different(let difference, _, _): return difference.report(.markdown)
+    case .incomparable(let sentences):
+      let name = result.pair.new == nil ? result.pair.oldName : result.pair.newName
+      return sentences.map {
+        "**\(DiffFormat.markdownText(name))** \(DiffFormat.markdownText($0))\n"
+      }.joined()
+    }
+  }
+
+  private static func json(_ result: DiffRun.Result) -> String {
+    let pair = result.pair
+    switch result.content {
+    case .different(let difference, _, _): return difference.report(.json)
+    case .incomparable(let sentences):
+      return DiffFormat.json(
+        old: pair.old.map { _ in pair.oldName }, new: pair.new.map { _ in pair.newName },
+        saying: sentences)
+    }
+  }
+
+  private static func report(_ format: ReportFormat, _ run: DiffRun, _ version: String) -> String {
+    var report = Report(format, ReportOptions(version: version))
+    var text = report.begin()
+    for result in run.results {
+      let path = result.pair.path
+      let findings: [Diagnostic] =
+        switch result.content {
+        case .different(let difference, _, _): difference.diagnostics(file: path)
+        case .incomparable(let sentences):
+          sentences.map { Diagnostic(.changed, "the file \($0)", file: path) }
+        }
+      text += report.file(path.visible, findings)
+    }
+    return text + report.end()
+  }
+
+  private static func page(_ run: DiffRun) throws(FileError) -> String {
+    guard run.count <= 1 else {
+      throw FileError(
+        path: "--format html", reason: "a page shows one pair of files, not \(run.count)")
+    }
+    let result = run.results.first
+    switch result?.content {
+    case nil: return ""
+    case .incomparable where result?.pair.old == nil || result?.pair.new == nil: return ""
+    case .incomparable(let sentences):
+      let reason = sentences.map(\.visible).joined(separator: ", ")
+      throw FileError(
+        path: "--format html", reason: "a page shows files that can be read: the file \(reason)")
+    case .different(let difference, let old, let new):
+      return DiffPage(
+        difference, old: String(decoding: old, as: UTF8.self),
+        new: String(decoding: new, as: UTF8.self)
+      ).html
+    }
+  }
+}

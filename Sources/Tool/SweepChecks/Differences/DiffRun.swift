@@ -1,0 +1,98 @@
+package import SweepDiff
+import SweepFiles
+package import SweepXML
+
+/// Compares pairs of files, and keeps what differs.
+package struct DiffRun {
+  /// What becomes of a file that exists and cannot be read.
+  package enum Strictness: Sendable {
+    /// It is an error.
+    case strict
+    /// It is a difference, and an error too if it is the new file: the old one may have been mended.
+    case forgivesOld
+    /// It is a difference, as git stops at any error.
+    case forgivesAll
+  }
+
+  /// A pair that differs.
+  struct Result {
+    let pair: DiffPair
+    let content: Content
+  }
+
+  /// How a pair differs.
+  enum Content {
+    case different(Difference, old: [UInt8], new: [UInt8])
+    /// One of the files is missing, or at least one cannot be read; in sentences about the file.
+    case incomparable([String])
+  }
+
+  /// What differs, in the order of the pairs.
+  private(set) var results: [Result] = []
+  /// The number of pairs.
+  private(set) var count = 0
+  /// Whether a file could not be read.
+  package private(set) var hasFailed = false
+
+  private let options: DiffOptions
+  private let limits: XMLLimits
+  private let seconds: Int
+  private let strictness: Strictness
+
+  /// Makes a run.
+  ///
+  /// - Parameter seconds: the most seconds that a pair may take; the program ends beyond.
+  package init(
+    _ options: DiffOptions, limits: XMLLimits, seconds: Int, _ strictness: Strictness = .strict
+  ) {
+    (self.options, self.limits, self.strictness) = (options, limits, strictness)
+    self.seconds = seconds
+  }
+
+  /// Whether anything differs.
+  package var hasDifferences: Bool { !results.isEmpty }
+
+  /// Compares pairs; reports on the standard error which files cannot be read.
+  package mutating func compare(_ pairs: [DiffPair]) {
+    for pair in pairs {
+      Watchdog.start(seconds: seconds, forGit: strictness == .forgivesAll)
+      count += 1
+      do {
+        if let content = try content(of: pair) {
+          results.append(Result(pair: pair, content: content))
+        }
+      } catch {
+        fail(error)
+      }
+    }
+    Watchdog.stop()
+  }
+
+  private mutating func fail(_ error: any Error) {
+    Console.error("sweephand: \(error)")
+    hasFailed = true
+  }
+
+  /// How a pair differs; nil where it does not.
+  private mutating func content(of pair: DiffPair) throws -> Content? {
+    guard let first = pair.old else {
+      return pair.new == nil ? nil : .incomparable(["is only there now"])
+    }
+    guard let second = pair.new else { return .incomparable(["is no longer there"]) }
+    let old = DiffSide(first, pair.oldName, limits)
+    let new = DiffSide(second, pair.newName, limits)
+    if let bytes = old.bytes, bytes == new.bytes { return nil }
+    if let error = old.error ?? new.error, strictness == .strict { throw error }
+    guard let before = old.document, let after = new.document else {
+      if let error = new.error, strictness != .forgivesAll { fail(error) }
+      return .incomparable(
+        [
+          old.error.map { "could not be read before: \($0.reason)" },
+          new.error.map { "cannot be read now: \($0.reason)" },
+        ].compactMap { $0 })
+    }
+    let difference = try Difference(from: before, to: after, options: options)
+    return difference.isEmpty
+      ? nil : .different(difference, old: old.bytes ?? [], new: new.bytes ?? [])
+  }
+}

@@ -1,0 +1,67 @@
+package import SweepDiagnostics
+import SweepDiff
+package import SweepFiles
+package import SweepRender
+package import SweepTemplates
+import SweepXML
+
+/// Draws documents again and compares them with their recorded pictures.
+package struct GoldenCheck {
+  private let environment: RenderEnvironment
+  private let form: PictureRequest.Form
+  private let updates: Bool
+
+  /// The most bytes that are read of a document.
+  static let limit = 1 << 24
+
+  /// Makes a check.
+  ///
+  /// - Parameter updates: whether pictures that differ are recorded.
+  package init(
+    in environment: RenderEnvironment, form: PictureRequest.Form, updates: Bool
+  ) {
+    (self.environment, self.form, self.updates) = (environment, form, updates)
+  }
+
+  /// The findings in a document, and how its picture differs from the recorded one.
+  package func findings(_ document: String) throws(FileError) -> [Diagnostic] {
+    var request = PictureRequest(
+      .text(
+        try InputFile.read(document, limit: Self.limit), file: FileName.shown(document),
+        folder: Paths.folder(of: document)))
+    (request.environment, request.form) = (environment, form)
+    let picture: Picture
+    do throws(PictureError) {
+      picture = try request.picture()
+    } catch {
+      return error.findings
+    }
+    let recorded = GoldenFiles.picture(of: document)
+    return picture.findings + (try compare(picture.bytes, with: recorded))
+  }
+
+  private func compare(_ bytes: [UInt8], with picture: String) throws(FileError) -> [Diagnostic] {
+    let name = FileName.shown(picture)
+    let isThere = Paths.exists(picture)
+    let recorded = isThere ? try InputFile.read(picture, limit: XMLLimits.default.size) : []
+    if recorded == bytes { return [] }
+    if updates {
+      try OutputFile.write(bytes, to: picture)
+      Console.error("recorded \(name.visible)")
+      return []
+    }
+    func finding(_ code: DiagnosticCode, _ message: String) -> [Diagnostic] {
+      [Diagnostic(code, message, file: name, hint: "'--update' records it")]
+    }
+    guard isThere else { return finding(.unrecorded, "the document's picture is not recorded") }
+    do {
+      let difference = try Difference(
+        from: XMLDocument(bytes: recorded, name: name), to: XMLDocument(bytes: bytes, name: name))
+      return difference.isEmpty
+        ? finding(.respelled, "the picture means the same but its bytes differ")
+        : difference.diagnostics(file: name)
+    } catch {
+      return finding(.unrecorded, "the recorded picture cannot be read: \(error)")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import SweepDiagnostics
+package import SweepFiles
+import SweepTemplates
+
+/// Documents, and the pictures that none of them draws.
+package struct GoldenFiles {
+  /// The documents, sorted.
+  package let documents: [String]
+  /// The pictures without a document, sorted.
+  package let orphans: [String]
+
+  /// Finds documents in folders; the path of a document stands for itself.
+  ///
+  /// - Parameter areChanges: whether the paths are any files that have changed: files that are not
+  ///   documents are skipped, and a picture stands for the document beside it.
+  package init(_ paths: [String], areChanges: Bool) throws(FileError) {
+    var documents: [String] = []
+    var pictures: [String] = []
+    for path in paths {
+      guard path != "-" else {
+        throw FileError(path: path, reason: "check takes files, whose pictures are beside them")
+      }
+      guard FileSearch.isFolder(path, following: true) else {
+        documents += areChanges ? Self.near(path).filter(Self.isDocument) : [path]
+        continue
+      }
+      let found = try FileSearch.list(path, DocumentKey.endings).filter(Self.isDocument)
+      guard !found.isEmpty else {
+        throw FileError(
+          path: path, reason: "holds no document (YAML or JSON with the key 'sweephand')")
+      }
+      documents += found
+      pictures += try FileSearch.list(path, [".svg"])
+    }
+    documents = FileSearch.once(documents)
+    let stems = Set(documents.map(Self.stem))
+    self.documents = documents
+    self.orphans = pictures.filter { picture in
+      !stems.contains(Self.stem(picture)) && !Self.isArtwork(picture, of: stems)
+    }
+  }
+
+  /// A file, or for a picture the documents that may draw it.
+  private static func near(_ path: String) -> [String] {
+    guard path.lowercased().hasSuffix(".svg") else { return [path] }
+    return DocumentKey.endings.map { stem(path) + $0 }.filter(Paths.exists)
+  }
+
+  /// Whether a file is a document; one that cannot be read is left to the check.
+  private static func isDocument(_ path: String) -> Bool {
+    guard let bytes = try? InputFile.read(path, limit: GoldenCheck.limit) else {
+      return !path.lowercased().hasSuffix(".json")
+    }
+    return DocumentKey.isAtRoot(of: bytes)
+  }
+
+  /// The finding about a picture without a document.
+  package static func finding(_ orphan: String) -> Diagnostic {
+    Diagnostic(
+      .orphan, "no document draws this picture", file: FileName.shown(orphan),
+      hint: "remove it, or put the document beside it")
+  }
+
+  /// The picture that a document draws.
+  static func picture(of document: String) -> String { stem(document) + ".svg" }
+
+  /// Whether a file is in a folder named like a document.
+  private static func isArtwork(_ path: String, of stems: Set<String>) -> Bool {
+    var folder = Paths.folder(of: path)
+    while folder != ".", folder != "/" {
+      if stems.contains(folder) { return true }
+      folder = Paths.folder(of: folder)
+    }
+    return false
+  }
+
+  /// The path without its ending.
+  private static func stem(_ path: String) -> String {
+    guard let point = path.lastIndex(of: "."), !path[point...].contains("/") else { return path }
+    return String(path[..<point])
+  }
+}

@@ -1,0 +1,75 @@
+import HTTPTypes
+package import SweepDiagnostics
+import SweepHTTP
+import SweepRender
+import SweepTemplates
+
+extension EndpointTemplate {
+  /// The picture that a query asks for.
+  func picture(_ query: RenderQuery, _ settings: EndpointSettings) throws(RefusedCall) -> Answer {
+    let clock = WitnessedClock()
+    var request = query.request(for: document)
+    request.environment.now = { clock.now }
+    request.environment.timeZone = "UTC"
+    request.environment.areFilesNamable = false
+    let bytes: [UInt8]
+    do throws(PictureError) {
+      bytes = try request.picture().bytes
+    } catch {
+      // A document that draws without the caller's values is not broken.
+      var bare = request
+      bare.values = [:]
+      throw refusal(
+        error.findings, isBroken: query.values.isEmpty || (try? bare.picture()) == nil)
+    }
+    guard bytes.count <= settings.maximumBytes else {
+      throw RefusedCall(
+        .badRequest, .callLimit, "the picture is larger than \(settings.maximumBytes) bytes")
+    }
+    var answer = Answer(type: "image/svg+xml", bytes, .inert)
+    answer.fields[.cacheControl] =
+      clock.wasAsked
+      ? "no-store"
+      : "public, max-age=\(settings.maximumAge), stale-while-revalidate=86400, stale-if-error=86400"
+    answer.tag()
+    return answer
+  }
+
+  /// Why there is no picture: the query is the place of what was set from outside, and what else is
+  /// wrong with a broken document is not the caller's error.
+  private func refusal(_ findings: [Diagnostic], isBroken: Bool) -> RefusedCall {
+    let isOfCaller =
+      !isBroken || findings.contains { $0.concernsOption && $0.severity == .error }
+    let shown = findings.map { finding in
+      var shown = finding.placedInURL
+      if !finding.concernsOption { shown.file = name }
+      shown.excerpt = nil
+      return shown
+    }
+    return RefusedCall(isOfCaller ? .badRequest : .internalServerError, shown)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with the URL as the place of what was set from outside.
+  package var placedInURL: Diagnostic {
+    var diagnostic = self
+    if concernsOption { diagnostic.file = "URL" }
+    return diagnostic
+  }
+}
+
+extension HTTPFields {
+  /// The fields of a picture in which nothing runs and that loads nothing; its own style and the
+  /// images within it are shown.
+  static let inert: HTTPFields = {
+    var fields: HTTPFields = [
+      .contentSecurityPolicy:
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors *",
+      .accessControlAllowOrigin: "*",
+    ]
+    // A field that the library of types does not know (Fetch, 3.7).
+    if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { fields[name] = "cross-origin" }
+    return fields
+  }()
+}

@@ -1,0 +1,57 @@
+import SweepDiagnostics
+import SweepEndpoint
+import SweepHTTP
+import SweepTemplates
+
+extension BenchPicture {
+  /// The picture as the page reads it.
+  ///
+  /// - Parameter milliseconds: how long it took.
+  /// - Parameter command: the command line that makes the same file.
+  /// - Parameter changes: the changes since, if the picture is an earlier one.
+  func json(
+    _ milliseconds: Double, command: String, changes: [String]?, in catalogue: Catalogue
+  ) throws(RefusedCall) -> JSON {
+    let (elements, animations) = counts
+    return .object([
+      "svg": .string(String(decoding: file, as: UTF8.self)),
+      "stage": .string(String(decoding: try stage(), as: UTF8.self)),
+      "bytes": .number(file.count), "gzip": .number(Gzip.compress(file)?.count ?? file.count),
+      "elements": .number(elements), "animations": .number(animations),
+      "title": .string(title), "description": .string(description), "command": .string(command),
+      "changes": changes.map { .array($0.map(JSON.string)) } ?? .null,
+      "diagnostics": .array(diagnostics().map { $0.json(in: catalogue) }),
+      "milliseconds": .number((milliseconds * 10).rounded() / 10),
+    ])
+  }
+
+  /// The start tags of the file, and those among them that animate something.
+  private var counts: (elements: Int, animations: Int) {
+    var counts = (elements: 0, animations: 0)
+    for tag in file.split(separator: UInt8(ascii: "<")) {
+      guard let first = tag.first, (0x61...0x7a).contains(first | 0x20) else { continue }
+      counts.elements += 1
+      if tag.starts(with: "animate".utf8) || tag.starts(with: "set ".utf8) {
+        counts.animations += 1
+      }
+    }
+    return counts
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with its file on the disk, its parameter and its explanation.
+  func json(in catalogue: Catalogue) -> JSON {
+    placedInURL.json.adding([
+      "path": catalogue.folder.flatMap { catalogue.inside("\($0)/\(file)") }.map(JSON.string),
+      "parameter": parameter.map(JSON.string), "explanation": .string("/docs/\(code.rawValue)"),
+    ])
+  }
+
+  /// The parameter at fault, if the page set it: messages begin with its name.
+  private var parameter: String? {
+    guard concernsOption, message.hasPrefix("'") else { return nil }
+    let name = message.dropFirst().prefix { $0 != "'" }
+    return name.isEmpty ? nil : String(name)
+  }
+}

@@ -1,0 +1,101 @@
+import HTTPTypes
+import SweepDiagnostics
+import SweepDials
+import SweepDiff
+import SweepEndpoint
+import SweepRender
+import SweepSVG
+import SweepScene
+import SweepXML
+
+/// A picture on the bench: the file and, on demand, what the page needs besides.
+struct BenchPicture: Sendable {
+  /// The file as it is shipped.
+  let file: [UInt8]
+  /// Findings in the document, and what the file does not show.
+  private let findings: [Diagnostic]
+  /// The scene of the file; nil for a recorded picture.
+  private let drawing: SweepRender.Drawing?
+
+  /// Draws a request.
+  init(_ request: PictureRequest) throws(RefusedCall) {
+    (drawing, file, findings) = try RefusedCall.wrap { () throws(PictureError) in
+      let drawing = try request.drawing()
+      let picture = try drawing.picture()
+      return (drawing, picture.bytes, picture.findings)
+    }
+  }
+
+  /// Takes a recorded picture.
+  init(recorded file: [UInt8]) {
+    (self.file, findings, drawing) = (file, [], nil)
+  }
+
+  /// The picture's name; empty for a recorded picture.
+  var title: String { drawing?.scene.title ?? "" }
+
+  /// What the picture shows in words; empty for a recorded picture.
+  var description: String { drawing?.scene.description ?? "" }
+
+  /// The file with the names of all layers as ids, for the inspector.
+  func stage() throws(RefusedCall) -> [UInt8] {
+    guard var drawing else { return file }
+    switch drawing.form {
+    case .svg(var options):
+      options.idPrefix = .none
+      drawing.form = .svg(options)
+    }
+    return try RefusedCall.wrap { () throws(PictureError) in try drawing.picture().bytes }
+  }
+
+  /// Findings in the document and in the file.
+  func diagnostics() -> [Diagnostic] {
+    findings + Examiner.shared.findings(file, name: Self.name)
+  }
+
+  /// How the picture can be used, as far as its file shows.
+  var interactivity: Dial.Interactivity {
+    let text = String(decoding: file, as: UTF8.self)
+    return text.contains(" data-control=") ? .script : text.contains(".click\"") ? .click : .none
+  }
+
+  /// The changes in words since another picture; nil where the two cannot be compared.
+  ///
+  /// With the names of all layers as ids, more can be said. A recorded picture has them or not.
+  func changes(from old: BenchPicture) -> [String]? {
+    do {
+      let before = try XMLDocument(bytes: Self.withoutScript(old.stage()), name: Self.name)
+      let forms = try old.drawing == nil ? [stage(), file] : [stage()]
+      let changes = try forms.map { bytes in
+        let now = try XMLDocument(bytes: Self.withoutScript(bytes), name: Self.name)
+        return try Difference(from: before, to: now).sentences
+      }
+      return changes.min { $0.count < $1.count }?.map(\.description)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The file without its script, which may also be a file of its own.
+  private static func withoutScript(_ bytes: [UInt8]) -> [UInt8] {
+    Array(
+      String(decoding: bytes, as: UTF8.self)
+        .replacing(/<script>.*?<\/script>/.dotMatchesNewlines(), with: "").utf8)
+  }
+
+  /// The name that diagnostics give the file.
+  static let name = "picture.svg"
+}
+
+extension RefusedCall {
+  /// Draws, and refuses the call where the picture cannot be drawn.
+  fileprivate static func wrap<Value>(
+    _ draw: () throws(PictureError) -> Value
+  ) throws(RefusedCall) -> Value {
+    do throws(PictureError) {
+      return try draw()
+    } catch {
+      throw RefusedCall(.unprocessableContent, error.findings)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import ArgumentParser
+import SweepChecks
+import SweepDials
+import SweepReports
+import SweepSVG
+import SweepScene
+import SweepTemplates
+import SweepValidation
+
+// The library's own words as the values of options.
+extension SVGOptions.Form: EnumerableFlag {}
+extension SVGOptions.Profile: ExpressibleByArgument {}
+extension SVGOptions.Motion: ExpressibleByArgument {}
+extension Dial.Role: ExpressibleByArgument {}
+extension Dial.Interactivity: ExpressibleByArgument {}
+extension Profile: ExpressibleByArgument {}
+extension Schema: ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {}
+extension FailOn: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
+extension DiffOutput: ExpressibleByArgument {}
+
+extension Seconds {
+  /// Reads the moment that an option gives, 0 … 1000000 s.
+  static func moment(_ text: String) throws -> Seconds {
+    guard let moment = Seconds(text: text), (0...SceneLimits.time).contains(moment.value) else {
+      throw ValidationError("use a time from 0 to 1000000 s, such as 0.8s or 250ms")
+    }
+    return moment
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SweepFiles
+import TestSupport
+import Testing
+
+@testable import SweepChecks
+
+/// Which documents are checked, and which pictures have none.
+@Suite struct GoldenFilesTests {
+  private static let dial = "sweephand: 1\ntemplate: ring\n"
+
+  /// The paths below a folder that has documents, pictures and artwork.
+  private func found(
+    _ paths: [String], areChanges: Bool = false
+  ) async throws -> (documents: [String], orphans: [String]) {
+    try await withTemporaryFolder { folder in
+      let manager = FileManager.default
+      try manager.createDirectory(
+        at: folder.appending(path: "b"), withIntermediateDirectories: false)
+      for (name, text) in [
+        ("a.yaml", Self.dial), ("b.yml", Self.dial), ("note.yaml", "title: x\n"),
+        ("a.svg", "<svg/>"), ("b/needle.svg", "<svg/>"), ("lone.svg", "<svg/>"),
+      ] {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+      }
+      let files = try GoldenFiles(
+        paths.map { $0.isEmpty ? folder.path : "\(folder.path)/\($0)" }, areChanges: areChanges)
+      func names(_ paths: [String]) -> [String] {
+        paths.map { String($0.dropFirst(folder.path.count + 1)) }
+      }
+      return (names(files.documents), names(files.orphans))
+    }
+  }
+
+  @Test func `folders hold documents, artwork and orphans`() async throws {
+    let files = try await found([""])
+    #expect(files.documents == ["a.yaml", "b.yml"])
+    #expect(files.orphans == ["lone.svg"])
+  }
+
+  @Test func `changed files stand for the documents they concern`() async throws {
+    let files = try await found(["a.svg", "note.yaml", "lone.svg", "b.yml"], areChanges: true)
+    #expect(files.documents == ["a.yaml", "b.yml"] && files.orphans.isEmpty)
+  }
+
+  @Test func `a named file is checked whatever it is`() async throws {
+    #expect(try await found(["note.yaml"]).documents == ["note.yaml"])
+  }
+
+  @Test func `the standard input has no picture beside it`() {
+    #expect(throws: FileError.self) { try GoldenFiles(["-"], areChanges: false) }
+  }
+}
