@@ -84,7 +84,11 @@ import Testing
         "2:1: warning[SH0508]: a style sheet from elsewhere",
         "the reference of 'style' to something",
         "the rule '@im\\70ort",
-      ], ["e.png' would be loaded", "f.svg#g' would be loaded", "h.png' would be loaded"]
+      ],
+      [
+        "e.png' would load external content", "f.svg#g' would load external content",
+        "h.png' would load external content",
+      ]
     ),
     (
       "29-style-ends.svg", ["3:25: warning[SH0508]: 'script' is left out"],

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("04-html.svg", "2:1: error[SH1101]: not SVG: the root element is 'html'"),
     ("06-other-root.svg", "1:1: error[SH1101]: not SVG: the root element is 'drawing'"),
-    ("06-no-namespace.svg", "1:1: error[SH1101]: the outermost element lacks the namespace"),
+    ("06-no-namespace.svg", "1:1: error[SH1101]: the root element lacks the SVG namespace"),
     ("06-other-namespace.svg", "1:1: error[SH1101]: not SVG: the root element is 'svg'"),
   ])
   func isNotSVG(_ name: String, _ finding: String) async throws {
