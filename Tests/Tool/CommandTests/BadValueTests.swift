@@ -87,8 +87,9 @@ import Testing
     let lines = errors.split(separator: "\n")
     #expect(lines.count <= 4 && lines.allSatisfy { $0.unicodeScalars.count < 400 })
     #expect(
-      lines.allSatisfy {
-        $0.hasPrefix("--set") || $0.hasPrefix("  help: ") || $0.hasPrefix("sweephand: ")
+      lines.allSatisfy { line in
+        ["--set", "  help: ", "sweephand: ", "Help:  ", "Usage: ", "  See "]
+          .contains(where: line.hasPrefix)
       })
   }
 

