@@ -17,7 +17,7 @@ swift_sources=(
 # shellcheck disable=SC2034
 optimised=(
   --configuration release --scratch-path .build/optimised -Xswiftc -enable-testing
-  -debug-info-format none --disable-index-store
+  -debug-info-format none
 )
 # shellcheck disable=SC2034
 sweephand=.build/optimised/release/sweephand
