@@ -2,6 +2,7 @@ public import SweepDiagnostics
 import SweepSVG
 public import SweepScene
 import SweepTemplates
+import SweepTimeline
 
 /// The scene of a request, from which its pictures are made.
 public struct Drawing: Sendable {

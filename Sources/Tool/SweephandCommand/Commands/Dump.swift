@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepDiagnostics
 import SweepFiles
 import SweepSVG
 import SweepScene

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 extension GroupPart: TemplatePart {

@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepVocabulary
+import SweepValues
 import SweepXML
 
 /// Finds attributes that differ from the end of their animation, where animations do not run.

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds links in files that are shown as pictures.

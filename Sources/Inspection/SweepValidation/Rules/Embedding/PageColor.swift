@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds colours that only the surrounding page can set.

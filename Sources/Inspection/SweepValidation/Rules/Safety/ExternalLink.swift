@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds links that lead out of the file.

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepXML
 
 /// Finds animations whose target is in another file.
