@@ -75,6 +75,7 @@ let pages = [
 
 let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
+  room("SweepType", in: .drawing, uses: ["SweepGeometry"]),
   room("SweepScene", in: .drawing, uses: ["SweepGeometry"]),
   room("SweepSVG", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
   room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
@@ -171,6 +172,7 @@ let testing: [Target] = [
     path: "Tests/Support/TestSupportTests", swiftSettings: swift),
 
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
+  tests("SweepTypeTests", in: .drawing, use: ["SweepType", "SweepGeometry", "TestSupport"]),
   tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepSVGTests", in: .drawing,
