@@ -67,7 +67,7 @@ enum Capitals {
       p.hv(p.l, p.u - radii.height, upTo: p.open(0.8))
     },
     "K": .capital(1.04) { p in
-      let start = Point(p.l + p.s * 0.2, p.y(0.61))
+      let start = Point(p.l, p.y(0.63))
       let arm = (p.width - p.s * 0.72, p.top)
       p.stroke(p.l, p.top, p.l, p.base)
       p.zigzag([(start.x, start.y), arm], first: false)

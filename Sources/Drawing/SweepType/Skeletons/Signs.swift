@@ -42,8 +42,9 @@ enum Signs {
     },
     "÷": .figure { p in
       p.stroke(0, p.axis, p.width, p.axis)
-      p.dot(p.m, p.axis - p.s * 1.75)
-      p.dot(p.m, p.axis + p.s * 1.75)
+      let reach = max(p.s * 1.75, 16)
+      p.dot(p.m, p.axis - reach)
+      p.dot(p.m, p.axis + reach)
     },
     "=": .figure { p in
       p.stroke(0, p.axis - p.s * 1.05, p.width, p.axis - p.s * 1.05)

@@ -71,7 +71,7 @@ enum SmallLetters {
       p.dot(p.r, p.tittle)
     },
     "k": .small(0.98) { p in
-      let start = Point(p.l + p.s * 0.2, p.y(0.63))
+      let start = Point(p.l, p.y(0.65))
       let arm = (p.width - p.s * 0.85, p.top)
       p.stroke(p.l, p.high, p.l, p.base)
       p.zigzag([(start.x, start.y), arm], first: false)

@@ -25,9 +25,9 @@ struct Profile: Hashable, Sendable {
         continue
       }
       mark(point)
-      // Long edges are followed in steps of half a band.
+      // Long edges are followed in steps that keep both sides of a band alike.
       if let previous {
-        let steps = Int(abs(point.y - previous.y) / (Self.height / 2))
+        let steps = Int(abs(point.y - previous.y))
         for step in stride(from: 1, through: steps, by: 1) {
           mark(previous.interpolated(to: point, Double(step) / Double(steps + 1)))
         }

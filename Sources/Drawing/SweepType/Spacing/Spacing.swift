@@ -48,8 +48,8 @@ struct Spacing: Sendable {
         closest = min(closest, gap)
       }
     }
-    let excess = white / Double(max(count, 1)) - space * 1.32
-    guard excess > space * 0.12 else { return 0 }
+    let excess = white / Double(max(count, 1)) - space * 1.37
+    guard excess > 0 else { return 0 }
     return -min(excess * 0.85, max(closest - space * 0.64, 0)).rounded()
   }
 }
