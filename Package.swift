@@ -69,6 +69,7 @@ let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
   room("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
+  room("SweepType", in: .drawing, uses: ["SweepGeometry"]),
   room("SweepScene", in: .drawing, uses: ["SweepValues", "SweepGeometry"]),
   room("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
   room("SweepSVG", in: .drawing, uses: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
@@ -186,6 +187,7 @@ let testing: [Target] = [
 
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
   tests("SweepValuesTests", in: .drawing, use: ["SweepValues", "SweepGeometry", "TestSupport"]),
+  tests("SweepTypeTests", in: .drawing, use: ["SweepType", "SweepGeometry", "TestSupport"]),
   tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepSVGTests", in: .drawing,

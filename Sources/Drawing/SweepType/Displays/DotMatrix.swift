@@ -1,0 +1,33 @@
+import SweepGeometry
+
+/// The rows of dots of the characters, five dots by seven: a letter for each row, `@` for none and
+/// from there on with a bit for each dot, the leftmost of the highest value.
+enum DotMatrix {
+  static let columns = 5
+  static let rows = 7
+
+  /// Draws all characters with dots of this share of their distance.
+  static func cut(dots share: Double) -> Cut {
+    let pitch = 100 / (Double(rows - 1) + share)
+    let width = pitch * (Double(columns - 1) + share)
+    let ink = Ink.stroke(width: pitch * share, cap: .round)
+    var glyphs: [Character: Glyph] = [:]
+    for (character, pattern) in patterns {
+      var (lit, unlit) = (Path(), Path())
+      for (row, bits) in pattern.utf8.enumerated() {
+        for column in 0..<columns {
+          let place = Point(
+            pitch * (Double(column) + share / 2), pitch * (Double(row) + share / 2))
+          let isLit = bits & (16 >> UInt8(column)) != 0
+          // A line without length has round caps: a dot of nine bytes.
+          let dot = Path([.move(to: place), .line(to: place)])
+          if isLit { lit.append(dot) } else { unlit.append(dot) }
+        }
+      }
+      glyphs[character] = Glyph(
+        lit: lit, unlit: unlit, ink: ink, width: width, gap: pitch * (2 - share))
+    }
+    return Cut(
+      glyphs, spacing: Spacing(space: 2 * pitch, bands: 0..<0), wordSpace: width + pitch)
+  }
+}

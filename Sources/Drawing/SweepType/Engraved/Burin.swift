@@ -1,0 +1,146 @@
+import SweepGeometry
+
+/// Cuts the outlines of letters with thick and thin strokes along the centre lines of a skeleton.
+///
+/// What a stroke's thickness follows from is its direction, as a broad pen's held at a slant does:
+/// upright strokes and those that fall to the right are thick, level ones and those that rise thin.
+struct Burin {
+  /// The thickness of the thickest and of the thinnest strokes.
+  let thick: Double
+  let thin: Double
+  /// The edges on which letters stand and end.
+  let top: Double
+  let base: Double
+  /// Whether thin ends of curves become balls, as those of figures do.
+  let hasBalls: Bool
+  /// How far serifs reach beyond a stroke; none are cut for 0.
+  let serif: Double
+  /// Whether the stem has a flag in place of its upper serif.
+  var hasFlag = false
+  private(set) var outline = Path()
+
+  init(
+    thick: Double, thin: Double, top: Double, base: Double, hasBalls: Bool, serif: Double
+  ) {
+    (self.thick, self.thin, self.top, self.base) = (thick, thin, top, base)
+    (self.hasBalls, self.serif) = (hasBalls, serif)
+  }
+
+  /// The thickness of a curve in a direction: the stress leans a little to the left.
+  func thickness(_ way: Vector) -> Double {
+    let (x, y) = (way.dx / way.length, way.dy / way.length)
+    return thin + (thick - thin) * max(0, y * y + 0.32 * x * y)
+  }
+
+  /// The thickness of a straight stroke.
+  func thickness(straight way: Vector) -> Double {
+    let (across, down) = (abs(way.dx), abs(way.dy))
+    if down < across * 0.05 { return thin }
+    if across < down * 0.1 { return thick }
+    return way.dx * way.dy > 0 ? thick * 1.02 : thin * 1.25
+  }
+
+  /// Cuts all strokes of a skeleton.
+  ///
+  /// - Parameter overrides: The share of the stem that its slanted strokes have, in order, in place
+  ///   of what follows from their direction.
+  mutating func cut(_ skeleton: Path, overrides: [Double?] = []) {
+    var overrides = overrides[...]
+    for subpath in skeleton.toCubics(tolerance: 0.05).subpaths {
+      let runs = subpath.runs
+      let beams = beams(of: runs, &overrides)
+      for (place, run) in runs.enumerated() {
+        // What is before and after it in the chain, where that is not itself.
+        let isEndless = subpath.isClosed && runs.count > 1
+        let before = place > 0 ? place - 1 : isEndless ? runs.count - 1 : nil
+        let after = place < runs.count - 1 ? place + 1 : isEndless ? 0 : nil
+        if let beam = beams[place] {
+          let neighbours = (before.flatMap { beams[$0] }, after.flatMap { beams[$0] })
+          add(beam.outline(before: neighbours.0, after: neighbours.1))
+        } else {
+          cut(run, isRing: subpath.isClosed && runs.count == 1)
+        }
+        if subpath.isClosed && runs.count == 1 { continue }
+        let half = beams[place]?.half
+        finish(run.first, atStart: true, meeting: before.flatMap { runs[$0].last }, half)
+        finish(run.last, atStart: false, meeting: after.flatMap { runs[$0].first }, half)
+      }
+    }
+  }
+
+  /// The straight strokes among the runs whose ends are level, each with its neighbours regarded.
+  private func beams(of runs: [[Cubic]], _ overrides: inout ArraySlice<Double?>) -> [Beam?] {
+    var beams: [Beam?] = []
+    for run in runs {
+      guard let (start, end) = run.straight, abs(end.y - start.y) > abs(end.x - start.x) * 0.55
+      else {
+        beams.append(nil)
+        continue
+      }
+      let way = end - start
+      let width = (overrides.popFirst() ?? nil).map { $0 * thick } ?? thickness(straight: way)
+      beams.append(
+        Beam(
+          start: extended(start, end), end: extended(end, start),
+          half: width / 2 * way.length / abs(way.dy)))
+    }
+    for place in beams.indices.dropLast() {
+      guard var one = beams[place], var two = beams[place + 1],
+        [top, base].contains(where: { abs($0 - one.end.y) < 0.6 })
+      else { continue }
+      one.meet(&two)
+      (beams[place], beams[place + 1]) = (one, two)
+    }
+    return beams
+  }
+
+  /// The end of a stroke that stops in the middle of a level one, at the outer edge of that.
+  private func extended(_ end: Point, _ from: Point) -> Point {
+    for edge in [top, base] where abs(end.y - edge) < thin * 0.52 && end.y != edge {
+      return end + (end - from) * ((edge - end.y) / (end.y - from.y))
+    }
+    return end
+  }
+
+  /// A smooth stroke: there along its left side, back along its right.
+  private mutating func cut(_ run: [Cubic], isRing: Bool) {
+    let left = side(run, -0.5)
+    let right = side(run, 0.5).reversed().map {
+      Cubic(start: $0.end, control1: $0.control2, control2: $0.control1, end: $0.start)
+    }
+    guard let first = left.first, let turn = right.first else { return }
+    var path = Path([.move(to: first.start)])
+    for cubic in left { path.add(cubic) }
+    if isRing {
+      path.close()
+      path.move(to: turn.start)
+    } else {
+      path.addLine(to: turn.start)
+    }
+    for cubic in right { path.add(cubic) }
+    path.close()
+    outline.append(path)
+  }
+
+  private func side(_ run: [Cubic], _ side: Double) -> [Cubic] {
+    run.map { cubic in
+      func shift(_ t: Double) -> Vector {
+        let way = cubic.heading(at: t)
+        return Vector(dx: -way.dy, dy: way.dx) * (side * thickness(way) / way.length)
+      }
+      let (start, end) = (cubic.start + shift(0), cubic.end + shift(1))
+      let stretch = (end - start).length / max((cubic.end - cubic.start).length, 1e-9)
+      return Cubic(
+        start: start, control1: start + (cubic.control1 - cubic.start) * stretch,
+        control2: end + (cubic.control2 - cubic.end) * stretch, end: end)
+    }
+  }
+
+  /// Cuts round dots.
+  mutating func cut(dots: [Point], radius: Double) {
+    for dot in dots { add(Path.circle(center: dot, radius: radius)) }
+  }
+
+  /// Appends an outline, turned clockwise if it is not, so that all fill one another.
+  mutating func add(_ shape: Path) { outline.append(shape.clockwise) }
+}

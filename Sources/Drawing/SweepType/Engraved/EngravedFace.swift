@@ -1,0 +1,73 @@
+import SweepGeometry
+
+/// The face of thick and thin strokes with serifs: figures and capitals, and small ones of these in
+/// place of small letters.
+struct EngravedFace {
+  /// The thickness of stems and of hairlines.
+  let stem: Double
+  let hair: Double
+
+  func cut() -> Cut {
+    var glyphs: [Character: Glyph] = [:]
+    let (full, fine) = (construction(stem, 1), construction(stem * 0.7, 1))
+    var even = construction(hair * 1.5, 1)
+    even.hairline = even.stroke
+    for (character, sketch) in Signs.sketches.merging(UnitSigns.sketches, uniquingKeysWith: { $1 })
+    {
+      let pen = "+−±×÷=<>-–_|/[]*#".contains(character) ? even : fine
+      glyphs[character] = glyph(sketch, character, pen, top: 0, serif: 0)
+    }
+    for (character, sketch) in Figures.sketches {
+      glyphs[character] = glyph(sketch, character, full, top: 0, serif: 7)
+    }
+    for (character, sketch) in EngravedCapitals.sketches {
+      glyphs[character] = glyph(sketch, character, full, top: 0, serif: 7.5)
+      guard let small = character.lowercased().first, small != character else { continue }
+      glyphs[small] = glyph(sketch, character, construction(stem * 0.86, 0.78), top: 24, serif: 6)
+    }
+    glyphs["&"] = UnitSigns.sketches["&"].map { glyph($0, "&", full, top: 0, serif: 0) }
+    glyphs["µ"] = Ligatures.small["µ"].map { glyph($0, "µ", fine, top: 32, serif: 0) }
+    return Cut(glyphs, spacing: spacing, wordSpace: 34) { character, glyphs in
+      guard let parts = Accent.compositions[character],
+        let base = glyphs[parts.base == "ı" ? "i" : parts.base]
+      else { return nil }
+      return composed(base, parts.mark, fine)
+    }
+  }
+
+  private var spacing: Spacing {
+    Spacing(space: 26, bands: Profile.bands(from: 20, to: 100))
+  }
+
+  private func construction(_ stroke: Double, _ width: Double) -> Construction {
+    Construction(
+      stroke: stroke, hairline: hair, bowl: .circle, figure: 58 * width, narrow: 56 * width,
+      capital: 76 * width, round: 90 * width, wide: 96 * width, small: 56, xHeight: 68,
+      descender: 22, overshoot: 1.2, aperture: 0.72, alternates: [.plain], space: 26)
+  }
+
+  private func glyph(
+    _ sketch: Sketch, _ character: Character, _ c: Construction, top: Double, serif: Double
+  ) -> Glyph {
+    var pen = Pen(c, width: sketch.measure(c), top: top)
+    sketch.draw(&pen)
+    var burin = Burin(
+      thick: c.stroke, thin: c.hairline ?? hair, top: top, base: 100,
+      hasBalls: character.isFigure || character == "?", serif: serif)
+    let large = character.uppercased().first ?? character
+    burin.hasFlag = character == "1"
+    burin.cut(pen.path, overrides: EngravedCapitals.overrides[large] ?? [])
+    burin.cut(dots: pen.dots, radius: stem * 0.56)
+    return Glyph(burin.outline, ink: .fill, spacing: spacing)
+  }
+
+  private func composed(_ base: Glyph, _ accent: Accent, _ c: Construction) -> Glyph {
+    var burin = Burin(thick: c.stroke, thin: hair, top: -20, base: 0, hasBalls: false, serif: 0)
+    let mark = accent.mark(c)
+    burin.cut(mark.path)
+    burin.cut(dots: mark.dots, radius: stem * 0.46)
+    let place = Affine.translation(
+      x: base.inkBounds.center.x, y: accent == .cedilla ? 0 : base.inkBounds.minY - 6)
+    return base.carrying(burin.outline.applying(place))
+  }
+}

@@ -1,0 +1,95 @@
+import SweepGeometry
+
+/// Draws the centre line of one glyph, within a frame that gives its lines names.
+///
+/// The skeleton's y runs from 0 at the top of the capitals to 100 at the base line. Horizontal
+/// strokes at `t` and `b` fill the frame to its edges; round ones at `o` and `u` go beyond them.
+struct Pen {
+  let construction: Construction
+  /// The width of the ink.
+  let width: Double
+  /// The upper and the lower edge of the ink.
+  let top: Double
+  let base: Double
+  var path = Path()
+  /// The middles of dots, which a burin cuts in its own way.
+  private(set) var dots: [Point] = []
+  /// The radii of a quarter turn that the next one may join.
+  private var openQuarter: (Size, Bool)?
+
+  init(_ construction: Construction, width: Double, top: Double = 0, base: Double = 100) {
+    self.construction = construction
+    self.width = width
+    self.top = top
+    self.base = base
+  }
+
+  var s: Double { construction.stroke }
+  /// The centre lines of upright strokes at the left and the right edge, and the middle.
+  var l: Double { s / 2 }
+  var r: Double { width - s / 2 }
+  var m: Double { width / 2 }
+  /// Flat strokes.
+  var t: Double { top + level / 2 }
+  var b: Double { base - level / 2 }
+  private var level: Double { construction.hairline ?? s }
+  /// Round strokes.
+  var o: Double { t - construction.overshoot }
+  var u: Double { b + construction.overshoot }
+  /// The height at a share of the frame, downwards.
+  func y(_ share: Double) -> Double { top + (base - top) * share }
+  /// The place at a share of the width.
+  func x(_ share: Double) -> Double { width * share }
+
+  var at: Point { path.currentPoint ?? .zero }
+
+  mutating func move(_ x: Double, _ y: Double) {
+    path.move(to: Point(x, y))
+    openQuarter = nil
+  }
+
+  /// A straight line, unless the pen is there already.
+  mutating func line(_ x: Double, _ y: Double) {
+    guard at.distance(to: Point(x, y)) > 0.01 else { return }
+    path.addLine(to: Point(x, y))
+    openQuarter = nil
+  }
+
+  mutating func h(_ x: Double) { line(x, at.y) }
+  mutating func v(_ y: Double) { line(at.x, y) }
+  mutating func stroke(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    move(x0, y0)
+    line(x1, y1)
+  }
+
+  mutating func curve(_ c1: Point, _ c2: Point, _ end: Point) {
+    path.addCurve(to: end, control1: c1, control2: c2)
+    openQuarter = nil
+  }
+
+  mutating func close() {
+    path.close()
+    openQuarter = nil
+  }
+
+  /// Appends a quarter of an ellipse; two that belong together become one half.
+  mutating func addQuarter(radii: Size, clockwise: Bool, to end: Point) {
+    if let (open, sense) = openQuarter, sense == clockwise,
+      abs(open.width - radii.width) + abs(open.height - radii.height) < 0.01
+    {
+      path.elements.removeLast()
+      openQuarter = nil
+    } else {
+      openQuarter = (radii, clockwise)
+    }
+    path.addArc(radii: radii, clockwise: clockwise, to: end)
+  }
+
+  mutating func addDot(_ x: Double, _ y: Double) { dots.append(Point(x, y)) }
+
+  /// Appends what another pen has drawn.
+  mutating func append(_ other: Path) {
+    path.append(other)
+    openQuarter = nil
+  }
+}

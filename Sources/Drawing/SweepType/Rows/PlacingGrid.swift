@@ -1,0 +1,53 @@
+import SweepGeometry
+
+/// The grid that the places of a row lie on: fine enough for its size, no finer.
+struct PlacingGrid {
+  private let steps: Double
+
+  /// About a four hundredth of the cap height, by powers of ten.
+  init(size: Double) { steps = size >= 36 ? 10 : size >= 3.6 ? 100 : 1000 }
+  private init(steps: Double) { self.steps = steps }
+
+  static let fine = PlacingGrid(steps: 1000)
+
+  func nearest(_ number: Double) -> Double { (number * steps).rounded() / steps }
+  private func below(_ number: Double) -> Double { (number * steps + 1e-6).rounded(.down) / steps }
+
+  /// Appends a path, scaled and moved, with its numbers on the grid.
+  func append(_ path: Path, times scale: Double, movedBy shift: Vector, to result: inout Path) {
+    func place(_ point: Point) -> Point {
+      Point(nearest(point.x * scale + shift.dx), nearest(point.y * scale + shift.dy))
+    }
+    var current = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let to): result.move(to: place(to))
+      case .line(let to): result.addLine(to: place(to))
+      case .quad(let control, let to):
+        result.addQuadCurve(to: place(to), control: place(control))
+      case .cubic(let control1, let control2, let to):
+        result.addCurve(to: place(to), control1: place(control1), control2: place(control2))
+      case .arc(let radii, let rotation, let largeArc, let clockwise, let to):
+        // Rounded up, the radius of a half circle would move its centre far aside; rounded down it
+        // is made to fit by every reader.
+        let isHalf = Self.isHalf(radii, rotation, from: current, to: to)
+        let round = isHalf ? below : nearest
+        result.addArc(
+          radii: Size(width: round(radii.width * scale), height: round(radii.height * scale)),
+          rotation: rotation, largeArc: largeArc, clockwise: clockwise, to: place(to))
+      case .close: result.close()
+      }
+      current = element.end ?? current
+    }
+  }
+
+  private static func isHalf(
+    _ radii: Size, _ rotation: Angle, from start: Point, to end: Point
+  ) -> Bool {
+    let (sine, cosine) = rotation.sineAndCosine
+    let chord = end - start
+    let x = (cosine * chord.dx + sine * chord.dy) / (2 * radii.width)
+    let y = (cosine * chord.dy - sine * chord.dx) / (2 * radii.height)
+    return x * x + y * y > 0.9999
+  }
+}

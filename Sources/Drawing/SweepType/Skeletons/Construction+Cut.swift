@@ -1,0 +1,53 @@
+import SweepGeometry
+
+extension Construction {
+  /// Draws all glyphs with this pen.
+  func cut() -> Cut {
+    var glyphs: [Character: Glyph] = [:]
+    for (sketches, top) in Self.cases(xHeight: xHeight) {
+      for (character, sketch) in sketches {
+        var pen = Pen(self, width: sketch.measure(self), top: top)
+        sketch.draw(&pen)
+        glyphs[character] = glyph(pen.path)
+      }
+    }
+    return Cut(glyphs, spacing: spacing, wordSpace: 18 + space * 0.75) { character, glyphs in
+      guard let parts = Accent.compositions[character], let base = glyphs[parts.base] else {
+        return nil
+      }
+      return composed(base, parts.mark)
+    }
+  }
+
+  private static func cases(xHeight: Double) -> [([Character: Sketch], top: Double)] {
+    [
+      (Figures.sketches, 0), (Capitals.sketches, 0), (Ligatures.capitals, 0), (Signs.sketches, 0),
+      (UnitSigns.sketches, 0), (SmallLetters.sketches, 100 - xHeight),
+      (Ligatures.small, 100 - xHeight),
+    ]
+  }
+
+  private var ink: Ink { .stroke(width: stroke, cap: .butt) }
+  private var spacing: Spacing {
+    Spacing(space: space, bands: Profile.bands(from: 100 - xHeight, to: 100))
+  }
+
+  private func glyph(_ skeleton: Path) -> Glyph {
+    let leaning =
+      Affine.translation(x: 0, y: 50) * Affine.skewX(.degrees(-slant))
+      * Affine.translation(x: 0, y: -50)
+    return Glyph(
+      slant == 0 ? skeleton : skeleton.applying(leaning), ink: ink, spacing: spacing)
+  }
+
+  /// A letter with its mark above or below, as wide as the letter alone.
+  private func composed(_ base: Glyph, _ accent: Accent) -> Glyph {
+    let mark = accent.mark(self).path
+    let gap = max(stroke * 0.55, 7)
+    let height = accent == .cedilla ? 0 : base.inkBounds.minY - gap
+    let lean = tangent(Angle.degrees(slant).radians)
+    let place = Affine.translation(
+      x: base.inkBounds.center.x - lean * (height + 50), y: height)
+    return base.carrying(mark.applying(place))
+  }
+}

@@ -1,0 +1,57 @@
+/// A face whose glyphs are drawn by this project, not taken from a font.
+///
+/// Measures of glyphs are hundredths of the cap height; rows are set in user units.
+package struct Typeface: Sendable {
+  /// The name by which documents choose the face.
+  package let name: String
+  /// The cuts of each weight, of which a row is set in the first that has all its characters.
+  private let cuts: [Weight: [Cut]]
+
+  init(_ name: String, _ cuts: [Weight: [Cut]]) {
+    (self.name, self.cuts) = (name, cuts)
+  }
+
+  /// Makes a face of strokes from its construction and how its light and bold cuts differ.
+  init(_ name: String, _ regular: Construction, light: Double, bold: Double) {
+    func cut(_ stroke: Double) -> [Cut] {
+      [regular.drawn(with: stroke, wider: (stroke - regular.stroke) * 0.75).cut()]
+    }
+    self.init(name, [.light: cut(light), .regular: cut(regular.stroke), .bold: cut(bold)])
+  }
+
+  /// The weights that the face is cut in, lightest first.
+  package var weights: [Weight] { Weight.allCases.filter { cuts[$0] != nil } }
+
+  /// The cut of a weight, or of the regular one, that has most of the characters.
+  func cut(_ weight: Weight, for text: String) -> Cut? {
+    let cuts = cuts[weight] ?? cuts[.regular] ?? []
+    return cuts.first { cut in text.allSatisfy { $0 == " " || cut.glyph($0) != nil } } ?? cuts.last
+  }
+
+  /// The glyph of a character; nil where the face lacks it.
+  ///
+  /// - Parameter figures: Whether a figure stands in the middle of the width that all figures share.
+  package func glyph(
+    for character: Character, weight: Weight = .regular, figures: FigureSpacing = .tabular
+  ) -> Glyph? {
+    cut(weight, for: String(character))?.glyph(character, figures)
+  }
+
+  /// The characters of a text that the face lacks, each once, in order. White space is never missing.
+  package func missing(in text: String) -> [Character] {
+    var seen: Set<Character> = []
+    return text.filter { $0 != " " && glyph(for: $0) == nil && seen.insert($0).inserted }
+  }
+}
+
+/// The widths of figures.
+package enum FigureSpacing: Hashable, Sendable {
+  /// All alike, so that they stand in columns and do not move as they count.
+  case tabular
+  /// Each its own, fitted to its neighbours.
+  case proportional
+}
+
+extension Character {
+  var isFigure: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,27 @@
+import SweepType
+
+/// The characters that faces are asked for.
+enum Characters {
+  static let figures = "0123456789"
+  static let signs = ".,:;-−+±×/%‰°'\"()&@#²³µΩ€"
+  static let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+  static let small = "abcdefghijklmnopqrstuvwxyz"
+  static let accented = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ"
+
+  static let latin = figures + signs + capitals + small + accented
+
+  /// What each face must have.
+  static func wanted(of face: Typeface) -> String {
+    switch face.name {
+    // Small capitals stand in for small letters, but there is none of the sharp s.
+    case "engraved": latin.filter { !"ßðþÿ".contains($0) } + "ÿ"
+    case "segment", "matrix": figures + capitals + small + ".,:;-−+±×/%°'\"()&@#²³µΩ€"
+    default: latin
+    }
+  }
+}
+
+extension Typeface {
+  /// The faces of letters whose strokes are fitted to each other.
+  static let spaced = all.filter { $0.name != "segment" && $0.name != "matrix" }
+}
