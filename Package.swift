@@ -117,7 +117,8 @@ let documents: [Target] = [
   room(
     "SweepRender", in: .documents,
     uses: [
-      "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG", "SweepScene",
+      "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG",
+      "SweepTimeline", "SweepScene",
     ]),
 ]
 
@@ -207,8 +208,7 @@ let testing: [Target] = [
   tests(
     "SweepValidationTests", in: .inspection,
     use: [
-      "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "SweepValues",
-      "TestSupport",
+      "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport",
     ]),
   tests(
     "SweepDiffTests", in: .inspection,

@@ -47,7 +47,8 @@ struct NoteList {
   var sorted: [ArtworkNote] {
     zip(notes, counts).map { note, count in
       var note = note
-      if count > 1 { note.message += ", here and in \(count - 1) more places" }
+      if count == 2 { note.message += ", here and in 1 more place" }
+      if count > 2 { note.message += ", here and in \(count - 1) more places" }
       return note
     }.sorted { $0.position < $1.position }
   }

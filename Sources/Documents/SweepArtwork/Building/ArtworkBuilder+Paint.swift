@@ -58,8 +58,8 @@ extension ArtworkBuilder {
       notes.add(
         .unsupported, "the gradient's spreadMethod '\(spread.prefix(20))' is left out", server)
     }
-    var map = Affine.identity
     var lengths = lengths
+    var map = Affine.identity
     if source["gradientUnits"] != "userSpaceOnUse" {
       guard let box else {
         notes.add(.unsupported, "a gradient over the box of a 'text' is one colour", server)
@@ -77,26 +77,44 @@ extension ArtworkBuilder {
       map = map * steps.affine
     }
     guard let back = map.inverted else { return .none }
-    func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
-      lengths.length(source[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
-    }
-    if server.name == "linearGradient" {
-      let line = (
-        from: Point(length("x1", .x, "0%"), length("y1", .y, "0%")),
-        to: Point(length("x2", .x, "100%"), length("y2", .y, "0%"))
-      )
-      guard let geometry = Gradient.Geometry(line, map: map, back: back), geometry.isWritable
-      else { return solid }
-      return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
-    }
-    let center = Point(length("cx", .x, "50%"), length("cy", .y, "50%"))
-    let radius = length("r", .diagonal, "50%")
-    guard radius > 0 else { return solid }
+    return server.name == "linearGradient"
+      ? source.linear(lengths, stops, map: map, back: back) ?? solid
+      : source.radial(lengths, stops, map: map) ?? solid
+  }
+}
+
+extension GradientSource {
+  private func length(
+    _ name: String, _ axis: LengthContext.Axis, _ standard: String, _ lengths: LengthContext
+  ) -> Double {
+    lengths.length(self[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
+  }
+
+  /// The gradient along a line; nil for one that cannot be written.
+  fileprivate func linear(
+    _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine, back: Affine
+  ) -> FoundPaint? {
+    let line = (
+      from: Point(length("x1", .x, "0%", lengths), length("y1", .y, "0%", lengths)),
+      to: Point(length("x2", .x, "100%", lengths), length("y2", .y, "0%", lengths))
+    )
+    guard let geometry = Gradient.Geometry(line, map: map, back: back), geometry.isWritable
+    else { return nil }
+    return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
+  }
+
+  /// The gradient around a point; nil for one that cannot be written.
+  fileprivate func radial(
+    _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine
+  ) -> FoundPaint? {
+    let center = Point(length("cx", .x, "50%", lengths), length("cy", .y, "50%", lengths))
+    let radius = length("r", .diagonal, "50%", lengths)
+    guard radius > 0 else { return nil }
     var focus: Point?
-    if source["fx"] != nil || source["fy"] != nil {
+    if self["fx"] != nil || self["fy"] != nil {
       focus = Point(
-        source["fx"] == nil ? center.x : length("fx", .x, "50%"),
-        source["fy"] == nil ? center.y : length("fy", .y, "50%"))
+        self["fx"] == nil ? center.x : length("fx", .x, "50%", lengths),
+        self["fy"] == nil ? center.y : length("fy", .y, "50%", lengths))
       if focus == center { focus = nil }
     }
     let round = Gradient(
@@ -106,10 +124,10 @@ extension ArtworkBuilder {
       let unit = abs(map.determinant).squareRoot()
       let scaled = round.applying(.scale(unit), stretch: unit)
       let rest = map * .scale(1 / unit)
-      return scaled.geometry.isWritable && rest.isWritable ? .warped(scaled, rest) : solid
+      return scaled.geometry.isWritable && rest.isWritable ? .warped(scaled, rest) : nil
     }
     let placed = round.applying(map, stretch: stretch)
-    return placed.geometry.isWritable ? .plain(.gradient(placed)) : solid
+    return placed.geometry.isWritable ? .plain(.gradient(placed)) : nil
   }
 }
 

@@ -41,18 +41,22 @@ extension ArtworkBuilder {
       if case .plain(let inside) = fill { shape.fillColor = inside }
       return Layer(content: .shape(shape))
     }
-    // An oval gradient is a round one in coordinates of its own.
-    let unwarped = path.applying(back)
-    guard unwarped.isWritable else { return nil }
-    var inside = Shape(unwarped, fillColor: .gradient(gradient))
-    inside.fillRule = style.fillRule
-    let filled = Layer(content: .shape(inside), transform: [.matrix(map)])
-    if shape.strokeColor == .none { return Layer(sublayers: [filled]) }
-    return Layer(sublayers: [filled, Layer(content: .shape(shape))])
+    return shape.over(gradient, map: map, back: back)
   }
 }
 
 extension Shape {
+  /// The shape over its outline filled with an oval gradient: a round one in coordinates of its own.
+  fileprivate func over(_ gradient: Gradient, map: Affine, back: Affine) -> Layer? {
+    let unwarped = path.applying(back)
+    guard unwarped.isWritable else { return nil }
+    var inside = Shape(unwarped, fillColor: .gradient(gradient))
+    inside.fillRule = fillRule
+    let filled = Layer(content: .shape(inside), transform: [.matrix(map)])
+    if strokeColor == .none { return Layer(sublayers: [filled]) }
+    return Layer(sublayers: [filled, Layer(content: .shape(self))])
+  }
+
   /// Takes over how strokes are drawn.
   fileprivate mutating func set(_ style: Style) {
     lineWidth = style.strokeWidth

@@ -106,14 +106,17 @@ extension SceneEmitter {
       groups += 1
       head.transform = rest
     }
-    if !compiled.layer.isEmpty { head.animations += compiled.layer }
-    if let gradient = animated.gradient, !animated.gradientAnimations.isEmpty {
-      head.gradientID = definitions.id(
-        of: .gradient(gradient, animations: animated.gradientAnimations))
-    }
+    head.animations += compiled.layer
+    head.gradientID = animatedGradientID(of: animated)
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
     for _ in 0..<groups { markup.end("g") }
     if let standIn { write(standIn, of: layer) }
+  }
+
+  /// The id of a layer's gradient whose stops are animated.
+  private func animatedGradientID(of layer: Layer) -> String? {
+    guard let gradient = layer.gradient, !layer.gradientAnimations.isEmpty else { return nil }
+    return definitions.id(of: .gradient(gradient, animations: layer.gradientAnimations))
   }
 
   /// Begins a group with what has come together, and starts anew.

@@ -16,9 +16,9 @@ import Testing
       ("50-alias-of-itself.yaml", ["2:9: error[SH0106]: anchors", "2:13: error[SH0106]: aliases"]),
       (
         "51-deep-lists.yaml",
-        ["2:10: error[SH0108]: more than 64 lists", "limit 'depth' can be set"]
+        ["2:72: error[SH0108]: more than 64 lists", "limit 'depth' can be set"]
       ),
-      ("51-deep.json", ["1:29: error[SH0108]: more than 64 lists"]),
+      ("51-deep.json", ["1:91: error[SH0108]: more than 64 lists"]),
       (
         "53-same-key-twice.yaml",
         ["3:1: error[SH0109]: the key 'layers' is repeated; it was first used at 2:1"]

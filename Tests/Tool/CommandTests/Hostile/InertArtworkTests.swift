@@ -18,7 +18,7 @@ import Testing
     ),
     ("19-style-instruction-within.svg", [], ["error[SH1611]"]),
     (
-      "20-script.svg", ["3:1: warning[SH0508]: 'script' is left out, here and in 1 more places"],
+      "20-script.svg", ["3:1: warning[SH0508]: 'script' is left out, here and in 1 more place"],
       ["3:1: error[SH1601]", "4:1: error[SH1601]", "4:15: error[SH1603]"]
     ),
     (
@@ -40,7 +40,7 @@ import Testing
     ),
     (
       "22-script-addresses.svg",
-      ["2:1: warning[SH0508]: the reference of 'a' to a script is left out, here and in 4 more"],
+      ["2:1: warning[SH0508]: the reference of 'a' to a script is left out, here and in 5 more"],
       (2...5).map { "\($0):10: error[SH1603]" } + ["6:51: error[SH1603]", "7:10: error[SH160"]
     ),
     (
@@ -83,7 +83,7 @@ import Testing
       [
         "2:1: warning[SH0508]: a style sheet from elsewhere",
         "the reference of 'style' to something",
-        "the rule '@im\\70ort",
+        "the rule '@import' of a style is left out, here and in 1 more place",
       ],
       [
         "e.png' would load external content", "f.svg#g' would load external content",
