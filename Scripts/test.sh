@@ -2,7 +2,7 @@
 # Installs what the tests need, checks the style, builds and runs the tests.
 #
 #   Scripts/test.sh             every test, as CI runs them: one optimised build, then the tests in
-#                               Swift and those in browsers side by side
+#                               browsers and those in Swift
 #   Scripts/test.sh --quick     the tests of what changed since `main`, without browsers, in the
 #                               debug build: the loop for every day
 #   Scripts/test.sh ARGUMENT …  hands the arguments to `swift test`, in the debug build:
@@ -110,9 +110,10 @@ await() {
   return "$status"
 }
 
-# The tests in browsers run beside those in Swift, whose summary is the last word.
+# One after the other: side by side they starve the browsers, which then miss their time limits.
+# Swift's summary is the last word.
 run_all() {
-  local status=0 preparing browsers
+  local status=0 preparing
   export PLAIN_TESTS=1
   mkdir -p "$logs"
   part "checking the style" check_style
@@ -123,10 +124,8 @@ run_all() {
   preparing=$!
   part "building" swift build "${optimised[@]}" --build-tests
   await "fetching what the tests in browsers need" "$preparing" "$logs/python.txt"
-  run_outer_tests > "$logs/browsers.txt" 2>&1 &
-  browsers=$!
+  run_outer_tests 2>&1 | tee "$logs/browsers.txt" || status=1
   part "testing in Swift" run_swift_tests | tee "$logs/swift.txt" || status=1
-  await "testing in browsers" "$browsers" "$logs/browsers.txt" || status=1
   grep 'Test run with' "$logs/swift.txt" || { say "the tests in Swift did not finish" && status=1; }
   return "$status"
 }

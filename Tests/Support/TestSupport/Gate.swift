@@ -2,8 +2,8 @@
 ///
 /// Tests run all at once, and browsers on two cores hinder each other.
 package actor Gate {
-  /// Lets two browsers through, of whichever engine: while one starts or waits, the other computes.
-  static let browsers = Gate(width: 2)
+  /// Lets one browser through, of whichever engine.
+  static let browsers = Gate(width: 1)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
