@@ -16,7 +16,7 @@ python=.build/browser-tests
 logs=build/logs
 
 # Nothing takes as long as this unless it hangs.
-limit=1500
+limit=2400
 
 has_browser() { has chromium || has chromium-browser || has google-chrome; }
 
