@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `git passes seven or nine arguments`() {
-    let arguments = ["a.svg", "/tmp/x", "h", "100644", "/dev/null", "0", "0"]
+    let arguments = ["a.svg", "old/a.svg", "h", "100644", "/dev/null", "0", "0"]
     let pair = DiffPair.external(arguments).first
     #expect(pair?.oldName == "a/a.svg" && pair?.path == "a.svg" && pair?.new == nil)
     #expect(DiffPair.external(arguments + ["b.svg", "renamed"]).first?.newName == "b/b.svg")
