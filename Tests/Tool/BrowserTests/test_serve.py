@@ -160,8 +160,8 @@ def test_slow_pictures(tmp_path: Path) -> None:
     (tmp_path / "slow.yaml").write_text(
         "sweephand: 1\nparameters: {value: {type: number, default: 3}}\n"
         "scales: {main: {domain: [0, 2000], ticks: {step: 1}}}\nreadings: {main: {value: $value}}\n"
-        "layers:\n" + "  - ticks: {level: major}\n" * 100)
-    arguments = ("--max-time", "0.3", "--max-bytes", "90000000")
+        "layers:\n" + "  - ticks: {level: major}\n" * 400)
+    arguments = ("--max-time", "0.1", "--max-bytes", "90000000")
 
     def call(path: str) -> tuple[int, float]:
         start = time.monotonic()
