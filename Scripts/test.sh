@@ -98,7 +98,7 @@ run_outer_tests() {
 run_swift_tests() {
   local bound=()
   if has timeout; then bound=(timeout --foreground --kill-after 10 "$limit"); fi
-  ${bound[@]+"${bound[@]}"} swift test "${optimised[@]}" --disable-xctest --skip-build 2>&1
+  nice ${bound[@]+"${bound[@]}"} swift test "${optimised[@]}" --disable-xctest --skip-build 2>&1
 }
 
 # await NAME PROCESS LOG: shows what came of a part that ran in the background.
@@ -110,10 +110,11 @@ await() {
   return "$status"
 }
 
-# One after the other: side by side they starve the browsers, which then miss their time limits.
+# The browsers begin as soon as there is a program, while the tests in Swift are still compiled. What
+# runs beside them gives way, or they would miss their time limits.
 # Swift's summary is the last word.
 run_all() {
-  local status=0 preparing
+  local status=0 browsing
   export PLAIN_TESTS=1
   mkdir -p "$logs"
   part "checking the style" check_style
@@ -121,11 +122,14 @@ run_all() {
   set -m
   trap 'jobs -p | sed "s/^/-/" | xargs kill -- 2> /dev/null || :' EXIT
   prepare_python > "$logs/python.txt" 2>&1 &
-  preparing=$!
-  part "building" swift build "${optimised[@]}" --build-tests
-  await "fetching what the tests in browsers need" "$preparing" "$logs/python.txt"
-  run_outer_tests 2>&1 | tee "$logs/browsers.txt" || status=1
-  part "testing in Swift" run_swift_tests | tee "$logs/swift.txt" || status=1
+  part "building the program" swift build "${optimised[@]}" --product sweephand
+  await "fetching what the tests in browsers need" $! "$logs/python.txt"
+  run_outer_tests > "$logs/browsers.txt" 2>&1 &
+  browsing=$!
+  part "building the tests" nice swift build "${optimised[@]}" --build-tests
+  part "testing in Swift" run_swift_tests > "$logs/swift.txt" || status=1
+  await "testing in browsers" "$browsing" "$logs/browsers.txt" || status=1
+  cat "$logs/swift.txt"
   grep 'Test run with' "$logs/swift.txt" || { say "the tests in Swift did not finish" && status=1; }
   return "$status"
 }
