@@ -61,7 +61,7 @@ extension Reading {
     from: Double, to: Double, _ bend: Double
   ) -> [(part: Double, time: Double, pace: TimingFunction)] {
     guard (from - bend) * (to - bend) < 0 else { return [(to, 1, timingFunction)] }
-    guard let cubic = timingFunction.cubic, timingFunction.isKeySpline else {
+    guard let cubic = timingFunction.cubic, timingFunction.isInUnitSquare else {
       return (1...48).map { step in
         let time = Double(step) / 48
         return (from + (to - from) * timingFunction.progress(at: time), time, .linear)

@@ -35,7 +35,7 @@ package enum SceneLimits {
 
 extension Layer {
   /// What messages call the layer: its name, or its place among its siblings.
-  package func trailName(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
+  package func pathComponent(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
 }
 
 extension SceneError {

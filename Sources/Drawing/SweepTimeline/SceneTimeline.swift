@@ -18,7 +18,7 @@ package struct SceneTimeline: Hashable, Sendable {
   ///
   /// - Throws: ``SweepScene/SceneError`` for an animation or a timing that is impossible.
   package init(_ scene: Scene, _ rules: TimelineRules) throws(SceneError) {
-    try add(scene.inOneTime().layers, rules, in: "")
+    try add(scene.withResolvedTimings().layers, rules, in: "")
   }
 
   private mutating func add(
@@ -50,7 +50,7 @@ package struct SceneTimeline: Hashable, Sendable {
 extension Layer {
   /// The names of the layers from the root to this one, joined by `/`.
   func path(at index: Int, in parent: String) -> String {
-    let name = trailName(at: index)
+    let name = pathComponent(at: index)
     return parent.isEmpty ? name : "\(parent)/\(name)"
   }
 }

@@ -13,7 +13,7 @@ package struct TimelineRules: Hashable, Sendable {
   package var keyTimeStep = 0.0
   /// Whether the paces of cubic keys stay between their two values, and jumps and curves beyond
   /// them take further keys.
-  package var keepsPacesInBox = false
+  package var keepsTimingInUnitSquare = false
   /// Whether colours must lie between black and full colour.
   package var keepsColorsInGamut = false
   /// Whether players know the parts of a pass as numbers of 24 bits only.
@@ -38,7 +38,7 @@ package struct TimelineRules: Hashable, Sendable {
 extension TimelineRules {
   /// Whether keys may have a pace as it is.
   func allows(_ pace: TimingFunction) -> Bool {
-    keepsPacesInBox ? pace.isKeySpline : pace.cubic != nil
+    keepsTimingInUnitSquare ? pace.isInUnitSquare : pace.cubic != nil
   }
 
   /// The nearest moment at which a span may begin or end.

@@ -51,7 +51,7 @@ struct Cut: Sendable {
 extension Glyph {
   /// Fits a skeleton or outline, whose y runs from 0 at the top of the capitals to 100, with space.
   init(_ path: Path, unlit: Path = Path(), ink: Ink, spacing: Spacing) {
-    let profile = Profile(path, ink: ink)
+    let profile = EdgeProfile(path, ink: ink)
     let bounds = profile.bounds ?? .zero
     let (left, right) = spacing.bearings(of: profile, bounds: bounds)
     self.init(
@@ -75,7 +75,7 @@ extension Glyph {
   func carrying(_ mark: Path) -> Glyph {
     var path = path
     path.append(mark)
-    let bounds = Profile(path.applying(.translation(x: 0, y: 100)), ink: ink).bounds ?? .zero
+    let bounds = EdgeProfile(path.applying(.translation(x: 0, y: 100)), ink: ink).bounds ?? .zero
     return Glyph(
       advance: advance,
       inkBounds: Rect(origin: Point(bounds.minX, bounds.minY - 100), size: bounds.size), ink: ink,
@@ -91,7 +91,7 @@ extension Glyph {
   }
 }
 
-extension Profile {
+extension EdgeProfile {
   mutating func shift(by shift: Double) {
     for band in left.indices {
       left[band] += shift

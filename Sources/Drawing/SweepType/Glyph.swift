@@ -22,7 +22,7 @@ package struct Glyph: Hashable, Sendable {
   /// The segments or dots that are off; empty in faces that have none.
   package let unlit: Path
   /// Its edges, by which it is fitted to its neighbours.
-  let profile: Profile
+  let profile: EdgeProfile
 
   /// The space before the ink.
   package var leftBearing: Double { inkBounds.minX }

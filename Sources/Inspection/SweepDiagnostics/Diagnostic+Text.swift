@@ -6,7 +6,7 @@ extension Diagnostic: CustomStringConvertible {
   public var description: String { text(in: .plain) }
 
   /// The one line, with or without colours.
-  package func headline(in ink: Ink) -> String {
+  package func headline(in ink: TerminalStyle) -> String {
     var place = file.visible
     if let line { place += ":\(line)" }
     if let column { place += ":\(column)" }
@@ -15,7 +15,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   /// All lines, with or without colours.
-  package func text(in ink: Ink) -> String {
+  package func text(in ink: TerminalStyle) -> String {
     var text = headline(in: ink)
     if let line, let excerpt {
       let gutter = String(repeating: " ", count: "\(line)".count)

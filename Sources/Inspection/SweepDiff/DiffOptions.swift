@@ -11,19 +11,19 @@ public struct DiffOptions: Sendable {
   /// Whether automatic prefixes of ids, which change with the content, are compared.
   public var comparesPrefixes: Bool
   /// Whether documents that Sweephand wrote are described in words.
-  public var saysMeaning: Bool
+  public var describesChanges: Bool
   /// What attributes mean; that of SVG by default. Without one every value is text.
   package var vocabulary: Vocabulary? = .svg
 
   /// Makes options; each has a default.
   public init(
     tolerance: Double = 0, comparesComments: Bool = false, ignored: [String] = [],
-    comparesPrefixes: Bool = false, saysMeaning: Bool = true
+    comparesPrefixes: Bool = false, describesChanges: Bool = true
   ) {
     self.tolerance = tolerance
     self.comparesComments = comparesComments
     self.ignored = ignored
     self.comparesPrefixes = comparesPrefixes
-    self.saysMeaning = saysMeaning
+    self.describesChanges = describesChanges
   }
 }

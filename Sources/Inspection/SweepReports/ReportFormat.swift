@@ -24,7 +24,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 extension ReportFormat {
   /// The writer of the format.
   func writer(_ options: ReportOptions) -> any ReportWriter {
-    let ink = options.isColored ? Ink.colored : .plain
+    let ink = options.isColored ? TerminalStyle.colored : .plain
     return switch self {
     case .text: TextReport { $0.text(in: ink) }
     case .short: TextReport { $0.headline(in: ink) }

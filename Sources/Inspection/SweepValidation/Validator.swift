@@ -18,7 +18,7 @@ public final class Validator {
   /// The limits above which a file is rejected.
   public let limits: XMLLimits
 
-  private let grammar: Grammar
+  private let grammar: SchemaGrammar
   private let schema: RelaxNGSchema
   private let spellings: ValueSpellings
   private let rules: [RuleBook.Applied]
@@ -30,7 +30,7 @@ public final class Validator {
     self.profile = profile
     self.limits = limits
     self.spellings = ValueSpellings(ofSVG11: profile == .svg11)
-    self.grammar = Grammar(profile.schema.vocabulary, spellings)
+    self.grammar = SchemaGrammar(profile.schema.vocabulary, spellings)
     self.schema = try profile.schema.grammar
     self.rules = RuleBook.rules(for: profile)
   }

@@ -7,12 +7,12 @@ package struct ElementDefinition: Sendable {
   /// The attributes, in the order in which they are written.
   package let attributes: AttributePattern
   /// What may stand between the tags.
-  package let content: Content
+  package let content: ContentModel
 
   /// Defines an element.
   package init(
     _ name: String, key: String? = nil, _ attributes: [AttributePattern],
-    content: Content = .empty
+    content: ContentModel = .empty
   ) {
     self.name = name
     self.key = key ?? name
@@ -23,7 +23,7 @@ package struct ElementDefinition: Sendable {
 
 extension ElementDefinition {
   /// What may stand between an element's tags; white space may wherever elements do.
-  package enum Content: Sendable {
+  package enum ContentModel: Sendable {
     /// Nothing.
     case empty
     /// Text of a type, without elements.

@@ -98,7 +98,7 @@ public struct Endpoint: Site {
         try template.picture(query, settings)
       }
     } catch {
-      return error.answer(asCard: RenderQuery.wantsCard(call.query ?? ""))
+      return error.answer(asCard: RenderQuery.requestsErrorCard(call.query ?? ""))
     }
   }
 

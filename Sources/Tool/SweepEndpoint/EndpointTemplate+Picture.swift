@@ -11,7 +11,7 @@ extension EndpointTemplate {
     var request = query.request(for: document)
     request.environment.now = { clock.now }
     request.environment.timeZone = "UTC"
-    request.environment.areFilesNamable = false
+    request.environment.allowsFileReferences = false
     let bytes: [UInt8]
     do throws(PictureError) {
       bytes = try request.picture().bytes
@@ -38,15 +38,15 @@ extension EndpointTemplate {
   /// Why there is no picture: the query is the place of what was set from outside, and what else is
   /// wrong with a broken document is not the caller's error.
   private func refusal(_ findings: [Diagnostic], isBroken: Bool) -> RefusedCall {
-    let isOfCaller =
-      !isBroken || findings.contains { $0.concernsOption && $0.severity == .error }
+    let isClientError =
+      !isBroken || findings.contains { $0.isAboutOption && $0.severity == .error }
     let shown = findings.map { finding in
       var shown = finding.placedInURL
-      if !finding.concernsOption { shown.file = name }
+      if !finding.isAboutOption { shown.file = name }
       shown.excerpt = nil
       return shown
     }
-    return RefusedCall(isOfCaller ? .badRequest : .internalServerError, shown)
+    return RefusedCall(isClientError ? .badRequest : .internalServerError, shown)
   }
 }
 
@@ -54,7 +54,7 @@ extension Diagnostic {
   /// The diagnostic with the URL as the place of what was set from outside.
   package var placedInURL: Diagnostic {
     var diagnostic = self
-    if concernsOption { diagnostic.file = "URL" }
+    if isAboutOption { diagnostic.file = "URL" }
     return diagnostic
   }
 }

@@ -86,7 +86,7 @@ public struct RenderQuery: Sendable {
   }
 
   /// Whether a query asks for errors as a picture, as far as it can be understood.
-  static func wantsCard(_ text: some StringProtocol) -> Bool {
+  static func requestsErrorCard(_ text: some StringProtocol) -> Bool {
     text.split(separator: "&").contains("error=svg")
   }
 }

@@ -177,7 +177,7 @@ package struct Preview: Site {
       var request = query.picture.request(for: document)
       request.interactivity = query.interactivity
       request.environment.folder = catalogue.folder
-      request.environment.areFilesNamable = catalogue.folder != nil
+      request.environment.allowsFileReferences = catalogue.folder != nil
       return try BenchPicture(request)
     }
   }

@@ -8,7 +8,7 @@ import Testing
   private static let narrow = {
     var rules = TimelineRules()
     rules.momentsPerSecond = 10
-    (rules.keepsPacesInBox, rules.laterBeginWins) = (true, true)
+    (rules.keepsTimingInUnitSquare, rules.laterBeginWins) = (true, true)
     rules.summed = []
     rules.accumulated = []
     return rules

@@ -9,7 +9,7 @@ import Testing
   /// Those of a target that knows no more than key splines and colours that can be shown.
   static let rules = {
     var rules = TimelineRules()
-    (rules.keepsPacesInBox, rules.keepsColorsInGamut) = (true, true)
+    (rules.keepsTimingInUnitSquare, rules.keepsColorsInGamut) = (true, true)
     rules.keyTimeStep = 1e-5
     return rules
   }()
@@ -137,7 +137,7 @@ import Testing
   private func check(_ oracle: Case, error: Double, bound: Double) {
     let written = oracle.keys.writable(error: error, Self.rules)
     #expect(written.curve == nil && written.pace.isLinear)
-    #expect(written.isDiscrete || written.timingFunctions.allSatisfy(\.isKeySpline))
+    #expect(written.isDiscrete || written.timingFunctions.allSatisfy(\.isInUnitSquare))
     #expect(
       written.keyTimes.first == 0
         && zip(written.keyTimes, written.keyTimes.dropFirst()).allSatisfy { $0 <= $1 })

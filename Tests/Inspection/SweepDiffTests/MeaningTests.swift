@@ -294,7 +294,7 @@ import Testing
     (new.angle, new.color, new.duration, new.extra) = ("1", "red", "2s", "<path d='M1 1'/>")
     let found = try difference(Gauge().text, new.text)
     #expect(Set(found.changes).count == found.changes.count)
-    let plain = try difference(Gauge().text, new.text) { $0.saysMeaning = false }
+    let plain = try difference(Gauge().text, new.text) { $0.describesChanges = false }
     #expect(Set(plain.changes) == Set(found.changes))
     #expect(plain.sentences.count == plain.changes.count)
   }

@@ -23,7 +23,7 @@ import Testing
       let tree = try XMLDocument(bytes: bytes, name: path).contents
       let schema: Schema = path.hasPrefix("interactive/") ? .interactive : .output
       let elements = schema.vocabulary.elements
-      let grammar = Grammar(schema.vocabulary, ValueSpellings())
+      let grammar = SchemaGrammar(schema.vocabulary, ValueSpellings())
       let definitions = GrammarJudge.judge(tree, by: grammar).definitions
       for node in tree.nodes where tree.isElement(node) && definitions[node] >= 0 {
         let order = elements[definitions[node]].attributes.definitions.map(\.name)

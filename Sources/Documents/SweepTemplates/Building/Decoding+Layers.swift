@@ -59,7 +59,7 @@ extension Decoding {
     }
     guard let entries = entries(fields, of: name) else { return nil }
     let what = "'\(name.text)'"
-    let location = Location.source(name.span)
+    let location = SourceLocation.source(name.span)
     var (part, refused) = type.decode(entries, what, location, &self)
     var common = CommonKeys()
     decode(

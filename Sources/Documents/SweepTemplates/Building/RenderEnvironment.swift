@@ -14,7 +14,7 @@ public struct RenderEnvironment: Sendable {
   /// The folder of files that parameters set from outside name; nil for the document's.
   public var folder: String?
   /// Whether parameters set from outside may name files at all; true by default.
-  public var areFilesNamable = true
+  public var allowsFileReferences = true
   /// The language of the words, as a BCP 47 tag, instead of the document's; nil for that.
   public var language: String?
   /// The role for assistive technology, instead of the document's; nil for that.

@@ -63,7 +63,7 @@ extension Decoding {
     } catch {
       let isElsewhere = error.code == .pathRefused || error.code == .filesUnavailable
       let hint =
-        isElsewhere && environment.areFilesNamable
+        isElsewhere && environment.allowsFileReferences
         ? "the command line's --data-root allows another folder" : error.hint
       sink.error(error.code, "'file' \(error.message)", at: place("file", in: node), hint: hint)
       return nil
@@ -113,7 +113,7 @@ extension Decoding {
     sink.error(.unusableData, "'\(key)' \(message)", at: place(key, in: node))
   }
 
-  private func place(_ key: String, in node: Node?) -> Location {
+  private func place(_ key: String, in node: Node?) -> SourceLocation {
     if let value = node?[key] { return blame(value) }
     return node.map { .source($0.span) } ?? .file("data")
   }

@@ -2,7 +2,7 @@ public import SweepDiagnostics
 
 // The kinds of errors in documents, with their explanations.
 extension DiagnosticCode {
-  package static let tooManyMistakes = DiagnosticCode(
+  package static let tooManyErrors = DiagnosticCode(
     "SH0100", "Only the first 100 errors of a document are listed.")
   package static let tooLarge = DiagnosticCode(
     "SH0101", "A document has at most 1 MiB; put pictures in separate files.")
@@ -109,7 +109,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   /// All the codes that reading and drawing a document can give, in ascending order.
   public static let ofDocuments: [DiagnosticCode] = [
-    .tooManyMistakes, .tooLarge, .notUTF8, .syntax, .emptyDocument, .severalDocuments, .anchor,
+    .tooManyErrors, .tooLarge, .notUTF8, .syntax, .emptyDocument, .severalDocuments, .anchor,
     .tag, .tooDeep, .duplicateKey, .keyNotText, .version, .unknownKey, .missingKey, .wrongShape,
     .unknownTemplate, .unknownPart, .unknownTheme, .unknownScale, .unknownReading, .misplacedKey,
     .noValue, .wrongType, .badSpelling, .outOfRange, .unknownChoice, .unknownTimeZone,

@@ -17,7 +17,7 @@ struct DiagnosticSink: Sendable {
 
   /// Adds an error at a place.
   mutating func error(
-    _ code: DiagnosticCode, _ message: String, at location: Location,
+    _ code: DiagnosticCode, _ message: String, at location: SourceLocation,
     hint: @autoclosure () -> String? = nil
   ) {
     hasErrors = true
@@ -34,7 +34,7 @@ struct DiagnosticSink: Sendable {
   }
 
   /// Adds a warning at a place.
-  mutating func warn(_ code: DiagnosticCode, _ message: String, at location: Location) {
+  mutating func warn(_ code: DiagnosticCode, _ message: String, at location: SourceLocation) {
     var warning = Diagnostic(code, message, severity: .warning, file: location.file)
     warning.place(at: location)
     warn(warning)
@@ -54,12 +54,12 @@ struct DiagnosticSink: Sendable {
     sorted.removeAll { diagnostic in
       // A step may be refused by a scale and by a part, in the same words under different codes.
       var words = diagnostic
-      words.code = .tooManyMistakes
+      words.code = .tooManyErrors
       return !told.insert(words).inserted
     }
     if omitted > 0, let file = sorted.first?.file {
       let text = "\(omitted) more errors are not listed"
-      sorted.append(Diagnostic(.tooManyMistakes, text, severity: .note, file: file))
+      sorted.append(Diagnostic(.tooManyErrors, text, severity: .note, file: file))
     }
     return sorted
   }
@@ -88,7 +88,7 @@ public struct Outcome<Value: Sendable>: Sendable {
 
 extension Diagnostic {
   /// Points to a place in a document; other places have no line.
-  mutating func place(at location: Location) {
+  mutating func place(at location: SourceLocation) {
     guard case .source(let span) = location else { return }
     (line, column, excerpt) = (span.line, span.column, span.excerpt)
     endColumn = span.endColumn

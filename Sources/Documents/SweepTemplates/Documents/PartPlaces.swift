@@ -12,7 +12,7 @@ public struct PartPlaces: Sendable {
   /// Makes the places of parts that have drawn a layer each.
   init(of parts: [LayerEntry], drawing layers: [Layer]) {
     for (index, (part, layer)) in zip(parts, layers).enumerated() {
-      let name = layer.trailName(at: index)
+      let name = layer.pathComponent(at: index)
       spans[name] = .some(spans[name] == nil ? part.name.span : nil)
     }
   }

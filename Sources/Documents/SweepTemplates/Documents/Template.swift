@@ -98,7 +98,7 @@ private func parameterNames(_ node: Node?) -> [String] {
 
 extension Decoding {
   fileprivate mutating func slot(
-    _ node: Node, _ parameter: Parameter, setAt place: Location?
+    _ node: Node, _ parameter: Parameter, setAt place: SourceLocation?
   ) -> Binding.Slot {
     guard let value = value(of: node, for: parameter, in: environment) else { return .refused }
     return .value(value, setAt: place)
@@ -132,7 +132,7 @@ extension Decoding {
   }
 
   /// The beginning of a document, for what is missing in it.
-  func start(of root: Node) -> Location {
+  func start(of root: Node) -> SourceLocation {
     .source(
       SourceSpan(
         source: root.span.source, line: root.span.line, column: root.span.column, length: 1))

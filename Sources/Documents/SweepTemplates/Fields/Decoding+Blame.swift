@@ -8,7 +8,7 @@ extension Decoding {
   /// - Parameter place: the place to blame where no key is.
   mutating func report(
     _ error: DialError, _ code: DiagnosticCode, in node: Node, of what: String,
-    otherwise place: Location? = nil, hint: String? = nil
+    otherwise place: SourceLocation? = nil, hint: String? = nil
   ) {
     let names = parameters(behind: error.field, in: node)
     let location = blame(error.field, in: node) ?? place ?? .source(node.span)
@@ -23,13 +23,13 @@ extension Decoding {
   }
 
   /// The place to blame for a value: where the first parameter in it was set, or its own.
-  func blame(_ node: Node) -> Location { placeSet(node) ?? .source(node.span) }
+  func blame(_ node: Node) -> SourceLocation { placeSet(node) ?? .source(node.span) }
 
   /// The place to blame for a key of a mapping; nil where there is none.
   ///
   /// A parameter's default is not at fault where another parameter was set beside it; the keys
   /// behind it are asked first.
-  func blame(_ key: String, in node: Node?) -> Location? {
+  func blame(_ key: String, in node: Node?) -> SourceLocation? {
     guard let node, case .mapping(let entries) = node.content else { return nil }
     let value = node.value(of: key)
     if let value, let place = placeSet(value) { return place }
@@ -42,7 +42,7 @@ extension Decoding {
   }
 
   /// Where the first parameter in a value was set; nil for defaults and what is no parameter.
-  private func placeSet(_ node: Node) -> Location? {
+  private func placeSet(_ node: Node) -> SourceLocation? {
     switch node.content {
     case .scalar(let scalar):
       guard let name = DollarText.wholeName(scalar.text),

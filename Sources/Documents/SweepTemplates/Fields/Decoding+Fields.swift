@@ -8,7 +8,7 @@ extension Decoding {
   /// - Returns: the keys whose values could not be read.
   @discardableResult
   mutating func decode<Root: FieldTable>(
-    _ entries: [Node.Entry], into root: inout Root, of what: String, at location: Location,
+    _ entries: [Node.Entry], into root: inout Root, of what: String, at location: SourceLocation,
     skipping skipped: [String] = []
   ) -> Set<String> {
     let fields = Root.fields

@@ -72,7 +72,7 @@ struct Decoding {
 
   private mutating func parameter(
     _ name: String, at origin: ValueOrigin
-  ) -> (operand: Operand, place: Location?)? {
+  ) -> (operand: Operand, place: SourceLocation?)? {
     switch binding?[name] {
     case .value(let value, let place): return (.parameter(value, name: name), place)
     case .absent: return (.absent, nil)

@@ -17,7 +17,7 @@ struct ValueOrigin {
   /// The key, or the number of a list's item.
   var name: String
   /// Where the value was written.
-  var location: Location
+  var location: SourceLocation
   /// The value as a whole.
   var node: Node
   /// The parameter whose value it is, where one was set: whoever set it knows no other name.

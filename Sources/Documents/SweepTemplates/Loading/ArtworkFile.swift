@@ -45,7 +45,7 @@ extension ArtworkNote.Kind {
   var code: DiagnosticCode { self == .unsafe ? .unsafeArtwork : .reducedArtwork }
 }
 
-extension Location {
+extension SourceLocation {
   /// The path of a file that is named there, relative like the document's own.
   func neighbor(_ name: String) -> String {
     guard case .source(let span) = self else { return name }

@@ -30,7 +30,7 @@ extension Decoding {
   func checkName(_ node: Node?, isOption: Bool) throws(GrammarError) {
     let text = node?.scalar?.text ?? ""
     let isForeign = isOption || binding?.isPartlySetByOption(text) == true
-    guard isForeign, !environment.areFilesNamable else { return }
+    guard isForeign, !environment.allowsFileReferences else { return }
     throw GrammarError(.filesUnavailable, "names a file, which is not allowed here")
   }
 }

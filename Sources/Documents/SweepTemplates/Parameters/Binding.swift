@@ -3,7 +3,7 @@ struct Binding: Sendable {
   /// What a parameter has.
   enum Slot: Sendable {
     /// A value, with the place where it was set; nil for the default.
-    case value(ParameterValue, setAt: Location?)
+    case value(ParameterValue, setAt: SourceLocation?)
     /// No value, because there is no default.
     case absent
     /// A value that was refused and reported.

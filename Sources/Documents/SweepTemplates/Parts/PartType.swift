@@ -13,7 +13,8 @@ struct PartType: Sendable {
   /// The keys.
   let fields: @Sendable () -> [FieldInfo]
   /// Reads a part from its own keys of a mapping; also returns the keys that could not be read.
-  let decode: @Sendable ([Node.Entry], String, Location, inout Decoding) -> (any Part, Set<String>)
+  let decode:
+    @Sendable ([Node.Entry], String, SourceLocation, inout Decoding) -> (any Part, Set<String>)
 
   /// Makes the type of a part.
   ///

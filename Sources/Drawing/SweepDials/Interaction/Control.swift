@@ -101,11 +101,11 @@ public struct Control: Hashable, Sendable {
     in context: DialContext, for interactivity: Dial.Interactivity = .none
   ) throws(DialError) {
     _ = try stops(on: context.scale)
-    let isOfCategories = if case .category = context.scale.mapping { true } else { false }
-    if kind == .choice, !isOfCategories {
+    let isCategorical = if case .category = context.scale.mapping { true } else { false }
+    if kind == .choice, !isCategorical {
       throw DialError("kind", "can be a choice only on a scale of categories")
     }
-    if kind == .slider, isOfCategories {
+    if kind == .slider, isCategorical {
       throw DialError("kind", "cannot be a slider on a scale of categories, but a choice")
     }
     if interactivity == .click { _ = try positions(in: context) }

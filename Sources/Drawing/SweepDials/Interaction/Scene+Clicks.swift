@@ -24,7 +24,7 @@ private struct Clicks {
   typealias Way = (from: Int, to: Int)
 
   /// What changes on a way, and on which.
-  private struct Change {
+  private struct ControlledChange {
     var from: AnimationValue
     var to: AnimationValue
     var ways: [Way]
@@ -70,8 +70,8 @@ private struct Clicks {
   }
 
   /// The changes that the ways make, each with all ways that make it.
-  private func changes(_ values: [AnimationValue]) -> [Change] {
-    var changes: [Change] = []
+  private func changes(_ values: [AnimationValue]) -> [ControlledChange] {
+    var changes: [ControlledChange] = []
     for way in ways where values[way.from] != values[way.to] {
       let from = values[way.from]
       var to = values[way.to]
@@ -81,7 +81,7 @@ private struct Clicks {
       if let known = changes.firstIndex(where: { $0.from == from && $0.to == to }) {
         changes[known].ways.append(way)
       } else {
-        changes.append(Change(from: from, to: to, ways: [way]))
+        changes.append(ControlledChange(from: from, to: to, ways: [way]))
       }
     }
     return changes

@@ -20,8 +20,8 @@ extension Color {
     let light = choice(among: colors, on: grounds)
     let isSwitching = (colors + grounds).contains { $0.variable != nil }
     guard isSwitching else { return light }
-    let dark = choice(among: colors.map(\.inTheDark), on: grounds.map(\.inTheDark))
-    if light.inTheDark.rgb == dark.rgb { return light }
+    let dark = choice(among: colors.map(\.darkVariant), on: grounds.map(\.darkVariant))
+    if light.darkVariant.rgb == dark.rgb { return light }
     var color = light
     color.variable = Variable(index: nil, dark: dark.rgb)
     return color

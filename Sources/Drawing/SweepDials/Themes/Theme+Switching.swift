@@ -15,7 +15,7 @@ extension Theme {
     var theme = self
     for (index, token) in ThemeColor.Token.allCases.enumerated() {
       theme[token].variable = Color.Variable(
-        index: UInt8(index), dark: dark[token].inTheDark.rgb)
+        index: UInt8(index), dark: dark[token].darkVariant.rgb)
     }
     return theme
   }

@@ -35,7 +35,7 @@ public struct Account: Sendable {
     /// The spelling of the labels.
     var labelStyle: NumberStyle?
     /// What stretches of it mean.
-    var meaning: Meaning?
+    var meaning: RangeMeaning?
   }
 
   /// The language of the words, as a BCP 47 tag; empty for English.
@@ -76,7 +76,7 @@ public struct Account: Sendable {
   /// Adds the number style or the meanings of a scale, which is the context's by default.
   mutating func annotateScale(
     of context: DialContext, on scale: Scale? = nil, labelStyle: NumberStyle? = nil,
-    meaning: Meaning? = nil
+    meaning: RangeMeaning? = nil
   ) {
     notes.append(
       Note(

@@ -47,7 +47,7 @@ extension PathDataWriter {
     // Both spellings begin alike, with a letter or a space before the radius.
     let isRelative = length(newX &- x, newY &- y) < length(newX, newY)
     let bit = isRelative ? Command.relativeBit : 0
-    var spelling = Spelling(
+    var spelling = CoordinateWriter(
       format: format, originX: isRelative ? x : 0, originY: isRelative ? y : 0)
     spelling.begin(Command.arc.absolute | bit, implied: implied, to: &out)
     spelling.write(fixed: shape.radiusX, to: &out)
@@ -80,14 +80,14 @@ extension PathDataWriter {
   @inline(__always)
   private mutating func writeShorter(
     _ command: Command, to out: inout ByteBuffer,
-    numbers: (inout Spelling, inout ByteBuffer) -> Void
+    numbers: (inout CoordinateWriter, inout ByteBuffer) -> Void
   ) {
     let start = out.count
-    var absolute = Spelling(format: format, originX: 0, originY: 0)
+    var absolute = CoordinateWriter(format: format, originX: 0, originY: 0)
     absolute.begin(command.absolute, implied: implied, to: &out)
     numbers(&absolute, &out)
     let middle = out.count
-    var relative = Spelling(format: format, originX: x, originY: y)
+    var relative = CoordinateWriter(format: format, originX: x, originY: y)
     relative.begin(command.absolute | Command.relativeBit, implied: implied, to: &out)
     numbers(&relative, &out)
     let isRelative = out.count - middle < middle - start

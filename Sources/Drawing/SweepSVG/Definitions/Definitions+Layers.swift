@@ -8,7 +8,7 @@ extension [Layer] {
     for (place, index) in trail.enumerated() where index >= 0 {
       guard layers.indices.contains(index) else { break }
       let layer = layers[index]
-      names.append(layer.trailName(at: index))
+      names.append(layer.pathComponent(at: index))
       let entersMask = place + 1 < trail.count && trail[place + 1] < 0
       layers = entersMask ? [layer.mask].compactMap { $0 } : layer.sublayers
     }

@@ -25,16 +25,16 @@ struct Definitions {
   private(set) var hasReferences = false
   /// Whether a way along a path is written here and not with what goes along it: the text of SVG 1.1
   /// knows both (19.2.12), its document type this alone.
-  let holdWays: Bool
+  let definesMotionPaths: Bool
 
-  init(holdWays: Bool) { self.holdWays = holdWays }
+  init(definesMotionPaths: Bool) { self.definesMotionPaths = definesMotionPaths }
 
   func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
 
   /// Whether a layer, or one below it, can refer to anything.
   private func mayRefer(_ layer: Layer) -> Bool {
     !layer.sublayers.isEmpty || layer.hasReferences || layer.hasExtras
-      || holdWays && !layer.animations.isEmpty
+      || definesMotionPaths && !layer.animations.isEmpty
   }
 
   private func place(of kind: Kind) -> Int? {
@@ -59,7 +59,9 @@ struct Definitions {
       trail.append(index)
       defer { trail.removeLast() }
       if layer.hasReferences { collect(layer, &ids) }
-      if holdWays { for path in layer.animations.ways { add(.way(path), "way", layer, &ids) } }
+      if definesMotionPaths {
+        for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
+      }
       if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
       if let mask = layer.mask {
         let shown = mask.whitened

@@ -14,10 +14,10 @@ struct ElementHead {
   /// Whether the element is the still picture that takes a moving one's place.
   var isStandIn = false
   /// What few elements have, in a block that the others do without.
-  var motion: Motion?
+  var motion: AnimationMarkup?
 
   /// It never changes.
-  final class Motion {
+  final class AnimationMarkup {
     let animations: [SMILElement]
     let gradientID: String?
 
@@ -31,13 +31,13 @@ extension ElementHead {
   /// The animations that are written as the element's first children.
   var animations: [SMILElement] {
     get { motion?.animations ?? [] }
-    set { motion = Motion(newValue, gradientID) }
+    set { motion = AnimationMarkup(newValue, gradientID) }
   }
 
   /// The id of the gradient that fills the content, where animations change its stops.
   var gradientID: String? {
     get { motion?.gradientID }
-    set { motion = Motion(animations, newValue) }
+    set { motion = AnimationMarkup(animations, newValue) }
   }
 }
 

@@ -29,7 +29,7 @@ struct SceneEmitter: ~Copyable {
     self.rules = .smil(tolerance: options.tolerance)
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
-    self.definitions = Definitions(holdWays: options.profile == .svg11)
+    self.definitions = Definitions(definesMotionPaths: options.profile == .svg11)
     self.variables = ColorVariables(variables)
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
@@ -37,7 +37,7 @@ struct SceneEmitter: ~Copyable {
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
     guard scene.needsSchedule || options.motion == .none else { return try writePlain(scene) }
-    var scene = try scene.inOneTime()
+    var scene = try scene.withResolvedTimings()
     if options.motion == .none { scene = try scene.atRest(rules) }
     ids.reserve(scene.eventLayers)
     try writePlain(scene)

@@ -27,7 +27,7 @@ extension CompiledAnimations.Step {
 extension BasicAnimation {
   fileprivate var isPlain: Bool {
     byValue == nil && !isAdditive && !isCumulative && rotationDirection == .byValue && turns == 0
-      && timingFunction.isKeySpline
+      && timingFunction.isInUnitSquare
   }
 }
 

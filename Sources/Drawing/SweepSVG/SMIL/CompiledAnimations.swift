@@ -31,7 +31,7 @@ struct CompiledAnimations {
       return
     }
     let hasStops = animated.gradient != nil
-    let timeline = try LayerTimeline(animated, rules) { !hasStops || !$0.isOfStops }
+    let timeline = try LayerTimeline(animated, rules) { !hasStops || !$0.isStopProperty }
     (base, findings) = (timeline.base, timeline.findings)
     motion = timeline.tracks.last { $0.property == .position }.map(CompiledMotion.init)
     for track in timeline.tracks { compile(track, of: animated) }
@@ -79,7 +79,7 @@ struct CompiledAnimations {
 
 extension AnimatedProperty {
   /// Whether it is one of a gradient's stops.
-  var isOfStops: Bool { self == .colors || self == .locations }
+  var isStopProperty: Bool { self == .colors || self == .locations }
 
   var transformAttribute: SMILAttribute {
     switch self {

@@ -33,7 +33,7 @@ extension SceneEmitter {
     if element.isAdditive { markup.attribute("additive", "sum") }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
     if element.freezes { markup.attribute("fill", "freeze") }
-    guard case .place(let place) = element.values.first, definitions.holdWays else {
+    guard case .place(let place) = element.values.first, definitions.definesMotionPaths else {
       return markup.endEmpty()
     }
     markup.endStart()
@@ -98,7 +98,7 @@ extension SceneEmitter {
   /// Writes an `animateMotion`, whose places are parts of the path's length (SVG 1.1, 19.2.12).
   private mutating func writeMotion(of element: SMILElement, along place: PathPlace) {
     markup.start("animateMotion")
-    if !definitions.holdWays {
+    if !definitions.definesMotionPaths {
       markup.open("path")
       write(morphing: place.path)
       markup.close()

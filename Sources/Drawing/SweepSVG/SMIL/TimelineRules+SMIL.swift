@@ -11,7 +11,7 @@ extension TimelineRules {
     rules.momentsPerSecond = 1000
     rules.keyTimeStep = 1e-5
     // All numbers of a key spline lie in 0…1.
-    rules.keepsPacesInBox = true
+    rules.keepsTimingInUnitSquare = true
     rules.keepsColorsInGamut = true
     // Chromium and WebKit.
     rules.hasCoarsePasses = true

@@ -72,7 +72,7 @@ struct ColorVariables {
     variables.append(
       Variable(
         name: isFree ? name ?? "" : "mixed\(place + 1)", isPublic: isFree, light: key,
-        dark: key.inTheDark))
+        dark: key.darkVariant))
     places[key] = place
     return place
   }

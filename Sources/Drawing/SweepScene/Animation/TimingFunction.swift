@@ -48,7 +48,7 @@ public struct TimingFunction: Hashable, Sendable {
   public var isLinear: Bool { cubic?.isLinear ?? false }
 
   /// Whether SMIL takes the function as one entry of `keySplines`: a cubic with all numbers in 0…1.
-  package var isKeySpline: Bool { cubic?.isKeySpline ?? false }
+  package var isInUnitSquare: Bool { cubic?.isInUnitSquare ?? false }
 
   /// Whether the numbers make a function.
   ///

@@ -29,7 +29,7 @@ public struct CubicTiming: Hashable, Sendable {
   }
 
   /// Whether SMIL accepts the curve as a key spline: all four numbers lie in 0…1.
-  package var isKeySpline: Bool {
+  package var isInUnitSquare: Bool {
     isValid && (0...1).contains(y1) && (0...1).contains(y2)
   }
 

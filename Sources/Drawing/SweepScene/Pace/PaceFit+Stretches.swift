@@ -1,12 +1,12 @@
 extension PaceFit {
   /// The pace cut at its breaks and at the turning points between them.
-  func stretches(of pace: Pace) -> [Stretch] {
+  func stretches(of pace: Pace) -> [MonotoneSection] {
     let known = pace.breaks.filter { $0 > 0 && $0 < pace.duration }.sorted()
     var cuts = [0.0]
     for cut in known + [pace.duration] where cut > cuts[cuts.count - 1] {
       cuts += turns(of: pace, from: cuts[cuts.count - 1], to: cut, count: known.count) + [cut]
     }
-    var stretches: [Stretch] = []
+    var stretches: [MonotoneSection] = []
     for (start, end) in zip(cuts, cuts.dropFirst()) {
       let inset = (end - start) * 1e-9
       let inside = (start + inset)...max(start + inset, end - inset)
@@ -16,7 +16,7 @@ extension PaceFit {
         limit(of: pace, at: start, inside.lowerBound), limit(of: pace, at: end, inside.upperBound)
       )
       stretches.append(
-        Stretch(
+        MonotoneSection(
           pace: pace, start: ends.0, end: ends.1, from: values.0, to: values.1, inside: inside))
     }
     return stretches

@@ -54,7 +54,7 @@ package struct PaceFit {
 
   /// The stretches from an index on, more than one, that are so low that one even piece does for
   /// them together: the index after the last, or the first one's where there are none.
-  private func evenRun(from first: Int, in stretches: [Stretch]) -> Int {
+  private func evenRun(from first: Int, in stretches: [MonotoneSection]) -> Int {
     var end = first
     var isEven = true
     while isEven, end < stretches.count, stretches[end].height <= 2 * tolerance,
@@ -68,7 +68,7 @@ package struct PaceFit {
   }
 
   /// One even piece over stretches that follow each other, with its error.
-  private func evenPiece(over run: ArraySlice<Stretch>) -> PacePiece {
+  private func evenPiece(over run: ArraySlice<MonotoneSection>) -> PacePiece {
     guard let first = run.first, let last = run.last else {
       return PacePiece(start: 0, end: 0, from: 0, to: 0)
     }

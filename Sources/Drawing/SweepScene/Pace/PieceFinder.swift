@@ -7,7 +7,7 @@ struct PieceFinder {
 
   init(fit: PaceFit) { self.fit = fit }
 
-  mutating func append(_ stretch: Stretch, to pieces: inout [PacePiece]) {
+  mutating func append(_ stretch: MonotoneSection, to pieces: inout [PacePiece]) {
     var start = stretch.start
     while start < stretch.end {
       let isFull = pieces.count >= fit.limit
@@ -20,7 +20,7 @@ struct PieceFinder {
   }
 
   /// The longest piece from a time that stays within the tolerance, to 2 % of its length.
-  private mutating func longest(_ stretch: Stretch, from start: Double) -> PacePiece {
+  private mutating func longest(_ stretch: MonotoneSection, from start: Double) -> PacePiece {
     let whole = stretch.end - start
     var best = candidate(stretch, from: start, to: stretch.end)
     if best.error <= fit.margin { return best }
@@ -44,7 +44,8 @@ struct PieceFinder {
   }
 
   /// What is left where no spline is good enough: an even piece.
-  private func shortest(_ stretch: Stretch, from start: Double, length: Double) -> PacePiece {
+  private func shortest(_ stretch: MonotoneSection, from start: Double, length: Double) -> PacePiece
+  {
     let end = fit.onGrid(start + max(length, (stretch.end - start) * 1e-3), in: stretch.pace)
     let isLast = !(end > start) || end >= stretch.end
     return even(stretch, from: start, to: isLast ? stretch.end : end)
@@ -56,7 +57,7 @@ struct PieceFinder {
     return length * 0.99 * ratio.squareRoot().squareRoot()
   }
 
-  private func even(_ stretch: Stretch, from start: Double, to end: Double) -> PacePiece {
+  private func even(_ stretch: MonotoneSection, from start: Double, to end: Double) -> PacePiece {
     var piece = PacePiece(
       start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))
     piece.error = stretch.error(of: piece)
@@ -65,7 +66,7 @@ struct PieceFinder {
 
   /// The best piece between two times, with its error.
   private mutating func candidate(
-    _ stretch: Stretch, from start: Double, to end: Double
+    _ stretch: MonotoneSection, from start: Double, to end: Double
   ) -> PacePiece {
     var piece = PacePiece(
       start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))

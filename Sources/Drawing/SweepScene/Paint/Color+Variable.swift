@@ -17,13 +17,13 @@ extension Color {
   }
 
   /// The colour in the dark; the same where it is no variable.
-  public var inTheDark: Color { variable.map { Color($0.dark, alpha: alpha) } ?? self }
+  public var darkVariant: Color { variable.map { Color($0.dark, alpha: alpha) } ?? self }
 
   /// This colour, and in each light where it is the same as `other`, a third one.
   public func replaced(by third: Color, whereSameAs other: Color) -> Color {
     let light = rgb == other.rgb ? third : self
-    let dark = inTheDark.rgb == other.inTheDark.rgb ? third.inTheDark : inTheDark
-    if light.inTheDark.rgb == dark.rgb { return light }
+    let dark = darkVariant.rgb == other.darkVariant.rgb ? third.darkVariant : darkVariant
+    if light.darkVariant.rgb == dark.rgb { return light }
     var color = light
     color.variable = Variable(index: nil, dark: dark.rgb)
     return color
@@ -33,7 +33,7 @@ extension Color {
     if variable == nil, other.variable == nil { return nil }
     if fraction == 0 { return variable }
     if fraction == 1 { return other.variable }
-    let (start, end) = (inTheDark, other.inTheDark)
+    let (start, end) = (darkVariant, other.darkVariant)
     return Variable(index: nil, dark: start.interpolated(to: end, fraction).rgb)
   }
 }

@@ -24,7 +24,7 @@ public struct FrameTimes: Hashable, Sendable {
   ) {
     self.start = start
     self.rate = rate
-    let motion = Motion(of: scene)
+    let motion = MotionExtent(of: scene)
     // A moment that is missed by less than a thousandth of a step is met.
     let slack = 1e-3
     var steps: Double
@@ -46,7 +46,7 @@ public struct FrameTimes: Hashable, Sendable {
 }
 
 /// How long something moves, in the time of what holds it.
-private struct Motion {
+private struct MotionExtent {
   /// The moment at which everything that ends is over, and what never does has begun.
   var end = 0.0
   /// The longest period of what never ends.
@@ -57,9 +57,9 @@ private struct Motion {
 
   private init(_ layers: [Layer]) {
     for layer in layers {
-      var inner = Motion(layer.animations)
-      inner.add(Motion(layer.sublayers))
-      if let mask = layer.mask { inner.add(Motion([mask])) }
+      var inner = MotionExtent(layer.animations)
+      inner.add(MotionExtent(layer.sublayers))
+      if let mask = layer.mask { inner.add(MotionExtent([mask])) }
       if let timing = layer.timing { inner = inner.held(by: timing) }
       add(inner)
     }
@@ -67,22 +67,22 @@ private struct Motion {
 
   private init(_ animations: [Animation]) {
     for animation in animations {
-      var inner = Motion()
-      if case .group(let group) = animation { inner = Motion(group.animations) }
+      var inner = MotionExtent()
+      if case .group(let group) = animation { inner = MotionExtent(group.animations) }
       add(inner.held(by: animation.timing))
     }
   }
 
   private init() {}
 
-  private mutating func add(_ other: Motion) {
+  private mutating func add(_ other: MotionExtent) {
     end = max(end, other.end)
     period = max(period, other.period)
   }
 
   /// The motion within a timing, as what holds that sees it.
-  private func held(by timing: MediaTiming) -> Motion {
-    var motion = Motion()
+  private func held(by timing: MediaTiming) -> MotionExtent {
+    var motion = MotionExtent()
     let speed = abs(timing.speed)
     // What waits for the viewer has not begun.
     if speed == 0 || timing.trigger != nil { return motion }

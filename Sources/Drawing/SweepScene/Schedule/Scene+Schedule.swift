@@ -105,7 +105,7 @@ extension Schedule {
   /// Adds the timings of layers and of what is in them.
   fileprivate mutating func collect(_ layers: [Layer], trail: String, container: Int?) {
     for (index, layer) in layers.enumerated() {
-      let name = layer.trailName(at: index)
+      let name = layer.pathComponent(at: index)
       let trail = trail.isEmpty ? name : "\(trail)/\(name)"
       let place = (trail, layer.name)
       layerNames.insert(layer.name)

@@ -1,6 +1,6 @@
 /// The stretch in which an animation first runs, and a moment within it, in the time of what holds
 /// it.
-struct Run {
+struct ActiveInterval {
   var begin: Double
   var end: Double
   /// The begin of the pass that something waits for; the begin itself where it waits for none.
@@ -15,10 +15,10 @@ extension Schedule {
   ///   - pass: the pass whose begin is asked for.
   ///   - waiter: what waits for it. What holds both has one time for them, at whatever offset it
   ///     begins.
-  func run(of entry: Entry, pass: Int, for waiter: Entry) -> Run? {
+  func run(of entry: Entry, pass: Int, for waiter: Entry) -> ActiveInterval? {
     let timing = entry.timing
     let begin = timing.beginTime.value
-    var run = Run(begin: begin, end: timing.endTime.value, moment: begin)
+    var run = ActiveInterval(begin: begin, end: timing.endTime.value, moment: begin)
     if pass > 0 { run.moment += Double(pass) * timing.cycle / abs(timing.speed) }
     var inner = entry
     // What begins with an event is cut off by nothing.
@@ -44,9 +44,9 @@ extension Schedule {
   }
 }
 
-extension Run {
-  func mapped(_ map: (Double) -> Double) -> Run {
-    Run(begin: map(begin), end: map(end), moment: map(moment))
+extension ActiveInterval {
+  func mapped(_ map: (Double) -> Double) -> ActiveInterval {
+    ActiveInterval(begin: map(begin), end: map(end), moment: map(moment))
   }
 
   /// Ends with the first pass of what holds it, and says whether it begins before.

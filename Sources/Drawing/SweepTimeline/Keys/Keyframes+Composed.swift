@@ -18,7 +18,7 @@ extension Keyframes {
       keys.addJump(to: value(atProgress: first), at: start, error: error)
       let crossings = crossings(of: pace, from: start, to: end, (first, last))
       for (stretch, next) in zip(crossings, crossings.dropFirst()) {
-        let found = Stretch(
+        let found = SegmentSpan(
           pace: pace, span: span, start: stretch.time, end: next.time, index: stretch.index)
         keys.add(found, of: self, error: error)
       }
@@ -31,7 +31,7 @@ extension Keyframes {
   }
 
   /// A span of time in which a pace stays within one segment.
-  private struct Stretch {
+  private struct SegmentSpan {
     let pace: TimingFunction
     /// The times within which the pace is read.
     let span: ClosedRange<Double>
@@ -75,7 +75,7 @@ extension Keyframes {
     if values[values.count - 1].gap(to: value) > error / 4 { add(value, at: time) }
   }
 
-  private mutating func add(_ stretch: Stretch, of keys: Keyframes, error: Double) {
+  private mutating func add(_ stretch: SegmentSpan, of keys: Keyframes, error: Double) {
     guard stretch.end > stretch.start else { return }
     let index = stretch.index
     let (from, to) = (keys.values[index], keys.values[index + 1])

@@ -7,7 +7,7 @@ extension Scene {
     var lines: [String] = []
     let scene = scheduled().scene
     for (index, layer) in scene.layers.enumerated() {
-      layer.addFrames(to: &lines, path: layer.trailName(at: index), TimeMap()) { time in
+      layer.addFrames(to: &lines, path: layer.pathComponent(at: index), TimeMap()) { time in
         layer.presentation(at: time)
       }
     }
@@ -28,7 +28,7 @@ extension Layer {
       mask.addFrames(to: &lines, path: "\(path)/mask", own) { still($0).mask ?? mask }
     }
     for (index, layer) in sublayers.enumerated() {
-      layer.addFrames(to: &lines, path: "\(path)/\(layer.trailName(at: index))", own) { time in
+      layer.addFrames(to: &lines, path: "\(path)/\(layer.pathComponent(at: index))", own) { time in
         still(time).sublayers[index]
       }
     }

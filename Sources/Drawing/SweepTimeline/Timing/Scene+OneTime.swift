@@ -5,12 +5,12 @@ extension Scene {
   /// timings of layers have become groups of animations, which also show and hide the layers.
   ///
   /// - Throws: ``SweepScene/SceneError`` for a timing or a trigger that is impossible.
-  package func inOneTime() throws(SceneError) -> Scene {
+  package func withResolvedTimings() throws(SceneError) -> Scene {
     guard needsSchedule else { return self }
     try layers.checkTimings()
     var (scene, error) = scheduled()
     if let error { throw error }
-    scene.layers = scene.layers.map { $0.inOneTime(inside: []) }
+    scene.layers = scene.layers.map { $0.withResolvedTimings(inside: []) }
     return scene
   }
 
@@ -24,13 +24,13 @@ extension Layer {
       + sublayers.flatMap(\.eventLayers)
   }
 
-  fileprivate func inOneTime(inside outer: [MediaTiming]) -> Layer {
+  fileprivate func withResolvedTimings(inside outer: [MediaTiming]) -> Layer {
     let timings = outer + (timing.map { [$0] } ?? [])
     var layer = self
     layer.timing = nil
     layer.animations = animations.isEmpty ? [] : [Animation](animations, inside: timings)
-    layer.mask = mask?.inOneTime(inside: timings)
-    layer.sublayers = sublayers.map { $0.inOneTime(inside: timings) }
+    layer.mask = mask?.withResolvedTimings(inside: timings)
+    layer.sublayers = sublayers.map { $0.withResolvedTimings(inside: timings) }
     let isSwitched = animations.properties.contains(.isHidden)
     guard timing != nil, !isHidden || isSwitched else { return layer }
     // Hidden but for the time in which the timing shows the layer as it is.

@@ -5,7 +5,7 @@ extension Glyph {
   init(lit: Path, unlit: Path, ink: Ink, width: Double, gap: Double) {
     var all = lit
     all.append(unlit)
-    let bounds = Profile(lit.isEmpty ? all : lit, ink: ink).bounds ?? .zero
+    let bounds = EdgeProfile(lit.isEmpty ? all : lit, ink: ink).bounds ?? .zero
     let place = Affine.translation(x: gap / 2, y: -100)
     self.init(
       advance: width + gap,

@@ -36,7 +36,7 @@ struct EngravedFace {
   }
 
   private var spacing: Spacing {
-    Spacing(space: 26, bands: Profile.bands(from: 20, to: 100))
+    Spacing(space: 26, bands: EdgeProfile.bands(from: 20, to: 100))
   }
 
   private func construction(_ stroke: Double, _ width: Double) -> Construction {

@@ -29,7 +29,7 @@ extension Construction {
 
   private var ink: Ink { .stroke(width: stroke, cap: .butt) }
   private var spacing: Spacing {
-    Spacing(space: space, bands: Profile.bands(from: 100 - xHeight, to: 100))
+    Spacing(space: space, bands: EdgeProfile.bands(from: 100 - xHeight, to: 100))
   }
 
   private func glyph(_ skeleton: Path) -> Glyph {

@@ -12,7 +12,7 @@ struct Spacing: Sendable {
   private var depth: Double { space * 1.15 }
 
   /// The space before and after the ink.
-  func bearings(of profile: Profile, bounds: Rect) -> (left: Double, right: Double) {
+  func bearings(of profile: EdgeProfile, bounds: Rect) -> (left: Double, right: Double) {
     let rows = rows(of: bounds)
     return (
       bearing(rows.map { profile.left[$0] - bounds.minX }),
@@ -21,7 +21,7 @@ struct Spacing: Sendable {
   }
 
   private func rows(of bounds: Rect) -> Range<Int> {
-    let own = Profile.bands(from: bounds.minY, to: bounds.maxY)
+    let own = EdgeProfile.bands(from: bounds.minY, to: bounds.maxY)
     let common = own.clamped(to: bands)
     return common.isEmpty ? own : common
   }
@@ -43,7 +43,7 @@ struct Spacing: Sendable {
       count += 1
     }
     for band in a.profile.right.indices {
-      for near in max(0, band - 1)...min(band + 1, Profile.bands - 1) {
+      for near in max(0, band - 1)...min(band + 1, EdgeProfile.bands - 1) {
         let gap = a.advance - a.profile.right[band] + b.profile.left[near]
         closest = min(closest, gap)
       }

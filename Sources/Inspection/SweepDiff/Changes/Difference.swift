@@ -60,7 +60,7 @@ public struct Difference: Sendable {
       (sides.0.prefix, sides.1.prefix) = (prefix, other)
       return nil
     }
-    guard Authorship.isOurs(first), Authorship.isOurs(second),
+    guard Authorship.isWrittenBySweephand(first), Authorship.isWrittenBySweephand(second),
       let replaced = IDPrefix.replaced(first, second)
     else { return nil }
     (sides.0.prefix, sides.1.prefix) = (replaced.old, replaced.new)

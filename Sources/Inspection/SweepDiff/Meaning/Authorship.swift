@@ -14,7 +14,7 @@ enum Authorship {
   ]
 
   /// Whether root, names and words for those who cannot see it are those of the contract.
-  static func isOurs(_ tree: XMLTree) -> Bool {
+  static func isWrittenBySweephand(_ tree: XMLTree) -> Bool {
     guard tree.name(of: 0) == XMLName("svg", in: XMLName.svg) else { return false }
     var last = -1
     for attribute in tree.attributes(of: 0) {

@@ -5,8 +5,8 @@ extension Difference {
   ) -> [Sentence] {
     var writer = ChangeWriter(old, new)
     let changes = edits.map { writer.change($0) }
-    guard options.saysMeaning, !edits.isEmpty, edits.count <= mostInWords,
-      Authorship.isOurs(old.tree), Authorship.isOurs(new.tree)
+    guard options.describesChanges, !edits.isEmpty, edits.count <= mostInWords,
+      Authorship.isWrittenBySweephand(old.tree), Authorship.isWrittenBySweephand(new.tree)
     else { return changes.map { PlainWords.sentence($0) } }
     return Interpreter(old, new, edits, changes).sentences
   }

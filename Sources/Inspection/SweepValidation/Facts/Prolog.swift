@@ -4,7 +4,7 @@ import SweepXML
 /// The markup before and after the root element.
 struct Prolog {
   /// One declaration, instruction or comment.
-  struct Part {
+  struct Item {
     enum Kind: Equatable {
       /// `<?xml … ?>`.
       case declaration
@@ -30,7 +30,7 @@ struct Prolog {
     }
   }
 
-  private(set) var parts: [Part] = []
+  private(set) var parts: [Item] = []
 
   init(_ tree: XMLTree) {
     let bytes = tree.sourceMap.bytes
@@ -43,7 +43,7 @@ struct Prolog {
     var at = part.startIndex
     while let start = part[at...].firstIndex(of: UInt8(ascii: "<")) {
       let rest = part[start...]
-      let kind: Part.Kind
+      let kind: Item.Kind
       let mark: String
       if rest.starts(with: "<!--".utf8) {
         (kind, mark) = (.comment, "-->")
@@ -56,7 +56,7 @@ struct Prolog {
         (kind, mark) = (.documentType, ">")
       }
       let end = Self.end(of: mark, in: rest) ?? part.endIndex
-      parts.append(Part(kind: kind, range: start..<end))
+      parts.append(Item(kind: kind, range: start..<end))
       at = end
     }
   }

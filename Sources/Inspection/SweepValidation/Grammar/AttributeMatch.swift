@@ -3,21 +3,21 @@ import SweepXML
 
 /// Matches the attributes of an element that depend on each other.
 struct AttributeMatch {
-  private let grammar: Grammar
+  private let grammar: SchemaGrammar
   private let tree: XMLTree
   private let node: Int
   private(set) var faults: [GrammarFault] = []
   /// The unmatched attributes, by the numbers of their names.
   private(set) var left: [Int: Int]
 
-  init(_ grammar: Grammar, _ tree: XMLTree, node: Int, _ attributes: [Int: Int]) {
+  init(_ grammar: SchemaGrammar, _ tree: XMLTree, node: Int, _ attributes: [Int: Int]) {
     self.grammar = grammar
     self.tree = tree
     self.node = node
     self.left = attributes
   }
 
-  mutating func match(_ requirement: Grammar.Requirement) {
+  mutating func match(_ requirement: SchemaGrammar.Requirement) {
     switch requirement {
     case .attribute(let attribute): take(attribute)
     case .group(let members): for member in members { match(member) }
@@ -29,7 +29,7 @@ struct AttributeMatch {
     }
   }
 
-  private mutating func take(_ attribute: Grammar.Attribute) {
+  private mutating func take(_ attribute: SchemaGrammar.Attribute) {
     guard let found = left.removeValue(forKey: attribute.number) else {
       return faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
     }
@@ -39,7 +39,7 @@ struct AttributeMatch {
   }
 
   /// Chooses the alternative with the fewest faults and unmatched attributes.
-  private mutating func choose(_ alternatives: [Grammar.Requirement], _ names: Set<Int>) {
+  private mutating func choose(_ alternatives: [SchemaGrammar.Requirement], _ names: Set<Int>) {
     let tries = alternatives.map { alternative in
       var match = self
       match.match(alternative)
@@ -59,7 +59,7 @@ struct AttributeMatch {
   }
 }
 
-extension Grammar.Requirement {
+extension SchemaGrammar.Requirement {
   /// The attribute that a message names for all of them.
   fileprivate var firstName: String? {
     switch self {

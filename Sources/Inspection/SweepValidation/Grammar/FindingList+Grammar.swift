@@ -4,11 +4,11 @@ import SweepXML
 
 // The messages for grammar faults.
 extension FindingList {
-  mutating func add(_ faults: [GrammarFault], of tree: XMLTree, by grammar: Grammar) {
+  mutating func add(_ faults: [GrammarFault], of tree: XMLTree, by grammar: SchemaGrammar) {
     for fault in faults { add(fault, tree, grammar) }
   }
 
-  private mutating func add(_ fault: GrammarFault, _ tree: XMLTree, _ grammar: Grammar) {
+  private mutating func add(_ fault: GrammarFault, _ tree: XMLTree, _ grammar: SchemaGrammar) {
     severity = grammar.vocabulary.allowsForeign && fault.isHarmless ? .warning : .error
     let node = fault.node
     switch fault.kind {
@@ -45,7 +45,7 @@ extension FindingList {
   }
 
   private mutating func addElement(
-    _ node: Int, isKnown: Bool, _ tree: XMLTree, _ grammar: Grammar
+    _ node: Int, isKnown: Bool, _ tree: XMLTree, _ grammar: SchemaGrammar
   ) {
     let name = tree.spelling(of: node)
     let parent = tree.parent(of: node) ?? 0
@@ -65,7 +65,7 @@ extension FindingList {
   }
 
   private mutating func addAttribute(
-    _ fault: GrammarFault, _ tree: XMLTree, _ grammar: Grammar
+    _ fault: GrammarFault, _ tree: XMLTree, _ grammar: SchemaGrammar
   ) {
     guard let attribute = fault.attribute else { return }
     let name = tree.spelling(ofAttribute: attribute)

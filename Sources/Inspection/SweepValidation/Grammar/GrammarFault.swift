@@ -18,7 +18,7 @@ struct GrammarFault {
     /// Attributes that the element has, but not together.
     case conflict
     /// A value that is not spelled as its type, and the byte from which on.
-    case value(Grammar.Attribute, offset: Int)
+    case value(SchemaGrammar.Attribute, offset: Int)
     /// The text of an element that is not spelled as its type, and the byte from which on.
     case content(ValueType, offset: Int)
   }

@@ -12,7 +12,7 @@ struct GrammarJudge {
     static let free = -2
   }
 
-  private let grammar: Grammar
+  private let grammar: SchemaGrammar
   private let tree: XMLTree
   /// The grammar's numbers of the tree's names; nil for names that no definition has.
   private let numbers: [Int?]
@@ -20,7 +20,7 @@ struct GrammarJudge {
   /// The definition of each element.
   private(set) var definitions: [Int]
 
-  init(_ grammar: Grammar, _ tree: XMLTree) {
+  init(_ grammar: SchemaGrammar, _ tree: XMLTree) {
     self.grammar = grammar
     self.tree = tree
     self.numbers = tree.names.map { grammar.knownNumber(of: $0.description) }
@@ -29,7 +29,7 @@ struct GrammarJudge {
 
   /// Every fault of a document, and the definition of each element.
   static func judge(
-    _ tree: XMLTree, by grammar: Grammar
+    _ tree: XMLTree, by grammar: SchemaGrammar
   ) -> (faults: [GrammarFault], definitions: [Int]) {
     var judge = GrammarJudge(grammar, tree)
     judge.judge()
@@ -50,7 +50,7 @@ struct GrammarJudge {
 
 // What stands between the tags.
 extension GrammarJudge {
-  private mutating func judgeContent(of node: Int, _ element: Grammar.Element) {
+  private mutating func judgeContent(of node: Int, _ element: SchemaGrammar.Element) {
     switch element.definition.content {
     case .any: break
     case .empty: judgeElements(of: node, element, [], isMixed: false)
@@ -67,7 +67,7 @@ extension GrammarJudge {
   }
 
   private mutating func judgeElements(
-    of node: Int, _ element: Grammar.Element, _ particles: [ElementDefinition.Particle],
+    of node: Int, _ element: SchemaGrammar.Element, _ particles: [ElementDefinition.Particle],
     isMixed: Bool
   ) {
     var place = 0
@@ -117,7 +117,7 @@ extension GrammarJudge {
 
 // What stands in the start tag.
 extension GrammarJudge {
-  private mutating func judgeAttributes(of node: Int, _ element: Grammar.Element) {
+  private mutating func judgeAttributes(of node: Int, _ element: SchemaGrammar.Element) {
     var others: [Int: Int] = [:]
     var required = 0
     for attribute in tree.attributes(of: node) {
@@ -143,14 +143,14 @@ extension GrammarJudge {
     }
   }
 
-  private mutating func noteMissing(of node: Int, _ element: Grammar.Element) {
+  private mutating func noteMissing(of node: Int, _ element: SchemaGrammar.Element) {
     let names = Set(tree.attributes(of: node).map { tree.name(ofAttribute: $0).description })
     for attribute in element.required where !names.contains(attribute.definition.name) {
       faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
     }
   }
 
-  private mutating func judgeValue(of attribute: Int, _ definition: Grammar.Attribute) {
+  private mutating func judgeValue(of attribute: Int, _ definition: SchemaGrammar.Attribute) {
     guard let offset = grammar.fault(of: attribute, definition, in: tree) else { return }
     let owner = tree.owner(ofAttribute: attribute)
     let kind = GrammarFault.Kind.value(definition, offset: offset)
@@ -169,7 +169,7 @@ extension GrammarJudge {
   }
 }
 
-extension Grammar {
+extension SchemaGrammar {
   /// The byte from which on a value is not spelled as it should; nil where it is.
   func fault(of attribute: Int, _ definition: Attribute, in tree: XMLTree) -> Int? {
     guard let pattern = definition.pattern else { return nil }

@@ -4,11 +4,11 @@ import SweepVocabulary
 ///
 /// It caches them and belongs to one thread.
 final class ValueSpellings {
-  private let isOfSVG11: Bool
+  private let isSVG11: Bool
   private var patterns: [ValueType: ValuePattern] = [:]
 
   /// Spellings of SVG 2, or those of SVG 1.1.
-  init(ofSVG11: Bool = false) { isOfSVG11 = ofSVG11 }
+  init(ofSVG11: Bool = false) { isSVG11 = ofSVG11 }
 
   /// The offset of the first invalid byte of a value; nil if the value is valid.
   func fault(in value: ArraySlice<UInt8>, of type: ValueType) -> Int? {
@@ -24,7 +24,7 @@ final class ValueSpellings {
     }
     let pattern = ValuePattern(
       PatternStates(syntax, ignoringCase: type.ignoresCase),
-      allowsEndingPoints: isOfSVG11 && [.path, .points, .transforms].contains(type.meaning))
+      allowsEndingPoints: isSVG11 && [.path, .points, .transforms].contains(type.meaning))
     patterns[type] = pattern
     return pattern
   }

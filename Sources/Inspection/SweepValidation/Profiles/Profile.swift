@@ -33,13 +33,13 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the files are only what Sweephand writes.
-  package var isOurs: Bool { self == .output || self == .interactive }
+  package var isSweephandOutput: Bool { self == .output || self == .interactive }
 }
 
 extension Set<Profile> {
   static let all = Set(Profile.allCases)
   /// All but the profiles for what Sweephand writes.
-  static let others = all.filter { !$0.isOurs }
+  static let others = all.filter { !$0.isSweephandOutput }
   /// Files that are shown as a picture, which loads and runs nothing.
   static let pictures: Set = [.img, .githubReadme, .emailPoster]
   /// Files that a screen reader looks into, not only at words of the page around them.

@@ -16,7 +16,7 @@ enum OutputElements {
   private static let animations = ElementDefinition.Particle.any([
     "animate", "animateTransform", "animateMotion",
   ])
-  private static let animated = ElementDefinition.Content.elements([animations])
+  private static let animated = ElementDefinition.ContentModel.elements([animations])
 
   private static func root(_ isInteractive: Bool) -> ElementDefinition {
     let end: [ElementDefinition.Particle] = isInteractive ? [.optional("script")] : []

@@ -2,17 +2,17 @@ import CLibXML2
 
 /// Receives what libxml2 reports while a closure runs, from a context or from the thread.
 enum ErrorSink {
-  typealias Report = (_ error: xmlError, _ raiser: UnsafeMutableRawPointer?) -> Void
+  typealias Handler = (_ error: xmlError, _ raiser: UnsafeMutableRawPointer?) -> Void
 
   private final class Receiver {
-    let report: Report
-    init(_ report: @escaping Report) { self.report = report }
+    let report: Handler
+    init(_ report: @escaping Handler) { self.report = report }
   }
 
   /// Runs `body` with a sink to give to a context. What goes past the contexts is received too, as
   /// the thread's handler is replaced meanwhile.
   static func collecting<Result>(
-    _ report: Report, _ body: (UnsafeMutablePointer<sweep_sink>) -> Result
+    _ report: Handler, _ body: (UnsafeMutablePointer<sweep_sink>) -> Result
   ) -> Result {
     withoutActuallyEscaping(report) { report in
       let receiver = Receiver(report)

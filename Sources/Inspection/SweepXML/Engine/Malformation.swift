@@ -27,7 +27,7 @@ struct Malformation {
 
   /// How to mend what some words say.
   static func hint(for words: String) -> String? {
-    all.first { !$0.hint.isEmpty && $0.isSaid(by: words) }?.hint
+    all.first { !$0.hint.isEmpty && $0.isMessage(by: words) }?.hint
   }
 
   /// The words with names put in; nil where one is missing.
@@ -39,7 +39,7 @@ struct Malformation {
   }
 
   /// Whether a text is the words with names in them.
-  private func isSaid(by text: String) -> Bool {
+  private func isMessage(by text: String) -> Bool {
     let pieces = words.split(separator: "%1", omittingEmptySubsequences: false)
     return text.count >= words.count - 2 && text.hasPrefix(pieces[0])
       && text.hasSuffix(pieces[pieces.count - 1])

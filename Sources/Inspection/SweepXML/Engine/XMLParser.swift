@@ -23,7 +23,7 @@ enum XMLParser {
   }
 
   private static func read(
-    _ bytes: [UInt8], _ length: Int, _ report: ErrorSink.Report
+    _ bytes: [UInt8], _ length: Int, _ report: ErrorSink.Handler
   ) -> xmlDocPtr? {
     _ = LibXML.start
     guard let parser = xmlNewParserCtxt() else { return nil }

@@ -12,7 +12,7 @@ extension SourceScanner {
   }
 
   /// Whether the next bytes are these.
-  func sees(_ text: StaticString) -> Bool {
+  func isAt(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard at + length <= bytes.count else { return false }
     return (0..<length).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }

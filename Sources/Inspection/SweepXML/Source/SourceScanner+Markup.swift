@@ -2,13 +2,13 @@
 extension SourceScanner {
   /// A comment, a CDATA section or a DOCTYPE.
   mutating func declaration() throws(Stop) {
-    if sees("<!--") {
+    if isAt("<!--") {
       try step(4)
       try pass(to: "-->")
-    } else if sees("<![CDATA[") {
+    } else if isAt("<![CDATA[") {
       try step(9)
       try pass(to: "]]>")
-    } else if sees("<!DOCTYPE") {
+    } else if isAt("<!DOCTYPE") {
       try documentType()
     } else {
       throw .gaveUp
@@ -38,11 +38,11 @@ extension SourceScanner {
         try step()
         _ = try skipSpace()
         // Comments declare nothing.
-        while sees("<!--") {
+        while isAt("<!--") {
           try declaration()
           _ = try skipSpace()
         }
-        guard sees("]") else { throw .refused(.internalSubset(position)) }
+        guard isAt("]") else { throw .refused(.internalSubset(position)) }
         try step()
       default: throw .gaveUp
       }
@@ -50,7 +50,7 @@ extension SourceScanner {
   }
 
   private mutating func pass(to end: StaticString) throws(Stop) {
-    while !sees(end) { try step() }
+    while !isAt(end) { try step() }
     try step(end.utf8CodeUnitCount)
   }
 

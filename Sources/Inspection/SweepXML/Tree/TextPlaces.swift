@@ -78,17 +78,17 @@ private struct TextScan {
   mutating func next() -> (source: Int, decoded: Int)? {
     while at < end {
       if isLiteral {
-        guard sees("]]>") else { return step(XMLTree.lineEnd(at: at, in: bytes) ?? (1, 1)) }
+        guard isAt("]]>") else { return step(XMLTree.lineEnd(at: at, in: bytes) ?? (1, 1)) }
         isLiteral = false
         at += 3
       } else if bytes[at] != ASCII.less {
         return step(XMLTree.character(at: at, in: bytes))
-      } else if sees("<![CDATA[") {
+      } else if isAt("<![CDATA[") {
         isLiteral = true
         at += 9
-      } else if sees("<!--") {
+      } else if isAt("<!--") {
         skip(past: "-->")
-      } else if sees("<?") {
+      } else if isAt("<?") {
         skip(past: "?>")
       } else if let element = inner.popLast() {
         at = max(at + 1, element.upperBound)
@@ -105,11 +105,11 @@ private struct TextScan {
   }
 
   private mutating func skip(past mark: StaticString) {
-    while at < end, !sees(mark) { at += 1 }
+    while at < end, !isAt(mark) { at += 1 }
     at += mark.utf8CodeUnitCount
   }
 
-  private func sees(_ mark: StaticString) -> Bool {
+  private func isAt(_ mark: StaticString) -> Bool {
     guard at + mark.utf8CodeUnitCount <= end else { return false }
     return (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[at + $0] == mark.utf8Start[$0] }
   }

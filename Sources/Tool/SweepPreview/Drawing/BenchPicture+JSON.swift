@@ -50,7 +50,7 @@ extension Diagnostic {
 
   /// The parameter at fault, if the page set it: messages begin with its name.
   private var parameter: String? {
-    guard concernsOption, message.hasPrefix("'") else { return nil }
+    guard isAboutOption, message.hasPrefix("'") else { return nil }
     let name = message.dropFirst().prefix { $0 != "'" }
     return name.isEmpty ? nil : String(name)
   }

@@ -87,7 +87,7 @@ import TestSupport
     let cubic = TimingFunction(0.1, 0.2, 0.3, 0.4)
     #expect([cubic.x1, cubic.y1, cubic.x2, cubic.y2] == [0.1, 0.2, 0.3, 0.4])
     #expect(cubic.reversed.cubic == CubicTiming(0.7, 0.6, 0.9, 0.8))
-    #expect(cubic.isKeySpline && !TimingFunction(0.1, -0.2, 0.3, 0.4).isKeySpline)
+    #expect(cubic.isInUnitSquare && !TimingFunction(0.1, -0.2, 0.3, 0.4).isInUnitSquare)
     #expect(TimingFunction.bounce().x1.isNaN && TimingFunction.bounce().cubic == nil)
     #expect(TimingFunction.linear.isLinear && !TimingFunction.steps(2).isLinear)
   }
@@ -100,7 +100,7 @@ import TestSupport
       .elastic(period: 0), .elastic(period: .nan),
     ]
     for pace in bad {
-      #expect(!pace.isValid && !pace.reversed.isValid && !pace.isKeySpline)
+      #expect(!pace.isValid && !pace.reversed.isValid && !pace.isInUnitSquare)
       #expect(pace.progress(at: 0.3) == 0.3 && pace.breaks.isEmpty && pace.slope(at: 0.3) == 1)
     }
     for pace: TimingFunction in [.steps(2, .jumpNone), .steps(10_000), TimingFunction(0, -9, 1, 9)]

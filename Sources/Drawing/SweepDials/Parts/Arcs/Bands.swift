@@ -44,7 +44,7 @@ public struct Bands: Part {
     if let endWidth { try check("endWidth", endWidth, above: 0) }
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
-    for stretch in try Stretch.all(between: limits, colors, patterns) {
+    for stretch in try ScaleRange.all(between: limits, colors, patterns) {
       let from = context.scale.bandAngle(of: stretch.from)
       let to = context.scale.bandAngle(of: stretch.to)
       if from == to { continue }  // Outside the scale.
@@ -60,7 +60,7 @@ public struct Bands: Part {
   /// Adds the meanings of the scale's stretches.
   public func describe(in context: DialContext, into account: inout Account) {
     account.annotateScale(
-      of: context, meaning: Meaning(limits: limits, names: names, colors: colors))
+      of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
 
   /// Broader bands.

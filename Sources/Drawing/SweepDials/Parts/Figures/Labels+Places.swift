@@ -94,7 +94,7 @@ extension String {
 }
 
 extension Scale.Mapping {
-  /// Whether readings are told in words rather than in figures.
+  /// Whether readings are shown as words instead of figures.
   var hasWords: Bool {
     switch self {
     case .time, .date: true

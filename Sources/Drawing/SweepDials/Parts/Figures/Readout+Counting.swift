@@ -2,7 +2,7 @@ import SweepScene
 
 extension Readout {
   /// Numbers on the way from reading to reading, at most about 60 between the lowest and the
-  /// highest, each of them while the needle passes; the readings themselves are told in full.
+  /// highest, each of them while the needle passes; the readings themselves are spoken in full.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Line] {
     let reading = context.reading
     let course = reading.course?.reading

@@ -1,8 +1,8 @@
 import SweepScene
 
 extension Readout {
-  /// The number as a script changes it: a text that is told how numbers are spelled, or, where the
-  /// scale has words or the spelling is out of the ordinary, many of them, of which one shows.
+  /// The number as a script changes it: one text with the format of its numbers or, where the scale
+  /// has words or the format is unusual, a text for each value, of which one shows.
   func played(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let (scale, reading) = (context.scale, context.reading)
     func words(_ value: Double) -> String? { scale.wordsAlone(for: value, every: 1) }

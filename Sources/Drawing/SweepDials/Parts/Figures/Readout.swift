@@ -63,7 +63,7 @@ public struct Readout: Part {
     }
     let layers =
       switch motion {
-      case .none: lines(told(style, in: context), in: context)
+      case .none: lines(values(style, in: context), in: context)
       case .counting: lines(try counted(style, in: context), in: context)
       case .odometer: try drums(in: context)
       }
@@ -99,7 +99,7 @@ public struct Readout: Part {
   }
 
   /// Each reading from the moment at which the needle sets out for it.
-  private func told(_ style: NumberStyle, in context: DialContext) -> [Line] {
+  private func values(_ style: NumberStyle, in context: DialContext) -> [Line] {
     let values = context.reading.values
     return values.enumerated().map { index, value in
       let hiding = context.reading.hiding(index)

@@ -20,7 +20,7 @@ public struct Trend: Part {
   public var levelColor = ThemeColor.token(.muted)
   /// Whether the change stands beside the arrowhead; true by default.
   public var hasFigures = true
-  /// The spelling of the change, which is told without its sign.
+  /// The spelling of the change, which is shown without its sign.
   public var style = NumberStyle()
 
   /// Makes a trend.

@@ -80,7 +80,8 @@ public struct Bar: Part {
 
   /// Adds the reading and the meaning of its colour.
   public func describe(in context: DialContext, into account: inout Account) {
-    let meaning = Meaning(limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
+    let meaning = RangeMeaning(
+      limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
     let phrases = Phrases(language: account.language)
     let scale = context.plot.map(scale) ?? context.scale
     account.addReading(of: context, on: scale) {

@@ -30,7 +30,7 @@ public struct Ranges: Part {
     let plot = try context.plotForPart()
     guard !limits.isEmpty else { return Layer() }
     var stretches: [Layer] = []
-    for stretch in try Stretch.all(between: limits, colors, patterns) {
+    for stretch in try ScaleRange.all(between: limits, colors, patterns) {
       let from = side.point(of: stretch.from, in: plot) + side.outward * distance
       let to = side.point(of: stretch.to, in: plot) + side.outward * distance
       if from == to { continue }  // Outside the scale.
@@ -69,6 +69,6 @@ public struct Ranges: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     account.annotateScale(
       of: context, on: context.plot.map(side.scale(of:)),
-      meaning: Meaning(limits: limits, names: names, colors: colors))
+      meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
 }

@@ -4,7 +4,9 @@ struct TimingGraph {
 
   init(_ facts: Facts) {
     // Most files have no animation that waits for another, and need no table.
-    let isNeeded = facts.animations.contains { $0.moments.contains(where: \.moment.isOfAnimation) }
+    let isNeeded = facts.animations.contains {
+      $0.moments.contains(where: \.moment.isAnimationEvent)
+    }
     numbers =
       isNeeded
       ? Dictionary(uniqueKeysWithValues: facts.animations.enumerated().map { ($1.node, $0) }) : [:]
@@ -19,7 +21,7 @@ struct TimingGraph {
     guard !animation.begins.isEmpty else { return nil }
     var bases: [Int] = []
     for moment in animation.begins {
-      guard moment.isOfAnimation, let node = moment.id.flatMap(facts.element(withID:)),
+      guard moment.isAnimationEvent, let node = moment.id.flatMap(facts.element(withID:)),
         let number = numbers[node]
       else { return nil }
       bases.append(number)
@@ -30,5 +32,5 @@ struct TimingGraph {
 
 extension Moment {
   /// Whether it is a time of another animation.
-  var isOfAnimation: Bool { kind == .begin || kind == .end || kind == .repeat }
+  var isAnimationEvent: Bool { kind == .begin || kind == .end || kind == .repeat }
 }

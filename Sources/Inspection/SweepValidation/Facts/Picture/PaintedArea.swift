@@ -4,7 +4,7 @@ import SweepXML
 
 /// Where something is painted over what is below it.
 struct PaintedArea {
-  enum Shape {
+  enum Region {
     case rect(Rect)
     case ellipse(Point, Size)
     /// Somewhere within a box, nobody knows where.
@@ -32,7 +32,7 @@ struct PaintedArea {
   /// Whether a point is covered.
   enum Cover { case no, perhaps, yes }
 
-  let shape: Shape
+  let shape: Region
   /// From pixels of the file to the shape's coordinates; nil where it is not known.
   let inverse: Affine?
   /// nil where it is not one opaque colour.
@@ -55,7 +55,7 @@ struct PaintedArea {
   }
 }
 
-extension PaintedArea.Shape {
+extension PaintedArea.Region {
   /// The area of an element that is filled; nil for what paints nothing by itself.
   init?(_ element: PictureNames.Element, _ node: Int, of tree: XMLTree) {
     func number(_ name: String, _ initial: Double = 0) -> Double? {

@@ -59,7 +59,7 @@ final class PictureFacts {
         next = node + 1
       default:
         guard state.hasFill || element == .image,
-          let shape = PaintedArea.Shape(element, node, of: tree)
+          let shape = PaintedArea.Region(element, node, of: tree)
         else { continue }
         areas.append(
           PaintedArea(

@@ -15,7 +15,7 @@ struct DuplicateID: Rule {
     guard !facts.repeatedIDs.isEmpty else { return }
     let used = Set(facts.references.compactMap(\.id))
     for (id, attributes) in facts.repeatedIDs {
-      let isHarmless = !facts.profile.isOurs && !used.contains(id)
+      let isHarmless = !facts.profile.isSweephandOutput && !used.contains(id)
       let first = facts.tree.position(ofAttribute: attributes[0])
       for attribute in attributes.dropFirst() {
         findings.add(

@@ -2,7 +2,7 @@ import SweepVocabulary
 
 // What stands between the tags.
 extension RelaxNGText {
-  mutating func content(_ content: ElementDefinition.Content) {
+  mutating func content(_ content: ElementDefinition.ContentModel) {
     switch content {
     case .empty where !namesForeign: break
     case .empty: line("<ref name=\"foreignElements\"/>")

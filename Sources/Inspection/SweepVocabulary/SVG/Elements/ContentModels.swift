@@ -22,7 +22,7 @@ enum ContentModels {
   /// A shape, an image or a copy: what moves it, describes it and paints it.
   static let shape = elements(descriptive + animation + neverShown + scripts)
   /// Text with parts.
-  static let text = ElementDefinition.Content.elements(
+  static let text = ElementDefinition.ContentModel.elements(
     [.any(descriptive + animation + textParts + ["a"] + neverShown + scripts)], isMixed: true)
   /// A thing that animations change.
   static let animated = elements(descriptive + animation + scripts)
@@ -30,5 +30,7 @@ enum ContentModels {
   static let described = elements(descriptive + scripts)
 
   /// Elements in any order and number.
-  static func elements(_ keys: [String]) -> ElementDefinition.Content { .elements([.any(keys)]) }
+  static func elements(_ keys: [String]) -> ElementDefinition.ContentModel {
+    .elements([.any(keys)])
+  }
 }

@@ -10,7 +10,7 @@ enum SVGElements {
   /// Makes an element of attributes that must and that may be there.
   static func element(
     _ name: String, required: [AttributeDefinition] = [], _ optional: [AttributeDefinition],
-    _ content: ElementDefinition.Content
+    _ content: ElementDefinition.ContentModel
   ) -> ElementDefinition {
     ElementDefinition(
       name,

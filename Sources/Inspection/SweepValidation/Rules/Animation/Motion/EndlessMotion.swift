@@ -17,7 +17,7 @@ struct EndlessMotion: Rule {
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     guard facts.elements(named: "script").isEmpty,
-      let animation = facts.animations.first(where: \.movesForEver), !Self.canRest(facts)
+      let animation = facts.animations.first(where: \.repeatsIndefinitely), !Self.canRest(facts)
     else { return }
     findings.add(
       "the picture moves forever and nothing stops it", .node(animation.node),
@@ -34,7 +34,7 @@ struct EndlessMotion: Rule {
 
 extension AnimationFacts {
   /// Whether it begins by itself and repeats without end.
-  fileprivate var movesForEver: Bool {
+  fileprivate var repeatsIndefinitely: Bool {
     guard max(repeatCount ?? 0, repeatDuration ?? 0).isInfinite, isEndless, values.count != 1,
       simpleDuration.isFinite
     else { return false }

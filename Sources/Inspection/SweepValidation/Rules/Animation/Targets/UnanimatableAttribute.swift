@@ -37,10 +37,10 @@ struct UnanimatableAttribute: Rule {
     }
   }
 
-  private enum Verdict { case fixed, property, unknown }
+  private enum Animatability { case fixed, property, unknown }
 
   /// What is wrong with animating an attribute; nil where nothing is.
-  private static func judge(_ name: String, of element: String) -> Verdict? {
+  private static func judge(_ name: String, of element: String) -> Animatability? {
     guard Vocabulary.svg.element(element) != nil else { return nil }
     if let definition = Vocabulary.svg.attribute(name, of: element) {
       return definition.isAnimatable ? nil : .fixed
@@ -63,12 +63,12 @@ extension AnimationFacts {
   /// Whether what it animates is left to rules on transforms, or to those on links and scripts.
   var isHarmless: Bool {
     guard let name = attributeName else { return true }
-    return !isOfTransform && name != "href" && name != "xlink:href" && !name.hasSuffix(":href")
+    return !animatesTransform && name != "href" && name != "xlink:href" && !name.hasSuffix(":href")
       && !name.hasPrefix("on")
   }
 
   /// Whether it animates a list of transforms.
-  var isOfTransform: Bool {
+  var animatesTransform: Bool {
     attributeName == "transform" || attributeName == "gradientTransform"
       || attributeName == "patternTransform"
   }

@@ -16,9 +16,9 @@ struct UnreachableEvent: AnimationRule {
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
     for (attribute, moment) in animation.moments {
-      guard case .event(let name) = moment.kind, Self.isOfPointer(name),
+      guard case .event(let name) = moment.kind, Self.isPointerEvent(name),
         let source = moment.id.map(facts.element(withID:)) ?? animation.target,
-        isUntouchable(source, facts)
+        cannotBePointedAt(source, facts)
       else { continue }
       findings.add(
         "the element has 'pointer-events=\"none\"', so it receives no \(name.quoted)",
@@ -26,13 +26,13 @@ struct UnreachableEvent: AnimationRule {
     }
   }
 
-  private static func isOfPointer(_ name: String) -> Bool {
+  private static func isPointerEvent(_ name: String) -> Bool {
     name == "click" || name == "dblclick" || name.hasPrefix("mouse") || name.hasPrefix("pointer")
       || name.hasPrefix("touch")
   }
 
   /// Whether the element, or else its nearest ancestor with `pointer-events`, receives none.
-  private func isUntouchable(_ node: Int, _ facts: Facts) -> Bool {
+  private func cannotBePointedAt(_ node: Int, _ facts: Facts) -> Bool {
     sequence(first: node, next: facts.tree.parent).prefix(256).lazy
       .compactMap { facts.value("pointer-events", of: $0) }.first?.withoutSpace == "none"
   }

@@ -14,11 +14,11 @@ struct TransformAsAttribute: AnimationRule {
     guard let name = animation.attributeName, !name.isEmpty else { return }
     let place = animation.place(.attributeName)
     switch animation.kind {
-    case .animate where animation.isOfTransform, .set where animation.isOfTransform:
+    case .animate where animation.animatesTransform, .set where animation.animatesTransform:
       findings.add(
         "\(animation.name.quoted) cannot animate \(name.quoted)", place,
         hint: "write 'animateTransform' with 'type'")
-    case .animateTransform where !animation.isOfTransform:
+    case .animateTransform where !animation.animatesTransform:
       findings.add(
         "'animateTransform' cannot animate \(name.quoted)", place, hint: "write 'animate'")
     default: break

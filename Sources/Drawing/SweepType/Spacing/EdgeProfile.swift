@@ -1,7 +1,7 @@
 import SweepGeometry
 
 /// How far the ink of a glyph stands back from its left and right edge, height by height.
-struct Profile: Hashable, Sendable {
+struct EdgeProfile: Hashable, Sendable {
   /// Bands from above the capitals to below the base line.
   static let bands = 24
   private static let top = -30.0, height = 7.0
@@ -12,7 +12,7 @@ struct Profile: Hashable, Sendable {
   var bounds: Rect?
 
   /// The profile of what is not fitted to its neighbours.
-  static let cell = Profile()
+  static let cell = EdgeProfile()
   private init() {}
 
   /// Follows a path's edges; y runs from 0 at the top of the capitals to 100 at the base line.

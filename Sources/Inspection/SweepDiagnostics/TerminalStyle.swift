@@ -1,5 +1,5 @@
 /// Whether a diagnostic is coloured on a terminal; its words stay the same.
-package enum Ink: Sendable {
+package enum TerminalStyle: Sendable {
   case plain
   case colored
 
@@ -21,7 +21,7 @@ package enum Ink: Sendable {
   }
 }
 
-extension Ink.Role {
+extension TerminalStyle.Role {
   /// The parameters of "select graphic rendition": the eight colours that every terminal has.
   fileprivate var parameters: String {
     switch self {

@@ -4,7 +4,7 @@ import SweepXML
 /// A vocabulary prepared for validation: names are numbers, and patterns are compiled.
 ///
 /// It caches patterns and belongs to one thread.
-final class Grammar {
+final class SchemaGrammar {
   /// An element's definition with its attributes by number.
   struct Element {
     let definition: ElementDefinition
@@ -94,7 +94,7 @@ final class Grammar {
   func knownNumber(of name: String) -> Int? { numbers[name] }
 }
 
-extension Grammar {
+extension SchemaGrammar {
   private func element(of definition: ElementDefinition, _ indices: [String: Int]) -> Element {
     var simple: [Int: Attribute] = [:]
     var rest: [Requirement] = []
@@ -121,7 +121,7 @@ extension Grammar {
   }
 
   private func children(
-    of content: ElementDefinition.Content, _ indices: [String: Int]
+    of content: ElementDefinition.ContentModel, _ indices: [String: Int]
   ) -> [Int: [(particle: Int, element: Int)]] {
     guard case .elements(let particles, _) = content else { return [:] }
     var children: [Int: [(particle: Int, element: Int)]] = [:]
@@ -153,7 +153,7 @@ extension Grammar {
   }
 }
 
-extension Grammar.Requirement {
+extension SchemaGrammar.Requirement {
   /// The numbers of the names that occur.
   fileprivate var names: Set<Int> {
     switch self {

@@ -1,5 +1,5 @@
 /// A part of a pace that is smooth and monotone.
-struct Stretch {
+struct MonotoneSection {
   let pace: Pace
   /// Its ends as the pieces have them, which may be on a grid.
   let start: Double

@@ -1,5 +1,5 @@
 /// One way to write a command's numbers: from the origin, or from the current point.
-struct Spelling {
+struct CoordinateWriter {
   let format: NumberFormat
   let originX: Int
   let originY: Int

@@ -1,5 +1,5 @@
 /// What stretches of a scale mean, by their names or else by their colours.
-struct Meaning {
+struct RangeMeaning {
   /// The readings at which stretches begin, and the one at which the last ends.
   var limits: [Double]
   /// The names, of which the last ones count; an empty one says nothing.

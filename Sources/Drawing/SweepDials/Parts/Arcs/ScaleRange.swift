@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 /// A stretch of a scale between two limits, as bands and ranges colour it.
-struct Stretch {
+struct ScaleRange {
   let from: Double
   let to: Double
   let color: ThemeColor
@@ -14,7 +14,7 @@ struct Stretch {
   ///   are patterns, a pattern.
   static func all(
     between limits: [Double], _ colors: [ThemeColor], _ patterns: [Bands.Pattern]
-  ) throws(DialError) -> [Stretch] {
+  ) throws(DialError) -> [ScaleRange] {
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
     }
@@ -27,7 +27,7 @@ struct Stretch {
     }
     let (color, pattern) = (colors.count - count, patterns.count - count)
     return (0..<count).map { index in
-      Stretch(
+      ScaleRange(
         from: limits[index], to: limits[index + 1], color: colors[color + index],
         pattern: patterns.isEmpty ? .solid : patterns[pattern + index])
     }

@@ -19,7 +19,7 @@ struct SourceSpan: Sendable {
 }
 
 /// Where a value was written.
-enum Location: Sendable {
+enum SourceLocation: Sendable {
   /// In a document.
   case source(SourceSpan)
   /// On the command line, for a parameter if it is not the one that the message names.
@@ -41,7 +41,7 @@ enum Location: Sendable {
 
 extension Diagnostic {
   /// Whether a value is at fault that was set from outside, as on the command line.
-  package var concernsOption: Bool {
-    line == nil && (file == Location.option || file.hasPrefix(Location.option + " "))
+  package var isAboutOption: Bool {
+    line == nil && (file == SourceLocation.option || file.hasPrefix(SourceLocation.option + " "))
   }
 }
