@@ -18,7 +18,7 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
-  /// Where each kind stands, once there are so many that comparing costs more than hashing.
+  /// Where each kind stands among them.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
   /// Whether anything is referred to by an `href`.
@@ -29,16 +29,12 @@ struct Definitions {
 
   init(definesMotionPaths: Bool) { self.definesMotionPaths = definesMotionPaths }
 
-  func id(of kind: Kind) -> String { place(of: kind).map { entries[$0].id } ?? "" }
+  func id(of kind: Kind) -> String { places[kind].map { entries[$0].id } ?? "" }
 
   /// Whether a layer, or one below it, can refer to anything.
   private func mayRefer(_ layer: Layer) -> Bool {
     !layer.sublayers.isEmpty || layer.hasReferences || layer.hasExtras
       || definesMotionPaths && !layer.animations.isEmpty
-  }
-
-  private func place(of kind: Kind) -> Int? {
-    places.isEmpty ? entries.firstIndex { $0.kind == kind } : places[kind]
   }
 
   /// Finds what the layers refer to, in drawing order, and counts them.
@@ -110,15 +106,11 @@ struct Definitions {
   }
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
-    if place(of: kind) != nil { return }
+    if places[kind] != nil { return }
     if case .way = kind { hasReferences = true }
     let name = layer.name
     entries.append(
       Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
-    if !places.isEmpty {
-      places[kind] = entries.count - 1
-    } else if entries.count > 16 {
-      for (place, entry) in entries.enumerated() { places[entry.kind] = place }
-    }
+    places[kind] = entries.count - 1
   }
 }

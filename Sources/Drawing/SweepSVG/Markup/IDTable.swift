@@ -6,7 +6,7 @@ import SweepGeometry
 /// places are patched at the end; so the document is written once.
 struct IDTable {
   private let prefix: SVGOptions.IDPrefix
-  private var taken = NameSet()
+  private var taken: Set<String> = []
   /// For each id that was asked for twice, the number to try next.
   private var numbers: [String: Int] = [:]
   private var places: [Int] = []
@@ -41,9 +41,9 @@ struct IDTable {
   mutating func unique(_ name: String) -> String {
     if !waiting.isEmpty, waiting.remove(name) != nil { return reserved(for: name) }
     let id = Self.isID(name) ? name : Self.id(from: name)
-    if taken.insert(id) { return id }
+    if taken.insert(id).inserted { return id }
     var number = numbers[id] ?? 2
-    while !taken.insert("\(id)_\(number)") { number += 1 }
+    while !taken.insert("\(id)_\(number)").inserted { number += 1 }
     numbers[id] = number + 1
     return "\(id)_\(number)"
   }
