@@ -10,3 +10,10 @@ extension AnimationRule {
     for animation in facts.animations { check(animation, facts, &findings) }
   }
 }
+
+extension String {
+  /// The example of a rule: a square with an animation in it.
+  static func square(_ animation: String) -> String {
+    "<rect width=\"9\" height=\"9\">\n  \(animation)\n</rect>"
+  }
+}

@@ -8,11 +8,8 @@ struct NeverBegins: Rule {
     "SH1428", .note, for: .others.subtracting([.inline]),
     "'begin=\"indefinite\"' waits for a link to the animation or a script that calls"
       + " 'beginElement()'. Without either, the animation never begins.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate id="sweep" attributeName="x" values="0;90" begin="indefinite" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(
+      #"<animate id="sweep" attributeName="x" values="0;90" begin="indefinite" dur="2s"/>"#),
     right: """
       <rect width="9" height="9">
         <animate id="sweep" attributeName="x" values="0;90" begin="indefinite" dur="2s"/>

@@ -7,11 +7,7 @@ struct ConflictingValues: AnimationRule {
     "SH1409", .warning,
     "An animation needs only one source of values. 'mpath' overrides 'path', which overrides"
       + " 'values', then 'from' and 'to'; 'to' overrides 'by'. The others have no effect.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;90" from="10" to="20" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(#"<animate attributeName="x" values="0;90" from="10" to="20" dur="2s"/>"#),
     right: #"<rect width="9" height="9"><animate attributeName="x" values="0;90" dur="2s"/></rect>"#
   )
 

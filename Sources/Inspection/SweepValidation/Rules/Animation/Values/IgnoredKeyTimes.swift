@@ -7,11 +7,9 @@ struct IgnoredKeyTimes: AnimationRule {
     "SH1407", .warning,
     "With 'calcMode=\"paced\"', the default of 'animateMotion', times follow from distances, so"
       + " 'keyTimes' and 'keyPoints' have no effect.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;20;90" calcMode="paced" keyTimes="0;0.5;1" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(
+      #"<animate attributeName="x" values="0;20;90" calcMode="paced" keyTimes="0;0.5;1" dur="2s"/>"#
+    ),
     fix: (#"calcMode="paced" "#, ""))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

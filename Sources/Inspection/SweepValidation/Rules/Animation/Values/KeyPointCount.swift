@@ -6,11 +6,9 @@ struct KeyPointCount: AnimationRule {
     "SH1408", .error,
     "'keyPoints' gives the position along the path at each of 'keyTimes', so both lists need the"
       + " same length. Browsers ignore a motion whose counts differ.",
-    wrong: """
-      <rect width="9" height="9">
-        <animateMotion path="M0 0H50" keyPoints="0;0.5;1" keyTimes="0;1" calcMode="linear" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(
+      #"<animateMotion path="M0 0H50" keyPoints="0;0.5;1" keyTimes="0;1" calcMode="linear" dur="2s"/>"#
+    ),
     fix: (#"keyTimes="0;1""#, #"keyTimes="0;0.2;1""#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

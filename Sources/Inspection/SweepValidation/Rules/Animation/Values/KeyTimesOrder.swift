@@ -6,11 +6,7 @@ struct KeyTimesOrder: AnimationRule {
     "SH1402", .error,
     "'keyTimes' must start at 0, never decrease, and end at 1 unless 'calcMode' is 'discrete'."
       + " Browsers ignore the animation otherwise.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;90" keyTimes="0.1;1" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(#"<animate attributeName="x" values="0;90" keyTimes="0.1;1" dur="2s"/>"#),
     fix: (#"keyTimes="0.1;1""#, #"keyTimes="0;1""#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

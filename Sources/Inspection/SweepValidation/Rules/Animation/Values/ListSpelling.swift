@@ -8,11 +8,7 @@ struct ListSpelling: AnimationRule {
     "SH1403", .warning,
     "Spaces in 'keyTimes', or a semicolon at the end of 'keyTimes' or 'keySplines', are valid, but"
       + " Safari ignores the animation.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;90" keyTimes="0; 1" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(#"<animate attributeName="x" values="0;90" keyTimes="0; 1" dur="2s"/>"#),
     fix: (#"keyTimes="0; 1""#, #"keyTimes="0;1""#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

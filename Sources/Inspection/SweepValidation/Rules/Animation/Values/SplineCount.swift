@@ -6,11 +6,9 @@ struct SplineCount: AnimationRule {
     "SH1404", .error,
     "'calcMode=\"spline\"' needs one spline between each pair of values, so one fewer than there"
       + " are values. Browsers ignore an animation whose counts differ.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;50;90" calcMode="spline" keySplines="0 0 1 1" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(
+      #"<animate attributeName="x" values="0;50;90" calcMode="spline" keySplines="0 0 1 1" dur="2s"/>"#
+    ),
     fix: (#"keySplines="0 0 1 1""#, #"keySplines="0 0 1 1;0.5 0 0.5 1""#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

@@ -6,11 +6,9 @@ struct SplineRange: AnimationRule {
     "SH1405", .error,
     "The four numbers of a spline must lie between 0 and 1, or browsers ignore the animation. To"
       + " overshoot, add more 'values'.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;90" calcMode="spline" keySplines="0.5 -0.5 0.5 1" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(
+      #"<animate attributeName="x" values="0;90" calcMode="spline" keySplines="0.5 -0.5 0.5 1" dur="2s"/>"#
+    ),
     fix: (#"keySplines="0.5 -0.5 0.5 1""#, #"keySplines="0.5 0 0.5 1""#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

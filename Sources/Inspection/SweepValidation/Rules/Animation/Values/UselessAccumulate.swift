@@ -6,11 +6,7 @@ struct UselessAccumulate: AnimationRule {
     "SH1415", .note,
     "'accumulate=\"sum\"' makes each repetition start where the previous one ended. Without"
       + " 'repeatCount' or 'repeatDur' it has no effect.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;30" accumulate="sum" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(#"<animate attributeName="x" values="0;30" accumulate="sum" dur="2s"/>"#),
     fix: (#"accumulate="sum" "#, #"accumulate="sum" repeatCount="3" "#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {

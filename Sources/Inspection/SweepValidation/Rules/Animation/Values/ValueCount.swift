@@ -5,11 +5,7 @@ struct ValueCount: AnimationRule {
   let definition = RuleDefinition(
     "SH1401", .error,
     "'keyTimes' needs one time for each value. Browsers ignore an animation whose counts differ.",
-    wrong: """
-      <rect width="9" height="9">
-        <animate attributeName="x" values="0;50;90" keyTimes="0;1" dur="2s"/>
-      </rect>
-      """,
+    wrong: .square(#"<animate attributeName="x" values="0;50;90" keyTimes="0;1" dur="2s"/>"#),
     fix: (#"keyTimes="0;1""#, #"keyTimes="0;0.2;1""#))
 
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
