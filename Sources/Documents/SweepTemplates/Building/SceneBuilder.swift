@@ -13,15 +13,6 @@ struct SceneBuilder {
   /// Where the parts stand that drew the picture.
   private(set) var places = PartPlaces()
 
-  init(
-    pictureDefaults: PictureSettings, template: Sections, changes: Sections, decoding: Decoding
-  ) {
-    self.pictureDefaults = pictureDefaults
-    self.template = template
-    self.changes = changes
-    self.decoding = decoding
-  }
-
   /// The picture; nil where an error forbids it.
   mutating func scene() -> Scene? {
     let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
