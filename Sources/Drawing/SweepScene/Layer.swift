@@ -60,10 +60,6 @@ public struct Layer: Hashable, Sendable {
   /// Steps from the parent's coordinates to the layer's; none by default.
   public var transform: [TransformOperation] {
     @inlinable get { storage.fields.transform }
-    set {
-      makeUnique()
-      storage.fields.transform = newValue
-    }
     _modify {
       makeUnique()
       yield &storage.fields.transform
@@ -103,11 +99,6 @@ public struct Layer: Hashable, Sendable {
   /// The layers above the content, the last one on top.
   public var sublayers: [Layer] {
     @inlinable get { storage.row?.layers ?? storage.fields.sublayers }
-    set {
-      makeSublayers()
-      changeTree()
-      storage.fields.sublayers = newValue
-    }
     _modify {
       makeSublayers()
       changeTree()
@@ -118,10 +109,6 @@ public struct Layer: Hashable, Sendable {
   /// What changes over time, in the order in which it was added.
   public var animations: [Animation] {
     @inlinable get { storage.fields.animations }
-    set {
-      changeTree()
-      storage.fields.animations = newValue
-    }
     _modify {
       changeTree()
       yield &storage.fields.animations
