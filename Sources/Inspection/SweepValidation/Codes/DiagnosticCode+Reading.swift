@@ -3,24 +3,22 @@ package import SweepXML
 
 // Codes of files that cannot be read as SVG.
 extension DiagnosticCode {
-  package static let emptyFile = DiagnosticCode(
-    "SH1001", "An SVG file needs at least its root element.")
-  package static let foreignEncoding = DiagnosticCode(
+  package static let emptyFile = Self("SH1001", "An SVG file needs at least its root element.")
+  package static let foreignEncoding = Self(
     "SH1002", "Files must be in UTF-8, or in UTF-16 with a byte order mark.")
-  package static let brokenText = DiagnosticCode(
+  package static let brokenText = Self(
     "SH1003", "The bytes here are not valid text in the encoding of the file.")
-  package static let overLimit = DiagnosticCode(
+  package static let overLimit = Self(
     "SH1004",
     "The file exceeds a limit of size, depth, elements or attributes; '--limit' raises it.")
-  package static let internalSubset = DiagnosticCode(
+  package static let internalSubset = Self(
     "SH1005",
     "Files with a DOCTYPE that contains declarations are refused: these could hide attributes and"
       + " elements from every check. Save the file as plain SVG.")
-  package static let malformed = DiagnosticCode(
+  package static let malformed = Self(
     "SH1006", "The text is not well-formed XML; the position is where parsing stopped.")
-  package static let noMemory = DiagnosticCode(
-    "SH1007", "libxml2 ran out of memory.")
-  package static let disagreement = DiagnosticCode(
+  package static let noMemory = Self("SH1007", "libxml2 ran out of memory.")
+  package static let disagreement = Self(
     "SH1090",
     "Sweephand's own rules and libxml2 disagree about the file. This is an error in Sweephand:"
       + " please report it with the file.")
