@@ -30,14 +30,16 @@ def widths(path):
     return [round(metrics[names.get(c, ".notdef")][0] * 1000 / em) for c in CHARACTERS]
 
 
-def lines(numbers):
+def table(numbers):
+    if len(set(numbers)) == 1:
+        return f"Array(repeating: {numbers[0]}, count: {len(numbers)})"
     text, line = [], "     "
     for number in numbers:
         if len(line) + len(f" {number},") > 100:
             text.append(line)
             line = "     "
         line += f" {number},"
-    return "\n".join([*text, line])
+    return "\n".join(["[", *text, line, "    ]"])
 
 
 fonts = Path(sys.argv[1])
@@ -51,12 +53,8 @@ for name, (title, regular, bold) in FAMILIES.items():
 extension FontWidths {{
   /// {family}, regular and bold.
   static let {name} = FontWidths(
-    regular: [
-{lines(widths(fonts / (regular + ".ttf")))}
-    ],
-    bold: [
-{lines(widths(fonts / (bold + ".ttf")))}
-    ])
+    regular: {table(widths(fonts / (regular + ".ttf")))},
+    bold: {table(widths(fonts / (bold + ".ttf")))})
 }}
 """
     )

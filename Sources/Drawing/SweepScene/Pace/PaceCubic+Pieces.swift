@@ -71,34 +71,3 @@ extension PaceCubic {
     return piece
   }
 }
-
-extension CubicTiming {
-  /// The curve before and after a time of 0…1, as pieces; their controls are those of the curve's
-  /// two parts, stretched to 0…1, and leave it where the curve does.
-  ///
-  /// A part whose ends are level is a hold, whatever lies between: cut at the turning points first,
-  /// as `PaceCubic.pieces` does.
-  package func split(at time: Double) -> (PacePiece, PacePiece) {
-    let (before, after) = PaceCubic(self).split(at: time)
-    return (before.stretched, after.stretched)
-  }
-
-  /// The curve between two times of 0…1, as a piece.
-  package func part(from start: Double, to end: Double) -> PacePiece {
-    PaceCubic(self).part(from: start, to: end).stretched
-  }
-}
-
-extension PaceCubic {
-  /// The curve as one piece, whose controls may leave 0…1.
-  fileprivate var stretched: PacePiece {
-    let duration = times[3] - times[0]
-    let height = progress[3] - progress[0]
-    var piece = PacePiece(start: times[0], end: times[3], from: progress[0], to: progress[3])
-    guard duration > 0, height != 0 else { return piece }
-    let x = (times - times[0]) / duration
-    let y = (progress - progress[0]) / height
-    piece.timing = CubicTiming(min(max(x[1], 0), 1), y[1], min(max(x[2], 0), 1), y[2])
-    return piece
-  }
-}

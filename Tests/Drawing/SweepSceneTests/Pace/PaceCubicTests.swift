@@ -39,18 +39,20 @@ import TestSupport
     }
   }
 
-  @Test func timingsSplitByHand() {
+  @Test func piecesOfPartsByHand() throws {
     // x1 = 1/3, x2 = 2/3 is a polynomial in time: t² from y = (0, 0, 1/3, 1).
     let square = CubicTiming(1 / 3, 0, 2 / 3, 1 / 3)
-    let (before, after) = square.split(at: 0.5)
+    func piece(_ part: PaceCubic) throws -> PacePiece { try #require(part.piece()) }
+    let halves = PaceCubic(square).split(at: 0.5)
+    let (before, after) = (try piece(halves.0), try piece(halves.1))
     #expect(abs(before.to - 0.25) < 1e-14 && before.end == 0.5 && after.start == 0.5)
     #expect(abs(before.timing.y2 - 1 / 3) < 1e-13 && abs(before.timing.x2 - 2 / 3) < 1e-13)
     // From 1/4 to 1 with slopes 1 and 2 over half the time.
     #expect(abs(after.timing.y1 - 2 / 9) < 1e-13 && abs(after.timing.y2 - 5 / 9) < 1e-13)
-    let part = square.part(from: 0.25, to: 0.75)
+    let part = try piece(PaceCubic(square).part(from: 0.25, to: 0.75))
     #expect(abs(part.from - 0.0625) < 1e-13 && abs(part.to - 0.5625) < 1e-13)
     #expect(abs(part.progress(at: 0.5) - 0.25) < 1e-13)
-    #expect(square.part(from: 0, to: 1).timing == square)
+    #expect(try piece(PaceCubic(square).part(from: 0, to: 1)).timing == square)
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func piecesAreTheCurveInsideTheBox(seed: UInt64) {
