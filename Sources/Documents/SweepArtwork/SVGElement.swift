@@ -87,8 +87,7 @@ struct SVGElement {
 
   /// The id that it refers to in the same file; nil where it refers to none.
   var localReference: String? {
-    guard let href = href?.withoutSpace, href.hasPrefix("#"), href.count > 1 else { return nil }
-    return String(href.dropFirst())
+    href.flatMap { Address.localID($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The name that an editor shows: Inkscape's label, or Illustrator's and Figma's `data-name`.

@@ -51,7 +51,7 @@ package struct Reporter {
     for finding in findings {
       let place = finding.line.map { ":\($0)\(finding.column.map { ":\($0)" } ?? "")" } ?? ""
       let text = "\(finding.file)\(place): \(finding.message) (\(finding.code.rawValue))"
-      Console.error("mended \(text.visible)")
+      Console.error("fixed \(text.visible)")
     }
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 import SweepHTTP
 
-/// Answers to be told again: those asked for of late, up to a number of bytes.
+/// A cache of the answers that were requested last, up to a number of bytes.
 ///
-/// New ones and those asked for again go to one half; when that is full it becomes the other half,
-/// whose answers are forgotten.
+/// New answers and those requested again go into one half. When that half is full it replaces the
+/// other half, whose answers are dropped.
 final class AnswerCache: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: Int
@@ -12,7 +12,7 @@ final class AnswerCache: @unchecked Sendable {
   private var old: [String: Answer] = [:]
   private var youngBytes = 0
 
-  /// Makes a cache of so many bytes.
+  /// Makes a cache with a capacity in bytes.
   init(limit: Int) { self.limit = limit }
 
   subscript(key: String) -> Answer? {

@@ -1,11 +1,11 @@
 package import SweepDiagnostics
 
-// Codes of calls that an endpoint refuses.
+// Diagnostic codes for calls that an endpoint refuses.
 extension DiagnosticCode {
   package static let badQuery = DiagnosticCode(
-    "SH0901", "A URL sets parameters by their names, each once: ?value=72&theme=brass.")
+    "SH0901", "A URL sets parameters by name, each once: ?value=72&theme=brass.")
   package static let callLimit = DiagnosticCode(
-    "SH0902", "Calls of an endpoint have limits, which 'sweephand serve' sets.")
+    "SH0902", "The endpoint limits calls; options of 'sweephand serve' set the limits.")
 
   /// The codes of endpoints.
   package static let ofEndpoints = [badQuery, callLimit]

@@ -2,15 +2,15 @@ import SweepDiagnostics
 import SweepTemplates
 
 extension Endpoint {
-  /// The endpoint in OpenAPI 3.1: a path for each template, with its parameters.
+  /// The OpenAPI 3.1 document of the endpoint: a path for each template, with its parameters.
   var description: JSON {
     let options = RenderQuery.Option.allCases.map { JSON.Member($0.rawValue, $0.json) }
     let pictures = templates.map { JSON.Member("/v1/render/\($0.name).svg", $0.path) }
     let others = [
       JSON.Member("/v1/templates", Self.path("The templates with their parameters.")),
       JSON.Member("/openapi.json", Self.path("This description.")),
-      JSON.Member("/version", Self.path("The name and the version of the program.")),
-      JSON.Member("/healthz", Self.path("Whether the process answers.", type: "text/plain")),
+      JSON.Member("/version", Self.path("The name and version of the program.")),
+      JSON.Member("/healthz", Self.path("Whether the process is running.", type: "text/plain")),
     ]
     return .object([
       "openapi": .string("3.1.0"),
@@ -28,10 +28,10 @@ extension Endpoint {
       "description": .string("The picture."),
       "content": .object(["image/svg+xml": .object(["schema": schema("string")])]),
     ]),
-    "Unchanged": .object(["description": .string("The caller has the picture already.")]),
-    "Refused": refusal("The query does not fit this picture."),
+    "Unchanged": .object(["description": .string("The caller already has the picture.")]),
+    "Refused": refusal("The query is invalid for this picture."),
     "Long": refusal("The query is too long."),
-    "Broken": refusal("The document cannot be drawn, whatever the query."),
+    "Broken": refusal("The document cannot be drawn, whatever the query is."),
     "Late": refusal("Too many pictures are being drawn, or this one takes too long."),
   ])
 
@@ -90,7 +90,7 @@ extension RenderQuery.Option {
 }
 
 extension Parameter {
-  /// The parameter as one of a query.
+  /// The parameter as a query parameter of OpenAPI.
   fileprivate var description: JSON {
     let isNumber = [.number, .integer].contains(kind)
     // Texts with a grammar of their own are strings.

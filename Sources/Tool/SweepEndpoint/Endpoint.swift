@@ -3,32 +3,32 @@ import SweepDiagnostics
 public import SweepHTTP
 import SweepTemplates
 
-/// Pictures of templates over HTTP. The URL alone says what is drawn, so that any number of processes
-/// give the same bytes.
+/// Pictures of templates over HTTP. The URL alone determines the picture, so every process gives the
+/// same bytes.
 ///
 /// ```swift
 /// let endpoint = try Endpoint(Endpoint.library, version: "1.0")
 /// let answer = await endpoint.answer(Call("/v1/render/speedometer.svg?value=72"))
 /// ```
 ///
-/// `/v1/render/NAME.svg` draws, `/v1/templates` lists, `/openapi.json` describes both, and
+/// `/v1/render/NAME.svg` draws, `/v1/templates` lists templates, `/openapi.json` describes both, and
 /// `/healthz` and `/version` describe the process.
 public struct Endpoint: Site {
   let templates: [EndpointTemplate]
   let settings: EndpointSettings
   let version: String
-  /// The names of the templates, in the order given.
+  /// The names of the templates, in the order they were given.
   public var names: [String] { templates.map(\.name) }
 
   private let byName: [String: EndpointTemplate]
   private let kept: AnswerCache
   private let gate: RenderGate
 
-  /// Makes an endpoint for these templates and no others.
+  /// Makes an endpoint for these templates only.
   ///
-  /// - Parameter version: that of the program.
-  /// - Throws: `EndpointError` if two templates have one name, or a parameter has a name that the
-  ///   endpoint reserves.
+  /// - Parameter version: the version of the program.
+  /// - Throws: `EndpointError` if two templates have the same name, or the endpoint reserves the name
+  ///   of a parameter.
   public init(
     _ templates: [EndpointTemplate], _ settings: EndpointSettings = EndpointSettings(),
     version: String
@@ -51,7 +51,7 @@ public struct Endpoint: Site {
     gate = RenderGate(width: settings.maximumRenders, seconds: settings.maximumSeconds)
   }
 
-  /// The answer to a call, from the cache where it is there.
+  /// Answers a call, from the cache if possible.
   public func answer(_ call: Call) async -> Answer {
     switch call.head.method {
     case .get, .head: break
@@ -113,12 +113,12 @@ public struct Endpoint: Site {
 
 /// Why an endpoint cannot start.
 public enum EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Two templates have one name.
+  /// Two templates have the same name.
   case repeatedName(String)
-  /// A parameter has the name of an option of the endpoint.
+  /// A parameter has the name of one of the endpoint's options.
   case reservedParameter(String, template: String)
 
-  /// The reason in a sentence.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .repeatedName(let name): "there are two templates with the name \(name.quoted)"

@@ -1,20 +1,20 @@
-/// What an endpoint allows, and how long others may keep its pictures.
+/// The limits of an endpoint, and how long its pictures may be cached.
 public struct EndpointSettings: Hashable, Sendable {
-  /// Bytes of a query; 4096 by default.
+  /// The maximum length of a query in bytes; 4096 by default.
   public var maximumQuery = 4096
-  /// Bytes of a picture; 1 MiB by default.
+  /// The maximum size of a picture in bytes; 1 MiB by default.
   public var maximumBytes = 1 << 20
-  /// Seconds until a picture is given up; 5 by default.
+  /// The seconds after which drawing is given up; 5 by default.
   public var maximumSeconds = 5.0
-  /// Pictures that are drawn or wait for it at a time, those given up meanwhile included; 256 by
-  /// default, as many as a server has connections.
+  /// The maximum number of pictures that are being drawn or wait for it, including those given up;
+  /// 256 by default, as many as a server has connections.
   public var maximumRenders = 256
-  /// Bytes of pictures that are kept to be told again; 32 MiB by default.
+  /// The size of the cache in bytes; 32 MiB by default.
   public var cacheBytes = 32 << 20
-  /// Seconds for which others may keep a picture; 300 by default. One that shows the time of its
-  /// making is never kept.
+  /// The seconds for which clients may cache a picture (`max-age`); 300 by default. A picture that
+  /// shows the current time is never cached.
   public var maximumAge = 300
 
-  /// Makes settings with the defaults named at each.
+  /// Makes settings with the default of each property.
   public init() {}
 }

@@ -5,7 +5,7 @@ import SweepRender
 import SweepTemplates
 
 extension EndpointTemplate {
-  /// The picture that a query asks for.
+  /// Draws the picture that a query requests.
   func picture(_ query: RenderQuery, _ settings: EndpointSettings) throws(RefusedCall) -> Answer {
     let clock = WitnessedClock()
     var request = query.request(for: document)
@@ -35,8 +35,8 @@ extension EndpointTemplate {
     return answer
   }
 
-  /// Why there is no picture: the query is the place of what was set from outside, and what else is
-  /// wrong with a broken document is not the caller's error.
+  /// Why there is no picture. Errors in values from the query are located in the URL and are the
+  /// caller's; other errors in the document are not.
   private func refusal(_ findings: [Diagnostic], isBroken: Bool) -> RefusedCall {
     let isClientError =
       !isBroken || findings.contains { $0.isAboutOption && $0.severity == .error }
@@ -51,7 +51,7 @@ extension EndpointTemplate {
 }
 
 extension Diagnostic {
-  /// The diagnostic with the URL as the place of what was set from outside.
+  /// The diagnostic, located in the URL if a value from the query causes it.
   package var placedInURL: Diagnostic {
     var diagnostic = self
     if isAboutOption { diagnostic.file = "URL" }
@@ -60,8 +60,8 @@ extension Diagnostic {
 }
 
 extension HTTPFields {
-  /// The fields of a picture in which nothing runs and that loads nothing; its own style and the
-  /// images within it are shown.
+  /// The header fields of a picture that may neither run scripts nor load resources; its own style
+  /// and embedded images are allowed.
   static let inert: HTTPFields = {
     var fields: HTTPFields = [
       .contentSecurityPolicy:

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 public import SweepTemplates
 
-/// A document that an endpoint draws, and its name there.
+/// A document that an endpoint draws, with its name in URLs.
 public struct EndpointTemplate: Sendable {
   /// The name in URLs.
   public let name: String
@@ -19,7 +19,7 @@ public struct EndpointTemplate: Sendable {
     Template.library.map { EndpointTemplate($0.name, Document($0)) }
   }
 
-  /// The entry in lists.
+  /// The entry in the list of templates.
   var json: JSON {
     .object([
       "name": .string(name), "title": .string(document.title),

@@ -3,12 +3,12 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 
-/// A mistake as a picture, for where a picture is all that is shown.
+/// Errors as a picture, for places that show only images.
 struct ErrorCard {
-  /// The picture's file.
+  /// The bytes of the SVG file.
   let bytes: [UInt8]
 
-  /// Tells the first three mistakes, with their hints.
+  /// Shows the first three errors with their hints.
   init(_ diagnostics: [Diagnostic]) {
     var lines: [(text: String, isHint: Bool)] = []
     for diagnostic in diagnostics.prefix(3) {
@@ -41,7 +41,7 @@ struct ErrorCard {
     return Layer(content: .text(text), position: Point(20, y))
   }
 
-  /// Text in lines of at most 62 characters, five of them at most.
+  /// Wraps a text into at most five lines of at most 62 characters.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ").map({ $0.prefix(62) }) {

@@ -2,9 +2,9 @@ public import HTTPTypes
 public import SweepDiagnostics
 package import SweepHTTP
 
-/// Why there is no picture.
+/// Why a call gets no picture.
 public struct RefusedCall: Error, Sendable {
-  /// The status of the answer, by which callers know whose error it is.
+  /// The HTTP status: 4xx for errors of the caller, 5xx for those of the server.
   public var status: HTTPResponse.Status
   /// What is wrong.
   public var diagnostics: [Diagnostic]
@@ -15,14 +15,14 @@ public struct RefusedCall: Error, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Refuses a call for one reason, whose place is the URL.
+  /// Refuses a call with one diagnostic, located in the URL.
   init(
     _ status: HTTPResponse.Status, _ code: DiagnosticCode, _ message: String, hint: String? = nil
   ) {
     self.init(status, [Diagnostic(code, message, file: "URL", hint: hint)])
   }
 
-  /// Reads a query, whose faults are those of the call.
+  /// Reads a query; its faults refuse the call.
   package static func wrap(_ read: () throws(Query.Fault) -> Query) throws(RefusedCall) -> Query {
     do throws(Query.Fault) {
       return try read()
@@ -46,7 +46,7 @@ public struct RefusedCall: Error, Sendable {
     .serviceUnavailable, .callLimit, "too many pictures are being drawn",
     hint: "try again in a second")
 
-  /// The answer: JSON, or a picture with the errors for places that show nothing else.
+  /// The answer: JSON or, as a card, a picture of the errors for places that show only images.
   func answer(asCard: Bool) -> Answer {
     var answer =
       asCard

@@ -1,10 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Where pictures are drawn: beside the threads that answer, and given up after a while; beyond so
-/// many that run or wait, more are refused.
+/// Draws pictures on threads of its own, with a time limit; calls beyond a maximum number are refused.
 ///
-/// What is given up while it runs still runs to its end, and counts until then.
+/// A drawing that is given up still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
   private let lock = NSLock()
   // Its threads are not those of all that is asynchronous, which are few: the quality of service makes
@@ -14,18 +13,18 @@ package final class RenderGate: @unchecked Sendable {
   private let width: Int
   private let seconds: Double
   private var running = 0
-  /// Those who may have to be told that it is late, the first of them first.
+  /// The callers who wait, those with the earliest deadline first.
   private var waiting: [any Waiting] = []
-  /// Whether a timer runs for the first of them.
+  /// Whether a timer runs for the first deadline.
   private var isWatched = false
 
-  /// Makes a gate.
+  /// Makes a gate with limits.
   package init(width: Int, seconds: Double) {
     self.width = width
     self.seconds = seconds
   }
 
-  /// Does some work, or refuses it.
+  /// Runs some work, or refuses it.
   package func run<Value: Sendable>(
     _ work: @escaping @Sendable () throws(RefusedCall) -> Value
   ) async throws(RefusedCall) -> Value {
@@ -57,7 +56,7 @@ package final class RenderGate: @unchecked Sendable {
     }
   }
 
-  /// Looks after those who wait: one timer for all, as each costs.
+  /// Watches the deadlines with one timer for all callers.
   private func watch() {
     guard !isWatched, let first = waiting.first else { return }
     isWatched = true
@@ -74,14 +73,14 @@ package final class RenderGate: @unchecked Sendable {
   }
 }
 
-/// Somebody who waits for a picture.
+/// A caller who waits for a picture.
 private protocol Waiting: Sendable {
   var deadline: DispatchTime { get }
   var isOver: Bool { get }
   func giveUp()
 }
 
-/// A continuation that the first of several takes.
+/// A continuation that only the first of several results resumes.
 private final class Once<Value: Sendable>: Waiting, @unchecked Sendable {
   typealias Outcome = Result<Value, RefusedCall>
 

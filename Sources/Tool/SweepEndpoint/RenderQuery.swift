@@ -6,20 +6,20 @@ public import SweepSVG
 public import SweepScene
 public import SweepTemplates
 
-/// What a URL asks for: values of parameters, and how the picture is written.
+/// What a URL requests: values of parameters, and options of the picture.
 public struct RenderQuery: Sendable {
-  /// The names in queries that are not parameters.
+  /// Options in a query, whose names no parameter can have.
   public enum Option: String, CaseIterable, Sendable {
     /// The moment of a still picture, as in `0.25s`.
     case at
-    /// What moves: `full`, `reduced` or `none`.
+    /// Which animations are written: `full`, `reduced` or `none`.
     case motion
-    /// The language of the words.
+    /// The language of texts.
     case lang
-    /// `svg` for errors as a picture.
+    /// `svg` to get errors as a picture.
     case error
 
-    /// What it does, in a sentence.
+    /// The description in the OpenAPI document.
     var help: String {
       switch self {
       case .at: "The moment of a still picture, such as 0.25s or 250ms."
@@ -30,7 +30,7 @@ public struct RenderQuery: Sendable {
       }
     }
 
-    /// The values to choose from; empty where there are others too.
+    /// The allowed values; empty if other values are allowed too.
     var choices: [String] {
       switch self {
       case .motion: SVGOptions.Motion.allCases.map(\.rawValue)
@@ -43,16 +43,16 @@ public struct RenderQuery: Sendable {
   /// The forms of an error.
   private enum ErrorForm: String, CaseIterable { case json, svg }
 
-  /// The texts that parameters are set to.
+  /// The values of parameters as texts, by name.
   public var values: [String: String]
-  /// The moment of a still picture; nil for one that moves.
+  /// The moment of a still picture; nil for an animated one.
   public var moment: Seconds?
   /// Which animations are written.
   public var motion = SVGOptions.Motion.reduced
-  /// The language of the words; nil for the document's.
+  /// The language of texts; nil for that of the document.
   public var language: String?
 
-  /// Reads the query of a URL of at most so many bytes.
+  /// Reads the query of a URL, up to a limit in bytes.
   public init(_ text: some StringProtocol, limit: Int) throws(RefusedCall) {
     guard text.utf8.count <= limit else {
       throw RefusedCall(
@@ -61,7 +61,7 @@ public struct RenderQuery: Sendable {
     try self.init(try RefusedCall.wrap { () throws(Query.Fault) in try Query(text) })
   }
 
-  /// Takes the options out of a query; what is left sets parameters.
+  /// Removes the options from a query; the rest sets parameters.
   package init(_ query: Query) throws(RefusedCall) {
     var query = query
     moment = try query.take(Option.at.rawValue, "a time from 0 to 1000000 s, such as 0.25s") {
@@ -85,16 +85,16 @@ public struct RenderQuery: Sendable {
     return request
   }
 
-  /// Whether a query asks for errors as a picture, as far as it can be understood.
+  /// Whether a query requests errors as a picture, even if the query is malformed.
   static func requestsErrorCard(_ text: some StringProtocol) -> Bool {
     text.split(separator: "&").contains("error=svg")
   }
 }
 
 extension Query {
-  /// Takes an option out of the query; nil where it is not there.
+  /// Removes an option from the query; nil if it is not set.
   ///
-  /// - Parameter wanted: the values it may have, as messages list them.
+  /// - Parameter wanted: the allowed values, as messages list them.
   fileprivate mutating func take<Value>(
     _ name: String, _ wanted: String, _ read: (String) -> Value?
   ) throws(RefusedCall) -> Value? {
@@ -104,7 +104,7 @@ extension Query {
       .badRequest, .badQuery, "'\(name)' must be \(wanted), not \(text.quoted)")
   }
 
-  /// Takes an option out of the query that is one of several words; nil where it is not there.
+  /// Removes an option with one of several words from the query; nil if it is not set.
   package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String
   ) throws(RefusedCall) -> Choice? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that knows whether it was asked: what showed the time must not be kept.
+/// A clock that records whether it was read: a picture that shows the time must not be cached.
 final class WitnessedClock: @unchecked Sendable {
   private let lock = NSLock()
   private var asked = false
@@ -11,6 +11,6 @@ final class WitnessedClock: @unchecked Sendable {
     return Date().timeIntervalSince1970
   }
 
-  /// Whether it was.
+  /// Whether the time was read.
   var wasAsked: Bool { lock.withLock { asked } }
 }

@@ -18,7 +18,9 @@ package enum FileSearch {
         continue
       }
       let found = try list(path, [ending])
-      guard !found.isEmpty else { throw FileError(path: path, reason: "holds no \(ending) file") }
+      guard !found.isEmpty else {
+        throw FileError(path: path, reason: "contains no \(ending) file")
+      }
       files += found
     }
     return once(files)

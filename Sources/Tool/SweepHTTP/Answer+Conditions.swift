@@ -4,8 +4,8 @@ extension Answer {
   /// Gives the answer a strong entity tag, made from its bytes.
   public mutating func tag() { fields[.eTag] = EntityTag(bytes).text }
 
-  /// Puts the bytes into gzip where that makes them fewer; the tag is another one then, as strong
-  /// ones are of bytes as they are sent (RFC 9110, 8.8.3.3).
+  /// Compresses the bytes if that makes them shorter. The entity tag changes too: a strong tag
+  /// identifies the bytes that are sent (RFC 9110, 8.8.3.3).
   public mutating func compress() {
     guard let smaller = Gzip.compress(bytes), smaller.count < bytes.count else { return }
     content = .bytes(smaller)
@@ -13,10 +13,10 @@ extension Answer {
     if let tag = fields[.eTag] { fields[.eTag] = tag.dropLast() + "-gzip\"" }
   }
 
-  /// Whether it may be told again: what is fine and not forbidden to be stored.
+  /// Whether the answer may be cached: its status is 200 and `no-store` is not set.
   public var isKept: Bool { status == .ok && fields[.cacheControl] != "no-store" }
 
-  /// The answer, or that the caller has it already (RFC 9110, 15.4.5).
+  /// The answer, or 304 if the caller already has it (RFC 9110, 15.4.5).
   public func unless(_ call: Call) -> Answer {
     guard status == .ok, let tag = fields[.eTag],
       EntityTag(text: tag).matches(call.head.headerFields[.ifNoneMatch])

@@ -1,22 +1,22 @@
 public import HTTPTypes
 
-/// A response: what is told, and how long it may be kept.
+/// A response: status, header fields and content.
 public struct Answer: Sendable {
   /// What is sent.
   public enum Content: Sendable {
     case bytes([UInt8])
-    /// Pieces that come when they come, as those of `text/event-stream`.
+    /// Pieces that are sent as they arrive, such as those of `text/event-stream`.
     case stream(AsyncStream<[UInt8]>)
   }
 
-  /// Its status.
+  /// The status.
   public var status: HTTPResponse.Status
-  /// Its fields; whoever sends it adds the length and the date.
+  /// The header fields; the server adds `Content-Length` and `Date`.
   public var fields: HTTPFields
   /// What is sent.
   public var content: Content
 
-  /// Makes an answer of bytes.
+  /// Makes an answer from bytes.
   ///
   /// - Parameter type: the media type, as in `image/svg+xml`.
   public init(
@@ -29,7 +29,7 @@ public struct Answer: Sendable {
     self.fields[.xContentTypeOptions] = "nosniff"
   }
 
-  /// Makes an answer of text.
+  /// Makes an answer from text.
   public init(
     _ status: HTTPResponse.Status = .ok, type: String = "text/plain; charset=utf-8",
     text: String, _ fields: HTTPFields = [:]
@@ -37,14 +37,14 @@ public struct Answer: Sendable {
     self.init(status, type: type, Array(text.utf8), fields)
   }
 
-  /// Makes an answer of what comes later.
+  /// Makes an answer whose content arrives later; it must not be stored.
   public init(type: String, _ stream: AsyncStream<[UInt8]>) {
     self.init(type: type, [])
     content = .stream(stream)
     fields[.cacheControl] = "no-store"
   }
 
-  /// The bytes; none where they come later.
+  /// The bytes; empty for a stream.
   public var bytes: [UInt8] {
     if case .bytes(let bytes) = content { bytes } else { [] }
   }

@@ -1,10 +1,10 @@
 public import HTTPTypes
 
-/// A request, as far as answers depend on it.
+/// A request: the parts that an answer can depend on.
 public struct Call: Sendable {
-  /// Its method, target and fields.
+  /// The method, target and header fields.
   public var head: HTTPRequest
-  /// Its content; empty for all methods but POST.
+  /// The content; empty for every method except POST.
   public var content: [UInt8]
 
   /// Makes a call.
@@ -13,10 +13,10 @@ public struct Call: Sendable {
     self.content = content
   }
 
-  /// Makes a call that reads something, as tests do.
+  /// Makes a call without content.
   ///
   /// - Parameter target: a path with its query, as in `/v1/render/clock.svg?time=10:08`.
-  /// - Parameter fields: fields of the request.
+  /// - Parameter fields: header fields; none by default.
   public init(_ target: String, method: HTTPRequest.Method = .get, _ fields: HTTPFields = [:]) {
     self.init(
       HTTPRequest(
@@ -37,9 +37,8 @@ public struct Call: Sendable {
     return target[target.utf8.index(after: mark)...]
   }
 
-  /// The parts of the path between slashes, decoded; nil where escapes are wrong, or where a part
-  /// could lead elsewhere: one that is empty, `.`, `..`, or that holds a slash, a backslash or a
-  /// control character.
+  /// The decoded segments of the path; nil if an escape is malformed or a segment could lead out of
+  /// the path: an empty one, `.`, `..`, or one with a slash, a backslash or a control character.
   public var segments: [String]? {
     guard path.hasPrefix("/") else { return nil }
     if path == "/" { return [] }

@@ -1,12 +1,12 @@
-/// A name for bytes that changes with them (RFC 9110, 8.8.3): a strong one, made from nothing else,
-/// so that every process gives the same.
+/// A strong entity tag (RFC 9110, 8.8.3). It depends on the bytes alone, so every process gives the
+/// same tag.
 public struct EntityTag: Hashable, Sendable {
-  /// The tag as it stands in a field, with its quotes.
+  /// The tag as it is written in a header field, with quotes.
   public let text: String
 
   init(text: String) { self.text = text }
 
-  /// Names bytes by two hashes of 64 bits that mix them in different ways.
+  /// Makes the tag of bytes from two different 64-bit hashes.
   public init(_ bytes: [UInt8]) {
     var first: UInt64 = 0xcbf2_9ce4_8422_2325
     var second = ~first
@@ -17,7 +17,7 @@ public struct EntityTag: Hashable, Sendable {
     text = "\"\(String(first, radix: 36))-\(String(second, radix: 36))\""
   }
 
-  /// Whether a field `If-None-Match` names the bytes (RFC 9110, 13.1.2); weak tags match too.
+  /// Whether an `If-None-Match` field matches the tag (RFC 9110, 13.1.2); weak tags match too.
   public func matches(_ field: String?) -> Bool {
     guard let field else { return false }
     return field.split(separator: ",").contains { part in

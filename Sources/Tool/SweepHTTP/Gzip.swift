@@ -1,8 +1,8 @@
 import CZlib
 
-/// Bytes in fewer (RFC 1952); the same ones always give the same.
+/// Compression with gzip (RFC 1952); equal input always gives equal output.
 public enum Gzip {
-  /// The bytes compressed as far as is worth the time; nil where there is no memory for it.
+  /// Compresses bytes; nil if there is not enough memory.
   public static func compress(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     guard sweep_deflate_init(&stream, 6) == Z_OK else { return nil }
@@ -23,7 +23,7 @@ public enum Gzip {
     }
   }
 
-  /// Whether a field `Accept-Encoding` takes gzip (RFC 9110, 12.5.3).
+  /// Whether an `Accept-Encoding` field accepts gzip (RFC 9110, 12.5.3).
   public static func isAccepted(_ field: String?) -> Bool {
     guard let field else { return false }
     var others = false

@@ -1,8 +1,8 @@
-/// The escapes of URLs (RFC 3986, 2.1).
+/// Percent-encoding of URLs (RFC 3986, 2.1).
 public enum PercentEncoding {
-  /// The text of escaped text; nil where an escape is incomplete or the bytes are not UTF-8.
+  /// Decodes a text; nil if an escape is incomplete or the bytes are not UTF-8.
   ///
-  /// - Parameter plusIsSpace: whether `+` stands for a space, as in what forms send.
+  /// - Parameter plusIsSpace: whether `+` is decoded as a space, as forms send it.
   public static func decode(_ text: some StringProtocol, plusIsSpace: Bool) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -21,7 +21,7 @@ public enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Escaped text.
+  /// Encodes a text.
   ///
   /// - Parameter isPlain: whether a byte stays as it is; by default those that RFC 3986 calls
   ///   unreserved, as in a query or a segment of a path.

@@ -2,18 +2,18 @@
 public struct Query: Sendable {
   /// Why a query cannot be used.
   public enum Fault: Error, Equatable, Sendable {
-    /// An escape is wrong, or what it stands for is not text.
+    /// An escape is incomplete, or the decoded bytes are not UTF-8.
     case malformed(String)
-    /// A name stands there twice.
+    /// A name occurs twice.
     case repeated(String)
-    /// There are more names than this.
+    /// There are more names than this limit.
     case tooMany(Int)
   }
 
   /// The values by their names.
   public private(set) var values: [String: String] = [:]
 
-  /// The most names of a query.
+  /// The maximum number of names in a query.
   public static let limit = 100
 
   /// Reads a query; an empty part between two `&` is skipped.
@@ -30,6 +30,6 @@ public struct Query: Sendable {
     }
   }
 
-  /// Takes a value out, if it is there.
+  /// Removes a value and returns it; nil if it is not set.
   public mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
 }

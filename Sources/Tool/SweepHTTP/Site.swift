@@ -1,5 +1,5 @@
 /// Something that answers calls.
 public protocol Site: Sendable {
-  /// The answer to a call. For HEAD it is that of GET; the server leaves its content out.
+  /// Answers a call. For HEAD, return the answer to GET: the server omits the content.
   func answer(_ call: Call) async -> Answer
 }

@@ -72,7 +72,7 @@ extension Answer {
     .json(.object(["message": .string(text)]), status)
   }
 
-  static let noDial = message("there is no such dial", .notFound)
+  static let noDial = message("this dial does not exist", .notFound)
 
-  static let nothing = Answer(.notFound, text: "there is nothing here\n")
+  static let nothing = Answer(.notFound, text: "not found\n")
 }

@@ -154,7 +154,7 @@ package struct Preview: Site {
     return (try? await picture(id, query))?.changes(from: old)
   }
 
-  /// The picture that a query asks for; nil where there is no such dial or revision.
+  /// The picture that a query asks for; nil where this dial does not exist or revision.
   private func picture(
     _ id: DialID, _ query: PreviewQuery
   ) async throws(RefusedCall) -> BenchPicture? {

@@ -2,8 +2,8 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes connections that take too long to send a whole request: one byte now and then does not
-/// keep them open, and neither does an answer that nobody fetches.
+/// Closes connections that take too long to send a whole request. Neither single bytes now and then
+/// nor an answer that is not read keep a connection open.
 final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart

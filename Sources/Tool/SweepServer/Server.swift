@@ -12,14 +12,14 @@ import UnixSignals
   import Glibc
 #endif
 
-/// A server of HTTP/1.1 for one site: connections, times and signals are its business, answers the
-/// site's.
+/// An HTTP/1.1 server for one site. It handles connections, time limits and signals; the site
+/// answers.
 public struct Server: Sendable {
   /// The site.
   public var site: any Site
-  /// Where and how it listens.
+  /// The address and the limits.
   public var settings: ServerSettings
-  /// Hears of every answer; nil for silence.
+  /// Called for every answer; nil for none.
   public var log: (@Sendable (ServerEvent) -> Void)?
 
   /// Makes a server.
@@ -32,11 +32,11 @@ public struct Server: Sendable {
     self.log = log
   }
 
-  /// Serves until the process is told to end by SIGTERM or SIGINT; calls that are being answered
-  /// then have ten seconds.
+  /// Serves until the process receives SIGTERM or SIGINT. Calls in progress then have ten seconds to
+  /// finish.
   ///
-  /// - Parameter onReady: is told the port, as soon as calls are taken.
-  /// - Throws: `ServerError` where the address cannot be had.
+  /// - Parameter onReady: called with the port once the server accepts connections.
+  /// - Throws: `ServerError` if the server cannot listen on the address.
   public func run(onReady: @escaping @Sendable (Int) async -> Void) async throws {
     for port in settings.ports {
       do {
@@ -70,14 +70,14 @@ public struct Server: Sendable {
   }
 }
 
-/// Why a server did not begin.
+/// Why a server could not start.
 public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The ports have other users.
+  /// All ports are in use.
   case taken(host: String, ports: ClosedRange<Int>)
-  /// The system does not allow it.
+  /// The system refuses to listen on the address.
   case refused(host: String, port: Int, String)
 
-  /// The reason in a sentence.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .taken(let host, let ports) where ports.count == 1:
@@ -85,7 +85,7 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .taken(let host, let ports):
       "the ports \(ports.lowerBound) to \(ports.upperBound) of \(host) are in use"
     case .refused(let host, let port, let reason):
-      "\(host), port \(port), cannot be listened to: \(reason)"
+      "cannot listen on \(host), port \(port): \(reason)"
     }
   }
 }

@@ -1,28 +1,28 @@
 import HummingbirdCore
 import NIOCore
 
-/// Where a server listens, and what it bears.
+/// The address and the limits of a server.
 public struct ServerSettings: Sendable {
-  /// The address; this machine alone by default.
+  /// The address to listen on; 127.0.0.1 by default, which only this machine reaches.
   public var host = "127.0.0.1"
-  /// The ports that are tried in turn; 0 is any free one.
+  /// The ports to try in order; 0 means any free port.
   public var ports = 4080...4080
-  /// Connections at a time, 256 by default; more wait.
+  /// The maximum number of open connections, 256 by default; further ones wait.
   public var maximumConnections = 256
-  /// Seconds that a connection may take from its beginning, or from the last answer, to a whole
-  /// request; 15 by default.
+  /// The seconds in which a connection must send a whole request, counted from its start or from the
+  /// last answer; 15 by default.
   public var patience = 15
-  /// Bytes of all fields of a request together; 16 KiB by default.
+  /// The maximum size of a request's header fields together, in bytes; 16 KiB by default.
   public var maximumFields = 16 << 10
-  /// Bytes of a target, its query included; 8 KiB by default.
+  /// The maximum length of a target with its query, in bytes; 8 KiB by default.
   public var maximumTarget = 8 << 10
-  /// Bytes of a request's content; 64 KiB by default.
+  /// The maximum size of a request's content, in bytes; 64 KiB by default.
   public var maximumContent = 64 << 10
 
-  /// Makes settings with the defaults named at each.
+  /// Makes settings with the default of each property.
   public init() {}
 
-  /// The same for a connection.
+  /// The settings of a connection.
   var channel: HTTP1Channel.Configuration {
     let patience = TimeAmount.seconds(Int64(patience))
     return HTTP1Channel.Configuration(

@@ -42,7 +42,7 @@ struct SiteResponder: HTTPResponder {
       return ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     case .stream(let pieces):
       return ResponseBody { writer in
-        // A stream has no end of its own: without this one the server would have none.
+        // Without this, a stream would keep the server from ending.
         for await piece in pieces.cancelOnGracefulShutdown() {
           try await writer.write(ByteBuffer(bytes: piece))
         }
@@ -52,7 +52,7 @@ struct SiteResponder: HTTPResponder {
   }
 }
 
-/// Who calls.
+/// The caller of a request.
 struct Peer: InitializableFromSource {
   let address: String
 

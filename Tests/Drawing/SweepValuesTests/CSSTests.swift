@@ -43,6 +43,17 @@ import Testing
     #expect(CSSReference.all(in: tokens).map(\.address) == wanted)
   }
 
+  @Test(arguments: [
+    ("url(a)", "a"), ("url( a )", "a"), ("url('a)')", "a)"), ("u\\72l( \"a\" )", "a"),
+    ("url(a", "a"), ("url(\\61)", "\\61"), ("@import 'a'", "a"), ("url()", ""),
+  ]) func `addresses have their place`(_ css: String, _ wanted: String) {
+    // What stands before the slice does not count.
+    let bytes = Array("xx\(css)".utf8).dropFirst(2)
+    let reference = CSSReference.all(in: CSSTokenizer.tokens(of: bytes)).first
+    let range = reference?.addressRange(in: bytes)
+    #expect(range.map { bytes.dropFirst($0.lowerBound).prefix($0.count).text } == wanted)
+  }
+
   @Test func declarationsAndRules() {
     let tokens = CSSTokenizer.tokens(
       of: "@media (a:b){#x,.y > z{FILL:red!important;stroke:url(a;b)}} @font-face{c:d} p{q:r".utf8)

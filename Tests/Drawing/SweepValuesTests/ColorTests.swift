@@ -10,6 +10,10 @@ import Testing
     return zip(found, wanted + [alpha]).allSatisfy { abs($0 - $1) < 1e-3 }
   }
 
+  @Test func `levels are written in two digits`() {
+    #expect(CSSColor("rgb(1 2.4 254.6 / 50%)")?.hexDigits == "#0102ff")
+  }
+
   @Test(arguments: [
     // `green` in every space (web-platform-tests, css/css-color).
     "green", "GREEN", "#008000", "#008000ff", "rgb(0 128 0)", "rgb(0, 128, 0)", "rgba(0 50.196% 0)",

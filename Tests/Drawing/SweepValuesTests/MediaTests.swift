@@ -10,6 +10,11 @@ import Testing
     ("//host/a", .elsewhere), ("file:///a", .elsewhere), ("\\\\host", .elsewhere),
   ]) func address(_ text: String, _ wanted: Address) { #expect(Address(text) == wanted) }
 
+  @Test(arguments: [("#a", "a"), (" #a\n", "a"), ("#", ""), ("a#b", nil), ("", nil)])
+  func `ids are those of the same file`(_ text: String, _ id: String?) {
+    #expect(Address.localID(text) == id)
+  }
+
   @Test func dataAddresses() {
     guard case .data(let data) = Address("data:IMAGE/png;base64,iVBORw0KGgoAAAAN") else {
       Issue.record("no data")

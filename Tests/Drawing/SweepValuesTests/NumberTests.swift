@@ -64,6 +64,18 @@ import Testing
     #expect(ValueReader.numbers(text) == numbers)
   }
 
+  @Test func `numbers have a limit of their own`() {
+    #expect(ValueReader.numbers(bytes("1e9 -2e9"), below: .infinity) == [1e9, -2e9])
+    #expect(ValueReader.numbers(bytes("1 5"), below: 5) == nil)
+  }
+
+  @Test(arguments: [
+    ("a; b ;c", ["a", "b", "c"]), ("a;", ["a"]), ("a;;b", ["a", "", "b"]), ("", [""]), (";", [""]),
+  ])
+  func `lists stand between semicolons`(_ text: String, _ items: [String]) {
+    #expect(bytes(text).semicolonItems.map(\.text) == items)
+  }
+
   @Test(arguments: [
     ("96", 96), ("96px", 96), ("1IN", 96), ("2.54cm", 96), ("25.4mm", 96), ("101.6q", 96),
     ("72pt", 96), ("6pc", 96), ("2em", 40), ("2rem", 24), ("2ex", 20), ("10%", 30), (" 1 ", 1),

@@ -254,7 +254,7 @@ import Testing
 
   @Test func rulesThatRepeatNothing() throws {
     try expect([
-      "style: opacity of #hub with reduced motion absent → 1"
+      "style: opacity of #hub with reduced motion not set → 1"
     ]) { $0.rule = "#abc123_hub{opacity:1!important}" }
   }
 

@@ -82,6 +82,7 @@ import Testing
       ("<stop offset='33%'/>", "<stop offset='0.33'/>"), ("<g opacity='100%'/>", "<g/>"),
       ("<g class='a b'/>", "<g class=' b  a a'/>"),
       ("<style>a{fill: red;\n b:c}</style>", "<style> a { fill:red; b:c } </style>"),
+      ("<style>/* don't */a{b:c}</style>", "<style>/* don't */a { b: c }</style>"),
     ] {
       #expect(try difference(drawing(a), drawing(b)).isEmpty, "\(a)")
       let texts = try [a, b].map {
@@ -95,6 +96,7 @@ import Testing
       ("<style>a b{}</style>", "<style>ab{}</style>"),
       ("<style>a :hover{}</style>", "<style>a:hover{}</style>"),
       ("<style>a{b:'x  y'}</style>", "<style>a{b:'x y'}</style>"),
+      ("<style>a{b:c/**/d}</style>", "<style>a{b:cd}</style>"),
     ] {
       #expect(try difference(drawing(a), drawing(b)).changes.count == 1, "\(a)")
     }

@@ -32,6 +32,15 @@ import Testing
       try places(style) == ["4:13 SH1301", "5:19 SH1301", "7:7 SH1802"])
   }
 
+  @Test(arguments: [
+    ("<path d='M0 0' fill='url(#a)'/>", "3:26"), ("<path d='M0 0' fill='url( \"#a\" )'/>", "3:28"),
+    ("<path d='M0 0' style='fill:u\\72l( #a )'/>", "3:35"),
+    ("<path d='M0 0' style='/* é */fill:url(#a'/>", "3:39"),
+  ]) func `an id in url() stands where it is`(_ content: String, _ place: String) throws {
+    let places = try places(content)
+    #expect(places.contains("\(place) SH1301"), "\(places)")
+  }
+
   @Test func styleOutsideIsTold() throws {
     #expect(
       try places("<style>\r\n  path { fill: url(http://a.example/b.svg#c) }</style>", .untrusted)

@@ -70,7 +70,7 @@ import Testing
       try folder.write("site_name: a\nnav:\n  sweephand: 1\n", to: "mkdocs.yaml")
       try folder.write("{\"name\": \"sweephand\"}", to: "package.json")
       let none = try await Self.check(folder)
-      #expect(none.status == 2 && none.errors.contains("holds no document"))
+      #expect(none.status == 2 && none.errors.contains("contains no document"))
       try folder.write(Self.dial, to: "a.yml")
       let json = "{\"sweephand\": 1, \"template\": \"speedometer\", \"with\": {\"value\": 41}}"
       try folder.write(json, to: "b.JSON")

@@ -67,7 +67,7 @@ import Testing
       #expect(
         heads == [
           "--- old/a.svg", "+++ new/a.svg", "+++ new/come.svg is only there now",
-          "--- old/gone.svg is no longer there",
+          "--- old/gone.svg no longer exists",
         ])
       let json = try await Sweephand.run("diff", "--format", "json", "old", "new", folder: folder)
       let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]

@@ -34,7 +34,7 @@ import Testing
       outcome.output.split(separator: "\n").filter { !$0.hasPrefix("-1") && !$0.hasPrefix("+1") }
         == [
           "--- a/di al.svg", "+++ b/di al.svg", Substring(sentence),
-          "--- a/gone.svg is no longer there", "status 1",
+          "--- a/gone.svg no longer exists", "status 1",
         ])
     #expect(outcome.errors.isEmpty)
   }
@@ -72,7 +72,7 @@ import Testing
       git --no-pager diff HEAD~1 HEAD; echo status $?
       """)
     #expect(outcome.output.contains("--- a/di al.svg\n+++ b/di al.svg\n\(sentence)\n"))
-    #expect(outcome.output.contains("--- a/gone.svg is no longer there\n"))
+    #expect(outcome.output.contains("--- a/gone.svg no longer exists\n"))
     #expect(!outcome.output.contains("same.svg"))
     #expect(outcome.output.contains("+b\n"))
     #expect(outcome.output.hasSuffix("status 0\n"))

@@ -41,7 +41,7 @@ import Testing
     let run = try await run(.strict, Self.files)
     #expect(run.count == 4 && run.hasDifferences && !run.hasFailed)
     let text = try DiffOutput.text.text(of: run, color: false, version: "1")
-    #expect(text.contains("gone.svg is no longer there\n"))
+    #expect(text.contains("gone.svg no longer exists\n"))
     #expect(text.contains("come.svg is only there now\n"))
     #expect(text.contains("fill 'red' → 'blue'") && !text.contains("same.svg"))
   }

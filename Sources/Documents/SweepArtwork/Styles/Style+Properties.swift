@@ -38,7 +38,7 @@ extension Style {
     case "stroke-linejoin": return take(Self.joins[value], \.lineJoin)
     case "stroke-miterlimit":
       return take(
-        Double(spelledBy: Array(value.utf8)[...]).flatMap { $0 >= 1 && $0 < 1e6 ? $0 : nil },
+        Double(spelledBy: value).flatMap { $0 >= 1 && $0 < 1e6 ? $0 : nil },
         \.miterLimit)
     case "stroke-dasharray": return take(Self.dashes(value, lengths), \.dashes)
     case "stroke-dashoffset": return take(lengths.length(value), \.dashPhase)

@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepDials
+import SweepValues
 
 extension Grammar {
   /// A day, with a time of it or without, in seconds since 1970-01-01 00:00: `2012-01-31`,
@@ -31,6 +32,14 @@ extension Grammar {
 }
 
 extension Substring.UTF8View {
+  /// Takes a point with digits off the front, of which nine count; 0 where no point is there, nil
+  /// where no digit follows it.
+  mutating func popFraction() -> Double? {
+    guard popFirst(".") else { return 0 }
+    let digits = String(Substring(popDigits()))
+    return Double(spelledBy: "0." + digits.prefix(9))
+  }
+
   /// Takes a number of so many digits off the front.
   fileprivate mutating func popNumber(_ count: Int) -> Int? {
     let digits = prefix(count)
@@ -47,10 +56,7 @@ extension Substring.UTF8View {
     else { return nil }
     let seconds = Double(hour * 3600 + minute * 60)
     guard popFirst(":") else { return seconds }
-    guard let second = popNumber(2), second < 60 else { return nil }
-    guard popFirst(".") else { return seconds + Double(second) }
-    let digits = String(Substring(popDigits()))
-    guard !digits.isEmpty, let fraction = Double("0." + digits.prefix(9)) else { return nil }
+    guard let second = popNumber(2), second < 60, let fraction = popFraction() else { return nil }
     return seconds + Double(second) + fraction
   }
 

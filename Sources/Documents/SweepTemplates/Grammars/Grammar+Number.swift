@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 
 extension Grammar {
   /// A number as JSON writes it: `72`, `-118.4`, `6e-3`.
@@ -8,7 +9,7 @@ extension Grammar {
         .wrongType, "must be a number, not \(text.quoted)", hint: numberHint(text))
     }
     // Adding zero turns -0 into 0.
-    guard let value = Double(text), value.isFinite else {
+    guard let value = Double(spelledBy: text), value.isFinite else {
       throw GrammarError(.outOfRange, "must be a number within 1.8e308 of zero")
     }
     return value + 0

@@ -45,13 +45,10 @@ extension Grammar {
   private static func popSecond(
     _ rest: inout Substring.UTF8View, _ text: String
   ) throws(GrammarError) -> Double {
-    guard let whole = popNumber(&rest, 2...2) else { throw notATime(text) }
-    guard rest.popFirst(".") else { return Double(whole) }
-    let fraction = String(Substring(rest.popDigits()))
-    guard !fraction.isEmpty, let part = Double("0." + fraction.prefix(9)) else {
+    guard let whole = popNumber(&rest, 2...2), let fraction = rest.popFraction() else {
       throw notATime(text)
     }
-    return Double(whole) + part
+    return Double(whole) + fraction
   }
 
   private static func popNumber(

@@ -40,7 +40,7 @@ extension Grammar {
   ) throws(GrammarError) -> Double {
     let unit = unit(of: text)
     let digits = text.dropLast(unit.count)
-    guard isNumber(String(digits).utf8), let value = Double(digits) else {
+    guard isNumber(String(digits).utf8), let value = Double(spelledBy: digits) else {
       throw GrammarError(.wrongType, "must be \(what), not \(text.quoted)")
     }
     guard let factor = units.first(where: { $0.name == unit })?.factor else {

@@ -7,7 +7,7 @@ enum PictureFile {
   static func read(_ bytes: [UInt8], name: String) throws(GrammarError) -> Image {
     guard let type = Image.MediaType(signatureOf: bytes) else {
       throw GrammarError(
-        .notAPicture, "names a file that is no picture: \(name.quoted)",
+        .notAPicture, "names a file that is not a picture: \(name.quoted)",
         hint: "pictures are PNG, JPEG, GIF or WebP")
     }
     return Image(type, bytes: bytes)

@@ -42,7 +42,7 @@ extension Decoding {
     let limits = ["minimum", "maximum", "step"]
     for key in limits where node[key] != nil && !parameter.kind.isMeasure {
       report(
-        .declaration, "makes no sense for the type '\(parameter.kind.rawValue)'", at: origin(key))
+        .declaration, "is not allowed for the type '\(parameter.kind.rawValue)'", at: origin(key))
     }
     if let low = parameter.minimum, let high = parameter.maximum, low > high {
       report(.declaration, "must not be below 'minimum'", at: origin("maximum"))

@@ -32,7 +32,7 @@ extension Parameter {
   private var defaultValue: JSON? {
     guard let text = defaultText else { return nil }
     switch kind {
-    case .number, .integer: return Double(text).map(JSON.number) ?? .string(text)
+    case .number, .integer: return (try? Grammar.number(text)).map(JSON.number) ?? .string(text)
     case .boolean: return .boolean(text == "true")
     case .numbers: return .array(((try? Grammar.numbers(text)) ?? []).map(JSON.number))
     case .gappedNumbers:

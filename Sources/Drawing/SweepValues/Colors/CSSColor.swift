@@ -51,6 +51,17 @@ package struct CSSColor: Hashable, Sendable {
     self.init(Array(text.utf8)[...], current: current)
   }
 
+  /// Red, green and blue, 0 … 255.
+  package var levels: [Double] { [red * 255, green * 255, blue * 255] }
+
+  /// The colour as `#rrggbb`, rounded and without its opacity.
+  package var hexDigits: String {
+    levels.reduce(into: "#") { text, level in
+      let number = Int(level.rounded())
+      text += (number < 16 ? "0" : "") + String(number, radix: 16)
+    }
+  }
+
   /// How bright it is, 0 … 1, whatever its opacity (WCAG 2.2, relative luminance).
   package var luminance: Double {
     let light = [red, green, blue].map(ColorSpace.decoded)

@@ -23,8 +23,8 @@ package enum Address: Hashable, Sendable {
       self = .empty
       return
     }
-    guard !text.hasPrefix("#") else {
-      self = .fragment(String(text.dropFirst()))
+    if let id = Self.localID(text) {
+      self = .fragment(id)
       return
     }
     let scheme = text.prefix { $0 != ":" }.lowercased()
@@ -33,5 +33,11 @@ package enum Address: Hashable, Sendable {
     case "data" where text.utf8.count > 4: self = .data(DataAddress(text.dropFirst(5)))
     default: self = .elsewhere
     }
+  }
+
+  /// The id in an address such as `#needle`; nil for an address of anything else.
+  package static func localID(_ text: some StringProtocol) -> String? {
+    let text = text.withoutSpace
+    return text.hasPrefix("#") ? String(text.dropFirst()) : nil
   }
 }

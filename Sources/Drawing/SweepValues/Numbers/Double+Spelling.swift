@@ -7,6 +7,11 @@ extension Double {
     self = number
   }
 
+  /// The number that a text spells; nil where it spells none, or none alone.
+  package init?(spelledBy text: some StringProtocol) {
+    self.init(spelledBy: Array(text.utf8)[...])
+  }
+
   /// The number at the beginning of bytes, and where it ends.
   package static func prefix(
     of bytes: ArraySlice<UInt8>, openPoint: Bool = false

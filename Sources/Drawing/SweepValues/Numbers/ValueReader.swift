@@ -69,21 +69,30 @@ package struct ValueReader {
   }
 
   /// A number that can be drawn; nil where none follows, or one of 10⁹ or more.
-  package mutating func measure() -> Double? {
-    number().flatMap { abs($0) < NumberFormat.limit ? $0 : nil }
+  package mutating func measure() -> Double? { number(below: NumberFormat.limit) }
+
+  private mutating func number(below limit: Double) -> Double? {
+    number().flatMap { abs($0) < limit ? $0 : nil }
   }
 
   /// Numbers with white space or commas between them (SVG 1.1, 4.2); nil where anything else stands
-  /// there, or a number of 10⁹ or more.
-  package static func numbers(_ text: some StringProtocol) -> [Double]? {
-    var reader = ValueReader(text)
+  /// there, or a number that reaches the limit, 10⁹ by default.
+  package static func numbers(
+    _ bytes: ArraySlice<UInt8>, below limit: Double = NumberFormat.limit
+  ) -> [Double]? {
+    var reader = ValueReader(bytes)
     var numbers: [Double] = []
     reader.skipSpace()
     while !reader.isAtEnd {
-      guard let number = reader.measure() else { return nil }
+      guard let number = reader.number(below: limit) else { return nil }
       numbers.append(number)
       reader.skipSeparator()
     }
     return numbers
+  }
+
+  /// As ``numbers(_:below:)``, from a text.
+  package static func numbers(_ text: some StringProtocol) -> [Double]? {
+    numbers(Array(text.utf8)[...])
   }
 }

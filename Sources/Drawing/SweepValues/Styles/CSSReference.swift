@@ -5,6 +5,23 @@ package struct CSSReference: Hashable, Sendable {
   /// The bytes that say so.
   package let range: Range<Int>
 
+  /// The bytes of the address alone, without `url()` and quotes.
+  ///
+  /// - Parameter css: what the tokens were made of.
+  package func addressRange(in css: ArraySlice<UInt8>) -> Range<Int> {
+    let start = css.startIndex + range.lowerBound
+    var text = css[start..<css.startIndex + range.upperBound]
+    if let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      text = text.dropFirst()
+      if text.last == quote { text = text.dropLast() }
+    } else {
+      if text.last == UInt8(ascii: ")") { text = text.dropLast() }
+      let open = text.firstIndex(of: UInt8(ascii: "("))
+      text = text.dropFirst(open.map { $0 + 1 - start } ?? 0).withoutSpace
+    }
+    return text.startIndex - css.startIndex..<text.endIndex - css.startIndex
+  }
+
   /// Everything that a style names: `url()`, `src()`, the strings of images, and `@import`.
   package static func all(in tokens: [CSSToken]) -> [CSSReference] {
     var all: [CSSReference] = []

@@ -17,6 +17,15 @@ extension ArraySlice<UInt8> {
   /// The bytes as text.
   package var text: String { String(decoding: self, as: UTF8.self) }
 
+  /// The items of a list, without white space at their ends; one semicolon may end the list
+  /// (SMIL 3.0, 5.4).
+  package var semicolonItems: [ArraySlice<UInt8>] {
+    var items = split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map(\.withoutSpace)
+    if items.count > 1, items.last?.isEmpty == true { items.removeLast() }
+    return items
+  }
+
   /// Whether they are the characters of a word.
   package func spells(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { count == $0.count && elementsEqual($0) }

@@ -53,7 +53,7 @@ public enum CanonicalText {
     let text = side.text(from: node)
     let lines =
       side.isRules(around: node)
-      ? StyleSpace.lines(of: text)
+      ? StyleLines.of(text)
       : text.split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.map { "\(indent)| \($0.text.visible)\n" }.joined()
   }

@@ -38,7 +38,7 @@ enum CanonicalValue {
   private static func number(_ value: Double) -> String {
     let format = NumberFormat(precision: 6)
     // Finer ones are told apart too.
-    let isShort = format.isWritable(value) && Double(format.string(value)) == value
+    let isShort = format.isWritable(value) && Double(spelledBy: format.string(value)) == value
     return isShort ? format.string(value) : "\(value)"
   }
 
@@ -62,13 +62,10 @@ enum CanonicalValue {
   }
 
   private static func color(_ value: ArraySlice<UInt8>) -> String {
-    guard let color = CSSColor(value), case let levels = color.levels,
-      levels.allSatisfy({ $0 == $0.rounded() })
-    else { return value.text }
-    let digits = levels.map {
-      $0 < 16 ? "0" + String(Int($0), radix: 16) : String(Int($0), radix: 16)
+    guard let color = CSSColor(value), color.levels.allSatisfy({ $0 == $0.rounded() }) else {
+      return value.text
     }
-    return "#" + digits.joined() + (color.alpha == 1 ? "" : " \(number(color.alpha))")
+    return color.hexDigits + (color.alpha == 1 ? "" : " \(number(color.alpha))")
   }
 
   private static func transforms(_ value: ArraySlice<UInt8>) -> String {

@@ -45,7 +45,7 @@ extension Interpreter {
       let place = key.property.hasPrefix("--") ? "" : " of \(key.selector)"
       let rest = key.condition.contains("dark") ? " in the dark" : ""
       let condition = key.condition.contains("reduced-motion") ? " with reduced motion" : rest
-      let values = [old, new].map { ($0 ?? "absent").split(separator: "!important").joined() }
+      let values = [old, new].map { ($0 ?? "not set").split(separator: "!important").joined() }
       let text = "\(name)\(place)\(condition) \(values[0]) → \(values[1])"
       if !told.contains(text) { told.append(text) }
     }

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 // Marks and labels that stand elsewhere because their scale is another.
@@ -98,6 +99,6 @@ extension Layers {
 
   /// The number that a text shows.
   func reading(of text: Int) -> Double? {
-    Double(side.tree.text(of: text).replacing("\u{2212}", with: "-"))
+    Double(spelledBy: side.tree.text(of: text).replacing("\u{2212}", with: "-"))
   }
 }

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepXML
 
 /// What people call the parts of one document.

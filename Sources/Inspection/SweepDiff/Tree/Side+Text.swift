@@ -84,6 +84,6 @@ extension Side {
   /// What of a text is compared: of rules without the white space that means nothing.
   func meaning(ofText node: Int) -> ArraySlice<UInt8> {
     let text = text(from: node)
-    return isRules(around: node) ? StyleSpace.removed(from: text) : text
+    return isRules(around: node) ? Array(StyleLines.of(text).joined())[...] : text
   }
 }

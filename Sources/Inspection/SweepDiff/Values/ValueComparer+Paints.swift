@@ -19,8 +19,3 @@ extension ValueComparer {
     CSSReference.first(in: bytes).map { ($0.address, $0.rest) } ?? (nil, bytes)
   }
 }
-
-extension CSSColor {
-  /// Red, green and blue of 0 … 255.
-  var levels: [Double] { [red * 255, green * 255, blue * 255] }
-}

@@ -24,15 +24,14 @@ package struct Reference: Sendable {
   package let attribute: Int?
   /// The bytes of the value or text that name it.
   package let span: Range<Int>
-  /// What they say, without `url()` and quotes.
+  /// What they say, without `url()` and quotes, escapes decoded.
   package let address: String
 
   /// The id of an element of the same document; nil for something elsewhere.
   package var id: String? {
     switch kind {
     case .id, .timing: address
-    case .link, .resource, .style:
-      address.hasPrefix("#") ? String(address.dropFirst()) : nil
+    case .link, .resource, .style: Address.localID(address)
     }
   }
 
@@ -118,22 +117,15 @@ extension Reference {
     }
   }
 
-  /// What stands in `url(…)`, however the word is spelled.
+  /// What a style or one of its values names.
   private static func urls(_ value: ArraySlice<UInt8>) -> [Found] {
-    var all: [Found] = []
-    var at = value.startIndex
-    while let open = value[at...].firstIndex(of: UInt8(ascii: "(")) {
-      at = open + 1
-      let word = value[max(value.startIndex, open - 3)..<open]
-      guard String(decoding: word, as: UTF8.self).lowercased() == "url",
-        let close = value[at...].firstIndex(of: UInt8(ascii: ")"))
-      else { continue }
-      let isMark = { (byte: UInt8) in byte.isXMLSpace || byte == 34 || byte == 39 }
-      let start = value[at..<close].firstIndex { !isMark($0) } ?? close
-      let end = value[at..<close].lastIndex { !isMark($0) }.map { $0 + 1 } ?? start
-      all.append(found(start..<max(start, end), in: value))
-      at = close
+    // Most parentheses are those of transforms.
+    let isCandidate =
+      value.contains(UInt8(ascii: "\\"))
+      || zip(value, value.dropFirst()).contains { $0.lowered == UInt8(ascii: "l") && $1 == 40 }
+    guard isCandidate else { return [] }
+    return CSSReference.all(in: CSSTokenizer.tokens(of: value)).map { reference in
+      (reference.addressRange(in: value), reference.address)
     }
-    return all
   }
 }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepValues
 import SweepVocabulary
 
 /// Common misspellings of values, each with its correction.
@@ -23,7 +24,7 @@ enum ValueCorrections {
     // Percentages as fractions: 0%;50%;100%
     {
       $0.replacing(/(\d+(?:\.\d+)?)%/) { match in
-        (Double(match.1) ?? 0).hundredth
+        (Double(spelledBy: match.1) ?? 0).hundredth
       }
     },
     // Functions where their numbers alone belong: cubic-bezier(.4,0,.2,1), rotate(90)

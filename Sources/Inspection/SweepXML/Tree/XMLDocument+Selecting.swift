@@ -31,7 +31,7 @@ extension XMLDocument {
       throw XPathError(expression: expression, message: message ?? "not an expression")
     }
     guard found.pointee.type == XPATH_NODESET else {
-      throw XPathError(expression: expression, message: "the result is no set of nodes")
+      throw XPathError(expression: expression, message: "the result is not a node set")
     }
     return numbers(of: found.pointee.nodesetval)
   }

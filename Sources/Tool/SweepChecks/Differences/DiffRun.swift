@@ -78,7 +78,7 @@ package struct DiffRun {
     guard let first = pair.old else {
       return pair.new == nil ? nil : .incomparable(["is only there now"])
     }
-    guard let second = pair.new else { return .incomparable(["is no longer there"]) }
+    guard let second = pair.new else { return .incomparable(["no longer exists"]) }
     let old = DiffSide(first, pair.oldName, limits)
     let new = DiffSide(second, pair.newName, limits)
     if let bytes = old.bytes, bytes == new.bytes { return nil }

@@ -27,7 +27,7 @@ package struct GoldenFiles {
       let found = try FileSearch.list(path, DocumentKey.endings).filter(Self.isDocument)
       guard !found.isEmpty else {
         throw FileError(
-          path: path, reason: "holds no document (YAML or JSON with the key 'sweephand')")
+          path: path, reason: "contains no document (YAML or JSON with the key 'sweephand')")
       }
       documents += found
       pictures += try FileSearch.list(path, [".svg"])

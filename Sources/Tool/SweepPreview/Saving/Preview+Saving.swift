@@ -41,7 +41,7 @@ extension Preview {
     if Paths.exists(file), request.replace != true {
       return .json(
         .object([
-          "message": .string("'\(path)' is there already"), "path": .string(path),
+          "message": .string("'\(path)' already exists"), "path": .string(path),
           "exists": .boolean(true),
         ]))
     }

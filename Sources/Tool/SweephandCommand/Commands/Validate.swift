@@ -7,10 +7,10 @@ import SweepXML
 /// `sweephand validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find errors in SVG files, and mend some of them.",
+    abstract: "Find errors in SVG files, and fix some of them.",
     discussion: """
       Sweephand's own rules find every error with its place, and libxml2 checks each file against \
-      a schema too. With --fix, what was mended is listed on the standard error. Exits with 1 if \
+      a schema too. With --fix, the fixes are listed on the standard error. Exits with 1 if \
       there are findings, and with 2 if a file cannot be read.
 
       EXAMPLES
@@ -32,7 +32,7 @@ struct Validate: ParsableCommand {
   @Flag(help: "The same as --profile interactive.")
   var interactive = false
 
-  @Flag(help: "Rewrite files with what can be mended safely; - goes to the standard output.")
+  @Flag(help: "Rewrite files with safe fixes; - goes to the standard output.")
   var fix = false
 
   @OptionGroup var reporting: ReportOptionsGroup

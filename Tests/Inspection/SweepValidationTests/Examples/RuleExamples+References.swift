@@ -4,6 +4,7 @@ extension RuleExamples {
       bad: [
         #"<path d="M0 0H9V9" fill="url(#rim)"/>"#,
         #"<path d="M0 0H9V9" style="stroke: url(#rim)"/>"#,
+        #"<path d="M0 0H9V9" style="stroke: u\72l( '#rim' )"/>"#,
         #"<style>path { clip-path: url(#rim) }</style><path d="M0 0H9V9"/>"#,
         #"<g aria-labelledby="caption"><path d="M0 0H9V9"/></g>"#,
         #"<path d="M0 0H9V9"><animate attributeName="opacity" values="0;1" begin="sweep.end" dur="1s"/></path>"#,
@@ -13,6 +14,8 @@ extension RuleExamples {
       good: [
         ##"<a href="#"><text id="höhe">up</text></a><a href="#h%C3%B6he"><text>down</text></a>"##,
         #"<image width="9" height="9" href="https://example.org/a.svg#b"/>"#,
+        "<style>/* url(#a) */ path { font-family: 'url(#a)' }</style>",
+        #"<clipPath id="a)"/><path d="M0 0H9V9" style="clip-path: url( '#a)' )"/>"#,
       ]),
     "SH1302": RuleExamples(
       bad: [

@@ -18,6 +18,7 @@ extension RuleExamples {
     "SH1444": RuleExamples(
       bad: [
         #"<g><animateTransform attributeName="transform" type="translate" values="0;1,2,3" dur="2s"/></g>"#,
+        #"<g><animateTransform attributeName="transform" type="translate" values="0,,5;1,2" dur="2s"/></g>"#,
         #"<g><animateTransform attributeName="transform" type="scale" values="scale(1);scale(2)" dur="2s"/></g>"#,
         #"<g><animateTransform attributeName="transform" type="skewX" values="0;10deg" dur="2s"/></g>"#,
       ],

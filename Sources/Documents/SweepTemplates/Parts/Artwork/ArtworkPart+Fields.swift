@@ -6,7 +6,7 @@ extension ArtworkPart: TemplatePart {
   static let fields: [Field<ArtworkPart>] = [
     Field(
       "file", \.artwork, optional: .drawing,
-      "An SVG, PNG, JPEG or GIF file beside the document; a pixel is one unit."),
+      "An SVG, PNG, JPEG, GIF or WebP file beside the document; a pixel is one unit."),
     Field("frame", \.frame, .rect, "The rectangle that it fits: left, top, width, height."),
     Field("element", \.element, optional: .word, "The id or label of the only element to show."),
     Field("hidden", \.hidden, .list(of: .word), "The ids or labels of elements to leave out."),

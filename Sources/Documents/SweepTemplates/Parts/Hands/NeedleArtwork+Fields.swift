@@ -18,7 +18,7 @@ struct ArtworkSettings: FieldDecodable {
     Field("path", \.path, optional: .pathData, "SVG path data, filled with the needle's colour."),
     Field(
       "file", \.artwork, optional: .drawing,
-      "An SVG, PNG, JPEG or GIF file beside the document; a pixel is one unit."),
+      "An SVG, PNG, JPEG, GIF or WebP file beside the document; a pixel is one unit."),
     Field(
       "element", \.element, optional: .word,
       "The id or label of the needle's element; by default all of the file."),

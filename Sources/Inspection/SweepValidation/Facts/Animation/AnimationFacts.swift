@@ -76,8 +76,7 @@ package final class AnimationFacts {
 
   private static func target(of node: Int, _ link: Int?, _ facts: Facts) -> Int? {
     guard let link else { return facts.tree.parent(of: node) }
-    let address = facts.tree.string(ofAttribute: link).withoutSpace
-    return address.hasPrefix("#") ? facts.element(withID: String(address.dropFirst())) : nil
+    return Address.localID(facts.tree.string(ofAttribute: link)).flatMap(facts.element(withID:))
   }
 }
 

@@ -12,33 +12,13 @@ package struct ListItem {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
   /// The piece as a number; nil where it is none.
   package var number: Double? { Double(spelledBy: bytes) }
+  /// The numbers of the piece, of any size; nil where something else is in it.
+  package var numbers: [Double]? { ValueReader.numbers(bytes, below: .infinity) }
 
   /// The pieces of a value; one semicolon may stand at the end (SMIL 3.0, 5.4).
   static func all(in value: ArraySlice<UInt8>) -> [ListItem] {
-    var items: [ListItem] = []
-    var start = value.startIndex
-    while true {
-      let end = value[start...].firstIndex(of: UInt8(ascii: ";")) ?? value.endIndex
-      let piece = value[start..<end].withoutSpace
-      let isLast = end == value.endIndex
-      if isLast, piece.isEmpty, !items.isEmpty { return items }
-      items.append(ListItem(bytes: piece, offset: piece.startIndex - value.startIndex))
-      if isLast { return items }
-      start = end + 1
+    value.semicolonItems.map {
+      ListItem(bytes: $0, offset: $0.startIndex - value.startIndex)
     }
-  }
-}
-
-extension ListItem {
-  /// The numbers of the piece, parted by spaces or commas; nil where something else is in it.
-  package var numbers: [Double]? {
-    var numbers: [Double] = []
-    var rest = bytes
-    while !rest.isEmpty {
-      guard let (number, end) = Double.prefix(of: rest) else { return nil }
-      numbers.append(number)
-      rest = rest[end...].drop { $0.isXMLSpace || $0 == UInt8(ascii: ",") }
-    }
-    return numbers
   }
 }

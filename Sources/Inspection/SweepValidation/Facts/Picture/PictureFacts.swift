@@ -110,7 +110,7 @@ final class PictureFacts {
       tree.attribute(name, of: 0).flatMap { Length(tree.string(ofAttribute: $0))?.absolute }
     }
     guard let attribute = tree.attribute("viewBox", of: 0) else { return .identity }
-    let box = ListItem(bytes: tree.value(ofAttribute: attribute), offset: 0).numbers ?? []
+    let box = ValueReader.numbers(tree.value(ofAttribute: attribute)) ?? []
     guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
     let scale = min((number("width") ?? box[2]) / box[2], (number("height") ?? box[3]) / box[3])
     return scale > 0 ? .scale(scale) : nil

@@ -40,11 +40,12 @@ struct PictureState {
       if value == "inherit" { return }
       hasFill = value != "none" && value != "transparent"
       fill = PlainColor(value)
-    case .fillOpacity, .opacity: if Double(value) != 1 { isPlain = false }
+    case .fillOpacity, .opacity: if Double(spelledBy: value) != 1 { isPlain = false }
     case .filter, .mask, .clipPath: if value != "none" { isPlain = false }
     case .mixBlendMode: isPlain = false
     case .fontSize: fontSize = Length(value)?.absolute
-    case .fontWeight: isBold = value == "bold" || (Double(value).map { $0 >= 700 } ?? false)
+    case .fontWeight:
+      isBold = value == "bold" || (Double(spelledBy: value).map { $0 >= 700 } ?? false)
     case .display: if value == "none" { isShown = false }
     case .visibility: isShown = isShown && value == "visible"
     // Transforms of styles are not followed.

@@ -11,10 +11,7 @@ struct PlainColor: Hashable, CustomStringConvertible {
   }
 
   /// The colour as `#rrggbb`.
-  var description: String {
-    let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
-    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  var description: String { color.hexDigits }
 
   /// Whether lighter text stands out more from it than darker text.
   var isDark: Bool { color.luminance < 0.179 }

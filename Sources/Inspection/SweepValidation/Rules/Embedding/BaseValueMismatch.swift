@@ -45,7 +45,10 @@ extension String {
   /// The value apart from how it is spelled: numbers by their value, and no white space.
   fileprivate var numbersAndWords: [String] {
     CSSTokenizer.tokens(of: utf8).filter { $0.kind != .space && !$0.isMark(",") }.map { token in
-      token.kind == .number ? Double(token.text).map { "\($0)" } ?? token.text : token.text
+      guard token.kind == .number, let number = Double(spelledBy: token.text) else {
+        return token.text
+      }
+      return "\(number)"
     }
   }
 }

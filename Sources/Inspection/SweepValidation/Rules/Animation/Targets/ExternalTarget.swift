@@ -17,7 +17,7 @@ struct ExternalTarget: AnimationRule {
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList) {
     guard animation.target == nil, let attribute = facts.link(of: animation.node) else { return }
     let address = facts.tree.string(ofAttribute: attribute).withoutSpace
-    guard !address.hasPrefix("#") else { return }
+    guard Address.localID(address) == nil else { return }
     let isID = facts.element(withID: address) != nil
     findings.add(
       "\(address.quoted) is not in this file", .attribute(attribute),

@@ -64,12 +64,12 @@ struct JumpingValues: AnimationRule {
     }
 
     private static func count(_ value: ArraySlice<UInt8>) -> Int {
-      if let numbers = ListItem(bytes: value, offset: 0).numbers { return numbers.count }
+      if let numbers = ValueReader.numbers(value, below: .infinity) { return numbers.count }
       return value.split { $0.isXMLSpace || $0 == UInt8(ascii: ",") }.count
     }
 
     private static func isColor(_ value: ArraySlice<UInt8>) -> Bool {
-      !value.spells("none") && !value.starts(with: "url(".utf8)
+      !value.spells("none") && CSSReference.first(in: value) == nil
         && !value.starts(with: "context-".utf8)
     }
   }

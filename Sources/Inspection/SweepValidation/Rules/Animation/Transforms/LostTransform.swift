@@ -46,14 +46,10 @@ struct LostTransform: Rule {
     guard let attribute = facts.tree.attribute("transform", of: target),
       let type = animation.transformType
     else { return nil }
-    let text = facts.tree.string(ofAttribute: attribute).withoutSpace
-    // One transform of the same kind, as nearly all have it.
-    let isOne = text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1
-    if isOne, text.hasPrefix(type.rawValue) { return nil }
-    let names = text.split(separator: ")").compactMap { function in
-      function.split(separator: "(").first?.drop { $0 == "," || $0.isWhitespace }
-    }.map { String($0).withoutSpace }
-    return names.contains { !$0.isEmpty && $0 != "none" && $0 != type.rawValue } ? text : nil
+    let value = facts.tree.value(ofAttribute: attribute)
+    let functions = TransformFunction.list(value) ?? []
+    let isLost = functions.contains { $0.kind.rawValue != type.rawValue }
+    return isLost ? value.withoutSpace.text : nil
   }
 }
 
