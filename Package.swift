@@ -198,7 +198,8 @@ let testing: [Target] = [
       "TestSupport",
     ]),
   tests(
-    "SweepTimelineTests", in: .drawing, use: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
+    "SweepTimelineTests", in: .drawing,
+    use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
   tests("SweepDialsTests", in: .drawing, use: ["SweepDials", "SweepScene", "SweepGeometry"]),
 
   tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),

@@ -59,7 +59,7 @@ public struct CubicTiming: Hashable, Sendable {
   ///   - time: 0…1.
   ///   - guess: where the search begins.
   ///   - accuracy: the error in time that is left; 1e-13 by default.
-  func parameter(at time: Double, guess first: Double, accuracy: Double = 1e-13) -> Double {
+  package func parameter(at time: Double, guess first: Double, accuracy: Double = 1e-13) -> Double {
     var low = 0.0
     var high = 1.0
     var guess = min(max(first, 0), 1)
@@ -75,14 +75,14 @@ public struct CubicTiming: Hashable, Sendable {
 
   /// The coordinate of a curve from 0 to 1 at a parameter.
   @inline(__always)
-  static func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
+  package static func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
     let u = 1 - t
     return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
   }
 
   /// The change of that coordinate with the parameter.
   @inline(__always)
-  static func slope(_ a: Double, _ b: Double, _ t: Double) -> Double {
+  package static func slope(_ a: Double, _ b: Double, _ t: Double) -> Double {
     let u = 1 - t
     return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
   }

@@ -43,7 +43,7 @@ func logarithm(_ number: Double) -> Double {
 }
 
 /// The sine and cosine of an angle in radians; not numbers where it is not finite.
-func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
+package func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
   let pair = Angle.degrees(radians * (180 / .pi)).sineAndCosine
   return (pair.sine, pair.cosine)
 }

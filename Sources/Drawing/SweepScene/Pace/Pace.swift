@@ -11,7 +11,7 @@ package struct PaceSample: Hashable, Sendable {
   }
 }
 
-/// A number that changes over time, as `PaceFit` reads it.
+/// A number that changes over time, as the fitting of curves reads it.
 ///
 /// It is smooth between its breaks. At a break itself `sample` gives the value after the jump.
 package struct Pace {

@@ -1,3 +1,5 @@
+import SweepScene
+
 /// A part of a pace that is smooth and monotone.
 struct MonotoneSection {
   let pace: Pace

@@ -1,3 +1,5 @@
+import SweepScene
+
 /// Fits one key spline to samples of a monotone pace that has been scaled to 0…1.
 ///
 /// All four numbers are free inside 0…1. They are found by Levenberg and Marquardt's method for

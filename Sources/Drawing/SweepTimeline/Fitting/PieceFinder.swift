@@ -1,3 +1,5 @@
+import SweepScene
+
 /// Takes a stretch in pieces from its start, each as long as one spline can be.
 struct PieceFinder {
   let fit: PaceFit

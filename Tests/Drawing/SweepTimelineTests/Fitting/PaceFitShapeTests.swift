@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepScene
+@testable import SweepTimeline
 
 /// Jumps, holds, turning points, limits and numbers that are none.
 @Suite struct PaceFitShapeTests {

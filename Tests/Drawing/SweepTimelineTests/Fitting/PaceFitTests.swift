@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SweepScene
+@testable import SweepTimeline
 import TestSupport
 
 @Suite struct PaceFitTests {

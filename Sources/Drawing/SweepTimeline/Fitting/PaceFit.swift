@@ -1,24 +1,26 @@
+import SweepScene
+
 /// Turns a pace into few key splines that stay within a tolerance of it.
 ///
 /// The pace is cut at its breaks and turning points (`PaceFit+Stretches`); each stretch between
 /// is taken in pieces from its start, each as long as one spline can be (`SplineFitter`). A piece
 /// counts only with its numbers rounded to thousandths, and after a look at 160 times inside it:
 /// there the error has to stay below 97 % of the tolerance, which leaves 3 % to what lies between.
-package struct PaceFit {
+struct PaceFit {
   /// The largest error, in units of progress: an angle's by the whole angle, such as
   /// 0.05 / 237.4. At least 1e-6.
-  package var tolerance: Double
+  var tolerance: Double
   /// The grid on which pieces begin and end, in units of the pace's time; 0, the default, is none.
   ///
   /// Key times are written with five decimals: on a grid of `duration / 100000` the bound holds for
   /// the times as they are written. At a jump or kink the time moves by up to half of it, so no
   /// tolerance below the slope there by half of the step can be held.
-  package var timeStep: Double
+  var timeStep: Double
   /// The most pieces; what is left then goes evenly from break to break, with its error in the
   /// pieces. 10000 by default.
-  package var limit: Int
+  var limit: Int
 
-  package init(tolerance: Double, timeStep: Double = 0, limit: Int = 10_000) {
+  init(tolerance: Double, timeStep: Double = 0, limit: Int = 10_000) {
     self.tolerance = tolerance >= 1e-6 ? tolerance : 1e-6
     self.timeStep = timeStep > 0 && timeStep.isFinite ? timeStep : 0
     self.limit = limit
@@ -29,7 +31,7 @@ package struct PaceFit {
   /// Pieces are monotone. What stands still is one piece. A jump is two pieces that meet at one
   /// time with different values; one at the very end is a last piece with no duration. Samples
   /// that are not finite are taken as 0; a duration that is not finite and positive has no pieces.
-  package func pieces(of pace: Pace) -> [PacePiece] {
+  func pieces(of pace: Pace) -> [PacePiece] {
     guard pace.duration > 0, pace.duration.isFinite else { return [] }
     let stretches = stretches(of: pace)
     var pieces: [PacePiece] = []

@@ -1,3 +1,5 @@
+import SweepScene
+
 extension PaceFit {
   /// The pace cut at its breaks and at the turning points between them.
   func stretches(of pace: Pace) -> [MonotoneSection] {
