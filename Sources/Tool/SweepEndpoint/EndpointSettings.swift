@@ -4,6 +4,9 @@ public struct EndpointSettings: Hashable, Sendable {
   public var maximumQuery = 4096
   /// Bytes of a picture; 1 MiB by default.
   public var maximumBytes = 1 << 20
+  /// Keys of a picture's animations, those of swinging paces counted by what they cost; 20,000 by
+  /// default, which take a fifth of a second.
+  public var maximumKeys = 20_000
   /// Seconds until a picture is given up; 5 by default.
   public var maximumSeconds = 5.0
   /// Pictures that are drawn or wait for it at a time, those given up meanwhile included; 256 by

@@ -30,6 +30,13 @@ public struct Query: Sendable {
     }
   }
 
+  /// The query in one spelling: by the names' order, with the escapes that are needed.
+  package var canonical: String {
+    values.sorted { $0.key < $1.key }
+      .map { "\(PercentEncoding.encode($0.key))=\(PercentEncoding.encode($0.value))" }
+      .joined(separator: "&")
+  }
+
   /// Takes a value out, if it is there.
   public mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
 }

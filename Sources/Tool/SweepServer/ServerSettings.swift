@@ -1,5 +1,4 @@
 import HummingbirdCore
-import NIOCore
 
 /// Where a server listens, and what it bears.
 public struct ServerSettings: Sendable {
@@ -7,8 +6,13 @@ public struct ServerSettings: Sendable {
   public var host = "127.0.0.1"
   /// The ports that are tried in turn; 0 is any free one.
   public var ports = 4080...4080
-  /// Connections at a time, 256 by default; more wait.
+  /// Connections at a time, 256 by default. For one more, the one that has been without a request
+  /// for the longest time is closed; where all are being answered, the new one gets 503.
   public var maximumConnections = 256
+  /// The same for the connections of one address; 64 by default.
+  public var maximumPerAddress = 64
+  /// Seconds until the first byte of a connection; 3 by default.
+  public var firstByte = 3
   /// Seconds that a connection may take from its beginning, or from the last answer, to a whole
   /// request; 15 by default.
   public var patience = 15
@@ -23,10 +27,9 @@ public struct ServerSettings: Sendable {
   public init() {}
 
   /// The same for a connection.
-  var channel: HTTP1Channel.Configuration {
-    let patience = TimeAmount.seconds(Int64(patience))
-    return HTTP1Channel.Configuration(
-      additionalChannelHandlers: [RequestDeadline(patience)],
+  func channel(_ register: ConnectionRegister) -> HTTP1Channel.Configuration {
+    HTTP1Channel.Configuration(
+      additionalChannelHandlers: [RequestDeadline(self, register)],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: maximumFields, maxHeaderListSize: maximumFields,
         maxHeaderFieldCount: 100))

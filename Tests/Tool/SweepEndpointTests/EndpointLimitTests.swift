@@ -3,6 +3,7 @@ import HTTPTypes
 @testable import SweepEndpoint
 import SweepHTTP
 import SweepTemplates
+import Synchronization
 import Testing
 
 /// What an endpoint does not do.
@@ -47,6 +48,48 @@ import Testing
     work.signal()
   }
 
+  /// As many as the machine has cores run, the others wait, and what was given up is never begun.
+  @Test func asManyAreDrawnAtOnceAsThereAreLanes() async throws {
+    let gate = RenderGate(width: 9, lanes: 2, seconds: 0.05)
+    let begun = Count()
+    let work = DispatchSemaphore(value: 0)
+    await withTaskGroup { group in
+      for _ in 0..<9 {
+        group.addTask {
+          await #expect(throws: RefusedCall.self) {
+            try await gate.run { () throws(RefusedCall) in
+              begun.add()
+              work.wait()
+            }
+          }
+        }
+      }
+    }
+    #expect(begun.value == 2)
+    work.signal()
+    work.signal()
+    while true {
+      if let value = try? await gate.run({ () throws(RefusedCall) in 7 }) {
+        #expect(value == 7)
+        break
+      }
+    }
+    #expect(begun.value == 2)
+  }
+
+  /// What animations take is known before they are written.
+  @Test(arguments: ["spring", "elastic", "bounce", "back"])
+  func keysHaveALimit(_ easing: String) async throws {
+    let readings = (0..<1000).map { String($0 * 7919 % 100) }.joined(separator: ",")
+    let target = "/v1/render/speedometer.svg?easing=\(easing)&readings=\(readings)"
+    let endpoint = try Endpoint(EndpointTemplate.library, version: "1")
+    let answer = await endpoint.answer(Call(target))
+    #expect(answer.status == .badRequest)
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("more than 20000"))
+    let few = "/v1/render/speedometer.svg?easing=\(easing)&readings=10,90,30"
+    #expect(await endpoint.answer(Call(few)).status == .ok)
+  }
+
   @Test func picturesDrawnAtATimeHaveALimit() async throws {
     #expect(
       try await status("/v1/render/ring.svg") { $0.maximumRenders = 0 } == .serviceUnavailable)
@@ -71,6 +114,28 @@ import Testing
     }
   }
 
+  /// What is kept is found again however the URL spells it, and nothing else is.
+  @Test func spellingsShareWhatIsKept() throws {
+    let endpoint = try Endpoint(EndpointTemplate.library, version: "1")
+    func key(_ target: String) -> String? { endpoint.key(of: Call(target)) }
+    let ring = key("/v1/render/ring.svg?value=3&label=a%20b")
+    #expect(ring != nil)
+    for target in [
+      "/v1/render/ring.svg?label=a+b&value=3", "/v1/render/r%69ng.svg?label=a%20b&value=%33",
+      "/v1/render/ring.svg?&value=3&&label=%61%20b&",
+    ] {
+      #expect(key(target) == ring, "\(target)")
+    }
+    for target in [
+      "/v1/render/ring.svg?value=3&label=a%2520b", "/v1/render/ring.svg?value=3%26label=a%20b",
+      "/v1/render/ring.svg?label=3&value=a%20b", "/v1/render/ring.svg", "/v1/render/x.svg?value=3",
+    ] {
+      #expect(key(target) != ring, "\(target)")
+    }
+    #expect(key("/version?a") == key("/version?b"))
+    #expect(key("/v1/render/ring.svg?value=3&value=4") == nil)
+  }
+
   @Test(arguments: [0, 6_000, 40_000])
   func answersAreTheSameWhateverIsKept(_ bytes: Int) async throws {
     var settings = EndpointSettings()
@@ -83,4 +148,13 @@ import Testing
       #expect(one.bytes == other.bytes)
     }
   }
+}
+
+/// A number that several tasks count on.
+private final class Count: Sendable {
+  private let number = Mutex(0)
+
+  var value: Int { number.withLock { $0 } }
+
+  func add() { number.withLock { $0 += 1 } }
 }
