@@ -147,6 +147,7 @@ let tool: [Target] = [
       product("HummingbirdCore", of: "hummingbird"),
       product("Logging", of: "swift-log"),
       product("NIOCore", of: "swift-nio"),
+      product("NIOHTTP1", of: "swift-nio"),
       product("NIOHTTPTypes", of: "swift-nio-extras"),
       product("ServiceLifecycle", of: "swift-service-lifecycle"),
       product("UnixSignals", of: "swift-service-lifecycle"),

@@ -36,16 +36,20 @@ changed=false
 base=${SWEEPHAND_BASE:-}
 # GitHub names the state before a new branch by zeros.
 [[ $base =~ ^0+$ ]] && base=
+if [[ $base == -* ]]; then
+  echo "::error::'base' must be a revision, not an option"
+  status=2 base=
+fi
 if [ -n "$base" ]; then
   # A shallow clone does not have the base.
-  git cat-file -e "$base^{commit}" 2> /dev/null || run git fetch --quiet --depth=1 origin "$base"
+  git cat-file -e "$base^{commit}" 2> /dev/null || run git fetch --quiet --depth=1 --end-of-options origin "$base"
   # What differs is no fault, and trouble with one picture says nothing against what is told of others.
-  sweephand diff --git "$base..HEAD" --format markdown -o "$report" || [ $? -eq 1 ] || status=2
+  sweephand diff --git="$base..HEAD" --format markdown -o "$report" || [ $? -eq 1 ] || status=2
   if [ -s "$report" ]; then
     changed=true
     { printf '## Pictures that changed\n\n' && cat "$report"; } >> "$summary"
     if [ "${SWEEPHAND_FAIL_ON_CHANGE:-false}" = true ]; then
-      run sweephand diff --git "$base..HEAD" --format github
+      run sweephand diff --git="$base..HEAD" --format github
     fi
   fi
 fi

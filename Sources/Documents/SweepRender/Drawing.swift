@@ -15,6 +15,8 @@ public struct Drawing: Sendable {
   /// The name of the document.
   let name: String
   let places: PartPlaces
+  /// The most keys of its animations.
+  let keys: Int
 
   /// Makes the picture.
   ///
@@ -22,6 +24,7 @@ public struct Drawing: Sendable {
   /// - Throws: ``PictureError`` where the scene cannot be written.
   public func picture(at moment: Seconds? = nil) throws(PictureError) -> Picture {
     let scene = moment.map { self.scene.presentation(at: $0) } ?? self.scene
+    try checkWork(of: scene)
     do throws(SceneError) {
       switch form {
       case .svg(let options):
@@ -33,6 +36,16 @@ public struct Drawing: Sendable {
       let fault = finding(.notWritten, .error, "\(error)", layer: error.layer)
       throw PictureError(findings: findings + [fault])
     }
+  }
+
+  /// Refuses animations that would take too long to write, before they do.
+  private func checkWork(of scene: Scene) throws(PictureError) {
+    let work = scene.work
+    guard work > keys else { return }
+    let fault = Diagnostic(
+      .tooLarge, "the animations need about \(work) keys, more than \(keys)", file: name,
+      hint: "use fewer readings or an easing that does not swing; \(LoadLimits.Name.keys.hint)")
+    throw PictureError(findings: findings + [fault])
   }
 
   /// A finding at the part that drew a layer.

@@ -70,7 +70,7 @@ public struct PictureRequest: Sendable {
     if let moment { scene = scene.presentation(at: moment) }
     return Drawing(
       scene: scene, findings: outcome.diagnostics, form: writtenForm, name: name,
-      places: outcome.places)
+      places: outcome.places, keys: environment.limits[.keys])
   }
 
   private var outcome: (Outcome<Scene>, name: String) {

@@ -334,8 +334,14 @@ const clock = svg => {
 
 const pick = (data, field) => (field ? field.split('.').reduce((x, name) => x?.[name], data) : data);
 
+/** The milliseconds of a time such as 2, '500ms', '2s' or '1min'; 2 s for what is none, at least 0.1 s. */
+const milliseconds = time => {
+  const [, number, unit] = /^([\d.]+)(ms|s|min)?$/.exec(time) ?? [];
+  return Math.max(number * ({ ms: 1, min: 60000 }[unit] ?? 1000) || 2000, 100);
+};
+
 /** Polls a JSON address for a dial's values, every so many seconds; returns how to end it. */
-export const poll = (target, url, every = 2, field) => {
+export const poll = (target, url, every, field) => {
   let timer;
   const next = async () => {
     try {
@@ -344,7 +350,7 @@ export const poll = (target, url, every = 2, field) => {
     } catch (error) {
       console.warn(url, error);
     }
-    if (timer !== null) timer = setTimeout(next, Math.max(+every || 2, 0.1) * 1000);
+    if (timer !== null) timer = setTimeout(next, milliseconds(every));
   };
   next();
   return () => {
@@ -366,56 +372,96 @@ export const stream = (target, url, field) => {
   return () => source.close();
 };
 
+const properties = ['src', 'zone', 'poll', 'every', 'stream', 'field'];
+
 /** `<sweephand-dial src="knob.svg" value="3">`, which also takes `zone`, and `poll` or `stream`. */
-const element = () => class extends HTMLElement {
-  static observedAttributes = ['src', 'value', 'zone'];
+const element = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host{display:inline-block}:host([hidden]){display:none}');
 
-  attributeChangedCallback(name, _, text) {
-    if (name == 'value') this.value = text;
-    else if (name == 'zone') this.dial && (this.dial.zone = text);
-    else if (text) {
-      this.load(text).catch(error => {
-        console.error(error);
-        this.dispatchEvent(new Event('error'));
-      });
+  class Dial extends HTMLElement {
+    static observedAttributes = ['value', 'aria-label', ...properties];
+
+    attributeChangedCallback(name, _, text) {
+      if (name == 'value') this.value = text;
+      else if (name == 'zone') this.dial && (this.dial.zone = text);
+      else if (name == 'aria-label') this.name();
+      else if (name != 'src') this.isIn && this.ask();
+      else if (text) {
+        this.load(text).catch(error => {
+          console.error(error);
+          this.dispatchEvent(new Event('error'));
+        });
+      }
+    }
+
+    async load(src) {
+      const answer = await fetch(src), text = await answer.text();
+      const page = new DOMParser().parseFromString(text, 'image/svg+xml'), svg = page.documentElement;
+      if (src != this.src) return;
+      if (!answer.ok || !svg.dataset?.control) throw Error(`${src} is no interactive dial`);
+      page.querySelectorAll('script').forEach(script => script.remove());
+      Object.assign(svg.style, { maxWidth: '100%', height: 'auto' });
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheet];
+      root.replaceChildren(svg);
+      this.name();
+      this.dial = dial(svg);
+      if (this.wanted != null) this.value = this.wanted;
+      if (this.zone) this.dial.zone = this.zone;
+      this.dispatchEvent(new Event('load'));
+    }
+
+    /** Gives the picture the element's label; without one it has the name of its own. */
+    name() {
+      const svg = this.shadowRoot?.firstChild;
+      if (!svg) return;
+      this.named ??= svg.getAttribute('aria-labelledby');
+      const label = this.getAttribute('aria-label');
+      svg.ariaLabel = label;
+      if (label) svg.removeAttribute('aria-labelledby');
+      else if (this.named) svg.setAttribute('aria-labelledby', this.named);
+    }
+
+    ask() {
+      const { poll: url, stream: events, every, field } = this;
+      this.end?.();
+      this.end = url ? poll(this, url, every, field) : events ? stream(this, events, field) : null;
+    }
+
+    connectedCallback() {
+      // What was set before the script ran hides the property.
+      for (const name of ['value', ...properties]) {
+        if (Object.hasOwn(this, name)) {
+          const value = this[name];
+          delete this[name];
+          this[name] = value;
+        }
+      }
+      // A clock that was out of the page has stopped.
+      if (this.dial?.zone != null) this.dial.zone = this.dial.zone;
+      this.isIn = true;
+      this.ask();
+    }
+
+    disconnectedCallback() {
+      this.isIn = false;
+      this.end?.();
+    }
+
+    get value() { return this.dial ? this.dial.value : this.wanted; }
+    set value(value) {
+      this.wanted = value;
+      if (this.dial) this.dial.value = value;
     }
   }
-
-  async load(src) {
-    const answer = await fetch(src), text = await answer.text();
-    const page = new DOMParser().parseFromString(text, 'image/svg+xml'), svg = page.documentElement;
-    if (src != this.getAttribute('src')) return;
-    if (!answer.ok || !svg.dataset?.control) throw Error(`${src} is no interactive dial`);
-    page.querySelectorAll('script').forEach(script => script.remove());
-    Object.assign(svg.style, { maxWidth: '100%', height: 'auto' });
-    (this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(svg);
-    this.dial = dial(svg);
-    if (this.wanted != null) this.value = this.wanted;
-    if (this.hasAttribute('zone')) this.dial.zone = this.getAttribute('zone');
-    this.dispatchEvent(new Event('load'));
+  for (const name of properties) {
+    Object.defineProperty(Dial.prototype, name, {
+      get() { return this.getAttribute(name) ?? ''; },
+      set(text) { this.setAttribute(name, text); },
+    });
   }
-
-  connectedCallback() {
-    const get = name => this.getAttribute(name) ?? undefined;
-    // A value that was set before the script ran hides the property.
-    if (Object.hasOwn(this, 'value')) {
-      const { value } = this;
-      delete this.value;
-      this.value = value;
-    }
-    // A clock that was out of the page has stopped.
-    if (this.dial?.zone != null) this.dial.zone = this.dial.zone;
-    if (get('poll')) this.end = poll(this, get('poll'), get('every'), get('field'));
-    if (get('stream')) this.end = stream(this, get('stream'), get('field'));
-  }
-
-  disconnectedCallback() { this.end?.(); }
-
-  get value() { return this.dial ? this.dial.value : this.wanted; }
-  set value(value) {
-    this.wanted = value;
-    if (this.dial) this.dial.value = value;
-  }
+  return Dial;
 };
 
 const { customElements: elements } = globalThis;

@@ -1,13 +1,24 @@
 /// The name in a list that is nearest to one that was not found.
 package enum Suggestion {
   /// The words "did you mean …?", or nil where no name is near enough.
-  package static func hint(_ name: String, among names: [String]) -> String? {
-    nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+  ///
+  /// - Parameter otherWords: what others call the names, in lower case; those that are in the list
+  ///   come before what is only spelled alike.
+  package static func hint(
+    _ name: String, among names: [String], otherWords: [String: [String]] = [:]
+  ) -> String? {
+    var meant = otherWords[name.lowercased()]?.filter(names.contains) ?? []
+    if meant.isEmpty, let nearest = nearest(to: name, among: names) { meant = [nearest] }
+    guard let last = meant.popLast() else { return nil }
+    let others = meant.map { "'\($0)'" }.joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? "" : "\(others) or ")'\(last)'?"
   }
 
   /// The hint, or else the list of all names.
-  package static func hintOrList(_ name: String, among names: [String], _ what: String) -> String? {
-    if let hint = hint(name, among: names) { return hint }
+  package static func hintOrList(
+    _ name: String, among names: [String], _ what: String, otherWords: [String: [String]] = [:]
+  ) -> String? {
+    if let hint = hint(name, among: names, otherWords: otherWords) { return hint }
     return names.isEmpty ? nil : "\(what): \(names.joined(separator: ", "))"
   }
 

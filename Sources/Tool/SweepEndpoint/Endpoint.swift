@@ -61,22 +61,40 @@ public struct Endpoint: Site {
         .methodNotAllowed, text: "only GET and HEAD are allowed\n", [.allow: "GET, HEAD"])
     }
     let isGzip = Gzip.isAccepted(call.head.headerFields[.acceptEncoding])
-    let key = (isGzip ? "z" : "-") + (call.head.path ?? "/")
-    if let known = kept[key] { return known.unless(call) }
-    var answer = await made(for: call)
-    if isGzip { answer.compress() }
+    let key = key(of: call).map { (isGzip ? "z" : "-") + $0 }
+    if let key, let known = kept[key] { return known.unless(call) }
+    var answer = await made(for: call, isGzip)
     answer.fields[.vary] = "Accept-Encoding"
-    if answer.isKept { kept[key] = answer }
+    if let key, answer.isKept { kept[key] = answer }
     return answer.unless(call)
   }
 
-  private func made(for call: Call) async -> Answer {
+  /// What the answer depends on, in one spelling; nil where the call cannot be read.
+  func key(of call: Call) -> String? {
+    guard let segments = call.segments else { return nil }
+    // A segment holds no slash.
+    let path = segments.joined(separator: "/")
+    guard isPicture(segments) else { return path }
+    guard let text = call.query else { return path }
+    guard text.utf8.count <= settings.maximumQuery, let query = try? Query(text) else { return nil }
+    return "\(path)?\(query.canonical)"
+  }
+
+  private func isPicture(_ segments: [String]) -> Bool {
+    segments.count == 3 && segments[0...1] == ["v1", "render"]
+  }
+
+  private func made(for call: Call, _ isGzip: Bool) async -> Answer {
     guard let segments = call.segments else {
       return Answer(.badRequest, text: "the path is malformed\n")
     }
-    if segments.count == 3, segments[0...1] == ["v1", "render"] {
-      return await picture(named: segments[2], call)
-    }
+    if isPicture(segments) { return await picture(named: segments[2], call, isGzip) }
+    var answer = text(segments)
+    if isGzip { answer.compress() }
+    return answer
+  }
+
+  private func text(_ segments: [String]) -> Answer {
     switch segments {
     case ["v1", "templates"]: return .json(.array(templates.map(\.json)))
     case ["openapi.json"]: return .json(description)
@@ -87,7 +105,7 @@ public struct Endpoint: Site {
     }
   }
 
-  private func picture(named file: String, _ call: Call) async -> Answer {
+  private func picture(named file: String, _ call: Call, _ isGzip: Bool) async -> Answer {
     let query: RenderQuery
     do throws(RefusedCall) {
       guard file.hasSuffix(".svg"), let template = byName[String(file.dropLast(4))] else {
@@ -95,7 +113,9 @@ public struct Endpoint: Site {
       }
       query = try RenderQuery(call.query ?? "", limit: settings.maximumQuery)
       return try await gate.run { () throws(RefusedCall) in
-        try template.picture(query, settings)
+        var answer = try template.picture(query, settings)
+        if isGzip { answer.compress() }
+        return answer
       }
     } catch {
       return error.answer(asCard: RenderQuery.requestsErrorCard(call.query ?? ""))

@@ -4,6 +4,9 @@ public struct EndpointSettings: Hashable, Sendable {
   public var maximumQuery = 4096
   /// The maximum size of a picture in bytes; 1 MiB by default.
   public var maximumBytes = 1 << 20
+  /// The maximum number of keys in a picture's animations, those of springs counted by their cost;
+  /// 20,000 by default, which take about 0.2 s.
+  public var maximumKeys = 20_000
   /// The seconds after which drawing is given up; 5 by default.
   public var maximumSeconds = 5.0
   /// The maximum number of pictures that are being drawn or wait for it, including those given up;

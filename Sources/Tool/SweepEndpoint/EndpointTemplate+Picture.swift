@@ -12,6 +12,7 @@ extension EndpointTemplate {
     request.environment.now = { clock.now }
     request.environment.timeZone = "UTC"
     request.environment.allowsFileReferences = false
+    request.environment.limits[.keys] = settings.maximumKeys
     let bytes: [UInt8]
     do throws(PictureError) {
       bytes = try request.picture().bytes

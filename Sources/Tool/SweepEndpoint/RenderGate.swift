@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Draws pictures on threads of its own, with a time limit; calls beyond a maximum number are refused.
+/// Draws pictures on threads of its own, as many at once as the machine has cores, with a time limit;
+/// calls beyond a maximum number are refused.
 ///
 /// A drawing that is given up still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
@@ -11,16 +12,25 @@ package final class RenderGate: @unchecked Sendable {
   private let queue = DispatchQueue(
     label: "sweephand.render", qos: .utility, attributes: .concurrent)
   private let width: Int
+  private let lanes: Int
   private let seconds: Double
   private var running = 0
+  /// The work that waits for a free lane, in the order it came.
+  private var pending: [(one: any Waiting, work: @Sendable () -> Void)] = []
   /// The callers who wait, those with the earliest deadline first.
   private var waiting: [any Waiting] = []
   /// Whether a timer runs for the first deadline.
   private var isWatched = false
 
   /// Makes a gate with limits.
-  package init(width: Int, seconds: Double) {
+  ///
+  /// - Parameter width: how many drawings may run or wait.
+  /// - Parameter lanes: how many run at once; the number of cores by default.
+  package init(
+    width: Int, lanes: Int = ProcessInfo.processInfo.activeProcessorCount, seconds: Double
+  ) {
     self.width = width
+    self.lanes = lanes
     self.seconds = seconds
   }
 
@@ -30,22 +40,34 @@ package final class RenderGate: @unchecked Sendable {
   ) async throws(RefusedCall) -> Value {
     let result: Result<Value, RefusedCall> = await withCheckedContinuation { continuation in
       let once = Once(continuation, until: .now() + seconds)
-      guard enter(once) else { return once.resume(.failure(.busy)) }
-      queue.async {
-        if !once.isOver { once.resume(Result(catching: work)) }
-        self.leave()
-      }
+      let isIn = enter(once) { once.resume(Result(catching: work)) }
+      if !isIn { once.resume(.failure(.busy)) }
     }
     return try result.get()
   }
 
-  private func enter(_ one: any Waiting) -> Bool {
+  private func enter(_ one: any Waiting, _ work: @escaping @Sendable () -> Void) -> Bool {
     lock.withLock {
-      guard running < width else { return false }
-      running += 1
+      pending.removeAll { $0.one.isOver }
+      guard running + pending.count < width else { return false }
+      pending.append((one, work))
       waiting.append(one)
+      advance()
       watch()
       return true
+    }
+  }
+
+  /// Begins what has waited longest, while there is a lane.
+  private func advance() {
+    while running < lanes, !pending.isEmpty {
+      let (one, work) = pending.removeFirst()
+      if one.isOver { continue }
+      running += 1
+      queue.async {
+        if !one.isOver { work() }
+        self.leave()
+      }
     }
   }
 
@@ -53,6 +75,7 @@ package final class RenderGate: @unchecked Sendable {
     lock.withLock {
       running -= 1
       waiting.removeSubrange(..<(waiting.firstIndex { !$0.isOver } ?? waiting.endIndex))
+      advance()
     }
   }
 

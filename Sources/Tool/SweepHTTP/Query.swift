@@ -30,6 +30,13 @@ public struct Query: Sendable {
     }
   }
 
+  /// The query with sorted names and only the escapes that are needed.
+  package var canonical: String {
+    values.sorted { $0.key < $1.key }
+      .map { "\(PercentEncoding.encode($0.key))=\(PercentEncoding.encode($0.value))" }
+      .joined(separator: "&")
+  }
+
   /// Removes a value and returns it; nil if it is not set.
   public mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
 }

@@ -27,7 +27,12 @@ struct Access: Sendable {
     // A form of another site can be sent here, but neither as JSON nor without its origin.
     let origin = call.head.headerFields[.origin]
     return (origin == nil || origin == "http://\(host)")
-      && call.head.headerFields[.contentType]?.hasPrefix("application/json") == true
+      && call.head.headerFields[.contentType].map(isJSON) == true
+  }
+
+  /// Whether a field `Content-Type` is that of JSON, with parameters or not (RFC 9110, 8.3.1).
+  private func isJSON(_ field: String) -> Bool {
+    field.prefix { $0 != ";" && $0 != " " && $0 != "\t" }.lowercased() == "application/json"
   }
 
   private func knows(_ name: Substring) -> Bool {

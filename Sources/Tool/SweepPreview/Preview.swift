@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import SweepDiagnostics
 import SweepDials
@@ -72,8 +73,11 @@ package struct Preview: Site {
   private func made(for call: Call) async -> Answer {
     guard let segments = call.segments else { return Answer(.badRequest, text: "a bad path\n") }
     guard call.head.method != .post else {
-      return segments == ["api", "samples"]
-        ? save(call.content) : Answer(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
+      switch segments {
+      case ["api", "samples"]: return save(call.content)
+      case ["api", "changes"]: return await changes(call.content)
+      default: return Answer(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
+      }
     }
     guard [.get, .head].contains(call.head.method) else {
       return Answer(.methodNotAllowed, text: "GET, HEAD and POST alone\n", [.allow: "GET, HEAD"])
@@ -115,6 +119,8 @@ package struct Preview: Site {
     do throws(RefusedCall) {
       let query = try PreviewQuery(call.query ?? "")
       guard let picture = try await picture(id, query) else { return .noDial }
+      let hazards = picture.hazards(named: id.golden ?? "")
+      guard hazards.isEmpty else { throw RefusedCall(.unprocessableContent, hazards) }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
       let command = ShellCommand.text(catalogue.name(of: id, from: workingFolder), query)
       let changes = await changes(of: id, query, from: picture)
@@ -138,6 +144,18 @@ package struct Preview: Site {
     } catch {
       return .refused(error.diagnostics, in: catalogue, status: error.status)
     }
+  }
+
+  /// The changes in words between two files that the page has: what was pinned is known only there.
+  private func changes(_ content: [UInt8]) async -> Answer {
+    guard let pair = try? JSONDecoder().decode([String: String].self, from: Data(content)),
+      pair.count == 2, let old = pair["old"], let new = pair["new"]
+    else { return .message("the request cannot be read", .badRequest) }
+    let changes = try? await gate.run { () throws(RefusedCall) in
+      BenchPicture.changes(from: Array(old.utf8), to: Array(new.utf8))
+    }
+    return .json(
+      .object(["changes": (changes ?? nil).map { .array($0.map(JSON.string)) } ?? .null]))
   }
 
   /// The changes in words since an earlier picture; nil where that cannot be compared, or where the

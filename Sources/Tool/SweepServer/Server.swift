@@ -53,13 +53,12 @@ public struct Server: Sendable {
   private func run(port: Int, _ onReady: @escaping @Sendable (Int) async -> Void) async throws {
     var logger = Logger(label: "sweephand")
     logger.logLevel = .critical
+    let register = ConnectionRegister(
+      most: settings.maximumConnections, ofOneAddress: settings.maximumPerAddress)
     let application = Application(
       responder: SiteResponder(site: site, settings: settings, log: log),
-      server: .http1(configuration: settings.channel),
-      configuration: ApplicationConfiguration(
-        address: .hostname(settings.host, port: port),
-        availableConnectionsDelegate: MaximumAvailableConnections(
-          settings.maximumConnections, logger: logger)),
+      server: .http1(configuration: settings.channel(register)),
+      configuration: ApplicationConfiguration(address: .hostname(settings.host, port: port)),
       onServerRunning: { channel in await onReady(channel.localAddress?.port ?? port) },
       logger: logger)
     var services = ServiceGroupConfiguration(

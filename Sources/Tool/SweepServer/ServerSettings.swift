@@ -1,5 +1,4 @@
 import HummingbirdCore
-import NIOCore
 
 /// The address and the limits of a server.
 public struct ServerSettings: Sendable {
@@ -7,8 +6,13 @@ public struct ServerSettings: Sendable {
   public var host = "127.0.0.1"
   /// The ports to try in order; 0 means any free port.
   public var ports = 4080...4080
-  /// The maximum number of open connections, 256 by default; further ones wait.
+  /// The maximum number of open connections, 256 by default. A further one closes the one that has
+  /// been idle longest; if none is idle, it gets 503.
   public var maximumConnections = 256
+  /// The maximum number of open connections from one address; 64 by default.
+  public var maximumPerAddress = 64
+  /// The seconds in which a connection must send its first byte; 3 by default.
+  public var firstByte = 3
   /// The seconds in which a connection must send a whole request, counted from its start or from the
   /// last answer; 15 by default.
   public var patience = 15
@@ -23,10 +27,9 @@ public struct ServerSettings: Sendable {
   public init() {}
 
   /// The settings of a connection.
-  var channel: HTTP1Channel.Configuration {
-    let patience = TimeAmount.seconds(Int64(patience))
-    return HTTP1Channel.Configuration(
-      additionalChannelHandlers: [RequestDeadline(patience)],
+  func channel(_ register: ConnectionRegister) -> HTTP1Channel.Configuration {
+    HTTP1Channel.Configuration(
+      additionalChannelHandlers: [RequestDeadline(self, register)],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: maximumFields, maxHeaderListSize: maximumFields,
         maxHeaderFieldCount: 100))

@@ -24,16 +24,37 @@ struct SiteResponder: HTTPResponder {
   }
 
   private func answer(to request: Request) async -> Answer {
-    guard request.head.path.map({ $0.utf8.count <= settings.maximumTarget }) ?? true else {
+    if let refusal = refusal(of: request.head) { return refusal }
+    guard request.method == .post else { return await site.answer(Call(request.head)) }
+    guard let content = try? await request.body.collect(upTo: settings.maximumContent) else {
+      return tooLong
+    }
+    return await site.answer(Call(request.head, content: Array(content.readableBytesView)))
+  }
+
+  /// The answer to what is refused for its head, before any content is read.
+  private func refusal(of head: HTTPRequest) -> Answer? {
+    guard head.path.map({ $0.utf8.count <= settings.maximumTarget }) ?? true else {
       return Answer(
         .uriTooLong, text: "the target is longer than \(settings.maximumTarget) bytes\n")
     }
-    guard request.method == .post else { return await site.answer(Call(request.head)) }
-    guard let content = try? await request.body.collect(upTo: settings.maximumContent) else {
-      return Answer(
-        .contentTooLarge, text: "the content is longer than \(settings.maximumContent) bytes\n")
+    // The first 'Host' has become the authority.
+    guard head.authority != nil, HTTPField.Name("Host").flatMap({ head.headerFields[$0] }) == nil
+    else { return last(.badRequest, "a request has one field 'Host'\n") }
+    if head.isLonger(than: settings.maximumContent) { return tooLong }
+    guard head.headerFields[.expect] == nil || head.waitsForContinue else {
+      return last(.expectationFailed, "'Expect' can only be 100-continue\n")
     }
-    return await site.answer(Call(request.head, content: Array(content.readableBytesView)))
+    return nil
+  }
+
+  private var tooLong: Answer {
+    last(.contentTooLarge, "the content is longer than \(settings.maximumContent) bytes\n")
+  }
+
+  /// An answer after which the connection is closed: what follows may be the content.
+  private func last(_ status: HTTPResponse.Status, _ text: String) -> Answer {
+    Answer(status, text: text, [.connection: "close"])
   }
 
   private static func body(_ content: Answer.Content) -> ResponseBody {

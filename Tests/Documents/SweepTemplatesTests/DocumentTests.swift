@@ -78,6 +78,48 @@ struct DocumentTests {
     #expect(picture(red, set: ["theme": "watch"]) != picture(plain, set: ["theme": "watch"]))
   }
 
+  /// Words of SVG and of other programs lead to the keys, parts and types that mean the same.
+  @Test(arguments: [
+    ("layers: [caption: {text: a, fill: red}]", "did you mean 'color'?"),
+    ("layers: [shape: {path: M0 0H5, fill: red}]", "did you mean 'fillColor'?"),
+    ("layers: [shape: {path: M0 0H5, stroke: red}]", "did you mean 'strokeColor'?"),
+    ("layers: [hub: {stroke: red}]", "did you mean 'edge' or 'color'?"),
+    ("layers: [caption: {text: a, font: Arial}]", "the type is 'fontFamily' of the 'theme'"),
+    (
+      "layers: [shape: {path: M0 0H5, transform: a}]",
+      "did you mean 'position', 'rotation' or 'stretch'?"
+    ),
+    ("layers: [hub: {transform: a}]", "put the part into a 'group'"),
+    ("layers: [caption: {string: a}]", "did you mean 'text'?"),
+    ("layers: [logo: {file: a.svg}]", "did you mean 'artwork'?"),
+    ("layers: [rect: {}]", "did you mean 'shape'?"),
+    ("parameters: {a: {type: string}}\nlayers: [caption: {text: $a}]", "did you mean 'text'?"),
+    ("parameters: {a: {type: select}}\nlayers: [caption: {text: $a}]", "did you mean 'choice'?"),
+    ("parameters: {a: {type: bool}}\nlayers: [caption: {text: $a}]", "did you mean 'boolean'?"),
+  ])
+  func wordsOfOthersAreUnderstood(_ text: String, _ hint: String) {
+    let found = mistakes("sweephand: 1\n" + text)
+    #expect(found.contains { $0.contains(hint) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "rgb(200 20 20)", "rgb(200, 20, 20)", "hsl(120 50% 40%)", "oklch(0.7 0.1 200)", "none",
+    "transparent", "rebeccapurple", "color(display-p3 1 0 0)",
+  ])
+  func coloursAreThoseOfCSS(_ color: String) {
+    let layers = [
+      "shape: {path: M0 0H5V5Z, fillColor: \"\(color)\"}", "hub: {color: \"\(color)\"}",
+      "bands: {limits: [0, 50], colors: [\"\(color)\"]}",
+    ]
+    let text = """
+      sweephand: 1
+      parameters: {c: {type: color, default: "\(color)"}}
+      theme: {accent: "\(color)"}
+      layers: [{\(layers.joined(separator: "}, {"))}, {hub: {color: $c}}]
+      """
+    #expect(mistakes(text).isEmpty)
+  }
+
   @Test func titleAndDescriptionBecomeThePicturesOwn() {
     let own = picture("sweephand: 1\ntitle: Fuel\ndescription: Half full.\nlayers: [face]")
     #expect(own?.title == "Fuel" && own?.description == "Half full.")

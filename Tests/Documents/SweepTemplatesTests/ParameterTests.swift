@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepScene
 import SweepTemplates
 import SweepTimeline
@@ -201,6 +202,37 @@ struct ParameterTests {
         ":7:42: error[SH0405", ":8:47: error[SH0305", ":9:3: error[SH0402", ":10:27: error[SH0304",
         ":10:30: error[SH0202", ":11:30: error[SH0405",
       ])
+  }
+
+  /// A parameter that nothing names is told of, once and at its place; one that a text, a list, a
+  /// key of a part or another parameter names is not.
+  @Test func whatIsNotUsedIsToldOf() {
+    let text = """
+      sweephand: 1
+      description: "At ${said}, $$dead."
+      parameters:
+        said: {type: number, default: 1}
+        dead: {type: number, default: 1}
+        listed: {type: number, default: 10}
+        $$odd: {type: text}
+      scales: {main: {domain: [0, $listed]}}
+      layers: [{caption: {text: "dead ${also}"}}, {hub: {radius: "${whole}"}}]
+      """
+    func unused(_ text: String) -> [String] {
+      Document.render(Array(text.utf8), file: "dial.yaml").diagnostics
+        .filter { $0.code.rawValue == "SH0406" }.map { $0.headline + " | " + ($0.hint ?? "") }
+    }
+    let more = """
+        also: {type: text, default: a}
+        whole: {type: number, default: 4}
+      scales
+      """
+    #expect(
+      unused(text.replacing("  $$odd: {type: text}\nscales", with: more)) == [
+        "dial.yaml:5:3: warning[SH0406]: the parameter 'dead' is not used | "
+          + "write '$dead' where it counts, or leave it out"
+      ])
+    for template in Template.library { #expect(template.unused.isEmpty, "\(template.name)") }
   }
 
   @Test func limitsHoldForEveryType() {

@@ -68,7 +68,7 @@ import Testing
         </g>
         </g>
         <use id="car_still" display="none" transform="translate(3 1) rotate(90)" href="#moved"/>
-        <style>@media (prefers-reduced-motion: reduce){#car{display:none!important}\
+        <style>svg:root{color-scheme:light dark}@media (prefers-reduced-motion: reduce){#car{display:none!important}\
         #car_still{display:inline!important}}</style>
         """)
     try await expectValid(plain([Self.car]))

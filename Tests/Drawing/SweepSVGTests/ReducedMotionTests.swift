@@ -28,7 +28,7 @@ import Testing
   private func style(_ layers: [Layer], _ options: SVGOptions = .named) throws -> String {
     let text = try body(of: plain(layers), options)
     let style = text.split(separator: "\n").last.map(String.init) ?? ""
-    let start = "<style>@media (prefers-reduced-motion: reduce){"
+    let start = "<style>svg:root{color-scheme:light dark}@media (prefers-reduced-motion: reduce){"
     #expect(style.hasPrefix(start) && style.hasSuffix("}</style>"))
     return String(style.dropFirst(start.count).dropLast("}</style>".count))
   }
@@ -92,7 +92,7 @@ import Testing
         <animate attributeName="d" values="M0 0L1 2;M0 0L3 4" dur="1s"/>
         </path>
         <path id="moving_still" display="none" d="M0 0 3 4" fill="none" stroke="#000"/>
-        <style>@media (prefers-reduced-motion: reduce){#moving{display:none!important}\
+        <style>svg:root{color-scheme:light dark}@media (prefers-reduced-motion: reduce){#moving{display:none!important}\
         #moving_still{display:inline!important}}</style>
         """)
     try await expectValid(plain(layers))

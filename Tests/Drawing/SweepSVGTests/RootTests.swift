@@ -144,6 +144,7 @@ import Testing
             <text font-size="12" text-anchor="middle" xml:space="preserve">  4
         2</text>
           </g>
+          <style>svg:root{color-scheme:light dark}</style>
         </svg>
 
         """)

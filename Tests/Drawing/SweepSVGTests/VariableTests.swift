@@ -39,7 +39,7 @@ import Testing
         """
         <rect width="1" height="1" fill="#fff" stroke="#000" stroke-opacity="0.5" \
         stroke-miterlimit="10" \
-        class="fill_face stroke_ink"/><style>@supports (--a:0){\
+        class="fill_face stroke_ink"/><style>svg:root{color-scheme:light dark}@supports (--a:0){\
         #dial,[data-theme=light] #dial,#dial[data-theme=light]{\
         --face:var(--sweephand-face,#fff);--ink:var(--sweephand-ink,#000)}\
         @media (prefers-color-scheme:dark){#dial{\

@@ -75,6 +75,56 @@ def test_values_by_attribute_and_property(place: Place) -> None:
     place.page.wait_for_function(f"/rotate\\(-118\\.4\\)/.test({READY}.innerHTML)")
 
 
+def test_attributes_are_properties(place: Place) -> None:
+    """Each can be set by its name, before the script has run too."""
+    place.open("""<sweephand-dial></sweephand-dial>
+      <script>document.querySelector('sweephand-dial').src = 'speedometer.svg'</script>""")
+    assert place.ask("[el.src, el.getAttribute('src'), el.poll]") == ["speedometer.svg", "speedometer.svg", ""]
+    place.site.write("value.json", '{"v": 40}')
+    place.ask("void Object.assign(el, { field: 'v', every: '100ms', poll: 'value.json' })")
+    place.await_value(40)
+    place.site.write("value.json", '{"v": 70}')
+    place.await_value(70)
+    place.ask("void (el.src = 'knob.svg')")
+    place.page.wait_for_function(f"{READY}.dataset.control && {READY}.dataset.stops")
+
+
+@pytest.mark.parametrize("every, least, most", [
+    ("200ms", 3, 12), ("0.2s", 3, 12), ("0.2", 3, 12), ("0", 1, 2), ("-1", 1, 2), ("soon", 1, 2), ("1min", 1, 1),
+    ("1ms", 5, 25),
+])
+def test_every(place: Place, every: str, least: int, most: int) -> None:
+    """A time with a unit or in seconds; 2 s for what is none, and never oftener than every 0.1 s."""
+    asked: list[str] = []
+    place.page.on("request", lambda request: asked.append(request.url) if "v.json" in request.url else None)
+    place.site.write("v.json", "5")
+    place.open(f'<sweephand-dial src=speedometer.svg poll=v.json every="{every}"></sweephand-dial>')
+    place.page.wait_for_timeout(1500)
+    assert least <= len(asked) <= most
+
+
+def test_its_label(place: Place) -> None:
+    """The element's label names the dial, and its file's title does again without one."""
+    place.open('<sweephand-dial src=knob.svg aria-label="Fan speed"></sweephand-dial>')
+    slider = place.page.get_by_role("slider")
+    assert slider.get_attribute("aria-label") == "Fan speed"
+    assert place.page.get_by_role("slider", name="Fan speed").count() == 1
+    place.ask("el.removeAttribute('aria-label')")
+    assert place.page.get_by_role("slider", name="Knob").count() == 1
+
+
+def test_its_box(place: Place) -> None:
+    """It stands in a line with its size, unless the page says otherwise."""
+    place.open("""<style>.wide { display: block }</style>
+      <sweephand-dial src=knob.svg></sweephand-dial>""")
+    assert place.ask("getComputedStyle(el).display") == "inline-block"
+    assert place.ask("el.offsetHeight >= svg.getBoundingClientRect().height") is True
+    place.ask("void (el.className = 'wide')")
+    assert place.ask("getComputedStyle(el).display") == "block"
+    place.ask("void (el.className = '', el.hidden = true)")
+    assert place.ask("getComputedStyle(el).display") == "none"
+
+
 def test_a_value_before_the_picture(place: Place) -> None:
     """What is set while the file is on its way is kept, even before the script has run."""
     place.open("""<sweephand-dial src=speedometer.svg></sweephand-dial>

@@ -1,11 +1,13 @@
 """A dial is found in the gallery and tuned on the bench; what is seen is what the command draws."""
 
 import re
+from pathlib import Path
 
 import pytest
 from bench import Bench, angle_of, open_bench
 from dials import PACKAGE
 from playwright.sync_api import Browser, Route, expect
+from program import Program
 
 DIAL = "library/speedometer"
 
@@ -200,3 +202,36 @@ def test_less_motion(bench: Bench) -> None:
     bench.page.get_by_label("Reduced motion").click()
     expect(bench.page.locator(".rows-rest")).to_have_text("No animations")
     bench.expect_angle(angle_of("speedometer", "--motion", "none"))
+
+
+def test_a_folder_without_documents(browser: Browser, tmp_path: Path) -> None:
+    """It says how the first one is made, and the example works as it stands."""
+    with Program("preview", tmp_path) as program, open_bench(browser, program, tmp_path) as bench:
+        bench.open_gallery()
+        start = bench.page.locator(".start")
+        expect(start).to_contain_text(str(tmp_path))
+        bench.write("speed.yaml", start.locator("pre").inner_text())
+        expect(bench.page.locator("a.card[href='/dial/folder/speed.yaml']")).to_be_visible()
+        expect(start).to_have_count(0)
+        bench.open("folder/speed.yaml")
+
+
+def test_glyphs_that_count_are_one_row(bench: Bench) -> None:
+    """What does the same at the same times has one row, with the number of all."""
+    bench.open("library/countdown")
+    rows = bench.page.locator(".timeline .row")
+    assert rows.count() < 6
+    expect(rows.filter(has_text=re.compile(r"moving × \d\d"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("dial, words", [
+    ("folder/own.yaml", "Has other colours on dark pages."),
+    ("library/speedometer", "Has the same colours on dark pages. Set ‘dark’"),
+])
+def test_what_dark_pages_show(bench: Bench, dial: str, words: str) -> None:
+    """The tab Embeds says what the file does, wherever its dark colours come from."""
+    bench.write("own.yaml", "sweephand: 1\ntheme: {base: flat, dark: instrument}\nlayers: [face, hub]\n")
+    bench.open(dial, view="tab=embeds&t=0.5")
+    expect(bench.page.locator(".hint-line")).to_contain_text(words)
+    bench.page.get_by_text("Dark", exact=True).first.click()
+    expect(bench.page.locator("figure", has_text="<object>")).not_to_contain_text("white")

@@ -89,4 +89,5 @@ def test_pinned(bench: Bench) -> None:
     bench.expect_url("value=60")
     bench.page.get_by_role("tab", name="Compare").click()
     expect(bench.page.locator(".compare-result")).to_have_text("The pictures differ.")
+    expect(bench.page.locator(".compare-changes li").filter(has_text="needle: end angle")).to_have_count(1)
     expect_sheets(bench, before=30, after=60)

@@ -55,6 +55,26 @@ import Testing
     }
   }
 
+  /// A base is never an option of git: this one would run a command.
+  @Test(arguments: [
+    "--upload-pack=touch ran;", "--output=ran", "-x", "HEAD;touch ran", "$(touch ran)",
+  ])
+  func theActionTakesRevisionsAlone(_ base: String) async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Self.shell(
+        Self.repository + """
+          git remote add origin .
+          SWEEPHAND_BASE='\(base)' bash "$ROOT/Scripts/action.sh"; echo "status $?"
+          ls
+          """, in: folder)
+      #expect(outcome.output.contains("status 2\n"), "\(outcome)")
+      #expect(!outcome.output.contains("\nran"), "\(outcome)")
+      #expect(
+        !base.hasPrefix("-")
+          || outcome.output.contains("::error::'base' must be a revision, not an option"))
+    }
+  }
+
   @Test func theActionDrawsWithOptions() async throws {
     try await withTemporaryFolder { folder in
       let outcome = try await Self.shell(

@@ -3,6 +3,7 @@ import HTTPTypes
 @testable import SweepEndpoint
 import SweepHTTP
 import SweepTemplates
+import Synchronization
 import Testing
 
 /// What an endpoint does not do.
@@ -47,6 +48,43 @@ import Testing
     work.signal()
   }
 
+  /// As many run as there are lanes, and the others after them.
+  @Test func asManyAreDrawnAtOnceAsThereAreLanes() async throws {
+    let gate = RenderGate(width: 9, lanes: 2, seconds: 600)
+    let running = Count()
+    let work = DispatchSemaphore(value: 0)
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<9 {
+        group.addTask {
+          try await gate.run { () throws(RefusedCall) in
+            running.add(1)
+            work.wait()
+            running.add(-1)
+          }
+        }
+      }
+      while running.value < 2 { await Task.yield() }
+      for _ in 0..<9 { work.signal() }
+      try await group.waitForAll()
+    }
+    #expect(running.most == 2 && running.value == 0)
+  }
+
+  /// What animations take is known before they are written.
+  @Test(arguments: ["spring", "elastic", "bounce", "back"])
+  func keysHaveALimit(_ easing: String) async throws {
+    let readings = (0..<1000).map { String($0 * 7919 % 100) }.joined(separator: ",")
+    let target = "/v1/render/speedometer.svg?easing=\(easing)&readings=\(readings)"
+    var settings = EndpointSettings()
+    settings.maximumSeconds = 600
+    let endpoint = try Endpoint(EndpointTemplate.library, settings, version: "1")
+    let answer = await endpoint.answer(Call(target))
+    #expect(answer.status == .badRequest)
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("more than 20000"))
+    let few = "/v1/render/speedometer.svg?easing=\(easing)&readings=10,90,30"
+    #expect(await endpoint.answer(Call(few)).status == .ok)
+  }
+
   @Test func picturesDrawnAtATimeHaveALimit() async throws {
     #expect(
       try await status("/v1/render/ring.svg") { $0.maximumRenders = 0 } == .serviceUnavailable)
@@ -71,6 +109,28 @@ import Testing
     }
   }
 
+  /// What is kept is found again however the URL spells it, and nothing else is.
+  @Test func spellingsShareWhatIsKept() throws {
+    let endpoint = try Endpoint(EndpointTemplate.library, version: "1")
+    func key(_ target: String) -> String? { endpoint.key(of: Call(target)) }
+    let ring = key("/v1/render/ring.svg?value=3&label=a%20b")
+    #expect(ring != nil)
+    for target in [
+      "/v1/render/ring.svg?label=a+b&value=3", "/v1/render/r%69ng.svg?label=a%20b&value=%33",
+      "/v1/render/ring.svg?&value=3&&label=%61%20b&",
+    ] {
+      #expect(key(target) == ring, "\(target)")
+    }
+    for target in [
+      "/v1/render/ring.svg?value=3&label=a%2520b", "/v1/render/ring.svg?value=3%26label=a%20b",
+      "/v1/render/ring.svg?label=3&value=a%20b", "/v1/render/ring.svg", "/v1/render/x.svg?value=3",
+    ] {
+      #expect(key(target) != ring, "\(target)")
+    }
+    #expect(key("/version?a") == key("/version?b"))
+    #expect(key("/v1/render/ring.svg?value=3&value=4") == nil)
+  }
+
   @Test(arguments: [0, 6_000, 40_000])
   func answersAreTheSameWhateverIsKept(_ bytes: Int) async throws {
     var settings = EndpointSettings()
@@ -82,5 +142,17 @@ import Testing
       let (one, other) = (await small.answer(call), await large.answer(call))
       #expect(one.bytes == other.bytes)
     }
+  }
+}
+
+/// A number that several tasks count on.
+private final class Count: Sendable {
+  private let numbers = Mutex((now: 0, most: 0))
+
+  var value: Int { numbers.withLock { $0.now } }
+  var most: Int { numbers.withLock { $0.most } }
+
+  func add(_ number: Int) {
+    numbers.withLock { $0 = ($0.now + number, max($0.most, $0.now + number)) }
   }
 }

@@ -69,6 +69,50 @@ import Testing
     #expect(dials[0]["faults"] as? Int == (values == "value: 3" ? 0 : 1))
   }
 
+  /// What changes nothing has no control; that it does not is told.
+  @Test func whatIsNotUsedHasNoControl() async throws {
+    let text = """
+      sweephand: 1
+      parameters:
+        size: {type: number, default: 20}
+        dead: {type: number, default: 1}
+        name: {type: text, default: a}
+      layers: [hub: {radius: $size}, caption: {text: "a ${name} b"}]
+
+      """
+    let bench = try Bench(["a.yaml": text])
+    let dial = try await bench.object("/api/dials/folder/a.yaml")
+    let parameters = try #require(dial["parameters"] as? [[String: Any]])
+    #expect(parameters.compactMap { $0["name"] as? String } == ["size", "name"])
+    let diagnostics = try #require(dial["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["code"] as? String } == ["SH0406"])
+    #expect(diagnostics.map { $0["line"] as? Int } == [4])
+    #expect(diagnostics.map { $0["severity"] as? String } == ["warning"])
+  }
+
+  @Test func picturesThatThePageHasAreCompared() async throws {
+    let bench = try Bench()
+    func stage(_ value: Int) async throws -> String {
+      let answer = try await bench.object("/api/render/library/speedometer?value=\(value)")
+      return try #require(answer["stage"] as? String)
+    }
+    func changes(_ old: String, _ new: String) async throws -> [String] {
+      let content = try JSONSerialization.data(withJSONObject: ["old": old, "new": new])
+      let answer = await bench.ask(
+        "/api/changes", [.contentType: "application/json"],
+        post: String(decoding: content, as: UTF8.self))
+      let value = try JSONSerialization.jsonObject(with: Data(answer.bytes)) as? [String: Any]
+      return value?["changes"] as? [String] ?? ["none"]
+    }
+    let (low, high) = (try await stage(30), try await stage(60))
+    #expect(try await changes(low, low) == [])
+    #expect(try await changes(low, high).contains { $0.hasPrefix("needle: end angle") })
+    #expect(try await changes("<svg", high) == ["none"])
+    let odd = await bench.ask(
+      "/api/changes", [.contentType: "application/json"], post: #"{"old":"","new":"","x":""}"#)
+    #expect(odd.status == .badRequest)
+  }
+
   @Test func theRestOfManyFilesIsCounted() async throws {
     let files = (0..<Catalogue.limit + 3).map { ("\($0).yaml", Bench.gauge) }
     let bench = try Bench(Dictionary(uniqueKeysWithValues: files))

@@ -66,6 +66,45 @@ import Testing
     #expect(!String(decoding: answer.bytes, as: UTF8.self).contains("SECRET"))
   }
 
+  /// A recorded picture becomes a part of the page: one that could do something there is named, not
+  /// shown; alone, under a policy of its own, it may be seen.
+  @Test(arguments: [
+    #"<a href="https://evil.example"><rect width="9" height="9"/></a>"#,
+    #"<foreignObject width="9" height="9"><form xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>"#,
+    #"<style>@import url(https://evil.example)</style>"#, #"<rect onclick="alert(1)"/>"#,
+    #"<script type="module">alert(1)</script>"#, #"<image href="https://evil.example/a.png"/>"#,
+  ])
+  func hostilePicturesAreNoPartOfThePage(_ content: String) async throws {
+    let golden = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\#(content)</svg>"#
+    let bench = try Bench(["a.yaml": Bench.gauge, "a.svg": golden])
+    let answer = try await bench.object("/api/render/folder/a.yaml?revision=golden")
+    #expect(answer["svg"] is NSNull && answer["stage"] == nil)
+    let diagnostics = try #require(answer["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.first?["file"] as? String == "a.svg")
+    #expect(await bench.ask("/render/folder/a.yaml.svg?revision=golden").status == .ok)
+  }
+
+  @Test func interactivePicturesAreCompared() async throws {
+    let bench = try Bench(["a.yaml": "sweephand: 1\ntemplate: knob\n"])
+    let drawn = await bench.ask("/render/folder/a.yaml.svg?interactive=script")
+    try bench.write(String(decoding: drawn.bytes, as: UTF8.self), to: "a.svg")
+    let answer = try await bench.object("/api/render/folder/a.yaml?revision=golden")
+    #expect((answer["changes"] as? [String]) == [])
+    #expect((answer["stage"] as? String)?.contains("<script") == false)
+  }
+
+  @Test(arguments: [
+    ("application/json", true), ("application/json; charset=utf-8", true),
+    ("Application/JSON", true), ("application/jsonx", false), ("text/plain", false),
+    ("application/json-seq", false), ("", false),
+  ])
+  func onlyJSONIsTaken(_ type: String, _ isTaken: Bool) async throws {
+    let answer = try await Bench().save(
+      #"{"id":"library/ring","name":"a","values":{}}"#, [.contentType: type])
+    #expect((answer.status == .created) == isTaken)
+    #expect(isTaken || answer.status == .forbidden)
+  }
+
   @Test func thePageReachesNobodyElse() async throws {
     let policy = try #require(try await Bench().ask("/").fields[.contentSecurityPolicy])
     #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"))

@@ -26,6 +26,17 @@ import Testing
         """)
   }
 
+  @Test func whatIsNoParameterIsNotWritten() async throws {
+    let bench = try Bench(["own.yaml": Bench.gauge])
+    for id in ["library/ring", "folder/own.yaml"] {
+      let answer = await bench.save(
+        #"{"id":"\#(id)","name":"a","values":{"layers":"[]","value":"3"}}"#)
+      #expect(
+        String(decoding: answer.bytes, as: UTF8.self).contains("there is no parameter 'layers'"))
+      #expect(throws: (any Error).self) { try bench.text("a.yaml") }
+    }
+  }
+
   @Test func aDocumentKeepsItsOtherKeys() async throws {
     let text = """
       sweephand: 1

@@ -62,6 +62,8 @@ extension DiagnosticCode {
     "SH0404", "A value is required, and its parameter is not set and has no default.")
   package static let declaration = Self(
     "SH0405", "The declaration of a parameter contradicts itself.")
+  package static let unusedParameter = DiagnosticCode(
+    "SH0406", "A parameter that no value of the document names changes nothing.")
 
   package static let pathRefused = Self(
     "SH0501",
@@ -102,9 +104,9 @@ extension DiagnosticCode {
     .tag, .tooDeep, .duplicateKey, .keyNotText, .version, .unknownKey, .missingKey, .wrongShape,
     .unknownTemplate, .unknownPart, .unknownTheme, .unknownScale, .unknownReading, .misplacedKey,
     .noValue, .wrongType, .badSpelling, .outOfRange, .unknownChoice, .unknownTimeZone,
-    .unknownParameter, .parameterName, .strayDollar, .absentParameter, .declaration, .pathRefused,
-    .fileUnreadable, .notAPicture, .filesUnavailable, .unusableData, .unknownColumn, .notArtwork,
-    .unsafeArtwork, .reducedArtwork, .noReadings, .impossiblePart, .impossibleScale,
-    .impossibleReading, .impossiblePlot, .unknownPlot,
+    .unknownParameter, .parameterName, .strayDollar, .absentParameter, .declaration,
+    .unusedParameter, .pathRefused, .fileUnreadable, .notAPicture, .filesUnavailable, .unusableData,
+    .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .impossiblePart,
+    .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
   ]
 }

@@ -34,8 +34,11 @@ struct DiagnosticSink: Sendable {
   }
 
   /// Adds a warning at a place.
-  mutating func warn(_ code: DiagnosticCode, _ message: String, at location: SourceLocation) {
-    var warning = Diagnostic(code, message, severity: .warning, file: location.file)
+  mutating func warn(
+    _ code: DiagnosticCode, _ message: String, at location: SourceLocation, hint: String? = nil
+  ) {
+    var warning = Diagnostic(
+      code, message, severity: .warning, file: location.file, hint: hint)
     warning.place(at: location)
     warn(warning)
   }

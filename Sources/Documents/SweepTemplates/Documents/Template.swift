@@ -11,6 +11,8 @@ public struct Template: Sendable {
   /// What its users choose, in the order of the document.
   public let parameters: [Parameter]
   let sections: Sections
+  /// The parameters that nothing in the document names.
+  package let unused: [String]
   /// The parameters whose declarations are wrong: nothing more is said about them.
   private let refused: [String]
 
@@ -32,6 +34,14 @@ public struct Template: Sendable {
       !parameters.contains { $0.name == name }
     }
     sections = keys.sections
+    let named = root.parameterNames
+    unused = parameters.map(\.name).filter { !named.contains($0) }
+    for entry in (root["parameters"]?.entries ?? []) where unused.contains(entry.key.text) {
+      decoding.sink.warn(
+        .unusedParameter, "the parameter \(entry.key.text.quoted) is not used",
+        at: .source(entry.key.span),
+        hint: "write '$\(entry.key.text)' where it counts, or leave it out")
+    }
   }
 }
 
@@ -92,8 +102,24 @@ extension Template {
 
 /// The names under which a document declares parameters, rightly or wrongly.
 private func parameterNames(_ node: Node?) -> [String] {
-  guard case .mapping(let entries) = node?.content else { return [] }
-  return entries.map(\.key.text)
+  node?.entries.map(\.key.text) ?? []
+}
+
+extension Node {
+  /// The keys and values of a mapping; none of anything else.
+  fileprivate var entries: [Entry] {
+    if case .mapping(let entries) = content { entries } else { [] }
+  }
+
+  /// The parameters that the values below name.
+  fileprivate var parameterNames: Set<String> {
+    switch content {
+    case .scalar(let scalar): DollarText.names(in: scalar.text)
+    case .sequence(let nodes): nodes.reduce(into: []) { $0.formUnion($1.parameterNames) }
+    case .mapping(let entries): entries.reduce(into: []) { $0.formUnion($1.value.parameterNames) }
+    case .refused: []
+    }
+  }
 }
 
 extension Decoding {

@@ -62,6 +62,27 @@ extension Decoding {
   mutating func reportUnknownKey(_ key: Scalar, of what: String, among names: [String]) {
     sink.error(
       .unknownKey, "unknown key \(key.text.quoted) in \(what)", at: .source(key.span),
-      hint: Suggestion.hintOrList(key.text, among: names, "the keys are"))
+      hint: Suggestion.hint(key.text, among: names, otherWords: Self.otherKeys)
+        ?? Self.elsewhere[key.text.lowercased()]
+        ?? Suggestion.hintOrList(key.text, among: names, "the keys are"))
   }
+
+  /// What SVG and CSS call the keys.
+  private static let otherKeys = [
+    "fill": ["fillColor", "color"], "stroke": ["strokeColor", "edge", "color"],
+    "background": ["fillColor", "color"], "strokewidth": ["lineWidth", "width"],
+    "stroke-width": ["lineWidth", "width"], "linecap": ["lineCap"], "dash": ["lineDashPattern"],
+    "stroke-dasharray": ["lineDashPattern"], "transform": ["position", "rotation", "stretch"],
+    "rotate": ["rotation"], "scale": ["stretch"], "translate": ["position"], "d": ["path"],
+    "string": ["text"], "label": ["text"], "font": ["fontFamily"], "fontsize": ["size"],
+    "font-size": ["size"], "fontweight": ["weight"], "font-weight": ["weight"],
+    "visible": ["hidden", "when"], "src": ["file"], "href": ["file"],
+  ]
+
+  /// Where else a document says what keys of other formats mean.
+  private static let elsewhere = [
+    "font": "the type is 'fontFamily' of the 'theme'",
+    "fontfamily": "the type is 'fontFamily' of the 'theme'",
+    "transform": "put the part into a 'group', which has 'position' and 'rotation'",
+  ]
 }

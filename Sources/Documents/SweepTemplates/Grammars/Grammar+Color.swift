@@ -6,17 +6,22 @@ import SweepValues
 extension Grammar {
   /// A colour as CSS spells it: `#rrggbb`, a name, `rgb()`, `oklch()` and all others (CSS Color 4).
   static func color(_ text: String) throws(GrammarError) -> Color {
-    if let color = Color(css: text) { return color }
+    if let color = cssColor(text) { return color }
     throw notAColor(text, among: ColorNames.all, "#rrggbb or a name of CSS")
   }
 
   /// A colour of one's own or one of the theme's, by its name.
   static func themeColor(_ text: String) throws(GrammarError) -> ThemeColor {
     if let token = ThemeColor.Token(rawValue: text) { return .token(token) }
-    if let color = Color(css: text) { return .color(color) }
+    if let color = cssColor(text) { return .color(color) }
     throw notAColor(
       text, among: ThemeColor.Token.allCases.map(\.rawValue) + ColorNames.all,
       "#rrggbb, a name of CSS or a colour of the theme")
+  }
+
+  /// A colour of CSS; `none`, with which SVG paints nothing, is one through which all is seen.
+  private static func cssColor(_ text: String) -> Color? {
+    Color(css: text == "none" ? "transparent" : text)
   }
 
   private static func notAColor(

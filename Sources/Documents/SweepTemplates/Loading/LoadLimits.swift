@@ -1,4 +1,5 @@
-/// How much is read of documents and of the files that they name, before they are refused.
+/// How much is read of documents and of the files that they name, and how much is drawn of them,
+/// before they are refused.
 ///
 /// ```swift
 /// var environment = RenderEnvironment()
@@ -23,6 +24,9 @@ public struct LoadLimits: Hashable, Sendable {
     case data
     /// Rows of data; 100,000 by default.
     case rows
+    /// Keys of all animations, those of springs and other swinging paces counted by what they cost;
+    /// 1,000,000 by default.
+    case keys
 
     /// The limit unless another is set.
     public var standard: Int {
@@ -34,6 +38,7 @@ public struct LoadLimits: Hashable, Sendable {
       case .artwork: 8 << 20
       case .elements: 50_000
       case .rows: 100_000
+      case .keys: 1_000_000
       }
     }
   }
@@ -56,5 +61,5 @@ public struct LoadLimits: Hashable, Sendable {
 
 extension LoadLimits.Name {
   /// What helps whoever meets the limit and means it.
-  var hint: String { "the limit '\(rawValue)' can be set" }
+  package var hint: String { "the limit '\(rawValue)' can be set" }
 }

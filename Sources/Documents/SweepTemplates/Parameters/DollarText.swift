@@ -17,6 +17,14 @@ enum DollarText {
     return Grammar.isName(name) ? String(name) : nil
   }
 
+  /// The names of all parameters in a text.
+  static func names(in text: String) -> Set<String> {
+    if let name = wholeName(text) { return [name] }
+    return pieces(text).reduce(into: []) { names, piece in
+      if case .parameter(let name) = piece { names.insert(String(name)) }
+    }
+  }
+
   /// The stretches of a text.
   static func pieces(_ text: String) -> [Piece] {
     var pieces: [Piece] = []

@@ -49,12 +49,13 @@ extension PartType {
     "text": "caption", "title": "caption", "value": "readout", "number": "readout",
     "numbers": "labels", "numerals": "labels", "figures": "labels", "pointer": "needle",
     "bezel": "ring", "arc": "track", "date": "dateWindow", "picture": "image", "cap": "hub",
-    "path": "shape", "svg": "artwork", "drawing": "artwork",
-  ]
+    "path": "shape", "rect": "shape", "circle": "shape", "ellipse": "shape", "polygon": "shape",
+    "polyline": "shape", "svg": "artwork", "drawing": "artwork", "logo": "artwork",
+  ].mapValues { [$0] }
 
   /// A hint at the part that a name may mean, or the list of all.
   static func hint(forUnknown name: String) -> String? {
-    if let part = otherWords[name.lowercased()] { return "did you mean '\(part)'?" }
-    return Suggestion.hintOrList(name, among: all.map(\.name), "the parts are")
+    Suggestion.hintOrList(
+      name, among: all.map(\.name), "the parts are", otherWords: otherWords)
   }
 }

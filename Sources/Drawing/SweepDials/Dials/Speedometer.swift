@@ -14,7 +14,8 @@ public struct Speedometer: DialDesign {
   public var span = Angle.degrees(237.4)
   /// The distance between major ticks and labels; chosen to fit by default.
   public var major: Double?
-  /// The limits of coloured bands, the last three of good, warning and danger; none by default.
+  /// The limits of coloured bands, rising; none by default. Four limits make a good, a warning and a
+  /// danger range; with fewer, the last of these count, so that two make one danger range.
   public var bands: [Double] = []
   /// The patterns of the bands beside their colours; none by default.
   public var patterns: [Bands.Pattern] = []

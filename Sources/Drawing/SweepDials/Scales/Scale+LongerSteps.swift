@@ -41,7 +41,7 @@ extension Scale {
   ]
 
   /// How many ends of the domain are multiples of a step.
-  private func ends(at step: Double) -> Int {
+  func ends(at step: Double) -> Int {
     [domain.lowerBound, domain.upperBound].count { $0.isWhole(step) }
   }
 }

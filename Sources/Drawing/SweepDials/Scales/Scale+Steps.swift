@@ -12,11 +12,22 @@ extension Scale {
   /// other: majors at least 16° apart, minors at least 1.6°.
   var steps: ScaleSteps {
     let degrees = abs(span.degrees) / extent
-    let major = Self.niceStep(atLeast: 16 / degrees)
-    let leading = Self.leadingDigit(of: major)
-    let middle = leading == 2 ? major / 2 : leading == 5 ? major / 5 : major / 2
+    let major = reachingEnds(Self.niceStep(atLeast: 16 / degrees))
+    let middle = [2.5, 5].contains(Self.leadingDigits(of: major)) ? major / 5 : major / 2
     let fine = [major / 10, middle / 2, middle].first { $0 * degrees >= 1.6 && middle.isWhole($0) }
     return ScaleSteps(major: major, middle: middle, minor: fine ?? middle)
+  }
+
+  /// The step, or one of up to two and a half times its length that leaves out fewer ends of the
+  /// scale: of 0 … 15 not 2, after which 14 would be the last, but 5.
+  private func reachingEnds(_ step: Double) -> Double {
+    let known = ends(at: step)
+    return [1.25, 2, 2.5].map { $0 * step }.first { longer in
+      let digits = Self.leadingDigits(of: longer)
+      // Of quarters only those that need no decimals.
+      let isRound = [1, 2, 5].contains(digits) || digits == 2.5 && longer.isWhole(1)
+      return isRound && longer < extent && ends(at: longer) > known
+    } ?? step
   }
 
   /// The smallest of 1, 2, 5, 10, … times a power of ten that is not below a number.
@@ -25,13 +36,6 @@ extension Scale {
     while power * 10 <= least { power *= 10 }
     while power > least { power /= 10 }
     return (digits.first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
-  }
-
-  private static func leadingDigit(of step: Double) -> Int {
-    var digit = step
-    while digit >= 9.5 { digit /= 10 }
-    while digit < 0.95 { digit *= 10 }
-    return Int(digit.rounded())
   }
 
   /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle

@@ -71,7 +71,7 @@ struct SceneEmitter: ~Copyable {
     } catch {
       throw error.inside(layers.path(along: trail))
     }
-    writeStyle()
+    writeStyle(of: scene)
     writeScript(of: scene)
     markup.end("svg")
     try throwFault()

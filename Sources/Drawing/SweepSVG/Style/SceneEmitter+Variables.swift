@@ -23,11 +23,17 @@ extension SceneEmitter {
   }
 
   /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
-  mutating func writeStyle() {
-    if variables.isEmpty, rest.rules.isEmpty { return }
+  ///
+  /// What moves, is used or has other colours in the dark is shown in an `object` or `iframe`, behind
+  /// which browsers put white on a dark page unless the root says that it can be dark (CSS Color
+  /// Adjust 1, 2.3). Inline in a page, where the root is another, the rule has no effect.
+  mutating func writeStyle(of scene: Scene) {
+    guard !variables.isEmpty || hasScript(for: scene) || scene.layers.contains(where: \.moves)
+    else { return }
     markup.start("style")
     if options.profile == .svg11 { markup.attribute("type", "text/css") }
     markup.endStart()
+    markup.write("svg:root{color-scheme:light dark}")
     writeVariables()
     writeRestingRules()
     markup.endText("style")
@@ -89,5 +95,13 @@ extension SceneEmitter {
 
   private mutating func breakLine() {
     if markup.isPretty { markup.breakLine() }
+  }
+}
+
+extension Layer {
+  /// Whether the layer or one below it has animations.
+  fileprivate var moves: Bool {
+    guard plainTree == nil else { return false }
+    return !animations.isEmpty || mask?.moves == true || sublayers.contains(where: \.moves)
   }
 }

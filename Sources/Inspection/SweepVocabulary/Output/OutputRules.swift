@@ -1,16 +1,17 @@
 /// The spelling of the one style sheet in the output.
 enum OutputRules {
-  /// Colours in the light and in the dark, then what stands still for those who ask for less
-  /// motion, and no other rule: nothing in them loads.
+  /// That the root can be dark, colours in the light and in the dark, then what stands still for
+  /// those who ask for less motion, and no other rule: nothing in them loads.
   static let type = ValueType(
     "the rules of the output", .declarations,
-    pattern: "\(variables)(\(reduced))?|\(reduced)")
+    pattern: "(\(scheme))?(\(variables)(\(reduced))?|\(reduced))|\(scheme)")
 
   private static let id = "#[A-Za-z_][A-Za-z0-9_]*"
   private static let hex = "#[0-9a-f]{3}([0-9a-f]{3})?"
   private static let number = #"-?[0-9]+(\.[0-9]+)?"#
   private static let size = #"[0-9]+(\.[0-9]+)?"#
   private static let line = #"(\n *)?"#
+  private static let scheme = #"svg:root\{color-scheme:light dark\}\#(line)"#
   private static let variable = "--[A-Za-z][A-Za-z0-9]*"
 
   private static let variables: String = {

@@ -25,7 +25,8 @@ extension Catalogue {
       "revisions": .array(revisions(of: id).map { .string($0.rawValue) }),
       // Defaults also as queries spell them.
       "parameters": .array(
-        document.parameters.map { $0.value.adding(["text": $0.defaultText.map(JSON.string)]) }),
+        document.parameters.filter { !document.template.unused.contains($0.name) }
+          .map { $0.value.adding(["text": $0.defaultText.map(JSON.string)]) }),
     ])
   }
 

@@ -29,6 +29,9 @@ enum DialID: Hashable, Sendable {
   /// The document's path below the folder; nil for one of the library.
   var path: String? { if case .folder(let path) = self { path } else { nil } }
 
+  /// The path below the folder of the picture that was accepted; nil for one of the library.
+  var golden: String? { path.map { $0.dropLast(Catalogue.ending.count) + ".svg" } }
+
   /// The dial behind a prefix such as `/dial`, as a path of a URL.
   func path(in prefix: String) -> String {
     let escaped = text.split(separator: "/").map { PercentEncoding.encode(String($0)) }

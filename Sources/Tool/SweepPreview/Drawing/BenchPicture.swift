@@ -39,7 +39,7 @@ struct BenchPicture: Sendable {
 
   /// The file with the names of all layers as ids, for the inspector.
   func stage() throws(RefusedCall) -> [UInt8] {
-    guard var drawing else { return file }
+    guard var drawing else { return Self.withoutScript(file) }
     switch drawing.form {
     case .svg(var options):
       options.idPrefix = .none
@@ -53,6 +53,14 @@ struct BenchPicture: Sendable {
     findings + Examiner.shared.findings(file, name: Self.name)
   }
 
+  /// What keeps a recorded picture out of the page, whose part it would be: anybody may have
+  /// written it.
+  func hazards(named name: String) -> [Diagnostic] {
+    guard drawing == nil else { return [] }
+    return Examiner.untrusting.findings(Self.withoutScript(file), name: name)
+      .filter { $0.severity == .error }
+  }
+
   /// How the picture can be used, as far as its file shows.
   var interactivity: Dial.Interactivity {
     let text = String(decoding: file, as: UTF8.self)
@@ -63,17 +71,17 @@ struct BenchPicture: Sendable {
   ///
   /// With the names of all layers as ids, more can be said. A recorded picture has them or not.
   func changes(from old: BenchPicture) -> [String]? {
-    do {
-      let before = try XMLDocument(bytes: Self.withoutScript(old.stage()), name: Self.name)
-      let forms = try old.drawing == nil ? [stage(), file] : [stage()]
-      let changes = try forms.map { bytes in
-        let now = try XMLDocument(bytes: Self.withoutScript(bytes), name: Self.name)
-        return try Difference(from: before, to: now).sentences
-      }
-      return changes.min { $0.count < $1.count }?.map(\.description)
-    } catch {
-      return nil
-    }
+    guard let before = try? old.stage(), let now = try? stage() else { return nil }
+    let forms = old.drawing == nil ? [now, file] : [now]
+    return forms.compactMap { Self.changes(from: before, to: $0) }.min { $0.count < $1.count }
+  }
+
+  /// The changes from one file to another in words; nil where they cannot be compared.
+  static func changes(from old: [UInt8], to new: [UInt8]) -> [String]? {
+    guard let before = try? XMLDocument(bytes: withoutScript(old), name: name),
+      let now = try? XMLDocument(bytes: withoutScript(new), name: name)
+    else { return nil }
+    return (try? Difference(from: before, to: now).sentences)?.map(\.description)
   }
 
   /// The file without its script, which may also be a file of its own.

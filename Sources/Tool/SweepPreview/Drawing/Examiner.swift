@@ -2,12 +2,18 @@ import Foundation
 import SweepDiagnostics
 import SweepValidation
 
-/// The validator of the output, which is made once, as its schema takes its time.
+/// A validator that is made once, as its schema takes its time.
 final class Examiner: @unchecked Sendable {
-  static let shared = Examiner()
+  /// That of the output.
+  static let shared = Examiner(.output)
+  /// That of files that others may have written.
+  static let untrusting = Examiner(.untrusted)
 
   private let lock = NSLock()
-  private lazy var validator = try? Validator(.output)
+  private let profile: Profile
+  private lazy var validator = try? Validator(profile)
+
+  private init(_ profile: Profile) { self.profile = profile }
 
   /// What is wrong with a file, one file at a time.
   func findings(_ bytes: [UInt8], name: String) -> [Diagnostic] {

@@ -33,6 +33,9 @@ extension Preview {
     guard let document = outcome.value else {
       return .refused(outcome.diagnostics, in: catalogue, status: .ok)
     }
+    for name in request.values.keys.sorted() where document.template.parameter(name) == nil {
+      return .message("there is no parameter \(name.quoted)", .ok)
+    }
     let path = id.siblingFolder + request.name + Catalogue.ending
     let file = "\(folder)/\(path)"
     guard !Paths.isLink(file) else {

@@ -31,7 +31,10 @@ struct PreviewCommand: AsyncParsableCommand {
     let (folder, start) = try place()
     let preview = Preview(
       folder: folder, start: start, host: address.host, explain: Explain.explanation)
-    let server = Server(preview, address.settings(ports: 4080...4099))
+    var settings = address.settings(ports: 4080...4099)
+    // Two pictures that are compared.
+    settings.maximumContent = 8 << 20
+    let server = Server(preview, settings)
     let watching = Task { await preview.watch() }
     defer { watching.cancel() }
     try await address.run(server) { url in

@@ -52,7 +52,7 @@ struct Render: ParsableCommand {
     if form.interactivity != .none, let other = others.first(where: \.1)?.0 {
       throw ValidationError("--interactive and \(other) exclude each other")
     }
-    guard frames.rate != nil else { return }
+    guard frames.rate != nil else { return try OutputForm.check(output) }
     if source.moment != nil { throw ValidationError("--at and --frames exclude each other") }
     if output == "-" {
       throw ValidationError("--frames writes several files; name a folder with --output")

@@ -30,11 +30,17 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The most connections at a time.", valueName: "number"))
   var maxConnections = ServerSettings().maximumConnections
 
+  @Option(help: ArgumentHelp("The most connections of one address.", valueName: "number"))
+  var maxPerAddress = ServerSettings().maximumPerAddress
+
   @Option(help: ArgumentHelp("The most bytes of a query.", valueName: "bytes"))
   var maxQuery = EndpointSettings().maximumQuery
 
   @Option(help: ArgumentHelp("The most bytes of a picture.", valueName: "bytes"))
   var maxBytes = EndpointSettings().maximumBytes
+
+  @Option(help: ArgumentHelp("The most keys of a picture's animations.", valueName: "number"))
+  var maxKeys = EndpointSettings().maximumKeys
 
   @Option(help: ArgumentHelp("The most seconds that a picture may take.", valueName: "seconds"))
   var maxTime = EndpointSettings().maximumSeconds
@@ -47,7 +53,8 @@ struct Serve: AsyncParsableCommand {
 
   func validate() throws {
     let isSound =
-      maxAge >= 0 && maxConnections > 0 && maxQuery > 0 && maxBytes > 0 && maxTime > 0 && cache >= 0
+      [maxConnections, maxPerAddress, maxQuery, maxBytes, maxKeys].allSatisfy { $0 > 0 }
+      && maxAge >= 0 && maxTime > 0 && cache >= 0
     guard isSound else { throw ValidationError("limits are numbers above zero") }
   }
 
@@ -55,6 +62,7 @@ struct Serve: AsyncParsableCommand {
     let endpoint = try Endpoint(templates(), settings, version: SweephandCommand.version)
     var server = address.settings(ports: 4080...4080)
     server.maximumConnections = maxConnections
+    server.maximumPerAddress = maxPerAddress
     server.maximumTarget = maxQuery + 1024
     let log: @Sendable (ServerEvent) -> Void = { Console.error($0.line) }
     let count = endpoint.names.count
@@ -68,6 +76,7 @@ struct Serve: AsyncParsableCommand {
     settings.maximumAge = maxAge
     settings.maximumQuery = maxQuery
     settings.maximumBytes = maxBytes
+    settings.maximumKeys = maxKeys
     settings.maximumSeconds = maxTime
     settings.cacheBytes = cache
     settings.maximumRenders = maxConnections

@@ -126,6 +126,23 @@ import Testing
     }
   }
 
+  /// Its count is what the message says: that many are drawn, and not with a limit of one less.
+  @Test func keysAreLimited() async throws {
+    func run(_ limit: Int) async throws -> (status: Int, errors: String) {
+      let settings = ["readings=10,90,30", "easing=elastic"].flatMap { ["--set", $0] }
+      let run = try await Sweephand.run(
+        ["render", "speedometer", "--limit", "keys=\(limit)"] + settings)
+      return (Int(run.status), run.errors)
+    }
+    let refused = try await run(1)
+    #expect(refused.status == 2 && refused.errors.contains("the limit 'keys' can be set"))
+    let count = try #require(refused.errors.firstMatch(of: /about ([0-9]+) keys/)?.1)
+    let keys = try #require(Int(count))
+    #expect(try await run(keys - 1).status == 2)
+    #expect(try await run(keys).status == 0)
+    #expect(try await run(keys + 1).status == 0)
+  }
+
   @Test(arguments: [8, 64, 100])
   func depthIsLimited(_ limit: Int) async throws {
     for depth in limit - 1...limit + 1 {

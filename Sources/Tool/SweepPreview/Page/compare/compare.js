@@ -113,7 +113,7 @@ export class Compare extends Part {
       const before = await this.#before(signal);
       if (this.#ended || signal.aborted) return;
       this.#comparison.show(before.stage, render.stage);
-      // The server compares by meaning; pinned pictures are known only here.
+      // Without words the bytes decide.
       const isSame = before.changes ? !before.changes.length : before.svg === render.svg;
       this.#report(isSame, isSame ? "The pictures are the same." : "The pictures differ.", before.changes ?? []);
     } catch (fault) {
@@ -124,10 +124,14 @@ export class Compare extends Part {
     this.#look();
   }
 
-  #before(signal) {
-    const { id, values, view } = this.store.state;
-    return this.#chosen === "pinned" ? pinned.get(id)
-      : api.render(id, values, { revision: this.#chosen, ...api.motionOf(view) }, signal);
+  // The server compares by meaning; pinned pictures are known only here.
+  async #before(signal) {
+    const { id, values, view, render } = this.store.state;
+    if (this.#chosen !== "pinned") {
+      return api.render(id, values, { revision: this.#chosen, ...api.motionOf(view) }, signal);
+    }
+    const before = pinned.get(id);
+    return { ...before, changes: await api.changes(before.stage, render.stage, signal) };
   }
 
   #report(isGood, words, changes) {

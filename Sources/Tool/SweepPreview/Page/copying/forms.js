@@ -57,12 +57,14 @@ function markdown(drawing) {
 
 /** The forms in the order of the tab. `variants` needs more than the file; `fresh` is made again for each copy. */
 export const forms = [
-  { key: "svg", name: "SVG", note: "The file as it is.", text: ({ svg }) => svg },
+  { key: "svg", name: "SVG", note: "The file as it is. For a second place in one page copy Inline: a hidden first one takes its ids along.",
+    text: ({ svg }) => svg },
   { key: "data", name: "Data URI", note: "For a double-quoted URL in HTML or CSS.", text: ({ svg }) => dataURI(svg) },
   { key: "img", name: "<img>", note: "Animated. Screen readers read its alt.", text: image },
   { key: "picture", name: "<picture>", note: "With variants for dark pages and reduced motion.",
     variants: true, text: picture },
-  { key: "inline", name: "Inline", note: "Markup for HTML. Each copy has its own ids.", fresh: true, text: inline },
+  { key: "inline", name: "Inline", note: "Markup for HTML. Copy again for each place: each copy has its own ids.",
+    fresh: true, text: inline },
   { key: "css", name: "CSS background", note: "Screen readers skip it: add role=img and a label.", text: background },
   { key: "jsx", name: "JSX", note: "A React component. Each instance has its own ids.",
     text: ({ svg, name }) => jsx(svg, name) },

@@ -105,12 +105,20 @@ export class Embeds extends Part {
     }
     if (this.#inline) this.#inline.scheme = this.#scheme;
     requestAnimationFrame(() => this.#judgeObject());
-    const dark = textOf(this.store.state, "dark");
-    fill(this.#hint, dark ? `Uses the theme ‘${dark}’ on dark pages.`
-      : dial.parameters.some(({ name }) => name === "dark")
-        ? "Looks the same on dark pages. Set ‘dark’ to choose another theme for them."
-        : "Looks the same on dark pages.",
+    fill(this.#hint, this.#darkWords(),
     view.motion === "none" && " Readers who prefer reduced motion see a still picture.");
+  }
+
+  // The file says whether it changes, whatever its document is made of.
+  #darkWords() {
+    const { dial, render } = this.store.state;
+    if (/prefers-color-scheme/.test(render?.svg ?? "")) {
+      const dark = textOf(this.store.state, "dark");
+      return dark ? `Uses the theme ‘${dark}’ on dark pages.` : "Has other colours on dark pages.";
+    }
+    return dial.parameters.some(({ name }) => name === "dark")
+      ? "Has the same colours on dark pages. Set ‘dark’ to choose another theme for them."
+      : "Has the same colours on dark pages.";
   }
 
   // Browsers differ: so the document itself is asked which scheme it sees. They put white behind a document that does

@@ -66,7 +66,9 @@ export class Gallery extends Part {
     };
     this.#count.textContent = search ? `${found.length} found` : "";
     const focused = document.activeElement;
+    const hasOwn = dials.dials.some(({ source }) => source === "folder") || dials.more > 0;
     fill(this.#body, section("Your documents", "folder", dials.folder),
+      dials.folder && !hasOwn && !search && start(dials.folder),
       dials.more > 0 && h("p", { class: "note rest" },
         dials.more === 1 ? "1 more file is not listed." : `${dials.more} more files are not listed.`),
       section("Library", "library", "Built-in templates"),
@@ -84,6 +86,14 @@ export class Gallery extends Part {
     this.#look();
   }
 }
+
+// What a folder without documents shows: how the first one comes into it.
+const start = folder => h("section", { class: "start", "aria-label": "Your documents" },
+  h("h2", {}, "Make your first document"),
+  h("p", {}, "There are no documents in ", h("code", {}, folder), " yet. Open a dial of the library, change its values "
+    + "and choose “Save as sample”, or save these lines as a file:"),
+  h("pre", {}, h("code", {}, "# speed.yaml\nsweephand: 1\ntitle: Speed\ntemplate: speedometer\nwith: {value: 72, max: 240}\n")),
+  h("p", { class: "note" }, "It appears here as soon as it exists."));
 
 function matches({ title, description, name, path }, words) {
   const text = `${title} ${description} ${name} ${path ?? ""}`.toLowerCase();

@@ -34,6 +34,12 @@ export const save = sample => ask("/api/samples", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sample),
 }, "id");
 
+/** The changes from one SVG text to another in words; null where they cannot be compared. */
+export const changes = async (before, after, signal) => (await ask("/api/changes", {
+  method: "POST", headers: { "Content-Type": "application/json" }, signal,
+  body: JSON.stringify({ old: before, new: after }),
+})).changes;
+
 // Milliseconds before a stream is reopened that the browser has given up.
 const RETRY = 2000;
 

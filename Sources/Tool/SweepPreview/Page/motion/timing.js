@@ -14,6 +14,28 @@ export function rowsOf(svg) {
   return Array.from(elements, element => rowOf(svg, element));
 }
 
+// From this number of rows on, those that differ only in what moves are one.
+const MANY = 4;
+
+/**
+ * The rows with those folded into one that do the same at the same times, such as the glyphs of a counting readout: the
+ * first of them, with all of them as `members`.
+ */
+export function folded(rows) {
+  const alike = new Map();
+  for (const row of rows) {
+    const key = [stem(row.label), row.attribute, row.begin, row.end, row.duration, row.easing, row.waits].join("|");
+    alike.set(key, [...alike.get(key) ?? [], row]);
+  }
+  const first = new Map([...alike.values()].filter(({ length }) => length >= MANY).map(list => [list[0], list]));
+  const rest = new Set([...first.values()].flatMap(list => list.slice(1)));
+  return rows.filter(row => !rest.has(row)).map(row =>
+    first.has(row) ? { ...row, label: stem(row.label), members: first.get(row) } : row);
+}
+
+// A name without the number or the reading at its end.
+const stem = label => label.replace(/[\s._-]*-?\d[\d.,]*$/, "") || label;
+
 // The time for an awaited click, and the longest period of what never ends, in seconds.
 const LONGEST = 60;
 

@@ -7,25 +7,26 @@ const MOST_TURNS = 120;
 const WIDTH = 1000, HEIGHT = 24, INSET = 3.5;
 
 /**
- * The row of an animation.
+ * The row of an animation, or of several that are alike, which has only a bar.
  * @param {number} duration seconds from the left to the right edge
  */
 export function rowElement(row, duration) {
   const from = Math.min(1, Math.max(0, row.begin / duration));
   const to = Math.min(1, Math.max(from, row.end / duration));
   const words = row.duration < Infinity ? secondsText(row.duration) : "";
-  const title = `${row.label}, ${row.attribute}: starts ${row.waits || `at ${secondsText(row.begin)}`}`
+  const many = row.members ? ` × ${row.members.length}` : "";
+  const title = `${row.label}${many}, ${row.attribute}: starts ${row.waits || `at ${secondsText(row.begin)}`}`
     + `${words && `, lasts ${words}`}${timesText(row.count)}, ${row.easing}`;
   return h("li", { class: "row", title },
     h("span", { class: "unseen" }, title),
     h("span", { class: "row-label", "aria-hidden": "true" },
-      h("span", { class: "row-name" }, row.label), h("span", { class: "row-attribute" }, row.attribute),
+      h("span", { class: "row-name" }, row.label + many), h("span", { class: "row-attribute" }, row.attribute),
       h("span", { class: "row-duration" }, words)),
     h("span", { class: "track", "aria-hidden": "true" }, row.waits ? h("span", { class: "row-waits" }, row.waits)
       : [h("span", {
         class: `bar${row.end === Infinity ? " endless" : ""}`,
         style: `left:${(from * 100).toFixed(3)}%;width:max(2px,${((to - from) * 100).toFixed(3)}%)`,
-      }), curve(row, duration)]));
+      }), !row.members && curve(row, duration)]));
 }
 
 function timesText(count) {

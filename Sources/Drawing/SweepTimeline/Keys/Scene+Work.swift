@@ -1,0 +1,53 @@
+package import SweepScene
+
+extension Scene {
+  /// What it takes to make the timelines: the number of keys that the animations give, with those of
+  /// a pace that has to be fitted counted by their cost. An estimate, for which nothing is fitted.
+  package var work: Int {
+    var estimate = WorkEstimate()
+    return layers.reduce(0) { $0 + estimate.work(of: $1) }
+  }
+}
+
+/// Estimates what timelines take. It keeps what it knows of a pace: few are many animations', and the
+/// turns of some are costly to find.
+private struct WorkEstimate {
+  /// What a stretch between two turns costs to fit, in keys that are written as they are: measured.
+  private static let fitted = 20
+
+  private var known: [TimingFunction: Int] = [:]
+
+  mutating func work(of layer: Layer) -> Int {
+    if layer.plainTree != nil { return 0 }
+    var sum = 0
+    for animation in layer.animations { sum += work(of: animation) }
+    if let mask = layer.mask { sum += work(of: mask) }
+    for sublayer in layer.sublayers { sum += work(of: sublayer) }
+    return sum
+  }
+
+  private mutating func work(of animation: Animation) -> Int {
+    if case .group(let group) = animation {
+      return group.animations.reduce(0) { $0 + work(of: $1) }
+    }
+    let keys = animation.keyframes(model: .number(0))
+    if keys.isDiscrete { return keys.values.count }
+    var sum = 1
+    for pace in keys.timingFunctions { sum += work(of: pace) }
+    if keys.curve != nil { sum *= Self.fitted }
+    // A pace of the whole is laid over every segment.
+    return keys.pace.isLinear ? sum : sum + work(of: keys.pace) * keys.values.count
+  }
+
+  private mutating func work(of pace: TimingFunction) -> Int {
+    if let work = known[pace] { return work }
+    let work =
+      switch pace.curve {
+      case .cubic(let cubic): cubic.isInUnitSquare ? 1 : 4
+      case .steps(let count, _): 2 * count
+      default: Self.fitted * (pace.breaks.count + 1)
+      }
+    known[pace] = work
+    return work
+  }
+}
