@@ -9,7 +9,7 @@ extension DiagnosticCode {
   package static let notUTF8 = DiagnosticCode(
     "SH0102", "A document is UTF-8 text, with or without a byte order mark.")
   package static let syntax = DiagnosticCode(
-    "SH0103", "The text is not YAML; the location is where parsing stopped.")
+    "SH0103", "The text is not YAML, or not JSON; the location is where parsing stopped.")
   package static let emptyDocument = DiagnosticCode(
     "SH0104", "A document starts with 'sweephand: 1' and contains a dial or names a template.")
   package static let severalDocuments = DiagnosticCode(

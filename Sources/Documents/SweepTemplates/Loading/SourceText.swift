@@ -1,3 +1,5 @@
+import SweepValues
+
 /// The text of a document, from which the lines of diagnostics are cut.
 final class SourceText: Sendable {
   /// The name that diagnostics give.
@@ -59,4 +61,31 @@ final class SourceText: Sendable {
   }
 
   private func byte(_ index: Int) -> UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+}
+
+extension SourceText {
+  /// Whether its first character is one with which a list or an object of JSON begins.
+  var mayBeJSON: Bool {
+    let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// Whether it has at most so many bytes and is UTF-8; what is wrong is reported.
+  func isReadable(
+    _ limit: LoadLimits.Name, _ most: Int, _ sink: inout DiagnosticSink
+  ) -> Bool {
+    guard bytes.count <= most else {
+      sink.error(
+        .tooLarge, "the document has \(bytes.count) bytes, more than \(most)", at: .file(file),
+        hint: limit.hint)
+      return false
+    }
+    guard let offset = UTF8Check.firstInvalid(in: bytes) else { return true }
+    let place = place(ofByte: offset)
+    sink.error(
+      .notUTF8, "the document is not UTF-8 at byte \(offset)",
+      at: .source(SourceSpan(source: self, line: place.line, column: place.column, length: 1)),
+      hint: "save it as UTF-8")
+    return false
+  }
 }
