@@ -27,6 +27,9 @@ package struct Reference: Sendable {
   /// What they say, without `url()` and quotes.
   package let address: String
 
+  /// Whether something follows `url()` that counts where it names nothing, as in `url(#a) red`.
+  package let hasFallback: Bool
+
   /// The id of an element of the same document; nil for something elsewhere.
   package var id: String? {
     switch kind {
@@ -79,25 +82,29 @@ extension Reference {
           }
         all += found.map { span in
           Reference(
-            kind: kind, node: node, attribute: attribute, span: span.0, address: span.1)
+            kind: kind, node: node, attribute: attribute, span: span.span, address: span.address,
+            hasFallback: span.hasFallback)
         }
       }
       if tree.name(of: node) == style {
         all += urls(Array(tree.text(of: node).utf8)[...]).map { span in
-          Reference(kind: .style, node: node, attribute: nil, span: span.0, address: span.1)
+          Reference(kind: .style, node: node, attribute: nil, span: span.span, address: span.address,
+            hasFallback: span.hasFallback)
         }
       }
     }
     return all
   }
 
-  private typealias Found = (Range<Int>, String)
+  private typealias Found = (span: Range<Int>, address: String, hasFallback: Bool)
 
-  private static func found(_ range: Range<Int>, in value: ArraySlice<UInt8>) -> Found {
+  private static func found(
+    _ range: Range<Int>, in value: ArraySlice<UInt8>, hasFallback: Bool = false
+  ) -> Found {
     let first = value.startIndex
     return (
       range.lowerBound - first..<range.upperBound - first,
-      String(decoding: value[range], as: UTF8.self)
+      String(decoding: value[range], as: UTF8.self), hasFallback
     )
   }
 
@@ -131,7 +138,11 @@ extension Reference {
       let isMark = { (byte: UInt8) in byte.isXMLSpace || byte == 34 || byte == 39 }
       let start = value[at..<close].firstIndex { !isMark($0) } ?? close
       let end = value[at..<close].lastIndex { !isMark($0) }.map { $0 + 1 } ?? start
-      all.append(found(start..<max(start, end), in: value))
+      let next = value[(close + 1)...].first { !$0.isXMLSpace }
+      all.append(
+        found(
+          start..<max(start, end), in: value,
+          hasFallback: next.map { !";!,})".utf8.contains($0) } ?? false))
       at = close
     }
     return all
