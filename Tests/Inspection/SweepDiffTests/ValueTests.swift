@@ -26,6 +26,11 @@ import Testing
       (.path, "M.1.1l.1.1.1.1", "M0.1 0.1L0.2 0.2L0.3 0.3"), (.path, "M1", "M 1"),
       (.transforms, "translate(1)", "translate( 1 , 0 )"),
       (.transforms, "rotate(9),scale(2)", "rotate(9 0 0) scale(2 2)"),
+      (.transforms, "rotate(0)", ""),
+      (.transforms, "translate(1 2) translate(3)", "translate(4 2)"),
+      (.transforms, "rotate(30 5 6)", "translate(5 6)rotate(30)translate(-5-6)"),
+      (.transforms, "rotate(90)", "matrix(0 1 -1 0 0 0)"), (.length, "1in", "96"),
+      (.length, "10mm", "1cm"), (.length, "3pt", "4px"), (.angle, "0.25turn", "90"),
       (.clock, "0.5s", "500ms"), (.clock, "00:00:00.5", ".5s"), (.clock, "1.5min", "01:30"),
       (.clock, "1h", "3600"), (.clock, "indefinite", " indefinite"),
       (.times, "0s;a.end+0.5s", "0; a.end + 500ms;"), (.fractions, "0;.5;1", "0; 0.5 ; 1;"),
@@ -49,7 +54,8 @@ import Testing
       (.numbers, "1,,2", "1,2"), (.points, "1-2", "1 2"),
       (.path, "M0 0L10 10", "M0 0L10 11"), (.path, "M0 0z", "M0 0"), (.path, "M0 0L", "M0 0"),
       (.path, "M0 0a5 5 0 0 1 5 5", "M0 0a5 5 0 1 1 5 5"), (.transforms, "scale(2)", "scale(2 1)"),
-      (.transforms, "rotate(9)scale(2)", "scale(2)rotate(9)"), (.transforms, "rotate(0)", ""),
+      (.transforms, "rotate(9)scale(2,3)", "scale(2,3)rotate(9)"), (.transforms, "rotate(1)", ""),
+      (.transforms, "rotate(0)", "rotate(0"),
       (.clock, "0.5s", "0.5ms"), (.clock, "1:30", "1.30"), (.times, "a.end", "b.end"),
       (.times, "0;1", "1;0"), (.fractions, "0;1", "0;.5;1"), (.text, "1", "1.0"),
       (.text, "a", " a"), (.id, "a", "A"), (.declarations, "a:1", "b:1"),
@@ -92,8 +98,8 @@ import Testing
     for (a, b) in [
       ("<g opacity='50%'/>", "<g opacity='50'/>"), ("<rect x='50%'/>", "<rect x='.5'/>"),
       ("<g class='a b'/>", "<g class='ab'/>"), ("<g data-x='a b'/>", "<g data-x='b a'/>"),
-      ("<style>a b{}</style>", "<style>ab{}</style>"),
-      ("<style>a :hover{}</style>", "<style>a:hover{}</style>"),
+      ("<style>a b{c:d}</style>", "<style>ab{c:d}</style>"),
+      ("<style>a :hover{c:d}</style>", "<style>a:hover{c:d}</style>"),
       ("<style>a{b:'x  y'}</style>", "<style>a{b:'x y'}</style>"),
     ] {
       #expect(try difference(drawing(a), drawing(b)).changes.count == 1, "\(a)")
