@@ -70,6 +70,26 @@ extension SourceText {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
+  /// Whether it is a picture or a page in place of a document, which is reported.
+  func isMarkup(_ sink: inout DiagnosticSink) -> Bool {
+    let text = bytes.drop { [0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    let marks = ["<svg", "<?xml", "<!--", "<!DOCTYPE"]
+    guard marks.contains(where: { text.starts(with: $0.utf8) }) else { return false }
+    let span = SourceSpan(source: self, line: 1, column: 1, length: 1)
+    sink.error(
+      .syntax, "this is markup such as SVG, and not a document", at: .source(span),
+      hint: "a document begins with 'sweephand: 1'; 'sweephand validate' reads SVG files")
+    return true
+  }
+
+  /// Whether it has the marks of a merge, which is reported.
+  func hasConflict(_ sink: inout DiagnosticSink) -> Bool {
+    guard let line = MergeConflict.line(in: bytes) else { return false }
+    let span = SourceSpan(source: self, line: line, column: 1, length: 7)
+    sink.error(.syntax, MergeConflict.message, at: .source(span), hint: MergeConflict.hint)
+    return true
+  }
+
   /// Whether it has at most so many bytes and is UTF-8; what is wrong is reported.
   func isReadable(
     _ limit: LoadLimits.Name, _ most: Int, _ sink: inout DiagnosticSink

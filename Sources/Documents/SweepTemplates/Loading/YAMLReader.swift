@@ -38,7 +38,9 @@ struct YAMLReader: ~Copyable {
   static func read(
     _ source: SourceText, _ limits: LoadLimits, into sink: inout DiagnosticSink
   ) -> Node? {
-    guard source.isReadable(.size, limits[.size], &sink) else { return nil }
+    guard source.isReadable(.size, limits[.size], &sink), !source.isMarkup(&sink) else {
+      return nil
+    }
     var fault: JSONReader.Fault?
     if source.mayBeJSON {
       do throws(JSONReader.Fault) {
@@ -52,6 +54,7 @@ struct YAMLReader: ~Copyable {
       yaml_parser_set_input_string(reader.parser, bytes.baseAddress, bytes.count)
       return try? reader.document()
     }
+    if root == nil, source.hasConflict(&sink) { return nil }
     if root == nil, let fault { sink.report(fault) } else { sink = reader.sink }
     return root
   }

@@ -9,7 +9,9 @@ extension DiagnosticCode {
     "SH0803", "The picture means the same as the recorded one, but its bytes differ.")
   static let orphan = DiagnosticCode(
     "SH0804", "A recorded picture has no document that draws it.")
+  static let document = DiagnosticCode(
+    "SH0806", "'validate' reads SVG files; a document is checked by 'check' and by drawing it.")
 
   /// The codes of comparing and of checking.
-  package static let ofChecks = ofDifferences + [unrecorded, respelled, orphan]
+  package static let ofChecks = ofDifferences + [unrecorded, respelled, orphan, document]
 }
