@@ -1,4 +1,5 @@
 import CLibXML2
+import SweepValues
 
 /// A well-formed document: libxml2's tree, and where in the text each part of it stands.
 ///
@@ -29,7 +30,14 @@ public final class XMLDocument {
     let (map, gaveUpAt) = try SourceScanner.scan(text, limits: limits)
     self.name = name
     self.sourceMap = map
-    self.tree = try XMLParser.parse(map, gaveUpAt: gaveUpAt)
+    do throws(XMLError) {
+      self.tree = try XMLParser.parse(map, gaveUpAt: gaveUpAt)
+    } catch {
+      guard case .malformed = error, let line = MergeConflict.line(in: map.bytes) else {
+        throw error
+      }
+      throw .malformed(MergeConflict.message, XMLPosition(line: line, column: 1))
+    }
     numberElements()
   }
 

@@ -1,3 +1,5 @@
+import SweepValues
+
 /// Why a document could not be read, or a schema not be compiled.
 ///
 /// What is merely against a schema is no error but an ``XMLFinding``.
@@ -38,6 +40,7 @@ extension XMLError {
     case .encoding, .empty, .invalidText, .schema, .outOfMemory: nil
     case .limit(let name, _, _): "'--limit \(name.rawValue)=…' raises the limit"
     case .internalSubset: "save it as plain SVG, without the editor's own data"
+    case .malformed(MergeConflict.message, _): MergeConflict.hint
     case .malformed(let message, _):
       message.hasPrefix("namespace prefix xlink ")
         ? "write xmlns:xlink=\"\(XMLName.xlink)\" on the outermost element"

@@ -51,7 +51,7 @@ import Testing
       "/svg/g[2]/path[@id='n']: moved from /svg/g[1]/path[@id='n']"
     ),
     ("<g><path d='M1 1'/></g><g/>", "<g/><g><path d='M1 1'/></g>", ""),
-    ("<style>a{}</style>", "<style>b{}</style>", "/svg/style: text 'a{}' → 'b{}'"),
+    ("<style>a{c:d}</style>", "<style>b{c:d}</style>", "/svg/style: text 'a{c:d}' → 'b{c:d}'"),
   ])
   func oneChange(_ old: String, _ new: String, _ sentence: String) throws {
     let found = try words(old, new)

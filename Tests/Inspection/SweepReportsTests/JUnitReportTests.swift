@@ -33,6 +33,9 @@ struct JUnitReportTests {
     #expect(names(cases[1]) == ["failure", "system-out"])
     #expect(names(cases[2]) == ["error"])
     #expect(Set(cases.compactMap { attribute("name", of: $0) }).count == cases.count)
+    let failed = cases.count { names($0).contains("failure") }
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"1\""
+    #expect(report(.junit).contains("<testsuite name=\"sweephand\" \(counts)>"))
   }
 
   @Test(

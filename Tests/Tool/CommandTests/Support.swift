@@ -92,6 +92,9 @@ extension URL {
 
   /// Writes a file into a folder.
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: appending(path: name))
+    let file = appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 }

@@ -77,13 +77,11 @@ extension Decoding {
       guard file.lowercased().hasSuffix(".json") else {
         return try DataTable(csv: bytes, columns: columns, environment.limits)
       }
-      // JSON is YAML, and so is read with the place of every value.
       let source = SourceText(bytes, file: file)
       // Every byte of it may be a value with a place.
-      let size = (LoadLimits.Name.data, environment.limits[.data] / 4)
-      guard let root = YAMLReader.read(source, environment.limits, size: size, into: &sink) else {
-        return nil
-      }
+      let most = environment.limits[.data] / 4
+      let root = JSONReader.read(source, environment.limits, .data, most: most, into: &sink)
+      guard let root else { return nil }
       return try DataTable(json: root, columns: columns, environment.limits)
     } catch {
       let key = error.column.map { $0 == columns[0] ? "y" : "x" } ?? "file"

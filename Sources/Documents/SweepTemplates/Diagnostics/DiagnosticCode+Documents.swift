@@ -9,7 +9,7 @@ extension DiagnosticCode {
   package static let notUTF8 = Self(
     "SH0102", "A document is UTF-8 text, with or without a byte order mark.")
   package static let syntax = Self(
-    "SH0103", "The text is not YAML; the location is where parsing stopped.")
+    "SH0103", "The text is not YAML, or not JSON; the location is where parsing stopped.")
   package static let emptyDocument = Self(
     "SH0104", "A document starts with 'sweephand: 1' and contains a dial or names a template.")
   package static let severalDocuments = Self(
@@ -62,7 +62,7 @@ extension DiagnosticCode {
     "SH0404", "A value is required, and its parameter is not set and has no default.")
   package static let declaration = Self(
     "SH0405", "The declaration of a parameter contradicts itself.")
-  package static let unusedParameter = DiagnosticCode(
+  package static let unusedParameter = Self(
     "SH0406", "A parameter that no value of the document names changes nothing.")
 
   package static let pathRefused = Self(

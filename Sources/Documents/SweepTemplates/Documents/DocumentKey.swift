@@ -31,9 +31,11 @@ package enum DocumentKey {
   private static func isInBraces(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (depth, start) = (0, bytes.startIndex)
     var quote: UInt8?
+    var isEscaped = false
     for (place, byte) in zip(bytes.indices, bytes) {
       if let open = quote {
-        if byte == open, bytes[place - 1] != UInt8(ascii: "\\") { quote = nil }
+        if byte == open, !isEscaped { quote = nil }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         continue
       }
       switch byte {

@@ -1,3 +1,5 @@
+import SweepValues
+
 /// The text of a document, from which the lines of diagnostics are cut.
 final class SourceText: Sendable {
   /// The name that diagnostics give.
@@ -59,4 +61,51 @@ final class SourceText: Sendable {
   }
 
   private func byte(_ index: Int) -> UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+}
+
+extension SourceText {
+  /// Whether its first character is one with which a list or an object of JSON begins.
+  var mayBeJSON: Bool {
+    let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// Whether it is a picture or a page in place of a document, which is reported.
+  func isMarkup(_ sink: inout DiagnosticSink) -> Bool {
+    let text = bytes.drop { [0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    let marks = ["<svg", "<?xml", "<!--", "<!DOCTYPE"]
+    guard marks.contains(where: { text.starts(with: $0.utf8) }) else { return false }
+    let span = SourceSpan(source: self, line: 1, column: 1, length: 1)
+    sink.error(
+      .syntax, "this is markup such as SVG, and not a document", at: .source(span),
+      hint: "a document begins with 'sweephand: 1'; 'sweephand validate' reads SVG files")
+    return true
+  }
+
+  /// Whether it has the marks of a merge, which is reported.
+  func hasConflict(_ sink: inout DiagnosticSink) -> Bool {
+    guard let line = MergeConflict.line(in: bytes) else { return false }
+    let span = SourceSpan(source: self, line: line, column: 1, length: 7)
+    sink.error(.syntax, MergeConflict.message, at: .source(span), hint: MergeConflict.hint)
+    return true
+  }
+
+  /// Whether it has at most so many bytes and is UTF-8; what is wrong is reported.
+  func isReadable(
+    _ limit: LoadLimits.Name, _ most: Int, _ sink: inout DiagnosticSink
+  ) -> Bool {
+    guard bytes.count <= most else {
+      sink.error(
+        .tooLarge, "the document has \(bytes.count) bytes, more than \(most)", at: .file(file),
+        hint: limit.hint)
+      return false
+    }
+    guard let offset = UTF8Check.firstInvalid(in: bytes) else { return true }
+    let place = place(ofByte: offset)
+    sink.error(
+      .notUTF8, "the document is not UTF-8 at byte \(offset)",
+      at: .source(SourceSpan(source: self, line: place.line, column: place.column, length: 1)),
+      hint: "save it as UTF-8")
+    return false
+  }
 }

@@ -40,7 +40,10 @@ extension YAMLReader {
       let hint = "the '\(bracket)' at \(start.line):\(start.column) is not closed"
       sink.error(.syntax, message, at: .source(span), hint: hint)
     } else {
-      sink.error(.syntax, message, at: .source(span))
+      let isSurrogate = message.contains("invalid Unicode character escape")
+      sink.error(
+        .syntax, message, at: .source(span),
+        hint: isSurrogate ? "write the character itself, or \\U with 8 digits" : nil)
     }
   }
 

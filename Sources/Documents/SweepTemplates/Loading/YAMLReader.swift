@@ -2,7 +2,6 @@
 // stays text.
 import CYAML
 import SweepDiagnostics
-import SweepValues
 
 /// Reads the one document of a text into nodes, and reports what the format does not allow.
 struct YAMLReader: ~Copyable {
@@ -34,40 +33,30 @@ struct YAMLReader: ~Copyable {
 
   /// The root of a document, or nil where there is none.
   ///
-  /// - Parameter size: the greatest number of bytes; that of a document by default.
+  /// What is JSON is read as JSON. A file of that name in which neither finds a value is told what
+  /// JSON misses.
   static func read(
-    _ source: SourceText, _ limits: LoadLimits, size: (name: LoadLimits.Name, bytes: Int)? = nil,
-    into sink: inout DiagnosticSink
+    _ source: SourceText, _ limits: LoadLimits, into sink: inout DiagnosticSink
   ) -> Node? {
-    guard check(source, size ?? (.size, limits[.size]), &sink) else { return nil }
+    guard source.isReadable(.size, limits[.size], &sink), !source.isMarkup(&sink) else {
+      return nil
+    }
+    var fault: JSONReader.Fault?
+    if source.mayBeJSON {
+      do throws(JSONReader.Fault) {
+        return try JSONReader.read(source, limits)
+      } catch {
+        if source.file.lowercased().hasSuffix(".json") { fault = error }
+      }
+    }
     var reader = YAMLReader(source, limits)
     let root = source.bytes.withUnsafeBufferPointer { bytes in
       yaml_parser_set_input_string(reader.parser, bytes.baseAddress, bytes.count)
       return try? reader.document()
     }
-    sink = reader.sink
+    if root == nil, source.hasConflict(&sink) { return nil }
+    if root == nil, let fault { sink.report(fault) } else { sink = reader.sink }
     return root
-  }
-
-  /// Checks size and encoding.
-  private static func check(
-    _ source: SourceText, _ limit: (name: LoadLimits.Name, bytes: Int),
-    _ sink: inout DiagnosticSink
-  ) -> Bool {
-    let bytes = source.bytes
-    guard bytes.count <= limit.bytes else {
-      sink.error(
-        .tooLarge, "the document has \(bytes.count) bytes, more than \(limit.bytes)",
-        at: .file(source.file), hint: limit.name.hint)
-      return false
-    }
-    guard let offset = UTF8Check.firstInvalid(in: bytes) else { return true }
-    let place = source.place(ofByte: offset)
-    sink.error(
-      .notUTF8, "the document is not UTF-8 at byte \(offset)",
-      at: .source(SourceSpan(source: source, line: place.line, column: place.column, length: 1)),
-      hint: "save it as UTF-8")
-    return false
   }
 
   private mutating func document() throws(Stop) -> Node {

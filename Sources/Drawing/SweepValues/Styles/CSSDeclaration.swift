@@ -69,7 +69,7 @@ package struct CSSDeclaration: Hashable, Sendable {
 
 extension CSSToken {
   /// How many more brackets are open behind it than before it.
-  var nesting: Int {
+  package var nesting: Int {
     switch kind {
     case .function: 1
     case .mark(let byte):

@@ -43,7 +43,7 @@ public enum CanonicalText {
   ) -> [String] {
     side.tree.attributes(of: node).filter { !comparer.isInitial(side, $0) }.map { attribute in
       let value = CanonicalValue.text(side.value(attribute), comparer.kind(side, attribute))
-      let name = side.tree.name(ofAttribute: attribute).description.visible
+      let name = comparer.name(side, attribute).description.visible
       return "\(name) \"\(value.visible)\""
     }.sorted()
   }
@@ -53,8 +53,8 @@ public enum CanonicalText {
     let text = side.text(from: node)
     let lines =
       side.isRules(around: node)
-      ? StyleLines.of(text)
-      : text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    return lines.map { "\(indent)| \($0.text.visible)\n" }.joined()
+      ? StyleSheet(text, ValueComparer(vocabulary: .svg)).lines
+      : text.split(separator: 0x0A, omittingEmptySubsequences: false).map(\.text)
+    return lines.map { "\(indent)| \($0.visible)\n" }.joined()
   }
 }

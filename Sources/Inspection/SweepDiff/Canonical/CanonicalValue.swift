@@ -6,24 +6,42 @@ import SweepXML
 /// The one spelling of a value.
 enum CanonicalValue {
   /// A value in its spelling; what cannot be read stays as it is.
-  static func text(_ value: ArraySlice<UInt8>, _ kind: AttributeComparer.Kind) -> String {
+  static func text(_ value: ArraySlice<UInt8>, _ kind: ValueKind) -> String {
     if kind.isSet {
       let words = Set(value.split(whereSeparator: \.isXMLSpace).map(\.text))
       return words.sorted().joined(separator: " ")
     }
-    if kind.isShare { return numbers(value.withoutSpace, isShare: true) }
     if kind.isList {
-      return value.semicolonItems.map { text($0, kind.meaning) }.joined(separator: ";")
+      var item = kind
+      item.isList = false
+      return value.semicolonItems.map { text($0, item) }.joined(separator: ";")
     }
-    return text(value, kind.meaning)
+    if kind.isShare { return numbers(value.withoutSpace, isShare: true) }
+    let trimmed = value.withoutSpace
+    let comparer = ValueComparer(vocabulary: .svg)
+    switch kind.form {
+    case .any: return text(value, kind.meaning, kind.units)
+    case .exact: return value.text
+    case .numbers: return numbers(trimmed)
+    case .weight: return comparer.weight(trimmed).text
+    case .alignment: return comparer.alignment(trimmed).joined(separator: " ")
+    case .fonts:
+      return comparer.fonts(trimmed).map { $0.replacing("'", with: "") }.joined(separator: ",")
+    case .arguments(let function):
+      let all = ValueReader.numbers(trimmed.text).flatMap { TransformFunction(function, $0) }
+      return all.map { $0.numbers.map(number).joined(separator: " ") } ?? trimmed.text
+    }
   }
 
-  private static func text(_ bytes: ArraySlice<UInt8>, _ meaning: ValueType.Meaning) -> String {
+  private static func text(
+    _ bytes: ArraySlice<UInt8>, _ meaning: ValueType.Meaning, _ units: ValueKind.Units
+  ) -> String {
     let value = bytes.withoutSpace
     switch meaning {
     case .text, .script: return bytes.text
     case .id, .keyword, .attributeName, .reference, .resource, .references: return value.text
-    case .number, .length, .numbers, .angle, .points, .viewBox: return numbers(value)
+    case .number, .length, .numbers, .angle, .points, .viewBox:
+      return numbers(value, inPixels: units == .pixels)
     case .color, .paint: return color(value)
     case .path: return Path(svgPathData: value)?.svgPathData(precision: 6) ?? value.text
     case .transforms: return transforms(value)
@@ -46,7 +64,9 @@ enum CanonicalValue {
     numbers(value, isShare: false)
   }
 
-  private static func numbers(_ value: ArraySlice<UInt8>, isShare: Bool) -> String {
+  private static func numbers(
+    _ value: ArraySlice<UInt8>, isShare: Bool = false, inPixels: Bool = false
+  ) -> String {
     var reader = ValueReader(value)
     var words: [String] = []
     reader.skipSpace()
@@ -54,8 +74,9 @@ enum CanonicalValue {
       guard let number = reader.number() else { return value.text }
       let unit = reader.unit().text.lowercased()
       let isPercent = isShare && unit == "%"
-      let shown = self.number(isPercent ? number / 100 : number)
-      words.append(shown + (isPercent || unit == "px" ? "" : unit))
+      let absolute = inPixels ? Length("\(number)\(unit)")?.absolute : nil
+      let shown = self.number(isPercent ? number / 100 : absolute ?? number)
+      words.append(shown + (isPercent || absolute != nil ? "" : unit))
       reader.skipSeparator()
     }
     return words.joined(separator: " ")
@@ -80,13 +101,34 @@ enum CanonicalValue {
   }
 
   private static func declarations(_ value: ArraySlice<UInt8>) -> String {
-    guard let all = CSSDeclaration.byName(value) else { return value.text }
-    return all.sorted { $0.key < $1.key }.map { name, declaration in
-      let type = Vocabulary.property(name)?.type
-      let kind = AttributeComparer.Kind(
-        meaning: type?.meaning ?? .text, isShare: type?.isShare ?? false)
-      let value = text(Array(declaration.text.utf8)[...], kind)
-      return "\(name):\(value)\(declaration.isImportant ? " !important" : "")"
-    }.joined(separator: ";")
+    let comparer = ValueComparer(vocabulary: .svg)
+    guard let block = StyleBlock(CSSTokenizer.tokens(of: value), comparer) else {
+      return value.text
+    }
+    return block.declarations.map { text($0, comparer) }.joined(separator: ";")
+  }
+
+  /// A declaration in its spelling.
+  static func text(_ declaration: CSSDeclaration, _ comparer: ValueComparer) -> String {
+    let kind = comparer.kind(ofProperty: declaration.name)
+    let value = text(Array(declaration.text.utf8)[...], kind)
+    return "\(declaration.name):\(value)\(declaration.isImportant ? " !important" : "")"
+  }
+}
+
+extension StyleSheet {
+  /// The rules as lines, one for each declaration and brace.
+  var lines: [String] { nodes.flatMap { Self.lines(of: $0) } }
+
+  private static func lines(of node: Node) -> [String] {
+    switch node {
+    case .rule(let head, let block):
+      let comparer = ValueComparer(vocabulary: .svg)
+      let declarations = block.declarations.map { CanonicalValue.text($0, comparer) + ";" }
+      return [StyleText.readable(head) + "{"] + declarations + ["}"]
+    case .group(let head, let nodes):
+      return [StyleText.readable(head) + "{"] + nodes.flatMap { lines(of: $0) } + ["}"]
+    case .text(let text): return [StyleText.readable(text)]
+    }
   }
 }

@@ -41,8 +41,10 @@ public struct Difference: Sendable {
     sides.0.prepare(options, digest)
     sides.1.prepare(options, digest)
     let values = ValueComparer(vocabulary: options.vocabulary, tolerance: options.tolerance)
-    let comparer = AttributeComparer(values, names.names)
-    let found = Self.edits(sides.0, sides.1, comparer, digest, replaced)
+    let reach = StyleReach(first, second)
+    let comparer = AttributeComparer(values, names.names, reach)
+    let keepsOrder = reach.seesOrder || options.vocabulary == nil
+    let found = Self.edits(sides.0, sides.1, comparer, digest, replaced, keepsOrder)
     oldName = old.name
     newName = new.name
     isCoarse = found.isCoarse
@@ -83,10 +85,11 @@ public struct Difference: Sendable {
   /// follows from what is in them, so that one direction mirrors the other.
   private static func edits(
     _ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest,
-    _ replaced: IDPrefix.Replaced?
+    _ replaced: IDPrefix.Replaced?, _ keepsOrder: Bool
   ) -> (edits: [Edit], isCoarse: Bool) {
     let isSwapped = new.precedes(old)
-    let matcher = Matcher(isSwapped ? new : old, isSwapped ? old : new, comparer, digest)
+    let matcher = Matcher(
+      isSwapped ? new : old, isSwapped ? old : new, comparer, digest, keepsOrder: keepsOrder)
     matcher.run()
     var edits = isSwapped ? matcher.edits.map(\.mirrored) : matcher.edits
     if let (a, b) = replaced?.attributes {

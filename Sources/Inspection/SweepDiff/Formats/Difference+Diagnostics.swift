@@ -4,16 +4,20 @@ import SweepXML
 extension Difference {
   /// The sentences as diagnostics of the new document, for the reports that CI reads.
   ///
-  /// - Parameter file: the file to point to; the new document's name by default.
-  public func diagnostics(file: String? = nil) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - file: the file to point to; the new document's name by default.
+  ///   - isOld: whether that file is the old document, so that places are those in it.
+  public func diagnostics(file: String? = nil, isOld: Bool = false) -> [Diagnostic] {
     sentences.map { sentence in
       var diagnostic = Diagnostic(
         .changed, PlainWords.visible(sentence.description), file: file ?? newName)
-      // A place in the old document says nothing about a line of the new one.
-      let change = sentence.changes.first { $0.new != nil } ?? sentence.changes.first
-      diagnostic.line = change?.new?.position.line
-      diagnostic.column = change?.new?.position.column
-      diagnostic.element = change?.path
+      // A place in one document says nothing about a line of the other.
+      func place(_ change: Change) -> Change.Place? { isOld ? change.old : change.new }
+      let change = sentence.changes.first { place($0) != nil } ?? sentence.changes.first
+      let place = change.flatMap(place)
+      diagnostic.line = place?.position.line
+      diagnostic.column = place?.position.column
+      diagnostic.element = place?.path ?? change?.path
       return diagnostic
     }
   }

@@ -31,16 +31,11 @@ extension AttributeComparer {
 
   private func looseDigest(of attribute: Int, _ side: Side, _ digest: Digest) -> UInt64 {
     if side.skippedAttributes.contains(attribute) { return 0 }
-    let definition = definition(side, attribute)
     let kind = kind(side, attribute)
     let meaning = kind.isList ? .values : kind.meaning
+    if isInitial(side, attribute) { return 0 }
     let value = number(for: side.value(attribute), meaning, digest)
-    if let definition, !definition.isInherited, let initial = definition.initial,
-      number(for: Array(initial.utf8)[...], meaning, digest) == value
-    {
-      return 0
-    }
-    let name = side.names[side.tree.nameNumber(ofAttribute: attribute)]
+    let name = side.name(ofAttribute: attribute)
     return digest.joined(UInt64(name), value)
   }
 

@@ -8,15 +8,14 @@ final class AttributeComparer {
 
   let values: ValueComparer
   private let names: [XMLName]
-  private let id: Int
+  /// What selectors of either document look at.
+  private let reach: StyleReach
   /// The definitions that have been looked up, by the numbers of element and attribute.
   private var known: [Int: AttributeDefinition?] = [:]
 
   /// Makes a comparer for the names of two documents.
-  init(_ values: ValueComparer, _ names: [XMLName]) {
-    self.values = values
-    self.names = names
-    id = names.firstIndex(of: XMLName("id")) ?? -1
+  init(_ values: ValueComparer, _ names: [XMLName], _ reach: StyleReach = StyleReach()) {
+    (self.values, self.names, self.reach) = (values, names, reach)
   }
 
   /// Tells every attribute that differs, with its numbers in both documents.
@@ -24,10 +23,10 @@ final class AttributeComparer {
     let others = new.tree.attributes(of: b)
     var isSeen = [Bool](repeating: false, count: others.count)
     for (place, first) in old.tree.attributes(of: a).enumerated() {
-      let name = old.names[old.tree.nameNumber(ofAttribute: first)]
+      let name = old.name(ofAttribute: first)
       // Mostly both stand at one place.
       let near = place < others.count ? others.lowerBound + place : -1
-      let isNear = near >= 0 && new.names[new.tree.nameNumber(ofAttribute: near)] == name
+      let isNear = near >= 0 && new.name(ofAttribute: near) == name
       let second = isNear ? near : new.attribute(numbered: name, of: b)
       if let second { isSeen[second - others.lowerBound] = true }
       if isIgnored(old, first) || second.map({ isIgnored(new, $0) }) ?? false { continue }
@@ -42,6 +41,9 @@ final class AttributeComparer {
     }
   }
 
+  /// The name under which an attribute is compared.
+  func name(_ side: Side, _ attribute: Int) -> XMLName { names[side.name(ofAttribute: attribute)] }
+
   private func isIgnored(_ side: Side, _ attribute: Int) -> Bool {
     !side.skippedAttributes.isEmpty && side.skippedAttributes.contains(attribute)
   }
@@ -51,64 +53,63 @@ final class AttributeComparer {
     let (first, second) = (old.value(a), new.value(b))
     if first.elementsEqual(second) { return true }
     let kind = kind(old, a)
-    guard kind == self.kind(new, b) else { return false }
-    if kind.isSet { return Set(words(first)) == Set(words(second)) }
-    guard kind.isList else {
-      return values.areEqual(first, second, as: kind.meaning, isShare: kind.isShare)
-    }
-    return values.items(first, second) { values.areEqual($0, $1, as: kind.meaning) }
+    return kind == self.kind(new, b) && values.areEqual(first, second, as: kind)
   }
 
   /// Whether an attribute has the value that leaving it out means.
   func isInitial(_ side: Side, _ attribute: Int) -> Bool {
+    if isExact(side, attribute) { return false }
+    if values.vocabulary != nil, Defaults.isOne(attribute, side, values) { return true }
     guard let definition = definition(side, attribute), let initial = definition.initial,
       !definition.isInherited
     else { return false }
     return values.areEqual(
-      side.value(attribute), Array(initial.utf8)[...], as: definition.type.meaning,
-      isShare: definition.type.isShare)
+      side.value(attribute), Array(initial.utf8)[...], as: kind(side, attribute))
   }
 
-  private func words(_ value: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    value.split(whereSeparator: \.isXMLSpace)
-  }
-
-  /// What a value is, or each item of a list parted by semicolons.
-  struct Kind: Equatable {
-    var meaning: ValueType.Meaning
-    var isList = false
-    /// Whether it is words whose order and number mean nothing.
-    var isSet = false
-    /// Whether it is a number that a percentage can stand for.
-    var isShare = false
+  /// Whether selectors look at the characters of an attribute.
+  private func isExact(_ side: Side, _ attribute: Int) -> Bool {
+    !reach.attributes.isEmpty
+      && reach.attributes.contains(names[side.name(ofAttribute: attribute)].local)
   }
 
   /// What the values of an attribute are on its element: for those that an animation goes through,
   /// what it animates.
-  func kind(_ side: Side, _ attribute: Int) -> Kind {
+  func kind(_ side: Side, _ attribute: Int) -> ValueKind {
     let type = definition(side, attribute)?.type
-    let meaning = type?.meaning ?? .text
-    guard meaning == .values else {
-      let isClass = names[side.names[side.tree.nameNumber(ofAttribute: attribute)]] == Self.classes
-      return Kind(
-        meaning: meaning, isSet: isClass && values.vocabulary != nil,
-        isShare: type?.isShare ?? false)
+    let name = names[side.name(ofAttribute: attribute)]
+    var kind = ValueKind(attribute: name.local, type)
+    if type?.meaning == .values { kind = animated(side, side.tree.owner(ofAttribute: attribute)) }
+    kind.isSet = name == Self.classes && values.vocabulary != nil
+    if isExact(side, attribute) { (kind.isSet, kind.isList, kind.form) = (false, false, .exact) }
+    return kind
+  }
+
+  /// What an animation goes through.
+  private func animated(_ side: Side, _ node: Int) -> ValueKind {
+    guard let name = side.string("attributeName", of: node) else {
+      return ValueKind(meaning: .values)
     }
-    let node = side.tree.owner(ofAttribute: attribute)
-    guard let name = side.string("attributeName", of: node), let parent = side.tree.parent(of: node)
-    else { return Kind(meaning: .values) }
-    let target = values.vocabulary?.attribute(name, of: side.local(parent))?.type.meaning
-    switch target {
-    // All others are numbers or words.
-    case .color, .paint, .path: return Kind(meaning: target ?? .values, isList: true)
-    default: return Kind(meaning: .values)
+    if side.local(node) == "animateTransform" {
+      var kind = ValueKind(meaning: .values)
+      let type = side.string("type", of: node) ?? "translate"
+      if let function = TransformFunction.Kind(rawValue: type) { kind.form = .arguments(function) }
+      kind.isList = true
+      return kind
     }
+    let type = side.target(of: node).flatMap {
+      values.vocabulary?.attribute(name, of: side.local($0))?.type
+    }
+    var kind = ValueKind(attribute: name, type)
+    if type == nil { kind.form = .numbers }
+    kind.isList = true
+    return kind
   }
 
   /// The definition of an attribute on its element.
   func definition(_ side: Side, _ attribute: Int) -> AttributeDefinition? {
     let node = side.tree.owner(ofAttribute: attribute)
-    let attributeName = side.names[side.tree.nameNumber(ofAttribute: attribute)]
+    let attributeName = side.name(ofAttribute: attribute)
     let elementName = side.name(of: node)
     let key = elementName << 32 | attributeName
     if let definition = known[key] { return definition }

@@ -28,9 +28,9 @@ struct ChildAlignment {
     for gap in gaps(in: middle) { fill(gap) }
   }
 
-  /// The pairs that stand in another order than the others.
-  var moved: [(Int, Int)] {
-    let pairs = partners.enumerated().filter { $0.element >= 0 }
+  /// The pairs that stand in another order than the others, of those whose order counts.
+  func moved(where isOrdered: (Int) -> Bool) -> [(Int, Int)] {
+    let pairs = partners.enumerated().filter { $0.element >= 0 && isOrdered($0.offset) }
     let stays = LongestRise.members(of: pairs.map(\.element))
     return zip(pairs, stays).filter { !$1 }.map { ($0.0.offset, $0.0.element) }
   }

@@ -7,7 +7,7 @@ extension Matcher {
     guard old.tree.isElement(a) else { return 1 }
     var score = 2
     for first in old.tree.attributes(of: a) {
-      let name = old.names[old.tree.nameNumber(ofAttribute: first)]
+      let name = old.name(ofAttribute: first)
       guard let second = new.attribute(numbered: name, of: b) else { continue }
       score += comparer.areEqual(old, first, new, second) ? 4 : 1
     }
@@ -35,6 +35,8 @@ extension Matcher {
 extension Side {
   /// The attribute of an element with a name of both documents.
   func attribute(numbered name: Int, of node: Int) -> Int? {
-    tree.attributes(of: node).first { names[tree.nameNumber(ofAttribute: $0)] == name }
+    tree.attributes(of: node).first {
+      self.name(ofAttribute: $0) == name && !skippedAttributes.contains($0)
+    }
   }
 }

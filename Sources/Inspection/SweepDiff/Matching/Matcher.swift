@@ -24,6 +24,8 @@ final class Matcher {
   private(set) var partners: [Int: Int] = [:]
   private var waiting: [(old: Int, new: Int)] = []
   private let digest: Digest
+  /// Whether the order of definitions counts.
+  private let keepsOrder: Bool
 
   private(set) lazy var idsOfOld = uniqueIDs(old)
   private(set) lazy var idsOfNew = uniqueIDs(new)
@@ -31,7 +33,10 @@ final class Matcher {
     old: comparer.looseDigests(of: old, digest), new: comparer.looseDigests(of: new, digest)
   )
 
-  init(_ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest) {
+  init(
+    _ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest, keepsOrder: Bool
+  ) {
+    self.keepsOrder = keepsOrder
     self.old = old
     self.new = new
     self.comparer = comparer
@@ -84,7 +89,12 @@ final class Matcher {
   }
 
   private func compareTexts(_ a: Int, _ b: Int) {
-    if old.meaning(ofText: a).elementsEqual(new.meaning(ofText: b)) { return }
+    let (before, after) = (old.text(from: a), new.text(from: b))
+    if before.elementsEqual(after) { return }
+    let areRules = old.isRules(around: a) && new.isRules(around: b)
+    if areRules, comparer.values.vocabulary != nil, comparer.values.styleSheets(before, after) {
+      return
+    }
     note(Edit(kind: .text, old: a, new: b))
   }
 
@@ -97,7 +107,9 @@ final class Matcher {
       if partner < 0 { leftOld.append(node) } else { pair(node, b[partner]) }
     }
     for (index, node) in b.enumerated() where !alignment.isTaken[index] { leftNew.append(node) }
-    let moved = alignment.moved
+    // What only waits to be referred to can stand in any order.
+    let isLoose = !keepsOrder && [old.local(parents.0), new.local(parents.1)] == ["defs", "defs"]
+    let moved = alignment.moved { !isLoose || old.isOrdered(a[$0]) }
     if moved.count > Self.mostMoves {
       isCoarse = true
       note(Edit(kind: .order, old: parents.0, new: parents.1))

@@ -44,14 +44,36 @@ extension Interpreter {
     }
     if !after.isAnimated || after.isEndless {
       return before.start == after.start
-        ? "course changed" : "angle \(arrow(before.start, after.start))"
+        ? course(edit) : "angle \(arrow(before.start, after.start))"
     }
     var parts: [String] = []
     if before.start != after.start {
       parts.append("start angle \(arrow(before.start, after.start))")
     }
     if before.end != after.end { parts.append("end angle \(arrow(before.end, after.end))") }
-    return parts.isEmpty ? "course changed" : parts.joined(separator: ", ")
+    return parts.isEmpty ? course(edit) : parts.joined(separator: ", ")
+  }
+
+  /// The angles between the ends that differ; nil where other numbers do.
+  private func course(_ edit: Edit) -> String? {
+    func angles(_ layers: Layers, _ attribute: Int?) -> [Double] {
+      let items = attribute.map { layers.side.value($0).semicolonItems } ?? []
+      return items.compactMap { item in
+        var reader = ValueReader(item)
+        return reader.number()
+      }
+    }
+    let (before, after) = (angles(old, edit.oldAttribute), angles(new, edit.newAttribute))
+    guard before.count > 1, after.count > 1, before != after else { return nil }
+    func all(_ angles: [Double]) -> String {
+      let rest = angles.count > 8 ? " …" : ""
+      return angles.prefix(8).map(Wording.degrees).joined(separator: ", ") + rest
+    }
+    guard before.count == after.count else { return "course \(all(before)) → \(all(after))" }
+    let pairs = zip(before, after).filter { $0 != $1 }
+    let told = pairs.prefix(3).map { "\(Wording.degrees($0)) → \(Wording.degrees($1))" }
+    let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
+    return "course \(told.joined(separator: ", "))\(rest)"
   }
 
   /// How much of its path a line shows; nil where its dashes are a pattern.

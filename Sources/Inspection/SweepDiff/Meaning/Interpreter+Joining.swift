@@ -9,9 +9,9 @@ extension Interpreter {
       guard topics[index].edits.count == 1, let edit = topics[index].edits.first else { continue }
       let facts = RuleValues.differences(
         RuleValues(edits[edit].old.map { old.side.text(from: $0) } ?? []),
-        RuleValues(edits[edit].new.map { new.side.text(from: $0) } ?? []))
+        RuleValues(edits[edit].new.map { new.side.text(from: $0) } ?? []), comparer)
       var explaining: Int?
-      var others: [(RuleValues.Key, String?, String?)] = []
+      var others: [RuleValues.Fact] = []
       for fact in facts {
         let topic = topics.firstIndex { topic in
           "#\(topic.key.subject)" == fact.0.selector
@@ -38,19 +38,33 @@ extension Interpreter {
     topic.edits.first.map { [.added, .removed].contains(edits[$0].kind) } ?? false
   }
 
-  private static func words(_ facts: [(RuleValues.Key, String?, String?)]) -> String {
+  private static func words(_ facts: [RuleValues.Fact]) -> String {
     var told: [String] = []
     for (key, old, new) in facts {
-      let name = key.property.hasPrefix("--") ? "theme variable \(key.property)" : key.property
-      let place = key.property.hasPrefix("--") ? "" : " of \(key.selector)"
-      let rest = key.condition.contains("dark") ? " in the dark" : ""
-      let condition = key.condition.contains("reduced-motion") ? " with reduced motion" : rest
-      let values = [old, new].map { ($0 ?? "not set").split(separator: "!important").joined() }
-      let text = "\(name)\(place)\(condition) \(values[0]) → \(values[1])"
+      let isVariable = key.property.hasPrefix("--")
+      let name = isVariable ? "theme variable \(key.property)" : key.property
+      let place = isVariable ? "" : " of \(key.selector)"
+      var values = [old, new].map { $0?.text ?? "not set" }
+      if values[0] == values[1] {
+        values = [old, new].map {
+          ($0?.text ?? "") + ($0?.isImportant == true ? " !important" : "")
+        }
+      }
+      let text = "\(name)\(place)\(condition(key.condition)) \(values[0]) → \(values[1])"
       if !told.contains(text) { told.append(text) }
     }
     let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
     return PlainWords.visible(told.prefix(3).joined(separator: ", ")) + rest
+  }
+
+  /// The conditions around a rule in words.
+  private static func condition(_ text: String) -> String {
+    if text.isEmpty { return "" }
+    switch text.filter({ $0 != " " }) {
+    case "media(prefers-color-scheme:dark)": return " in the dark"
+    case "media(prefers-reduced-motion:reduce)": return " with reduced motion"
+    default: return " under '@\(text)'"
+    }
   }
 
   /// Lets the hands of a clock that were set to another time be one.

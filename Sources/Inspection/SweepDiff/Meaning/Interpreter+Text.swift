@@ -67,7 +67,7 @@ extension Interpreter {
         side.string("calcMode", of: node), side.string("keySplines", of: node))
     }
     let (before, after) = (name(old.side, a), name(new.side, b))
-    return before == after ? "timing of the course changed" : "easing \(before) → \(after)"
+    return before == after ? nil : "easing \(before) → \(after)"
   }
 
   /// What has become of the prefix of all ids, and how many are written on one side only.
@@ -150,11 +150,27 @@ extension Interpreter {
       let target = layers.side.string("attributeName", of: node) ?? "the place"
       return "animation of \(Wording.property(target)) \(verb)"
     }
-    if layers.ownName(of: node) != nil || layers.name(of: node) == nil { return verb }
+    let look = look(of: node, layers)
     let name = layers.side.local(node)
+    // The name may be that of the only element within.
+    let isAround = layers.side.id(of: node) == nil && layers.ownName(of: node) != nil
+    if name == "g", isAround, !look.isEmpty { return "group\(look) around it \(verb)" }
+    if layers.ownName(of: node) != nil || layers.name(of: node) == nil { return verb + look }
     guard name == "text" else { return "\(name) \(verb)" }
     let text = PlainWords.quoted(layers.side.tree.text(of: node))
     return "\(layers.isLabel(node) ? "label" : "text") \(text) \(verb)"
+  }
+
+  /// What a group changes in the look of all that is in it, as in ` with opacity 0.5`.
+  private func look(of node: Int, _ layers: Layers) -> String {
+    guard layers.side.local(node) == "g", layers.side.id(of: node) == nil else { return "" }
+    let facts = ["opacity", "transform", "filter", "mask", "clip-path", "display", "visibility"]
+      .compactMap { name in
+        layers.side.string(name, of: node).map {
+          "\(name) \(PlainWords.shortened($0, to: 40))"
+        }
+      }
+    return facts.isEmpty ? "" : " with \(facts.joined(separator: ", "))"
   }
 
   private func isSibling(_ edit: Edit) -> Bool {

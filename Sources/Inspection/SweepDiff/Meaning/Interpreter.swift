@@ -10,9 +10,14 @@ struct Interpreter {
   let edits: [Edit]
   /// What is said of an edit that nothing here knows.
   let changes: [Change]
+  /// Whether values of rules are the same.
+  let comparer: ValueComparer
   private(set) var topics: [Topic] = []
 
-  init(_ old: Side, _ new: Side, _ edits: [Edit], _ changes: [Change]) {
+  init(
+    _ old: Side, _ new: Side, _ edits: [Edit], _ changes: [Change], _ comparer: ValueComparer
+  ) {
+    self.comparer = comparer
     self.old = Layers(side: old)
     self.new = Layers(side: new)
     self.edits = edits
@@ -24,6 +29,7 @@ struct Interpreter {
     joinShadows()
     joinHands()
     nameShadows()
+    joinColors()
   }
 
   /// The sentences, in the order in which their first changes stand in the documents.

@@ -9,7 +9,7 @@ struct RuleValues {
     var property: String
   }
 
-  private(set) var values: [Key: String] = [:]
+  private(set) var values: [Key: CSSDeclaration] = [:]
   /// The keys in the order of the rules.
   private(set) var keys: [Key] = []
 
@@ -20,19 +20,24 @@ struct RuleValues {
       for selector in rule.selectors.map({ CSSDeclaration.text(of: $0) }) {
         for declaration in rule.declarations.sorted(by: { $0.name < $1.name }) {
           let key = Key(condition: condition, selector: selector, property: declaration.name)
-          let value = declaration.text + (declaration.isImportant ? "!important" : "")
-          if values.updateValue(value, forKey: key) == nil { keys.append(key) }
+          if values.updateValue(declaration, forKey: key) == nil { keys.append(key) }
         }
       }
     }
   }
 
+  /// A property that two style sheets set differently; nil for one that does not set it.
+  typealias Fact = (key: Key, old: CSSDeclaration?, new: CSSDeclaration?)
+
   /// The values that differ, old and new.
-  static func differences(_ old: RuleValues, _ new: RuleValues) -> [(Key, String?, String?)] {
+  static func differences(
+    _ old: RuleValues, _ new: RuleValues, _ comparer: ValueComparer
+  ) -> [Fact] {
     let keys = old.keys + new.keys.filter { old.values[$0] == nil }
     return keys.compactMap { key in
       let (a, b) = (old.values[key], new.values[key])
-      return a == b ? nil : (key, a, b)
+      if let a, let b, a.isImportant == b.isImportant, comparer.areEqual(a, b) { return nil }
+      return (key, a, b)
     }
   }
 }

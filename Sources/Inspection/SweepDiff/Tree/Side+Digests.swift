@@ -19,14 +19,14 @@ extension Side {
         for attribute in tree.attributes(of: node) {
           if !skippedAttributes.isEmpty, skippedAttributes.contains(attribute) { continue }
           let content = digest.of(self.value(attribute))
-          let name = tree.nameNumber(ofAttribute: attribute)
-          sum &+= digest.joined(nameDigests[name], content)
-          if isID[name] { idDigests[node] = content }
+          let name = name(ofAttribute: attribute)
+          sum &+= digest.joined(digest.of(UInt64(name)), content)
+          if isID[tree.nameNumber(ofAttribute: attribute)] { idDigests[node] = content }
         }
         value = digest.joined(value, sum)
       } else {
         value = digest.joined(
-          digest.of(meaning(ofText: node)), UInt64(tree.kind(of: node).rawValue))
+          digest.of(text(from: node)), UInt64(tree.kind(of: node).rawValue))
       }
       digests[node] = value
       if let parent = tree.parent(of: node) { inner[parent] = digest.joined(inner[parent], value) }

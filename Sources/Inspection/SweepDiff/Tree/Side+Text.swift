@@ -28,7 +28,9 @@ extension Side {
         if let parent, !isSkipped[node] { hasText[parent] = false }
       case .text:
         guard let parent else { continue }
-        let counts = keepsSpace[parent] || !tree.value(of: node).allSatisfy(\.isXMLSpace)
+        let counts =
+          keepsSpace[parent] && !isRules(parent)
+          || !tree.value(of: node).allSatisfy(\.isXMLSpace)
         isSkipped[node] = hasText[parent] || !counts
         if counts { hasText[parent] = true }
       }
@@ -79,11 +81,5 @@ extension Side {
   /// Whether a node is the text of a style sheet.
   func isRules(around node: Int) -> Bool {
     tree.kind(of: node) == .text && tree.parent(of: node).map { isRules($0) } ?? false
-  }
-
-  /// What of a text is compared: of rules without the white space that means nothing.
-  func meaning(ofText node: Int) -> ArraySlice<UInt8> {
-    let text = text(from: node)
-    return isRules(around: node) ? Array(StyleLines.of(text).joined())[...] : text
   }
 }

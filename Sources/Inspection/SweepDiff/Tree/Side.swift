@@ -14,8 +14,12 @@ struct Side {
   var digests: [UInt64] = []
   /// For each element a number for its id; 0 for none.
   var idDigests: [UInt64] = []
-  /// The attributes that the options ignore.
-  let skippedAttributes: Set<Int>
+  /// The attributes that the options ignore, and those that others take the place of.
+  private(set) var skippedAttributes: Set<Int>
+  /// The numbers of `href` among the names of both documents, and of `xlink:href` in this one.
+  private let links: (href: Int, old: Int?)
+  /// Whether both are one attribute.
+  private var unitesLinks = false
   /// What all ids begin with, where that follows from the content; empty otherwise.
   var prefix: [UInt8] = []
 
@@ -23,6 +27,9 @@ struct Side {
     self.tree = tree
     self.names = tree.names.map { names.number($0) }
     skippedAttributes = selection.attributes
+    links = (
+      names.number(XMLName("href")), tree.names.firstIndex(of: XMLName("href", in: XMLName.xlink))
+    )
     isSkipped = Array(repeating: false, count: tree.nodes.count)
     keepsSpace = isSkipped
     for node in selection.nodes where node < isSkipped.count { isSkipped[node] = true }
@@ -42,6 +49,43 @@ struct Side {
 
   /// The number of a node's name among those of both documents.
   func name(of node: Int) -> Int { names[tree.nameNumber(of: node)] }
+
+  /// The number of an attribute's name among those of both documents; that of `href` for its older
+  /// form.
+  func name(ofAttribute attribute: Int) -> Int {
+    let number = tree.nameNumber(ofAttribute: attribute)
+    return unitesLinks && number == links.old && isOurs(tree.owner(ofAttribute: attribute))
+      ? links.href : names[number]
+  }
+
+  /// Lets `xlink:href` be `href`, which counts where both are there (SVG 2, 16.1.5).
+  mutating func uniteLinks() {
+    guard let old = links.old else { return }
+    unitesLinks = true
+    for node in tree.nodes where tree.isElement(node) && isOurs(node) {
+      guard tree.attribute("href", of: node) != nil else { continue }
+      skippedAttributes.formUnion(
+        tree.attributes(of: node).filter { tree.nameNumber(ofAttribute: $0) == old })
+    }
+  }
+
+  private func isOurs(_ node: Int) -> Bool {
+    [XMLName.svg, ""].contains(tree.name(of: node).namespace)
+  }
+
+  /// The element that an animation changes; nil where it names one that is not there.
+  func target(of animation: Int) -> Int? {
+    let link =
+      tree.attribute("href", of: animation)
+      ?? tree.attribute("href", in: XMLName.xlink, of: animation)
+    guard let link else { return tree.parent(of: animation) }
+    let id = tree.value(ofAttribute: link).withoutSpace.dropFirst()
+    return tree.nodes.first { node in
+      tree.isElement(node)
+        && tree.attribute("id", of: node).map { tree.value(ofAttribute: $0).elementsEqual(id) }
+          ?? false
+    }
+  }
 
   /// The value of an attribute without an automatic prefix.
   func value(_ attribute: Int) -> ArraySlice<UInt8> {

@@ -1,45 +1,105 @@
+import SweepGeometry
 import SweepValues
 import SweepVocabulary
-
-extension CSSDeclaration {
-  /// The declarations of a `style` that count, by property; nil where it is not well formed.
-  static func byName(_ style: ArraySlice<UInt8>) -> [String: CSSDeclaration]? {
-    let tokens = CSSTokenizer.tokens(of: style)
-    guard unreadable(tokens).isEmpty else { return nil }
-    return Dictionary(read(tokens).map { ($0.name, $0) }) { old, new in
-      old.isImportant && !new.isImportant ? old : new
-    }
-  }
-}
 
 extension ValueComparer {
   /// Whether two lists of declarations set the same properties to the same values.
   func declarations(_ a: Bytes, _ b: Bytes) -> Bool {
-    guard let first = CSSDeclaration.byName(a), let second = CSSDeclaration.byName(b),
-      first.count == second.count
+    guard let first = StyleBlock(CSSTokenizer.tokens(of: a), self),
+      let second = StyleBlock(CSSTokenizer.tokens(of: b), self)
     else { return false }
-    return first.allSatisfy { name, declaration in
-      let type = type(ofProperty: name)
-      guard let other = second[name], declaration.isImportant == other.isImportant else {
-        return false
+    return areEqual(first, second)
+  }
+
+  /// Whether two style sheets have the same rules, in the same order where it counts.
+  func styleSheets(_ a: Bytes, _ b: Bytes) -> Bool {
+    a.elementsEqual(b) || areEqual(StyleSheet(a, self).nodes, StyleSheet(b, self).nodes)
+  }
+
+  private func areEqual(_ a: [StyleSheet.Node], _ b: [StyleSheet.Node]) -> Bool {
+    a.count == b.count
+      && zip(a, b).allSatisfy { a, b in
+        switch (a, b) {
+        case (.rule(let head, let block), .rule(let other, let twin)):
+          head == other && areEqual(block, twin)
+        case (.group(let head, let nodes), .group(let other, let others)):
+          head == other && areEqual(nodes, others)
+        case (.text(let text), .text(let other)): text == other
+        default: false
+        }
       }
-      return areEqual(
-        Array(declaration.text.utf8)[...], Array(other.text.utf8)[...],
-        as: type?.meaning ?? .text, isShare: type?.isShare ?? false)
-    }
   }
 
-  /// What a property's values are; nothing is known of those of CSS alone.
-  private func type(ofProperty name: String) -> ValueType? {
-    vocabulary == nil ? nil : Vocabulary.property(name)?.type
+  private func areEqual(_ a: StyleBlock, _ b: StyleBlock) -> Bool {
+    a.declarations.count == b.declarations.count
+      && zip(a.declarations, b.declarations).allSatisfy { a, b in
+        a.name == b.name && a.isImportant == b.isImportant && areEqual(a, b)
+      }
   }
 
-  /// Whether two lists of transforms have the same steps.
+  /// Whether two declarations of one property set it to the same value.
+  func areEqual(_ a: CSSDeclaration, _ b: CSSDeclaration) -> Bool {
+    if StyleText.exact(a.value) == StyleText.exact(b.value) { return true }
+    // Scripts and 'var()' see the characters of a variable.
+    if a.name.hasPrefix("--") { return false }
+    let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
+    let kind = kind(ofProperty: a.name)
+    if kind.meaning == .transforms { return styledTransforms(a.value, b.value) }
+    return areEqual(first, second, as: kind)
+  }
+
+  /// What a property's values are.
+  func kind(ofProperty name: String) -> ValueKind {
+    ValueKind(property: name, vocabulary == nil ? nil : Vocabulary.property(name)?.type)
+  }
+
+  /// Whether two lists of transforms have the same steps, or come to the same map.
   func transforms(_ a: Bytes, _ b: Bytes) -> Bool {
-    guard let a = TransformFunction.list(a), let b = TransformFunction.list(b), a.count == b.count
-    else { return false }
-    return zip(a, b).allSatisfy { a, b in
-      a.kind == b.kind && zip(a.numbers, b.numbers).allSatisfy { areClose($0, $1) }
+    guard let a = TransformFunction.list(a), let b = TransformFunction.list(b) else { return false }
+    if a.count == b.count, zip(a, b).allSatisfy({ areClose($0, $1) }) { return true }
+    return Self.areSame(Self.map(a), Self.map(b))
+  }
+
+  private func areClose(_ a: TransformFunction, _ b: TransformFunction) -> Bool {
+    a.kind == b.kind && zip(a.numbers, b.numbers).allSatisfy { areClose($0, $1) }
+  }
+
+  private static func map(_ functions: [TransformFunction]) -> Affine {
+    functions.reduce(.identity) { $0 * $1.affine }
+  }
+
+  /// Whether two maps are one but for a few last bits.
+  private static func areSame(_ a: Affine, _ b: Affine) -> Bool {
+    let size = max(1, abs(a.tx), abs(a.ty), abs(a.a), abs(a.b), abs(a.c), abs(a.d))
+    return [
+      (a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty),
+    ].allSatisfy { abs($0 - $1) <= 1e-9 * size }
+  }
+
+  /// As ``transforms(_:_:)``, for the functions of CSS, whose numbers have units.
+  private func styledTransforms(_ a: [CSSToken], _ b: [CSSToken]) -> Bool {
+    let (a, b) = (a.filter { $0.kind != .space }, b.filter { $0.kind != .space })
+    return a.count == b.count
+      && zip(a, b).allSatisfy { a, b in
+        guard a.kind == .number, b.kind == .number else {
+          return a.kind == b.kind && a.text.lowercased() == b.text.lowercased()
+        }
+        let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
+        var kind = ValueKind(meaning: .length)
+        kind.units = .styled
+        return quantities(first, second, kind)
+          || Self.angle(first).flatMap { angle in Self.angle(second).map { areCloseSums(angle, $0) }
+          }
+            ?? false
+      }
+  }
+
+  /// An angle with a unit in degrees; nil for anything else.
+  private static func angle(_ bytes: Bytes) -> Double? {
+    var reader = ValueReader(bytes)
+    guard let number = reader.number(), let unit = AngleUnit(reader.unit()), reader.isAtEnd else {
+      return nil
     }
+    return number * unit.degrees
   }
 }

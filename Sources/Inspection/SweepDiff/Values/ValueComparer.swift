@@ -19,34 +19,47 @@ struct ValueComparer {
   typealias Bytes = ArraySlice<UInt8>
 
   /// Whether two values of an attribute or property mean the same.
-  ///
-  /// - Parameter isShare: whether a percentage stands for the hundredth as a number.
-  func areEqual(
-    _ a: Bytes, _ b: Bytes, as meaning: ValueType.Meaning, isShare: Bool = false
-  ) -> Bool {
+  func areEqual(_ a: Bytes, _ b: Bytes, as kind: ValueKind) -> Bool {
     if a.elementsEqual(b) { return true }
-    if isShare { return quantities(a.withoutSpace, b.withoutSpace, isShare: true) }
-    return parsed(a.withoutSpace, b.withoutSpace, as: meaning)
+    if kind.isSet { return Set(words(a)) == Set(words(b)) }
+    if kind.isList {
+      var item = kind
+      item.isList = false
+      return items(a, b) { areEqual($0, $1, as: item) }
+    }
+    let (first, second) = (a.withoutSpace, b.withoutSpace)
+    switch kind.form {
+    case .exact: return false
+    case .fonts: return fonts(first) == fonts(second)
+    case .weight: return quantities(weight(first), weight(second), kind)
+    case .alignment: return alignment(first) == alignment(second)
+    case .numbers: return numbers(first, second)
+    case .arguments(let kind): return arguments(first, second, of: kind)
+    case .any: break
+    }
+    if kind.isShare { return quantities(first, second, kind) }
+    return kind.meaning == .text || kind.meaning == .script
+      ? false : first.elementsEqual(second) || parsed(first, second, kind)
   }
 
-  /// As ``areEqual(_:_:as:)-(Bytes,_,_)``, for texts.
+  /// As ``areEqual(_:_:as:)-(Bytes,_,_)``, for texts of which no more is known.
   func areEqual(_ a: String, _ b: String, as meaning: ValueType.Meaning) -> Bool {
-    areEqual(Array(a.utf8)[...], Array(b.utf8)[...], as: meaning)
+    areEqual(Array(a.utf8)[...], Array(b.utf8)[...], as: ValueKind(meaning: meaning))
   }
 
-  private func parsed(_ a: Bytes, _ b: Bytes, as meaning: ValueType.Meaning) -> Bool {
-    switch meaning {
-    case .text, .script: false
-    case .id, .keyword, .attributeName, .reference: a.elementsEqual(b)
+  private func parsed(_ a: Bytes, _ b: Bytes, _ kind: ValueKind) -> Bool {
+    switch kind.meaning {
+    case .text, .script, .id, .attributeName, .reference: false
+    case .keyword: kind.units == .styled && a.text.lowercased() == b.text.lowercased()
     case .references: words(a).elementsEqual(words(b))
-    case .number, .length, .numbers, .angle, .points, .viewBox: quantities(a, b)
+    case .number, .length, .numbers, .angle, .points, .viewBox: quantities(a, b, kind)
     case .color, .paint, .resource: paints(a, b)
     case .path: paths(a, b)
     case .transforms: transforms(a, b)
     case .clock: clocks(a, b)
     case .times: items(a, b) { times($0, $1) }
-    case .values: items(a, b) { quantities($0, $1) }
-    case .fractions, .splines: items(a, b) { quantities($0, $1) }
+    case .values: items(a, b) { quantities($0, $1, kind) }
+    case .fractions, .splines: items(a, b) { quantities($0, $1, kind) }
     case .declarations: declarations(a, b)
     }
   }

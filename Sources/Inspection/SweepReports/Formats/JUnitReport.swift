@@ -2,37 +2,47 @@ import SweepDiagnostics
 
 /// JUnit's XML: one suite with a case for each file, which fails if its findings fail the run.
 ///
-/// The suite has no counts, as they would have to precede what they count; readers of the format
-/// count the cases.
+/// The cases are kept until the end, because their counts precede them. There are no times: the same
+/// findings give the same bytes.
 struct JUnitReport: ReportWriter {
   private let failOn: FailOn
+  private var cases = ""
+  private var (tests, failures, errors) = (0, 0, 0)
 
   /// Makes the writer; findings that do not fail the run are output of their case.
   init(failOn: FailOn) { self.failOn = failOn }
 
-  func begin() -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="sweephand">
-    <testsuite name="sweephand">
-
-    """
-  }
-
-  func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
     let name = Self.escaped(ReportPath.relative(name).visible)
-    let start = "<testcase classname=\"sweephand\" name=\"\(name)\" file=\"\(name)\""
-    guard !findings.isEmpty else { return start + "/>\n" }
-    let failures = findings.filter { isFailure($0) }
+    tests += 1
+    cases += "<testcase classname=\"sweephand\" name=\"\(name)\" file=\"\(name)\""
+    guard !findings.isEmpty else {
+      cases += "/>\n"
+      return ""
+    }
+    let failing = findings.filter { isFailure($0) }
     let rest = findings.filter { !isFailure($0) }
-    var text = start + ">\n"
+    if let first = failing.first {
+      if first.code == .unreadable { errors += 1 } else { failures += 1 }
+    }
     // One element for all of them, since most programs show only the first.
-    text += Self.element(of: failures)
-    if !rest.isEmpty { text += "<system-out>\(Self.texts(rest))</system-out>\n" }
-    return text + "</testcase>\n"
+    cases += ">\n" + Self.element(of: failing)
+    if !rest.isEmpty { cases += "<system-out>\(Self.texts(rest))</system-out>\n" }
+    cases += "</testcase>\n"
+    return ""
   }
 
-  func end(_ summary: Summary) -> String { "</testsuite>\n</testsuites>\n" }
+  func end(_ summary: Summary) -> String {
+    let counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="sweephand" \(counts)>
+      <testsuite name="sweephand" \(counts)>
+      \(cases)</testsuite>
+      </testsuites>
+
+      """
+  }
 
   private func isFailure(_ finding: Diagnostic) -> Bool {
     failOn.includes(finding.severity) || finding.code == .unreadable

@@ -27,6 +27,9 @@ package struct Reference: Sendable {
   /// What they say, without `url()` and quotes, escapes decoded.
   package let address: String
 
+  /// Whether something follows `url()` that counts where it names nothing, as in `url(#a) red`.
+  package let hasFallback: Bool
+
   /// The id of an element of the same document; nil for something elsewhere.
   package var id: String? {
     switch kind {
@@ -76,27 +79,29 @@ extension Reference {
           case .timing: timedIDs(value)
           case .resource, .style: urls(value)
           }
-        all += found.map { span in
+        all += found.map { found in
           Reference(
-            kind: kind, node: node, attribute: attribute, span: span.0, address: span.1)
+            kind: kind, node: node, attribute: attribute, span: found.span, address: found.address,
+            hasFallback: found.hasFallback)
         }
       }
       if tree.name(of: node) == style {
         all += urls(Array(tree.text(of: node).utf8)[...]).map { span in
-          Reference(kind: .style, node: node, attribute: nil, span: span.0, address: span.1)
+          Reference(kind: .style, node: node, attribute: nil, span: span.span, address: span.address,
+            hasFallback: span.hasFallback)
         }
       }
     }
     return all
   }
 
-  private typealias Found = (Range<Int>, String)
+  private typealias Found = (span: Range<Int>, address: String, hasFallback: Bool)
 
   private static func found(_ range: Range<Int>, in value: ArraySlice<UInt8>) -> Found {
     let first = value.startIndex
     return (
       range.lowerBound - first..<range.upperBound - first,
-      String(decoding: value[range], as: UTF8.self)
+      String(decoding: value[range], as: UTF8.self), false
     )
   }
 
@@ -125,7 +130,12 @@ extension Reference {
       || zip(value, value.dropFirst()).contains { $0.lowered == UInt8(ascii: "l") && $1 == 40 }
     guard isCandidate else { return [] }
     return CSSReference.all(in: CSSTokenizer.tokens(of: value)).map { reference in
-      (reference.addressRange(in: value), reference.address)
+      let next = value.dropFirst(reference.range.upperBound)
+        .first { !$0.isXMLSpace && $0 != UInt8(ascii: ")") }
+      return (
+        reference.addressRange(in: value), reference.address,
+        next.map { !";!,}".utf8.contains($0) } ?? false
+      )
     }
   }
 }

@@ -4,7 +4,7 @@ package import SweepDiagnostics
 package enum RuleBook {
   /// The rules.
   package static let all: [any Rule] =
-    references + animation + accessibility + safety + embedding + styles
+    structure + references + animation + accessibility + safety + embedding + styles
 
   /// The rule with a code; nil for errors against the grammar.
   package static func rule(_ code: DiagnosticCode) -> (any Rule)? {
@@ -21,6 +21,10 @@ package enum RuleBook {
       return definition.severity(in: profile).map { (rule, definition.code, $0) }
     }
   }
+
+  private static let structure: [any Rule] = [
+    IneffectiveAttribute(), NestedLink(), FilterListCount(),
+  ]
 
   private static let references: [any Rule] = [
     UnresolvedReference(), ReferenceCycle(), DuplicateID(), ReferenceExpansion(),
@@ -61,7 +65,7 @@ package enum RuleBook {
     MisplacedProlog(), MissingIDPrefix(), LeakingStyle(), NamespacePrefix(), LostCDATA(),
     BlockedStyle(),
     DroppedBySanitizer(), BaseValueMismatch(), NewerThan11(), NewerLink(), NewerColor(),
-    DroppedByMail(),
+    MissingFrom11(), NewerLength(), DroppedByMail(),
   ]
 
   private static let styles: [any Rule] = [

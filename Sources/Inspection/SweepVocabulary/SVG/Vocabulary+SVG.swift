@@ -11,6 +11,10 @@ extension Vocabulary {
   /// Properties that are no attributes have other values there: `transform` is CSS's.
   package static func property(_ name: String) -> AttributeDefinition? { properties[name] }
 
+  /// Attributes that editors write and browsers pass over on every element.
+  package static let attributesWithoutEffect = Set(
+    PresentationAttributes.withoutEffect.map(\.name))
+
   /// The names of all properties of CSS that are known.
   package static var propertyNames: some Sequence<String> { properties.keys }
 

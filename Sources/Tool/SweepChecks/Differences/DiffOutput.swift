@@ -15,7 +15,11 @@ package enum DiffOutput: String, CaseIterable, Sendable {
   case junit
   /// Annotations of GitHub Actions.
   case github
-  /// One page with both pictures.
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// GitLab's code quality report.
+  case gitlab
+  /// One page with the pictures of all pairs.
   case html
 }
 
@@ -32,6 +36,8 @@ extension DiffOutput {
     case .json: return "[" + run.results.map(Self.json).joined(separator: ",\n") + "]\n"
     case .junit: return Self.report(.junit, run, version)
     case .github: return Self.report(.github, run, version)
+    case .sarif: return Self.report(.sarif, run, version)
+    case .gitlab: return Self.report(.gitlab, run, version)
     case .html: return try Self.page(run)
     }
   }
@@ -88,14 +94,25 @@ extension DiffOutput {
   }
 
   private static func page(_ run: DiffRun) throws(FileError) -> String {
-    guard run.count <= 1 else {
-      throw FileError(
-        path: "--format html", reason: "a page shows one pair of files, not \(run.count)")
+    guard run.count > 1 else { return try run.results.first.map(Self.page) ?? "" }
+    return DiffIndex(
+      run.results.map { result in
+        DiffIndex.Entry(
+          name: result.pair.path, words: words(result), page: (try? page(result)) ?? "")
+      }, of: run.count
+    ).html
+  }
+
+  private static func words(_ result: DiffRun.Result) -> String {
+    switch result.content {
+    case .different(let difference, _, _): difference.summary
+    case .incomparable(let sentences): sentences.joined(separator: ", ")
     }
-    let result = run.results.first
-    switch result?.content {
-    case nil: return ""
-    case .incomparable where result?.pair.old == nil || result?.pair.new == nil: return ""
+  }
+
+  private static func page(_ result: DiffRun.Result) throws(FileError) -> String {
+    switch result.content {
+    case .incomparable where result.pair.old == nil || result.pair.new == nil: return ""
     case .incomparable(let sentences):
       let reason = sentences.map(\.visible).joined(separator: ", ")
       throw FileError(

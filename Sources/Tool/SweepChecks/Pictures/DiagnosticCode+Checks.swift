@@ -8,7 +8,9 @@ extension DiagnosticCode {
   static let respelled = Self(
     "SH0803", "The picture means the same as the recorded one, but its bytes differ.")
   static let orphan = Self("SH0804", "A recorded picture has no document that draws it.")
+  static let document = Self(
+    "SH0806", "'validate' reads SVG files; a document is checked by 'check' and by drawing it.")
 
   /// The codes of comparing and of checking.
-  package static let ofChecks = ofDifferences + [unrecorded, respelled, orphan]
+  package static let ofChecks = ofDifferences + [unrecorded, respelled, orphan, document]
 }

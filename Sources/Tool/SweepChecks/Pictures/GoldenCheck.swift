@@ -1,5 +1,5 @@
 package import SweepDiagnostics
-import SweepDiff
+package import SweepDiff
 package import SweepFiles
 package import SweepRender
 package import SweepTemplates
@@ -10,17 +10,25 @@ package struct GoldenCheck {
   private let environment: RenderEnvironment
   private let form: PictureRequest.Form
   private let updates: Bool
+  private let options: DiffOptions
+  /// How severe it is that a picture is spelled otherwise.
+  private let respelled: Diagnostic.Severity
 
   /// The most bytes that are read of a document.
   static let limit = 1 << 24
 
   /// Makes a check.
   ///
-  /// - Parameter updates: whether pictures that differ are recorded.
+  /// - Parameters:
+  ///   - updates: whether pictures that differ are recorded.
+  ///   - options: what counts as a difference.
+  ///   - respelled: how severe it is that a picture means the same and its bytes differ.
   package init(
-    in environment: RenderEnvironment, form: PictureRequest.Form, updates: Bool
+    in environment: RenderEnvironment, form: PictureRequest.Form, updates: Bool,
+    comparing options: DiffOptions = DiffOptions(), respelled: Diagnostic.Severity = .error
   ) {
     (self.environment, self.form, self.updates) = (environment, form, updates)
+    (self.options, self.respelled) = (options, respelled)
   }
 
   /// The findings in a document, and how its picture differs from the recorded one.
@@ -50,16 +58,25 @@ package struct GoldenCheck {
       Console.error("recorded \(name.visible)")
       return []
     }
-    func finding(_ code: DiagnosticCode, _ message: String) -> [Diagnostic] {
-      [Diagnostic(code, message, file: name, hint: "'--update' records it")]
+    func finding(
+      _ code: DiagnosticCode, _ message: String, _ severity: Diagnostic.Severity = .error
+    ) -> [Diagnostic] {
+      [Diagnostic(code, message, severity: severity, file: name, hint: "'--update' records it")]
     }
     guard isThere else { return finding(.unrecorded, "the document's picture is not recorded") }
     do {
       let difference = try Difference(
-        from: XMLDocument(bytes: recorded, name: name), to: XMLDocument(bytes: bytes, name: name))
+        from: XMLDocument(bytes: recorded, name: name), to: XMLDocument(bytes: bytes, name: name),
+        options: options)
       return difference.isEmpty
-        ? finding(.respelled, "the picture means the same but its bytes differ")
-        : difference.diagnostics(file: name)
+        ? finding(.respelled, "the picture means the same but its bytes differ", respelled)
+        : difference.diagnostics(file: name, isOld: true)
+    } catch let error as DiffError {
+      throw FileError(path: name, reason: "\(error)")
+    } catch let error as XMLError {
+      var broken = finding(.unrecorded, "the recorded picture cannot be read: \(error)")[0]
+      (broken.line, broken.column) = (error.position?.line, error.position?.column)
+      return [broken]
     } catch {
       return finding(.unrecorded, "the recorded picture cannot be read: \(error)")
     }

@@ -1,6 +1,7 @@
 import Dispatch
 package import SweepDiagnostics
 package import SweepFiles
+import SweepTemplates
 package import SweepValidation
 package import SweepXML
 
@@ -73,6 +74,11 @@ package struct ValidationRun {
     let shown = shown(name)
     do throws(FileError) {
       let bytes = try InputFile.read(name, limit: validator.limits.size)
+      if name != "-", DocumentKey.endings.contains(where: name.lowercased().hasSuffix),
+        DocumentKey.isAtRoot(of: bytes)
+      {
+        return .success(Findings(left: [.document(shown)]))
+      }
       guard mends else { return .success(Findings(left: validator.validate(bytes, name: shown))) }
       let (mended, count) = validator.fixed(bytes, name: shown)
       try OutputFile.write(mended, to: name)
@@ -104,4 +110,13 @@ package struct ValidationRun {
 /// A value that one thread at a time uses, as its owner promises.
 private struct Confined<Value>: @unchecked Sendable {
   let value: Value
+}
+
+extension Diagnostic {
+  /// What is said of a document that is given in place of its picture.
+  fileprivate static func document(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .document, "this is a document of Sweephand, not an SVG file", file: file,
+      hint: "'sweephand check' compares it with its picture, 'sweephand render' draws it")
+  }
 }

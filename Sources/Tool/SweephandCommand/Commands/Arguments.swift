@@ -1,5 +1,6 @@
 public import ArgumentParser
 import SweepChecks
+public import SweepDiagnostics
 import SweepDials
 import SweepReports
 import SweepSVG
@@ -19,6 +20,7 @@ extension ReportFormat: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
 extension ColorChoice: ExpressibleByArgument {}
 extension DiffOutput: ExpressibleByArgument {}
+extension Diagnostic.Severity: ExpressibleByArgument {}
 
 extension Seconds {
   /// Reads the moment that an option gives, 0 … 1000000 s.

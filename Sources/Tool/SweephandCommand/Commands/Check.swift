@@ -1,6 +1,7 @@
 import ArgumentParser
 import SweepChecks
 import SweepDiagnostics
+import SweepDiff
 import SweepDials
 import SweepFiles
 import SweepTemplates
@@ -36,6 +37,20 @@ struct Check: ParsableCommand {
       """)
   var changed = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The most by which equal numbers of both pictures may differ.", valueName: "number"))
+  var equalWithin = 0.0
+
+  @Option(
+    name: .customLong("ignore"),
+    help: ArgumentHelp(
+      "Ignore what this selects in both pictures; may be repeated.", valueName: "xpath"))
+  var ignored: [String] = []
+
+  @Option(help: "The severity of a picture that means the same but has other bytes (SH0803).")
+  var respelled = Diagnostic.Severity.error
+
   @OptionGroup var reporting: ReportOptionsGroup
 
   @OptionGroup var form: FormOptions
@@ -45,13 +60,21 @@ struct Check: ParsableCommand {
       "A folder besides the document's own from which it may read data.", valueName: "folder"))
   var dataRoot: String?
 
+  func validate() throws {
+    guard equalWithin >= 0, equalWithin.isFinite else {
+      throw ValidationError("--equal-within takes a number that is not negative")
+    }
+  }
+
   func run() throws {
     if update, Environment.isCI { throw Failure("nothing is recorded where CI is set") }
     let files = try GoldenFiles(paths, areChanges: changed)
     var reporter = try reporting.reporter(files: files.documents.count + files.orphans.count)
     var environment = RenderEnvironment(dataRoot: dataRoot)
     environment.interactivity = form.interactivity
-    let check = GoldenCheck(in: environment, form: form.picture, updates: update)
+    let check = GoldenCheck(
+      in: environment, form: form.picture, updates: update,
+      comparing: DiffOptions(tolerance: equalWithin, ignored: ignored), respelled: respelled)
     for document in files.documents {
       do throws(FileError) {
         let findings = try check.findings(document)

@@ -26,8 +26,16 @@ struct Validate: ParsableCommand {
       "SVG files, and folders of SVG files; - is the standard input.", valueName: "file|folder"))
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "What the files are for.")
-  var profile = Profile.output
+  @Option(name: .shortAndLong, help: "What the files are for; output unless the config says more.")
+  var profile: Profile?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A JSON file with 'profile', 'exclude' (patterns of paths), 'levels' (error, warning, note or \
+      off by code) and 'baseline' (a report in JSON whose findings are known).
+      """, valueName: "file"))
+  var config: String?
 
   @Flag(help: "The same as --profile interactive.")
   var interactive = false
@@ -40,18 +48,20 @@ struct Validate: ParsableCommand {
   @OptionGroup var limits: LimitOptions<XMLLimits>
 
   func run() throws {
-    let files = try FileSearch.files(self.files, ending: ".svg")
+    var config = try config.map { try ValidationConfig($0) } ?? ValidationConfig()
+    let files = try FileSearch.files(self.files, ending: ".svg").filter(config.includes)
     // A mended file has the standard output for itself.
     let isAside = fix && files.contains("-")
     var reporter = try reporting.reporter(files: files.count, isAside: isAside)
     var run = ValidationRun(
-      interactive ? .interactive : profile, limits: limits.limits, seconds: limits.time,
+      interactive ? .interactive : profile ?? config.profile ?? .output, limits: limits.limits,
+      seconds: limits.time,
       mends: fix)
     try run.validate(files) { (name, result) throws(FileError) in
       switch result {
       case .success(let findings):
         reporter.mended(findings.mended)
-        try reporter.file(name, findings.left)
+        try reporter.file(name, config.applied(to: findings.left))
       case .failure(let error): try reporter.unreadable(name, error)
       }
     }

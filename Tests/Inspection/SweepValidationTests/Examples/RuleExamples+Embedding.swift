@@ -54,13 +54,32 @@ extension RuleExamples {
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><text paint-order="stroke">A</text></svg>"#,
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><filter id="a"><feDropShadow dx="1"/></filter></svg>"#,
       ]),
+    "SH1744": RuleExamples(
+      bad: [
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><linearGradient id="a"><stop/></linearGradient></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><circle cx="1"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><filter id="a"><feComposite/></filter></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><style>a{}</style></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><use/></svg>"#,
+      ]),
+    "SH1745": RuleExamples(
+      bad: [
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><rect width="calc(1px + 2px)" height="9"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" style="stroke-width: 1rem"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" stroke-dasharray="1 2Q"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" opacity="var(--o)"/></svg>"#,
+      ],
+      good: [
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><rect width="1E1EM" height="10%" transform="rotate(9)"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" stroke-width="1e1" stroke-dasharray="1mm,2PC"/></svg>"#,
+      ]),
     "SH1743": RuleExamples(
       bad: [
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="hsl(120,50%,50%)"/></svg>"#,
         ##"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="#11223344"/></svg>"##,
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="transparent"/></svg>"#,
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="rgb(1 2 3)"/></svg>"#,
-        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><style>.ink{fill:var(--ink)}</style><path class="ink" d="M0 0H9"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><style type="text/css">.ink{fill:var(--ink)}</style><path class="ink" d="M0 0H9"/></svg>"#,
       ],
       good: [
         ##"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="#123"/></svg>"##,
@@ -68,7 +87,7 @@ extension RuleExamples {
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="rgb(1,2,3)"/></svg>"#,
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="none"/></svg>"#,
         #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="M0 0H9" fill="currentColor"/></svg>"#,
-        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><style>.ink{fill:var(--ink)} @supports (--a:0) { path { stroke: #1234 } }</style><path class="ink" d="M0 0H9" fill="red"/></svg>"#,
+        #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><style type="text/css">.ink{fill:var(--ink)} @supports (--a:0) { path { stroke: #1234 } }</style><path class="ink" d="M0 0H9" fill="red"/></svg>"#,
       ]),
     "SH1751": RuleExamples(
       bad: [

@@ -1,5 +1,17 @@
 extension RuleExamples {
   static let references: [String: RuleExamples] = [
+    "SH1109": RuleExamples(
+      bad: [
+        #"<text line-height="2">A</text>"#, #"<g mix-blend-mode="screen"><path d="M0 0H9"/></g>"#,
+        #"<path d="M0 0H9" stop-color="red"/>"#, #"<g enable-background="new"/>"#,
+      ],
+      good: [
+        #"<text style="line-height: 2">A</text>"#,
+        #"<filter id="a"><feFlood flood-color="red"/></filter>"#,
+      ]),
+    "SH1110": RuleExamples(
+      bad: [##"<g id="x"><a href="#x"><g><a href="#x"><path d="M0 0H9"/></a></g></a></g>"##],
+      good: [##"<g id="x"><a href="#x"><path d="M0 0"/></a><a href="#x"><path d="M1 0"/></a></g>"##]),
     "SH1301": RuleExamples(
       bad: [
         #"<path d="M0 0H9V9" fill="url(#rim)"/>"#,

@@ -1,5 +1,16 @@
 extension RuleExamples {
   static let values: [String: RuleExamples] = [
+    "SH1225": RuleExamples(
+      bad: [
+        #"<filter id="a"><feColorMatrix type="saturate" values="1 2"/></filter>"#,
+        #"<filter id="a"><feConvolveMatrix kernelMatrix="1 2 3"/></filter>"#,
+        #"<filter id="a"><feConvolveMatrix order="2,3" kernelMatrix="1 2 3 4 5 6 7 8 9"/></filter>"#,
+      ],
+      good: [
+        #"<filter id="a"><feConvolveMatrix order="2 3" kernelMatrix="1 2 3 4 5 6"/></filter>"#,
+        #"<filter id="a"><feColorMatrix type="luminanceToAlpha"/></filter>"#,
+        #"<filter id="a"><feColorMatrix type="hueRotate" values="90"/></filter>"#,
+      ]),
     "SH1401": RuleExamples(
       bad: [
         """
@@ -13,7 +24,13 @@ extension RuleExamples {
         <rect width="9" height="9">
           <animate attributeName="x" from="0" to="90" keyTimes="0;1" dur="2s"/>
         </rect>
+        """,
         """
+        <rect width="9" height="9">
+          <animateMotion values="0 0;1 1;2 2" keyPoints="0;1" keyTimes="0;1" calcMode="linear" \
+        dur="2s"/>
+        </rect>
+        """,
       ]),
     "SH1402": RuleExamples(
       bad: [

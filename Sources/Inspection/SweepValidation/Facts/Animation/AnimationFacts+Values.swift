@@ -17,9 +17,10 @@ extension AnimationFacts {
   /// Whether it moves along a path, which overrides its values.
   package var hasPath: Bool { self[.path] != nil || mpath != nil }
 
-  /// The number of its values; nil along a path or without values.
+  /// The number of its values; nil along a path, without values, and where key points say where on
+  /// their way it is at each time.
   package var valueCount: Int? {
-    if hasPath { return nil }
+    if hasPath || kind == .animateMotion && self[.keyPoints] != nil { return nil }
     if !values.isEmpty { return values.count }
     return self[.to] != nil || self[.by] != nil ? 2 : nil
   }

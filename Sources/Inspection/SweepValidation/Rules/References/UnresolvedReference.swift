@@ -11,6 +11,8 @@ struct UnresolvedReference: Rule {
     wrong: ##"<g id="needle"/><use href="#neddle"/>"##,
     fix: (##"href="#neddle""##, ##"href="#needle""##))
 
+  private static let paints: Set<String> = ["fill", "stroke"]
+
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let hints = findings.hints
     func hint(_ id: String) -> String? { hints.name(id, .id, among: { Array(facts.ids) }) }
@@ -19,6 +21,7 @@ struct UnresolvedReference: Rule {
       let isMild =
         reference.kind == .id || reference.attribute == nil
         || facts.svgName(of: reference.node) == "a"
+        || reference.hasFallback && Self.paints.contains(reference.property(in: facts.tree))
       findings.add(
         "there is no element with the id \((reference.id ?? "").quoted)", reference.place,
         severity: isMild ? .warning : nil, hint: hint(reference.id ?? ""))

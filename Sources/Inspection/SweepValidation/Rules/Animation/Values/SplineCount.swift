@@ -27,8 +27,9 @@ struct SplineCount: AnimationRule {
     }
   }
 
-  /// The places on a path that an animation stops at.
+  /// The places on its way that a motion stops at.
   private func pathCount(_ animation: AnimationFacts) -> Int? {
-    animation.hasPath && !animation.keyTimes.isEmpty ? animation.keyTimes.count : nil
+    let isOnWay = animation.hasPath || animation[.keyPoints] != nil
+    return isOnWay && !animation.keyTimes.isEmpty ? animation.keyTimes.count : nil
   }
 }

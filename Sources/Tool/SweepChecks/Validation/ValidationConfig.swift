@@ -1,0 +1,154 @@
+import Foundation
+package import SweepDiagnostics
+package import SweepFiles
+package import SweepValidation
+
+/// What a project has chosen for its validation: a JSON file with the keys `profile`, `exclude`,
+/// `levels` and `baseline`, each of which may be left out.
+///
+/// ```json
+/// {"profile": "svg2", "exclude": ["vendor/**"], "levels": {"SH1451": "off"}, "baseline": "old.json"}
+/// ```
+package struct ValidationConfig {
+  /// What the files are for; nil where the file does not say.
+  package private(set) var profile: Profile?
+  private var excludes: [String] = []
+  private var levels: [String: Level] = [:]
+  /// How often each finding of the baseline is there.
+  private var baseline: [[String]: Int] = [:]
+
+  /// How severe findings of a code are.
+  private enum Level: String, CaseIterable {
+    case error, warning, note, off
+
+    var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
+  }
+
+  private static let limit = 1 << 24
+
+  /// Makes a configuration that changes nothing.
+  package init() {}
+
+  /// Reads a file; the path of a baseline in it begins at the file's folder.
+  package init(_ path: String) throws(FileError) {
+    let keys = try Self.object(path)
+    for (key, value) in keys.sorted(by: { $0.key < $1.key }) {
+      switch (key, value) {
+      case ("profile", let name as String):
+        guard let found = Profile(rawValue: name) else {
+          throw Self.fault(path, "'profile' is '\(name)'", Profile.allCases.map(\.rawValue))
+        }
+        profile = found
+      case ("exclude", let patterns as [String]): excludes = patterns
+      case ("levels", let names as [String: String]):
+        for (code, name) in names {
+          guard let level = Level(rawValue: name) else {
+            throw Self.fault(
+              path, "the level of \(code) is '\(name)'", Level.allCases.map(\.rawValue))
+          }
+          levels[code] = level
+        }
+      case ("baseline", let name as String):
+        let isAbsolute = name.hasPrefix("/")
+        try readBaseline(isAbsolute ? name : "\(Paths.folder(of: path))/\(name)")
+      case ("profile", _), ("exclude", _), ("levels", _), ("baseline", _):
+        throw FileError(path: path, reason: "'\(key)' has a value of another type")
+      default:
+        throw Self.fault(
+          path, "unknown key '\(key)'", ["profile", "exclude", "levels", "baseline"])
+      }
+    }
+  }
+
+  private static func fault(_ path: String, _ reason: String, _ words: [String]) -> FileError {
+    FileError(path: path, reason: "\(reason); use one of \(words.joined(separator: ", "))")
+  }
+
+  private static func object(_ path: String) throws(FileError) -> [String: Any] {
+    let bytes = try InputFile.read(path, limit: limit)
+    guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
+      throw FileError(path: path, reason: "is not a JSON object")
+    }
+    return root
+  }
+
+  private mutating func readBaseline(_ path: String) throws(FileError) {
+    guard let findings = try Self.object(path)["findings"] as? [[String: Any]] else {
+      throw FileError(path: path, reason: "is not a report of '--format json'")
+    }
+    for finding in findings {
+      let texts = ["file", "code", "message"].map { finding[$0] as? String ?? "" }
+      baseline[[Self.plain(texts[0]), texts[1], texts[2]], default: 0] += 1
+    }
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+  }
+}
+
+extension ValidationConfig {
+  /// Whether a file is looked at.
+  package func includes(_ path: String) -> Bool {
+    let path = Self.plain(path)
+    return !excludes.contains { Self.matches(Array($0.utf8)[...], Array(path.utf8)[...]) }
+  }
+
+  /// Findings of a file with the levels of the project, without those of the baseline, each of which
+  /// counts once.
+  package mutating func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+    findings.compactMap { finding in
+      let key = [Self.plain(finding.file), finding.code.rawValue, finding.message]
+      if let left = baseline[key], left > 0 {
+        baseline[key] = left - 1
+        return nil
+      }
+      guard let level = levels[finding.code.rawValue] else { return finding }
+      guard let severity = level.severity else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+
+  /// Whether a path is one of a pattern: `*` stands for anything within a folder, `**` across them,
+  /// `?` for one character; a pattern without a slash is for names in any folder.
+  private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard pattern.contains(slash) else {
+      return glob(pattern, path.split(separator: slash).last ?? [])
+    }
+    return glob(pattern, path)
+  }
+
+  private static func glob(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
+    typealias State = (pattern: ArraySlice<UInt8>, path: ArraySlice<UInt8>)
+    let (star, slash) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
+    var here: State = (pattern, path)
+    // Where the last star of each kind may stand for one byte more: no pattern takes long.
+    var (within, across): (State?, State?) = (nil, nil)
+    while true {
+      if here.pattern.first == star {
+        let crosses = here.pattern.dropFirst().first == star
+        here.pattern = here.pattern.drop { $0 == star }
+        if crosses, here.pattern.first == slash { here.pattern.removeFirst() }
+        (within, across) = crosses ? (nil, here) : (here, across)
+        continue
+      }
+      if here.pattern.isEmpty, here.path.isEmpty { return true }
+      if let want = here.pattern.first, let byte = here.path.first,
+        want == byte || want == UInt8(ascii: "?") && byte != slash
+      {
+        here = (here.pattern.dropFirst(), here.path.dropFirst())
+      } else if let again = within, let byte = again.path.first, byte != slash {
+        here = (again.pattern, again.path.dropFirst())
+        within = here
+      } else if let again = across, !again.path.isEmpty {
+        here = (again.pattern, again.path.dropFirst())
+        (within, across) = (nil, here)
+      } else {
+        return false
+      }
+    }
+  }
+}
