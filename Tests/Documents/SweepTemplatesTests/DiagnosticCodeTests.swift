@@ -14,7 +14,7 @@ struct DiagnosticCodeTests {
       .filter { $0.pathExtension == "swift" }
     return try swift.flatMap { file in
       try String(contentsOf: file, encoding: .utf8)
-        .matches(of: /static let \w+ = DiagnosticCode\(\s*"(\w+)"/).map { String($0.1) }
+        .matches(of: /static let \w+ = (?:DiagnosticCode|Self)\(\s*"(\w+)"/).map { String($0.1) }
     }
   }
 
