@@ -1,6 +1,7 @@
 public import SweepDiagnostics
 
-/// A report that is written while files are looked at, in the memory that one file takes.
+/// A report that is written while files are looked at, in the memory that one file takes; JUnit's
+/// format alone keeps its cases until the end.
 ///
 /// The same calls give the same text. What is returned goes to the output as it is:
 ///

@@ -61,7 +61,8 @@ struct ReportTests {
     let last = report.file("a.svg", [finding("a", file: "a.svg")])
     let isTold = format != .github
     #expect(last.count - first.count == (isTold ? last.hasPrefix(",") ? 1 : 0 : -first.count))
-    #expect(report.end().count < 1_000)
+    // JUnit's counts stand before what they count, so that its cases are kept.
+    #expect(format == .junit || report.end().count < 1_000)
     #expect(report.summary.count(.error) == 10_002)
   }
 }

@@ -60,11 +60,10 @@ import Testing
     #expect(run.hasDifferences == differs && run.hasFailed == fails)
   }
 
-  @Test func `a page shows one pair`() async throws {
+  @Test func `a page shows all pairs that differ`() async throws {
     let run = try await run(.strict, Self.files)
-    #expect(throws: FileError.self) {
-      try DiffOutput.html.text(of: run, color: false, version: "1")
-    }
+    let page = try DiffOutput.html.text(of: run, color: false, version: "1")
+    #expect(page.contains("pairs of files differ") && page.contains("<iframe "))
   }
 
   @Test func `git passes seven or nine arguments`() {

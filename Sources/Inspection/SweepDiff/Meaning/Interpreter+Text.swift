@@ -150,7 +150,7 @@ extension Interpreter {
       let target = layers.side.string("attributeName", of: node) ?? "the place"
       return "animation of \(Wording.property(target)) \(verb)"
     }
-    let look = look(of: node, layers)
+    let look = edit.kind == .moved ? "" : look(of: node, layers)
     let name = layers.side.local(node)
     // The name may be that of the only element within.
     let isAround = layers.side.id(of: node) == nil && layers.ownName(of: node) != nil

@@ -44,6 +44,12 @@ extension ValueComparer {
     if a.name.hasPrefix("--") { return false }
     let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
     let kind = kind(ofProperty: a.name)
+    // Space in strings counts, and the texts below have lost it.
+    let strings = [a, b].map {
+      $0.value.filter { $0.kind == .string || $0.kind == .url }.map(\.text)
+    }
+    let hasSpace = strings.joined().contains { $0.contains("  ") }
+    if hasSpace || kind.form != .fonts && strings[0] != strings[1] { return false }
     if kind.meaning == .transforms { return styledTransforms(a.value, b.value) }
     return areEqual(first, second, as: kind)
   }
