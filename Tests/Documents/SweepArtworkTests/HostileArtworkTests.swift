@@ -86,7 +86,7 @@ import Testing
     ("<g opacity='x'/>", "the opacity of 'g' cannot be read"),
     ("<g clip-path='url(#a)'/>", "the clip-path of 'g' refers to 'a', which is no clipPath"),
     ("<use href='#a'/>", "'use' refers to 'a', which is not there"),
-    ("<style>g > path { fill: red }</style>", "the rule 'g > path' of a style is left out"),
+    ("<style>g:has(path) { fill: red }</style>", "the rule 'g:has(path)' of a style is left out"),
     (
       "<image width='1' height='1' href='data:image/png;base64,AAAA'/>",
       "'image' that is no PNG, JPEG, GIF or WebP in base64 is left out"

@@ -23,29 +23,54 @@ extension ArtworkBuilder {
     let shapes = clip.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
     guard shapes.count == 1, let rect = shapes.first, rect.name == "rect",
       clip["clipPathUnits"] ?? "userSpaceOnUse" == "userSpaceOnUse",
-      ["rx", "ry", "transform", "clip-path", "style", "class"].allSatisfy({ rect[$0] == nil }),
-      ["transform", "clip-path", "style", "class"].allSatisfy({ clip[$0] == nil })
+      rect["transform"] == nil, clip["transform"] == nil
     else { return nil }
-    func length(_ name: String, _ axis: LengthContext.Axis) -> Double {
-      rect[name].flatMap { lengths.length($0, axis) } ?? 0
-    }
-    let found = Rect(
-      x: length("x", .x), y: length("y", .y), width: length("width", .x),
-      height: length("height", .y))
+    var style = inheritedStyle(of: rect)
+    let own = properties(of: clip, &style)
+    let properties = properties(of: rect, &style)
+    let complex = ["rx", "ry", "transform", "clip-path", "display", "visibility"]
+    guard complex.allSatisfy({ properties[$0] == nil && own[$0] == nil }) else { return nil }
+    let found = rectangle(of: rect, properties)
     return found.size.width > 0 && found.size.height > 0 ? found : nil
   }
 
-  /// The layer through whose opacity another one is seen, from a `mask`.
+  /// The layer through whose opacity another one is seen, from a `mask`; nil where nothing is seen.
   mutating func maskLayer(_ mask: SVGElement, over layer: Layer) throws(ArtworkError) -> Layer? {
+    let region = region(of: mask, over: layer)
+    if let region, region.size.width <= 0 || region.size.height <= 0 { return nil }
+    var style = inheritedStyle(of: mask)
+    let type = properties(of: mask, &style)["mask-type"]
     guard var picture = try content(of: mask, named: "maskContentUnits", over: layer) else {
       return nil
     }
-    if properties(of: mask)["mask-type"] == "alpha" { return picture }
-    if picture.dimCount > 0, picture.paintCount > 1 {
-      notes.add(.unsupported, "dark parts of 'mask' let through what is below them", mask)
+    if type != "alpha" {
+      if picture.dimCount > 0, picture.paintCount > 1 {
+        notes.add(.unsupported, "dark parts of 'mask' let through what is below them", mask)
+      }
+      picture.turnBrightnessIntoOpacity()
     }
-    picture.turnBrightnessIntoOpacity()
-    return picture
+    guard let region, let seen = layer.paintedBox, let painted = picture.paintedBox,
+      !region.contains(seen), !region.contains(painted)
+    else { return picture }
+    return Layer(sublayers: [picture]).clipped(to: region)
+  }
+
+  /// The rectangle outside of which a mask lets nothing through; nil where it is not known.
+  private mutating func region(of mask: SVGElement, over layer: Layer) -> Rect? {
+    let isBox = mask["maskUnits"] != "userSpaceOnUse"
+    guard let box = isBox ? layer.objectBox : .zero else { return nil }
+    var lengths = lengths
+    if isBox { lengths.viewport = Size(width: 1, height: 1) }
+    func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
+      lengths.length(mask[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
+    }
+    let found = Rect(
+      x: length("x", .x, "-10%"), y: length("y", .y, "-10%"), width: length("width", .x, "120%"),
+      height: length("height", .y, "120%"))
+    if !isBox { return found }
+    return Rect(
+      x: box.minX + found.minX * box.size.width, y: box.minY + found.minY * box.size.height,
+      width: found.size.width * box.size.width, height: found.size.height * box.size.height)
   }
 
   /// What is in a `clipPath` or `mask`, in the coordinates of the layer that it is for.
@@ -53,15 +78,22 @@ extension ArtworkBuilder {
     of element: SVGElement, named unitsName: String, over layer: Layer
   ) throws(ArtworkError) -> Layer? {
     var style = inheritedStyle(of: element)
-    let properties = take(element, &style)
+    var properties = take(element, &style)
+    properties["opacity"] = nil
+    let outer = lengths.fontSize
+    lengths.fontSize = style.fontSize
+    defer { lengths.fontSize = outer }
     trail.append(element)
     defer { trail.removeLast() }
-    let content = Layer(sublayers: try layers(of: element, in: style))
-    guard var whole = try composed(content, element, properties) else { return nil }
-    guard element[unitsName] == "objectBoundingBox" else { return whole }
-    guard let box = layer.objectBox, box.size.width > 0, box.size.height > 0 else { return nil }
-    whole.transform.insert(.matrix(Affine(unitSquareTo: box)), at: 0)
-    return whole
+    var content = Layer(sublayers: try layers(of: element, in: style))
+    if element[unitsName] == "objectBoundingBox" {
+      if layer.holdsText {
+        notes.add(.unsupported, "'\(element.name)' is measured without the texts in it", element)
+      }
+      guard let box = layer.objectBox, box.size.width > 0, box.size.height > 0 else { return nil }
+      content.transform = [.matrix(Affine(unitSquareTo: box))]
+    }
+    return try composed(content, element, properties, keepsTransform: element.name == "clipPath")
   }
 }
 
@@ -72,10 +104,23 @@ extension Affine {
   }
 }
 
+extension Rect {
+  /// Whether another rectangle lies in this one.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
 extension Layer {
-  /// The number of outlines, texts and pictures.
+  /// The number of outlines, texts and pictures that show.
   fileprivate var paintCount: Int {
-    sublayers.reduce(content == .group ? 0 : 1) { $0 + $1.paintCount }
+    isHidden ? 0 : sublayers.reduce(content == .group ? 0 : 1) { $0 + $1.paintCount }
+  }
+
+  /// Whether there is a text in it.
+  fileprivate var holdsText: Bool {
+    if case .text = content { return true }
+    return sublayers.contains(where: \.holdsText)
   }
 
   /// The number of those that are not white.
@@ -124,10 +169,28 @@ extension Paint {
     case .none: return .none
     case .color(let color): return .color(color.brightnessAsOpacity)
     case .gradient(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = gradient.stops[index].color.brightnessAsOpacity
+      gradient.stops = gradient.stops.dense.map {
+        Gradient.Stop($0.location, $0.color.brightnessAsOpacity)
       }
       return .gradient(gradient)
+    }
+  }
+}
+
+extension [Gradient.Stop] {
+  /// The stops with more between two that differ in brightness and opacity, whose product does not
+  /// change evenly.
+  fileprivate var dense: [Gradient.Stop] {
+    guard let first else { return self }
+    return zip(self, dropFirst()).reduce(into: [first]) { stops, pair in
+      let (a, b) = pair
+      let steps = a.color.alpha != b.color.alpha && a.color.luminance != b.color.luminance ? 8 : 1
+      for step in 1...steps {
+        let part = Double(step) / Double(steps)
+        stops.append(
+          Gradient.Stop(
+            a.location + (b.location - a.location) * part, a.color.interpolated(to: b.color, part)))
+      }
     }
   }
 }

@@ -19,9 +19,10 @@ extension ArtworkBuilder {
     }
     if let mask {
       if layer.mask != nil || layer.isPlaced { layer = Layer(sublayers: [layer]) }
-      layer.mask = try maskLayer(mask, over: layer)
+      guard let picture = try maskLayer(mask, over: layer) else { return nil }
+      layer.mask = picture
     }
-    if keepsTransform { place(&layer, by: element) }
+    if keepsTransform { place(&layer, by: element, properties, box: content.objectBox) }
     if !isClipping, let text = properties["opacity"] {
       if let opacity = Style.fraction(text) {
         layer.opacity = opacity
@@ -32,16 +33,41 @@ extension ArtworkBuilder {
     return layer
   }
 
-  private mutating func place(_ layer: inout Layer, by element: SVGElement) {
-    guard let text = element["transform"], !text.withoutSpace.isEmpty, text.withoutSpace != "none"
-    else {
-      return
+  private mutating func place(
+    _ layer: inout Layer, by element: SVGElement, _ properties: Properties, box: Rect?
+  ) {
+    guard let text = properties["transform"] ?? element["transform"],
+      !text.withoutSpace.isEmpty, text.withoutSpace != "none"
+    else { return }
+    var frame = Rect(origin: .zero, size: lengths.viewport)
+    if let name = properties["transform-box"], name != "view-box" {
+      if !["fill-box", "content-box"].contains(name) {
+        notes.add(.unsupported, "the transform-box of '\(element.name)' is its fill's", element)
+      }
+      frame = box ?? .zero
     }
-    guard let steps = Self.steps(text) else {
-      return notes.add(.invalid, "the transform of '\(element.name)' cannot be read", element)
+    var lengths = lengths
+    lengths.viewport = frame.size
+    let steps =
+      properties["transform"].map { TransformFunction.list(css: $0, lengths)?.steps }
+      ?? Self.steps(text)
+    guard let steps else {
+      return notes.add(
+        .invalid, "the transform of '\(element.name)' cannot be read", element)
+    }
+    var origin = frame.origin
+    if let text = properties["transform-origin"] {
+      if let point = TransformOrigin.point(text, lengths) {
+        origin = Point(origin.x + point.x, origin.y + point.y)
+      } else {
+        notes.add(.invalid, "the transform-origin of '\(element.name)' cannot be read", element)
+      }
     }
     if layer.masksToBounds { layer = Layer(sublayers: [layer]) }
-    var all = steps
+    let shift = origin - Point.zero
+    var all =
+      origin == .zero
+      ? steps : [.translate(shift)] + steps + [.translate(Point.zero - origin)]
     if layer.position != .zero { all.append(.translate(layer.position - .zero)) }
     layer.transform = all + layer.transform
     layer.position = .zero
@@ -49,17 +75,14 @@ extension ArtworkBuilder {
 
   /// The steps of a `transform`; nil where it cannot be read, or holds too much.
   static func steps(_ text: String) -> [TransformOperation]? {
-    guard let functions = TransformFunction.list(Array(text.utf8)[...]), functions.count <= 100
-    else { return nil }
-    let steps = functions.flatMap(\.operations)
-    return steps.affine.isWritable ? steps : nil
+    TransformFunction.list(Array(text.utf8)[...])?.steps
   }
 
   /// The element that a property refers to; nil for none, or for one that is elsewhere.
   private mutating func reference(
     _ name: String, in properties: Properties, _ element: SVGElement
   ) -> SVGElement? {
-    guard let value = properties[name], value != "none", value != "inherit" else { return nil }
+    guard let value = properties[name], value != "none" else { return nil }
     guard let id = PaintValue.reference(value)?.id else {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
       return nil
@@ -77,6 +100,15 @@ extension ArtworkBuilder {
       return nil
     }
     return target
+  }
+}
+
+extension [TransformFunction] {
+  /// The functions as steps of a layer; nil for too many, and for what cannot be written.
+  fileprivate var steps: [TransformOperation]? {
+    guard count <= 100 else { return nil }
+    let steps = flatMap(\.operations)
+    return steps.affine.isWritable ? steps : nil
   }
 }
 

@@ -6,31 +6,45 @@ import SweepXML
 extension ArtworkBuilder {
   /// What an element draws, in its own coordinates; nil for nothing.
   mutating func content(
-    of element: SVGElement, _ kind: ElementKind, _ style: Style
+    of element: SVGElement, _ kind: ElementKind, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {
     switch kind {
     case .group: return Layer(sublayers: try layers(of: element, in: style))
     case .choice:
-      guard let child = Self.choice(of: element) else { return nil }
+      guard let child = choice(of: element) else { return nil }
       return try layer(for: child, in: style).map { Layer(sublayers: [$0]) }
-    case .viewport: return try viewport(element, placedBy: element, style)
-    case .use: return try copy(by: element, style)
-    case .shape: return shape(element, style)
+    case .viewport:
+      let frame = frame(properties)
+      return try viewport(element, in: frame, style, properties)
+    case .use: return try copy(by: element, style, properties)
+    case .shape: return shape(element, style, properties)
     case .text: return text(element, style)
-    case .image: return image(element, style)
+    case .image: return image(element, style, properties)
     }
   }
 
-  /// What a `switch` shows: the first that asks for nothing special.
-  private static func choice(of element: SVGElement) -> SVGElement? {
+  /// What a `switch` shows: the first that is wanted.
+  private mutating func choice(of element: SVGElement) -> SVGElement? {
     let children = element.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
-    let open = children.filter { $0["requiredExtensions"] ?? "" == "" }
-    return open.first { $0["systemLanguage"] == nil } ?? open.first
+    return children.first { isWanted($0) }
+  }
+
+  /// Whether an element shows where nothing special is there, to readers of English (SVG 2, 5.10).
+  mutating func isWanted(_ element: SVGElement) -> Bool {
+    if let needs = element["requiredExtensions"], !needs.withoutSpace.isEmpty { return false }
+    guard let languages = element["systemLanguage"] else { return true }
+    notes.add(
+      .unsupported, "'\(element.name)' shows what it shows to readers of English", element)
+    return languages.split(separator: ",").contains { tag in
+      let tag = String(tag).withoutSpace.lowercased()
+      return tag == "en" || tag.hasPrefix("en-")
+    }
   }
 
   /// What `use` refers to, at its place.
-  private mutating func copy(by element: SVGElement, _ style: Style) throws(ArtworkError) -> Layer?
-  {
+  private mutating func copy(
+    by element: SVGElement, _ style: Style, _ properties: Properties
+  ) throws(ArtworkError) -> Layer? {
     guard let id = element.localReference else { return nil }
     guard let target = ids[id] else {
       notes.add(.invalid, "'use' refers to '\(id.prefix(40))', which is not there", element)
@@ -40,34 +54,66 @@ extension ArtworkBuilder {
       notes.add(.invalid, "'use' refers to '\(id.prefix(40))', which holds it", element)
       return nil
     }
+    let outer = context
+    defer { context = outer }
+    var own = style
+    own.fill = resolved(style.fill)
+    own.stroke = resolved(style.stroke)
+    context = own
     let place = Point(
-      element["x"].flatMap { lengths.length($0, .x) } ?? 0,
-      element["y"].flatMap { lengths.length($0, .y) } ?? 0)
-    let copy: Layer?
-    if target.isSVG("symbol") {
-      var style = style
-      let properties = take(target, &style)
-      copy = try viewport(target, placedBy: element, style).flatMap {
-        content throws(ArtworkError) in
-        try composed(content, target, properties)
-      }
-      return copy
+      length("x", .x, of: element, properties), length("y", .y, of: element, properties))
+    if target.isSVG("symbol") || target.isSVG("svg") {
+      return try view(target, at: place, sizedBy: properties, style)
     }
-    copy = try layer(for: target, in: style)
-    return copy.map { Layer(position: place, sublayers: [$0]) }
+    return try layer(for: target, in: style).map { Layer(position: place, sublayers: [$0]) }
   }
 
-  /// What is in a `svg` or `symbol`, in the rectangle that an element gives it.
-  private mutating func viewport(
-    _ element: SVGElement, placedBy frame: SVGElement, _ style: Style
+  /// A paint without `context-fill` and `context-stroke`.
+  private func resolved(_ value: PaintValue) -> PaintValue {
+    switch value {
+    case .contextFill: context?.fill ?? .none
+    case .contextStroke: context?.stroke ?? .none
+    default: value
+    }
+  }
+
+  /// The copy of a `symbol` or `svg`, with the width and height that its `use` has, if any
+  /// (SVG 2, 5.6).
+  private mutating func view(
+    _ target: SVGElement, at place: Point, sizedBy use: Properties, _ style: Style
   ) throws(ArtworkError) -> Layer? {
+    guard isWanted(target) else { return nil }
+    var style = style
+    let properties = take(target, &style)
+    if properties["display"] == "none" { return nil }
+    var sizes = properties
+    for name in ["width", "height"] {
+      if let text = use[name], text != "auto" { sizes[name] = text }
+    }
+    var frame = frame(sizes)
+    frame.origin = frame.origin + (place - .zero)
+    guard let content = try viewport(target, in: frame, style, properties),
+      var layer = try composed(content, target, properties)
+    else { return nil }
+    if layer.name.isEmpty { layer.name = target["id"] ?? "" }
+    return layer
+  }
+
+  /// The rectangle of an `svg` or `symbol`.
+  private func frame(_ properties: Properties) -> Rect {
     func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
-      let text = frame[name] ?? element[name] ?? standard
+      let text = properties[name] ?? standard
       return lengths.length(text == "auto" ? standard : text, axis) ?? 0
     }
-    let frame = Rect(
+    return Rect(
       x: length("x", .x, "0"), y: length("y", .y, "0"), width: length("width", .x, "100%"),
       height: length("height", .y, "100%"))
+  }
+
+  /// What is in a `svg` or `symbol`, in a rectangle.
+  private mutating func viewport(
+    _ element: SVGElement, in frame: Rect, _ style: Style, _ properties: Properties
+  ) throws(ArtworkError) -> Layer? {
     guard frame.size.width > 0, frame.size.height > 0 else { return nil }
     let box = Rect(viewBox: element["viewBox"]) ?? Rect(origin: .zero, size: frame.size)
     let fit = ViewBoxFit(preserveAspectRatio: element["preserveAspectRatio"] ?? "")
@@ -78,7 +124,7 @@ extension ArtworkBuilder {
     trail.append(element)
     defer { trail.removeLast() }
     let content = Layer(transform: map.steps, sublayers: try layers(of: element, in: style))
-    let overflow = properties(of: element)["overflow"] ?? "hidden"
+    let overflow = properties["overflow"] ?? "hidden"
     if overflow == "visible" || overflow == "auto" { return content }
     return Layer(sublayers: [content]).clipped(to: frame)
   }

@@ -5,7 +5,9 @@ import SweepXML
 
 extension ArtworkBuilder {
   /// The layer of a picture that the file holds; one from elsewhere has been noted before.
-  mutating func image(_ element: SVGElement, _ style: Style) -> Layer? {
+  mutating func image(
+    _ element: SVGElement, _ style: Style, _ properties: Properties
+  ) -> Layer? {
     guard style.isVisible, let href = element.href?.withoutSpace,
       href.lowercased().hasPrefix("data:")
     else { return nil }
@@ -15,23 +17,59 @@ extension ArtworkBuilder {
         .invalid, "'image' that is no PNG, JPEG, GIF or WebP in base64 is left out", element)
       return nil
     }
-    let size = Size(
-      width: length("width", .x, of: element), height: length("height", .y, of: element))
-    guard size.width > 0, size.height > 0 else {
+    let pixels = PictureFormat(signatureOf: image.bytes)?.pixelSize(of: image.bytes)
+    let frame = frame(of: element, properties, pixels)
+    guard frame.size.width > 0, frame.size.height > 0 else {
       notes.add(.unsupported, "'image' without a width and height is left out", element)
       return nil
     }
-    var layer = Layer(content: .image(image))
-    layer.bounds = Rect(origin: .zero, size: size)
-    layer.anchorPoint = .zero
-    layer.position = Point(length("x", .x, of: element), length("y", .y, of: element))
-    guard case .image(var shown) = layer.content else { return layer }
-    switch ViewBoxFit(preserveAspectRatio: element["preserveAspectRatio"] ?? "").scaling {
-    case .contain: break
-    case .cover: shown.contentsGravity = .resizeAspectFill
-    case .stretch: shown.contentsGravity = .resize
+    let fit = ViewBoxFit(preserveAspectRatio: element["preserveAspectRatio"] ?? "")
+    if fit.scaling != .stretch, fit.alignment != Point(0.5, 0.5) {
+      if let pixels { return placed(image, of: pixels, fit, in: frame) }
+      notes.add(.unsupported, "'image' of unknown size stands in the middle", element)
     }
-    layer.content = .image(shown)
+    return layer(image, in: frame, fit.scaling)
+  }
+
+  /// The rectangle of a picture; what is `auto` follows from its pixels (SVG 2, 12.3).
+  private mutating func frame(
+    of element: SVGElement, _ properties: Properties, _ pixels: Size?
+  ) -> Rect {
+    var frame = rectangle(of: element, properties)
+    guard let pixels else { return frame }
+    func isAuto(_ name: String) -> Bool { properties[name] ?? "auto" == "auto" }
+    switch (isAuto("width"), isAuto("height")) {
+    case (true, true): frame.size = pixels
+    case (true, false): frame.size.width = frame.size.height * pixels.width / pixels.height
+    case (false, true): frame.size.height = frame.size.width * pixels.height / pixels.width
+    case (false, false): break
+    }
+    return frame
+  }
+
+  /// A picture that does not stand in the middle of its rectangle.
+  private func placed(
+    _ image: Image, of pixels: Size, _ fit: ViewBoxFit, in frame: Rect
+  ) -> Layer? {
+    let box = Rect(origin: .zero, size: pixels)
+    guard let map = fit.affine(from: box, to: frame),
+      let place = Path.rect(box).applying(map).boundingBox
+    else { return nil }
+    let picture = layer(image, in: place, .stretch)
+    return fit.scaling == .cover ? Layer(sublayers: [picture]).clipped(to: frame) : picture
+  }
+
+  private func layer(_ image: Image, in frame: Rect, _ scaling: ViewBoxFit.Scaling) -> Layer {
+    var image = image
+    switch scaling {
+    case .contain: break
+    case .cover: image.contentsGravity = .resizeAspectFill
+    case .stretch: image.contentsGravity = .resize
+    }
+    var layer = Layer(content: .image(image))
+    layer.bounds = Rect(origin: .zero, size: frame.size)
+    layer.anchorPoint = .zero
+    layer.position = frame.origin
     return layer
   }
 }

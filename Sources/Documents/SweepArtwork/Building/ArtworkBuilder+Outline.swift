@@ -5,34 +5,45 @@ import SweepXML
 /// Outlines of SVG's shapes (SVG 1.1, 8 and 9).
 extension ArtworkBuilder {
   /// The outline of an element in its own coordinates; nil for none.
-  mutating func outline(of element: SVGElement) -> Path? {
+  mutating func outline(of element: SVGElement, _ properties: Properties) -> Path? {
     switch element.name {
-    case "path": return path(of: element)
+    case "path": return path(of: element, properties["d"])
     case "polyline", "polygon": return polyline(of: element)
-    case "rect": return rect(of: element)
+    case "rect": return rect(of: element, properties)
     case "line":
       return .line(
-        from: Point(length("x1", .x, of: element), length("y1", .y, of: element)),
-        to: Point(length("x2", .x, of: element), length("y2", .y, of: element)))
+        from: Point(attribute("x1", .x, of: element), attribute("y1", .y, of: element)),
+        to: Point(attribute("x2", .x, of: element), attribute("y2", .y, of: element)))
     case "circle":
-      let radius = length("r", .diagonal, of: element)
-      return ellipse(element, Size(width: radius, height: radius))
+      let radius = length("r", .diagonal, of: element, properties)
+      return ellipse(element, properties, Size(width: radius, height: radius))
     case "ellipse":
-      let rx = radius("rx", .x, of: element)
-      let ry = radius("ry", .y, of: element)
-      return ellipse(element, Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
+      let rx = radius("rx", .x, of: element, properties)
+      let ry = radius("ry", .y, of: element, properties)
+      return ellipse(
+        element, properties, Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
     default: return nil
     }
   }
 
-  private mutating func path(of element: SVGElement) -> Path? {
-    guard let data = element["d"], data.withoutSpace != "none" else { return nil }
+  private mutating func path(of element: SVGElement, _ property: String?) -> Path? {
+    let data = property.map { $0 == "none" ? $0 : Self.pathData($0) } ?? element["d"]
+    guard let data, data.withoutSpace != "none" else { return nil }
     do throws(PathDataError) {
       return try Path(svgPathData: data)
     } catch {
       notes.add(.invalid, "'path' whose data is wrong is left out: \(error)", element)
       return nil
     }
+  }
+
+  /// The data in `path("…")` (SVG 2, 9.3.2); nil for anything else.
+  private static func pathData(_ text: String) -> String? {
+    let tokens = CSSTokenizer.tokens(of: text.utf8).filter { $0.kind != .space }
+    guard tokens.count == 3, tokens[0].kind == .function, tokens[0].text.lowercased() == "path",
+      tokens[1].kind == .string, tokens[2].isMark(")")
+    else { return nil }
+    return tokens[1].text
   }
 
   private mutating func polyline(of element: SVGElement) -> Path? {
@@ -46,19 +57,20 @@ extension ArtworkBuilder {
     return path
   }
 
-  private mutating func ellipse(_ element: SVGElement, _ radii: Size) -> Path? {
+  private mutating func ellipse(
+    _ element: SVGElement, _ properties: Properties, _ radii: Size
+  ) -> Path? {
     guard radii.width > 0, radii.height > 0 else { return nil }
-    let center = Point(length("cx", .x, of: element), length("cy", .y, of: element))
+    let center = Point(
+      length("cx", .x, of: element, properties), length("cy", .y, of: element, properties))
     return .ellipse(center: center, radii: radii)
   }
 
-  private mutating func rect(of element: SVGElement) -> Path? {
-    let rect = Rect(
-      x: length("x", .x, of: element), y: length("y", .y, of: element),
-      width: length("width", .x, of: element), height: length("height", .y, of: element))
+  private mutating func rect(of element: SVGElement, _ properties: Properties) -> Path? {
+    let rect = rectangle(of: element, properties)
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
-    let rx = radius("rx", .x, of: element)
-    let ry = radius("ry", .y, of: element)
+    let rx = radius("rx", .x, of: element, properties)
+    let ry = radius("ry", .y, of: element, properties)
     let radii = Size(
       width: min(rx ?? ry ?? 0, rect.size.width / 2),
       height: min(ry ?? rx ?? 0, rect.size.height / 2))
@@ -69,18 +81,33 @@ extension ArtworkBuilder {
 
   /// A radius; nil for `auto` and for less than nothing.
   private mutating func radius(
-    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
+    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement, _ properties: Properties
   ) -> Double? {
-    guard let text = element[name], text != "auto" else { return nil }
-    let radius = length(name, axis, of: element)
+    guard let text = properties[name], text != "auto" else { return nil }
+    let radius = length(name, axis, of: element, properties)
     return radius >= 0 ? radius : nil
+  }
+
+  /// A length that no style can set, or 0 where there is none.
+  private mutating func attribute(
+    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
+  ) -> Double {
+    length(name, axis, of: element, element[name].map { [name: $0] } ?? [:])
+  }
+
+  /// The rectangle that an element's properties give it; without a width or height, it has none.
+  mutating func rectangle(of element: SVGElement, _ properties: Properties) -> Rect {
+    Rect(
+      x: length("x", .x, of: element, properties), y: length("y", .y, of: element, properties),
+      width: length("width", .x, of: element, properties),
+      height: length("height", .y, of: element, properties))
   }
 
   /// A length, or 0 where there is none.
   mutating func length(
-    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
+    _ name: String, _ axis: LengthContext.Axis, of element: SVGElement, _ properties: Properties
   ) -> Double {
-    guard let text = element[name] else { return 0 }
+    guard let text = properties[name], text != "auto" else { return 0 }
     if let length = lengths.length(text, axis) { return length }
     notes.add(.invalid, "the \(name) of '\(element.name)' cannot be read", element)
     return 0

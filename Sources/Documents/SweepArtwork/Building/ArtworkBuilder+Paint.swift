@@ -15,29 +15,40 @@ enum FoundPaint {
 extension ArtworkBuilder {
   /// The paint of an outline.
   ///
-  /// - Parameter box: what gradients are measured by that are measured by their object; nil for
-  ///   none.
+  /// - Parameters:
+  ///   - box: what gradients are measured by that are measured by their object; nil for none.
+  ///   - style: that of the element, whose colour may be meant.
   mutating func paint(
-    _ value: PaintValue, _ opacity: Double, _ box: Rect?, _ element: SVGElement
+    _ value: PaintValue, _ opacity: Double, _ box: Rect?, _ element: SVGElement, _ style: Style
   ) -> FoundPaint {
     switch value {
     case .none: return .none
     case .color(let color): return .plain(.color(color.opacity(color.alpha * opacity)))
+    case .current: return paint(.color(style.color), opacity, box, element, style)
+    case .contextFill, .contextStroke:
+      guard let context else { return .none }
+      let value = value == .contextFill ? context.fill : context.stroke
+      if case .server = value {
+        notes.add(
+          .unsupported, "the gradient that '\(element.name)' takes from its 'use' has its own box",
+          element)
+      }
+      return paint(value, opacity, box, element, context)
     case .server(let id, let fallback):
-      let instead = fallback.map { Paint.color($0.opacity($0.alpha * opacity)) } ?? .none
+      let instead = fallback.map { paint($0, opacity, box, element, style) } ?? .none
       guard let server = ids[id], server.isSVG else {
         if fallback == nil {
           notes.add(
             .invalid, "'\(element.name)' is painted with '\(id.prefix(40))', which is not there",
             element)
         }
-        return .plain(instead)
+        return instead
       }
       guard server.name == "linearGradient" || server.name == "radialGradient" else {
         notes.add(
           .unsupported, "the \(server.name) that '\(element.name)' is painted with is left out",
           element)
-        return .plain(instead)
+        return instead
       }
       return gradient(server, opacity, box)
     }
@@ -77,6 +88,9 @@ extension ArtworkBuilder {
       map = map * steps.affine
     }
     guard let back = map.inverted else { return .none }
+    if server.name == "radialGradient", source.hasShiftedStart(lengths) {
+      notes.add(.unsupported, "the fr of 'radialGradient' beside its focus is left out", server)
+    }
     return server.name == "linearGradient"
       ? source.linear(lengths, stops, map: map, back: back) ?? solid
       : source.radial(lengths, stops, map: map) ?? solid
@@ -103,6 +117,21 @@ extension GradientSource {
     return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
   }
 
+  /// The point that a gradient begins at where that is not its centre.
+  private func focus(_ center: Point, _ lengths: LengthContext) -> Point? {
+    if self["fx"] == nil, self["fy"] == nil { return nil }
+    let focus = Point(
+      self["fx"] == nil ? center.x : length("fx", .x, "50%", lengths),
+      self["fy"] == nil ? center.y : length("fy", .y, "50%", lengths))
+    return focus == center ? nil : focus
+  }
+
+  /// Whether a gradient begins at a circle that is not about its centre.
+  fileprivate func hasShiftedStart(_ lengths: LengthContext) -> Bool {
+    let center = Point(length("cx", .x, "50%", lengths), length("cy", .y, "50%", lengths))
+    return length("fr", .diagonal, "0%", lengths) > 0 && focus(center, lengths) != nil
+  }
+
   /// The gradient around a point; nil for one that cannot be written.
   fileprivate func radial(
     _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine
@@ -110,12 +139,14 @@ extension GradientSource {
     let center = Point(length("cx", .x, "50%", lengths), length("cy", .y, "50%", lengths))
     let radius = length("r", .diagonal, "50%", lengths)
     guard radius > 0 else { return nil }
-    var focus: Point?
-    if self["fx"] != nil || self["fy"] != nil {
-      focus = Point(
-        self["fx"] == nil ? center.x : length("fx", .x, "50%", lengths),
-        self["fy"] == nil ? center.y : length("fy", .y, "50%", lengths))
-      if focus == center { focus = nil }
+    let focus = focus(center, lengths)
+    var stops = stops
+    let start = length("fr", .diagonal, "0%", lengths) / radius
+    if start > 0, focus == nil {
+      guard start < 1 else { return nil }
+      for index in stops.indices {
+        stops[index].location = start + stops[index].location * (1 - start)
+      }
     }
     let round = Gradient(
       .radial(center: center, radius: radius, focus: focus), stops: stops, units: .userSpaceOnUse)

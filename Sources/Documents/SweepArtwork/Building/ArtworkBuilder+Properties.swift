@@ -5,10 +5,16 @@ import SweepXML
 /// Properties with their values as CSS writes them.
 typealias Properties = [String: String]
 
+/// What is set for an element, before the values of variables are known.
+struct Cascade {
+  var properties: Properties
+  var usesVariables = false
+}
+
 extension ArtworkBuilder {
   /// Puts an element's properties into the style that it has inherited, and returns them.
   mutating func take(_ element: SVGElement, _ style: inout Style) -> Properties {
-    let properties = properties(of: element)
+    let properties = properties(of: element, &style)
     if let space = element["space", in: XMLName.xml] { style.keepsSpaces = space == "preserve" }
     for name in style.apply(properties, lengths) {
       notes.add(.invalid, "the \(name) of '\(element.name)' cannot be read", element)
@@ -17,9 +23,20 @@ extension ArtworkBuilder {
     return properties
   }
 
-  /// The properties of an element: its attributes, above them the style sheets' rules, above these
-  /// its own `style`, and above all of them what is `!important` (CSS Cascade 5, 6.1).
-  mutating func properties(of element: SVGElement) -> Properties {
+  /// The properties of an element as they are where it stands.
+  ///
+  /// - Parameter style: what the element inherits; it takes over the variables.
+  mutating func properties(of element: SVGElement, _ style: inout Style) -> Properties {
+    var cascade = cascades[element.node] ?? cascade(of: element)
+    // What is copied is asked for often.
+    if context != nil { cascades[element.node] = cascade }
+    if cascade.usesVariables { style.resolveVariables(in: &cascade.properties) }
+    return cascade.properties
+  }
+
+  /// The properties that are set for an element: its attributes, above them the style sheets' rules,
+  /// above these its own `style`, and above all of them what is `!important` (CSS Cascade 5, 6.1).
+  private mutating func cascade(of element: SVGElement) -> Cascade {
     var properties: Properties = [:]
     for (name, value) in element.attributes
     where name.namespace.isEmpty && Self.attributes.contains(name.local) {
@@ -31,10 +48,42 @@ extension ArtworkBuilder {
     }
     for isImportant in [false, true] {
       for declaration in declarations where declaration.isImportant == isImportant {
-        properties[declaration.name] = declaration.text
+        set(declaration, in: &properties, element)
       }
     }
-    return properties
+    var cascade = Cascade(properties: properties)
+    for (name, value) in properties {
+      switch value.lowercased() {
+      case "initial": cascade.properties[name] = Style.initial[name]
+      case "unset", "revert", "revert-layer": cascade.properties[name] = nil
+      case _ where name.hasPrefix("--") || value.contains("var("): cascade.usesVariables = true
+      case let value where value.hasSuffix("ex") && Length(value)?.unit == .ex:
+        notes.add(
+          .unsupported, "the \(name) of '\(element.name)' takes half an em for an ex", element)
+      default: break
+      }
+    }
+    return cascade
+  }
+
+  private mutating func set(
+    _ declaration: CSSDeclaration, in properties: inout Properties, _ element: SVGElement
+  ) {
+    let (name, text) = (declaration.name, declaration.text)
+    if name == "font", let all = FontShorthand.properties(text) {
+      return properties.merge(all) { $1 }
+    }
+    let isBare =
+      Self.measures.contains(name)
+      && text.split(separator: " ").contains { word in
+        Length(word).map { $0.unit == .user && $0.number != 0 } ?? false
+      }
+    if isBare {
+      // Browsers take numbers without a unit from attributes alone.
+      return notes.add(
+        .invalid, "the \(name) in the style of '\(element.name)' lacks a unit", element)
+    }
+    properties[name] = text
   }
 
   private mutating func noteUnsupported(_ properties: Properties, _ element: SVGElement) {
@@ -49,20 +98,35 @@ extension ArtworkBuilder {
     ("filter", ["none", "inherit"]), ("mix-blend-mode", ["normal", "inherit"]),
     ("marker", ["none", "inherit"]), ("marker-start", ["none", "inherit"]),
     ("marker-mid", ["none", "inherit"]), ("marker-end", ["none", "inherit"]),
-    ("font-style", ["normal", "inherit"]), ("text-decoration", ["none", "inherit"]),
-    ("vector-effect", ["none", "inherit"]), ("transform", ["none"]), ("font", []),
+    ("vector-effect", ["none", "inherit"]), ("font", ["inherit"]), ("offset-path", ["none"]),
+    ("translate", ["none"]), ("rotate", ["none"]), ("scale", ["none"]),
+    ("clip", ["auto", "inherit"]), ("image-rendering", smooth), ("backdrop-filter", ["none"]),
+    ("color-interpolation", ["auto", "srgb", "inherit"]),
     ("paint-order", ["normal", "fill", "fill stroke", "fill stroke markers", "inherit"]),
-    ("writing-mode", ["lr-tb", "horizontal-tb", "lr", "inherit"]),
+  ]
+
+  private static let smooth: Set<String> = [
+    "auto", "optimizequality", "smooth", "high-quality", "inherit",
+  ]
+
+  /// Properties that CSS measures with units.
+  private static let measures: Set<String> = [
+    "cx", "cy", "height", "r", "rx", "ry", "transform-origin", "width", "x", "y",
   ]
 
   /// The properties that may stand as attributes.
   private static let attributes: Set<String> = [
-    "clip-path", "clip-rule", "color", "display", "dominant-baseline", "fill", "fill-opacity",
-    "fill-rule", "filter", "font-family", "font-size", "font-style", "font-weight",
-    "letter-spacing", "marker-end", "marker-mid", "marker-start", "mask", "mask-type", "opacity",
-    "overflow", "paint-order", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
+    "alignment-baseline", "baseline-shift", "clip", "clip-path", "clip-rule", "color",
+    "color-interpolation", "cx", "cy", "direction", "display", "dominant-baseline", "fill",
+    "fill-opacity",
+    "fill-rule", "filter", "font-family", "font-size", "font-stretch", "font-style",
+    "font-variant", "font-weight", "height", "image-rendering", "letter-spacing", "marker-end",
+    "marker-mid", "marker-start", "mask", "mask-type", "opacity",
+    "overflow", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke",
+    "stroke-dasharray",
     "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
-    "stroke-opacity", "stroke-width", "text-anchor", "text-decoration", "vector-effect",
-    "visibility", "writing-mode",
+    "stroke-opacity", "stroke-width", "text-anchor", "text-decoration",
+    "transform-box", "transform-origin", "vector-effect", "visibility", "width", "word-spacing",
+    "writing-mode", "x", "y",
   ]
 }

@@ -1,11 +1,14 @@
 import SweepGeometry
 import SweepScene
+import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
   /// The layer of an outline; nil for one that cannot be seen.
-  mutating func shape(_ element: SVGElement, _ style: Style) -> Layer? {
-    guard style.isVisible, let path = outline(of: element), !path.isEmpty else { return nil }
+  mutating func shape(
+    _ element: SVGElement, _ style: Style, _ properties: Properties
+  ) -> Layer? {
+    guard let path = outline(of: element, properties), !path.isEmpty else { return nil }
     guard path.isWritable else {
       notes.add(.invalid, "'\(element.name)' with numbers of 1e9 and more is left out", element)
       return nil
@@ -13,17 +16,19 @@ extension ArtworkBuilder {
     var shape = Shape(path)
     if isClipping {
       shape.fillRule = style.clipRule
-      return Layer(content: .shape(shape))
+      return style.isVisible ? Layer(content: .shape(shape)) : nil
     }
+    if !style.isVisible { return box(of: shape) }
     let box = path.boundingBox
-    let fill = paint(style.fill, style.fillOpacity, box, element)
+    let fill = paint(style.fill, style.fillOpacity, box, element, style)
     let stroke =
-      style.strokeWidth > 0 ? paint(style.stroke, style.strokeOpacity, box, element) : .none
+      style.strokeWidth > 0 ? paint(style.stroke, style.strokeOpacity, box, element, style) : .none
     shape.fillRule = style.fillRule
     shape.fillColor = .none
     shape.set(style)
+    if let text = element["pathLength"], !style.dashes.isEmpty { stretch(&shape, text, element) }
     switch (fill, stroke) {
-    case (.plain(.none), .plain(.none)): return nil
+    case (.plain(.none), .plain(.none)): return self.box(of: shape)
     case (.plain(let inside), .plain(let line)):
       (shape.fillColor, shape.strokeColor) = (inside, line)
       return Layer(content: .shape(shape))
@@ -42,6 +47,30 @@ extension ArtworkBuilder {
       return Layer(content: .shape(shape))
     }
     return shape.over(gradient, map: map, back: back)
+  }
+
+  /// A layer that does not show, but counts where the box of those around it is measured.
+  private mutating func box(of shape: Shape) -> Layer {
+    hidesSome = true
+    var layer = Layer(content: .shape(shape))
+    layer.isHidden = true
+    return layer
+  }
+
+  /// Gives dashes that are measured by a `pathLength` their lengths in user units (SVG 2, 9.6.1).
+  private mutating func stretch(_ shape: inout Shape, _ text: String, _ element: SVGElement) {
+    guard let total = ValueReader.numbers(text)?.first, total >= 0 else {
+      return notes.add(
+        .invalid, "the pathLength of '\(element.name)' cannot be read", element)
+    }
+    // A dash that is so many times as long as the path shows no gap.
+    let factor = total > 0 ? shape.path.length() / total : .infinity
+    let dashes = shape.lineDashPattern.map { $0 * factor }
+    let phase = shape.lineDashPhase * factor
+    let isWritable =
+      dashes.allSatisfy { $0 < NumberFormat.limit } && abs(phase) < NumberFormat.limit
+    shape.lineDashPattern = isWritable ? dashes : []
+    shape.lineDashPhase = isWritable ? phase : 0
   }
 }
 

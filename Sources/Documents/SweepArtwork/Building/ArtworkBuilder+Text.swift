@@ -10,7 +10,6 @@ private struct TextRun {
   var x: Double?
   var y: Double?
   var shift = Vector.zero
-  var properties: Properties
 }
 
 extension ArtworkBuilder {
@@ -35,8 +34,10 @@ extension ArtworkBuilder {
     _ element: SVGElement, _ style: Style, depth: Int, into runs: inout [TextRun]
   ) {
     work += 1
-    let properties = properties(of: element)
-    var first = TextRun(string: "", style: style, properties: properties)
+    let outer = lengths.fontSize
+    lengths.fontSize = style.fontSize
+    defer { lengths.fontSize = outer }
+    var first = TextRun(string: "", style: style)
     first.x = coordinate("x", .x, of: element)
     first.y = coordinate("y", .y, of: element)
     first.shift = Vector(
@@ -52,13 +53,16 @@ extension ArtworkBuilder {
     for child in element.children {
       switch child {
       case .text(let text):
-        runs.append(TextRun(string: text, style: style, properties: properties))
+        runs.append(TextRun(string: text, style: style))
       case .element(let inner) where inner.isSVG && ["tspan", "a"].contains(inner.name):
         guard depth < ArtworkLimits.depth else { continue }
         var style = style
-        if take(inner, &style)["display"] != "none" {
-          collect(inner, style, depth: depth + 1, into: &runs)
+        let properties = take(inner, &style)
+        if properties["display"] == "none" || !isWanted(inner) { continue }
+        if let name = properties["alignment-baseline"], name != "auto", name != "baseline" {
+          style.baseline = name
         }
+        collect(inner, style, depth: depth + 1, into: &runs)
       case .element(let inner):
         if inner.isSVG, !ElementKind.silent.contains(inner.name) {
           notes.add(.unsupported, "'\(inner.name)' is left out", inner)
@@ -91,6 +95,9 @@ extension ArtworkBuilder {
     if worded.contains(where: { $0.style != first.style }) {
       notes.add(.unsupported, "a line of 'text' has the style of its first word", element)
     }
+    for name in Set(worded.flatMap(\.style.unsaid.keys)).sorted() {
+      notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
+    }
     if runs.dropFirst().contains(where: { $0.y != nil || $0.shift != .zero }) {
       notes.add(
         .unsupported, "a part of 'text' that begins without an x follows the one before", element)
@@ -99,7 +106,7 @@ extension ArtworkBuilder {
     var text = Text(
       string, fontFamily: style.fontFamily, fontSize: style.fontSize, fontWeight: style.fontWeight,
       alignment: style.anchor, letterSpacing: style.letterSpacing)
-    let base = baseline(first.properties, element) * style.fontSize
+    let base = baseline(style, element) * style.fontSize
     let origin = Point(place.x, place.y + base)
     guard let color = color(style, of: element, at: origin) else { return nil }
     text.foregroundColor = color
@@ -107,19 +114,21 @@ extension ArtworkBuilder {
   }
 
   /// How far below its place the baseline stands, in parts of the size of the type.
-  private mutating func baseline(_ properties: Properties, _ element: SVGElement) -> Double {
+  private mutating func baseline(_ style: Style, _ element: SVGElement) -> Double {
     let parts = [
       "middle": 0.26, "central": 0.36, "mathematical": 0.36, "hanging": 0.72,
-      "text-before-edge": 0.9, "text-after-edge": -0.21, "ideographic": -0.21,
+      "text-before-edge": 0.9, "before-edge": 0.9, "text-top": 0.9, "top": 0.9,
+      "text-after-edge": -0.21, "after-edge": -0.21, "text-bottom": -0.21, "bottom": -0.21,
+      "ideographic": -0.21,
     ]
-    guard let name = properties["dominant-baseline"], let part = parts[name] else { return 0 }
-    notes.add(.unsupported, "the dominant-baseline of '\(element.name)' is about right", element)
+    guard let part = parts[style.baseline] else { return 0 }
+    notes.add(.unsupported, "the baseline of '\(element.name)' is about right", element)
     return part
   }
 
   private mutating func color(_ style: Style, of element: SVGElement, at place: Point) -> Paint? {
     if isClipping { return .color(.black) }
-    switch paint(style.fill, style.fillOpacity, nil, element) {
+    switch paint(style.fill, style.fillOpacity, nil, element, style) {
     case .plain(.none): return nil
     case .plain(.gradient(let gradient)): return .gradient(gradient.moved(by: .zero - place))
     case .plain(let paint): return paint

@@ -14,8 +14,14 @@ struct ArtworkBuilder {
   var isClipping = false
   /// The stops of gradients that have been read.
   var stops: [Int: [Gradient.Stop]] = [:]
-  /// What clips and masks inherit from what they stand in.
-  var inherited: [Int: Style] = [:]
+  /// What is set for the elements in what is copied.
+  var cascades: [Int: Cascade] = [:]
+  /// What elements hand on to those in them.
+  private var handedOn: [Int: Style] = [:]
+  /// How the `use` is painted whose copy is drawn; nil where none is.
+  var context: Style?
+  /// Whether anything was made a layer only for its box.
+  var hidesSome = false
   private var labels: [String: String] = [:]
   /// The work done, of which there is a limit: an element that is drawn, or a hundred bytes of it.
   var work = 0
@@ -48,21 +54,49 @@ struct ArtworkBuilder {
     trail.append(root)
     let content = Layer(sublayers: try layers(of: root, in: style))
     var layers = content.sublayers
-    if let whole = try composed(content, root, properties, keepsTransform: false),
-      whole != content
-    {
-      layers = [whole]
+    if let whole = try composed(content, root, properties, keepsTransform: false) {
+      if whole != content { layers = [whole] }
+    } else {
+      layers = []
     }
+    if hidesSome { layers = layers.withoutHidden }
     let fit = ViewBoxFit(preserveAspectRatio: root["preserveAspectRatio"] ?? "")
+    if let ground = background(of: root, properties, style, viewBox, fit) {
+      layers.insert(ground, at: 0)
+    }
+    if properties["transform"] ?? root["transform"] != nil {
+      notes.add(.unsupported, "the transform of the outermost 'svg' is left out", root)
+    }
+    if sheet.isExhausted {
+      notes.add(.unsupported, "rules of the style are left out: they look at too much", root)
+    }
     return Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: labels)
+  }
+
+  /// What the root is painted with before all that it holds, over all that a file shows.
+  private mutating func background(
+    of root: SVGElement, _ properties: Properties, _ style: Style, _ box: Rect, _ fit: ViewBoxFit
+  ) -> Layer? {
+    guard let text = properties["background-color"] ?? properties["background"],
+      !["none", "transparent", "inherit"].contains(text)
+    else { return nil }
+    guard let paint = PaintValue(text), paint != .none else {
+      notes.add(.unsupported, "the background of 'svg' is left out", root)
+      return nil
+    }
+    var area = box
+    if let size = Size(of: root),
+      let back = fit.affine(from: box, to: Rect(origin: .zero, size: size))?.inverted
+    {
+      area = Path.rect(Rect(origin: .zero, size: size)).applying(back).boundingBox ?? box
+    }
+    guard case .plain(let color) = self.paint(paint, 1, nil, root, style) else { return nil }
+    return Layer(content: .shape(Shape(.rect(area), fillColor: color)))
   }
 
   private func viewBox(of root: SVGElement) -> Rect? {
     if let box = Rect(viewBox: root["viewBox"]) { return box }
-    guard let width = root["width"].flatMap({ lengths.length($0, .x) }),
-      let height = root["height"].flatMap({ lengths.length($0, .y) }), width > 0, height > 0
-    else { return nil }
-    return Rect(x: 0, y: 0, width: width, height: height)
+    return Size(of: root).map { Rect(origin: .zero, size: $0) }
   }
 
   /// The layers of what is in an element.
@@ -84,6 +118,7 @@ struct ArtworkBuilder {
       }
       return nil
     }
+    guard isWanted(element) else { return nil }
     try enter(element)
     defer { trail.removeLast() }
     var style = style
@@ -92,7 +127,7 @@ struct ArtworkBuilder {
     let outer = lengths.fontSize
     lengths.fontSize = style.fontSize
     defer { lengths.fontSize = outer }
-    guard let content = try content(of: element, kind, style),
+    guard let content = try content(of: element, kind, style, properties),
       var layer = try composed(content, element, properties)
     else { return nil }
     layer.name = element["id"] ?? element.label ?? ""
@@ -115,14 +150,45 @@ struct ArtworkBuilder {
 
   /// What an element inherits where it stands.
   mutating func inheritedStyle(of element: SVGElement) -> Style {
-    if let known = inherited[element.node] { return known }
-    var style = Style()
-    var outer: [SVGElement] = []
-    while let parent = (outer.last ?? element).parent { outer.append(parent) }
+    guard let parent = element.parent else { return Style() }
+    if let known = handedOn[parent.node] { return known }
+    var style = inheritedStyle(of: parent)
     // What cannot be read has been noted, or stands in nothing that is drawn.
-    for element in outer.reversed() { _ = style.apply(properties(of: element), lengths) }
-    inherited[element.node] = style
+    _ = style.apply(properties(of: parent, &style), lengths)
+    handedOn[parent.node] = style
     return style
+  }
+}
+
+extension Size {
+  /// The size that a root gives itself; nil for none.
+  fileprivate init?(of root: SVGElement) {
+    guard let width = root["width"].flatMap({ Length($0)?.absolute }),
+      let height = root["height"].flatMap({ Length($0)?.absolute }), width > 0, height > 0
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension [Layer] {
+  /// The layers without those that are hidden, which were there for their boxes.
+  fileprivate var withoutHidden: [Layer] {
+    compactMap { layer in
+      if layer.isHidden { return nil }
+      var layer = layer
+      if layer.sublayers.contains(where: \.holdsHidden) {
+        layer.sublayers = layer.sublayers.withoutHidden
+      }
+      if let mask = layer.mask, mask.holdsHidden { layer.mask = [mask].withoutHidden.first }
+      return layer
+    }
+  }
+}
+
+extension Layer {
+  fileprivate var holdsHidden: Bool {
+    hasExtras && (isHidden || mask?.holdsHidden == true)
+      || sublayers.contains(where: \.holdsHidden)
   }
 }
 

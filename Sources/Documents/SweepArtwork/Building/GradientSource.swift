@@ -30,15 +30,14 @@ extension ArtworkBuilder {
     if let known = stops[holder.node] { return known }
     var found: [Gradient.Stop] = []
     for element in holder.elements.prefix(256) where element.isSVG("stop") {
-      let properties = properties(of: element)
+      var style = inheritedStyle(of: element)
+      let properties = take(element, &style)
       var color = Color.black
-      if let text = properties["stop-color"] {
-        let current = properties["color"].flatMap { Color(css: $0) } ?? .black
-        if case .color(let read)? = PaintValue(text, current: current) {
-          color = read
-        } else {
-          notes.add(.invalid, "the stop-color of 'stop' cannot be read", element)
-        }
+      switch properties["stop-color"].map({ PaintValue($0) }) {
+      case nil: break
+      case .color(let read)??: color = read
+      case .current??: color = style.color
+      default: notes.add(.invalid, "the stop-color of 'stop' cannot be read", element)
       }
       color.alpha *= properties["stop-opacity"].flatMap { Style.fraction($0) } ?? 1
       let place = Style.fraction(element["offset"] ?? "0") ?? 0

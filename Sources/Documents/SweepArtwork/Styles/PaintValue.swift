@@ -1,22 +1,28 @@
 import SweepScene
 import SweepValues
 
-/// The value of `fill` and `stroke` (SVG 1.1, 11.2).
+/// The value of `fill` and `stroke` (SVG 2, 13.2).
 enum PaintValue: Hashable {
   case none
   case color(Color)
-  /// What has an id in the file, and the colour in its place where it cannot be had.
-  case server(id: String, fallback: Color?)
+  /// The `color` of the element that is painted, wherever the value stands.
+  case current
+  /// The fill or the stroke of what a copy stands for: `context-fill` and `context-stroke`.
+  case contextFill, contextStroke
+  /// What has an id in the file, and the paint in its place where it cannot be had.
+  indirect case server(id: String, fallback: PaintValue?)
 
   /// Reads a paint; nil for what is none.
-  init?(_ text: String, current: Color) {
+  init?(_ text: String) {
     let text = text.withoutSpace
     switch text.lowercased() {
-    case "none", "context-fill", "context-stroke": self = .none
-    case "currentcolor": self = .color(current)
+    case "none": self = .none
+    case "currentcolor": self = .current
+    case "context-fill": self = .contextFill
+    case "context-stroke": self = .contextStroke
     default:
       if let (id, rest) = Self.reference(text) {
-        self = .server(id: id, fallback: Color(css: rest))
+        self = .server(id: id, fallback: PaintValue(rest))
       } else if let color = Color(css: text) {
         self = .color(color)
       } else {

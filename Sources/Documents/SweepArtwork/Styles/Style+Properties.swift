@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 import SweepValues
 import SweepXML
@@ -10,14 +11,13 @@ extension Style {
     var unread: [String] = []
     var lengths = lengths
     lengths.fontSize = fontSize
-    // Lengths in `em` are measured by the element's own type, colours by its own `color`.
-    for name in ["color", "font-size"] {
-      guard let value = properties[name], value != "inherit" else { continue }
-      if !set(name, value, lengths) { unread.append(name) }
+    // Lengths in `em` are measured by the element's own type, which is measured by that around.
+    if let size = properties["font-size"], size != "inherit", !set("font-size", size, lengths) {
+      unread.append("font-size")
     }
     lengths.fontSize = fontSize
     for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
-      if name == "color" || name == "font-size" || value == "inherit" { continue }
+      if name == "font-size" || value == "inherit" { continue }
       if !set(name, value, lengths) { unread.append(name) }
     }
     return unread
@@ -26,12 +26,12 @@ extension Style {
   /// Sets a property, and says whether the value is one of its own.
   private mutating func set(_ name: String, _ value: String, _ lengths: LengthContext) -> Bool {
     switch name {
-    case "color": return take(Color(css: value), \.color)
-    case "fill": return take(PaintValue(value, current: color), \.fill)
+    case "color": return value.lowercased() == "currentcolor" || take(Color(css: value), \.color)
+    case "fill": return take(PaintValue(value), \.fill)
     case "fill-opacity": return take(Self.fraction(value), \.fillOpacity)
     case "fill-rule": return take(Self.rules[value], \.fillRule)
     case "clip-rule": return take(Self.rules[value], \.clipRule)
-    case "stroke": return take(PaintValue(value, current: color), \.stroke)
+    case "stroke": return take(PaintValue(value), \.stroke)
     case "stroke-opacity": return take(Self.fraction(value), \.strokeOpacity)
     case "stroke-width": return take(Self.positive(lengths.length(value)), \.strokeWidth)
     case "stroke-linecap": return take(Shape.LineCap(rawValue: value), \.lineCap)
@@ -60,12 +60,22 @@ extension Style {
         && !value.unicodeScalars.contains { "{};<>@\\()".unicodeScalars.contains($0) }
       if isPlain { fontFamily = value }
       return isPlain
-    case "font-size": return take(Self.positive(lengths.length(value)), \.fontSize)
-    case "font-weight": return take(Self.weight(value), \.fontWeight)
+    case "font-size": return take(Self.fontSize(value, lengths), \.fontSize)
+    case "font-weight": return take(Self.weight(value, within: fontWeight), \.fontWeight)
     case "letter-spacing":
       return take(value == "normal" ? 0 : lengths.length(value, .x), \.letterSpacing)
     case "text-anchor": return take(Text.Alignment(rawValue: value), \.anchor)
-    default: return true
+    case "dominant-baseline":
+      baseline = value
+      return true
+    default:
+      guard let plain = Self.plainType[name] else { return true }
+      if !plain.contains(value.lowercased()) {
+        unsaid[name] = value
+      } else if !Self.lasting.contains(name) {
+        unsaid[name] = nil
+      }
+      return true
     }
   }
 
@@ -106,14 +116,48 @@ extension Style {
     return dashes.allSatisfy { $0 == 0 } ? [] : dashes
   }
 
-  private static func weight(_ text: String) -> Int? {
+  private static func weight(_ text: String, within outer: Int) -> Int? {
     switch text {
-    case "normal", "lighter": 400
-    case "bold", "bolder": 700
+    case "normal": 400
+    case "bold": 700
+    case "bolder": outer < 350 ? 400 : outer < 550 ? 700 : 900
+    case "lighter": outer < 550 ? 100 : outer < 750 ? 400 : 700
     default:
       Int(text).flatMap { (1...999).contains($0) ? max(100, ($0 + 50) / 100 * 100) : nil }.map {
         min($0, 900)
       }
     }
   }
+
+  /// The size of type (CSS Fonts 4, 2.5); words are what browsers make of them.
+  private static func fontSize(_ text: String, _ lengths: LengthContext) -> Double? {
+    let word = text.lowercased()
+    if let size = sizes[word] { return size }
+    if word == "larger" { return lengths.fontSize * 1.2 }
+    if word == "smaller" { return lengths.fontSize / 1.2 }
+    var lengths = lengths
+    // A percentage is a part of the size around.
+    lengths.viewport = Size(width: lengths.fontSize, height: lengths.fontSize)
+    return positive(lengths.length(text))
+  }
+
+  private static let sizes = [
+    "xx-small": 9.0, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24,
+    "xx-large": 32, "xxx-large": 48,
+  ]
+
+  /// Properties of type that no layer has, with the values that change nothing.
+  private static let plainType: [String: Set<String>] = [
+    "baseline-shift": ["baseline", "0", "0px", "0%"], "direction": ["ltr"],
+    "font-stretch": ["normal", "100%"], "font-style": ["normal"],
+    "font-variant": ["normal", "none"], "text-decoration": ["none"],
+    "text-decoration-line": ["none"], "text-shadow": ["none"], "text-transform": ["none"],
+    "word-spacing": ["normal", "0", "0px"],
+    "writing-mode": ["lr-tb", "horizontal-tb", "lr"],
+  ]
+
+  /// Those that a text within cannot take back.
+  private static let lasting: Set<String> = [
+    "baseline-shift", "text-decoration", "text-decoration-line",
+  ]
 }

@@ -20,7 +20,23 @@ struct Style: Hashable {
   var fontWeight = 400
   var letterSpacing = 0.0
   var anchor = Text.Alignment.start
+  /// The `dominant-baseline`, or a part of text's `alignment-baseline`.
+  var baseline = "auto"
   var isVisible = true
   /// Whether white space in texts counts.
   var keepsSpaces = false
+  /// The properties of type that no layer has, with values that change the look of a text.
+  var unsaid: [String: String] = [:]
+  /// The variables with their values (CSS Variables 1).
+  var variables: [String: String] = [:]
+
+  /// The initial values of the properties as CSS writes them.
+  static let initial = [
+    "clip-rule": "nonzero", "color": "black", "dominant-baseline": "auto", "fill": "black",
+    "fill-opacity": "1", "fill-rule": "nonzero", "font-size": "medium", "font-weight": "normal",
+    "letter-spacing": "normal", "stroke": "none", "stroke-dasharray": "none",
+    "stroke-dashoffset": "0", "stroke-linecap": "butt", "stroke-linejoin": "miter",
+    "stroke-miterlimit": "4", "stroke-opacity": "1", "stroke-width": "1", "text-anchor": "start",
+    "visibility": "visible", "white-space": "normal",
+  ]
 }

@@ -39,7 +39,7 @@ package struct CSSRule: Sendable {
       }
       let end = close(of: at, in: tokens)
       if head.first?.kind != .atWord {
-        let selectors = head.split { $0.isMark(",") }.map { Array($0.trimmedOfSpace) }
+        let selectors = list(head)
         let block = tokens[(at + 1)..<end]
         rules.append(
           CSSRule(
@@ -54,6 +54,16 @@ package struct CSSRule: Sendable {
   }
 
   private static let grouping: Set<String> = ["media", "supports", "layer", "container", "scope"]
+
+  /// The selectors between commas, but for those in parentheses.
+  private static func list(_ head: ArraySlice<CSSToken>) -> [[CSSToken]] {
+    var depth = 0
+    let pieces = head.split { token in
+      depth += token.nesting
+      return depth == 0 && token.isMark(",")
+    }
+    return pieces.map { Array($0.trimmedOfSpace) }
+  }
 
   private static func close(of open: Int, in tokens: [CSSToken]) -> Int {
     var depth = 0

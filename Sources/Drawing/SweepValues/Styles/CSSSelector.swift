@@ -6,8 +6,20 @@ package struct CSSSelector: Hashable, Sendable {
     package let classes: Int
     package let names: Int
 
+    /// The weight of what looks at nothing.
+    package static let zero = Specificity(ids: 0, classes: 0, names: 0)
+
+    /// Makes a weight of the numbers of ids, of classes and the like, and of names.
+    package init(ids: Int, classes: Int, names: Int) {
+      (self.ids, self.classes, self.names) = (ids, classes, names)
+    }
+
     package static func < (a: Self, b: Self) -> Bool {
       (a.ids, a.classes, a.names) < (b.ids, b.classes, b.names)
+    }
+
+    package static func + (a: Self, b: Self) -> Self {
+      Specificity(ids: a.ids + b.ids, classes: a.classes + b.classes, names: a.names + b.names)
     }
   }
 

@@ -23,7 +23,9 @@ public struct DrawnNeedle: Hashable, Sendable {
     let path = artwork.path(to: element)
     let pivot = pivot ?? artwork.viewBox.center
     var isFlat = false
+    var isEmpty = false
     let turned = artwork.changed(at: path) { layer, outer in
+      isEmpty = layer.paintedBox == nil
       guard let inner = outer.inverted else {
         isFlat = true
         return layer
@@ -31,6 +33,7 @@ public struct DrawnNeedle: Hashable, Sendable {
       return turning(layer, about: pivot, outer, inner, context)
     }
     if isFlat { throw DialError("needle", "names '\(element)', which has no extent") }
+    if isEmpty { throw DialError("needle", "names '\(element)', which draws nothing") }
     return turned
   }
 

@@ -46,6 +46,9 @@ public struct NeedleArtwork: Hashable, Sendable {
       if let element { try artwork.check(element, "artwork") }
       let shown = element.map { artwork.only($0) } ?? artwork
       layer = Layer("needle", sublayers: shown.layers)
+      guard layer.paintedBox != nil else {
+        throw DialError("artwork", "draws nothing\(element.map { ": '\($0)' is empty" } ?? "")")
+      }
     }
     if scale != 1 { layer.transform.append(.scale(scale)) }
     if pivot != .zero { layer.transform.append(.translate(.zero - pivot)) }

@@ -92,6 +92,21 @@ import Testing
     }
   }
 
+  @Test func `a needle that draws nothing is an error`() {
+    let empty = Artwork(
+      viewBox: Rect(x: 0, y: 0, width: 9, height: 9), layers: [Layer("hand")])
+    var drawing = ArtworkPart(empty)
+    drawing.needle = DrawnNeedle("hand")
+    #expect(throws: DialError("needle", "names 'hand', which draws nothing")) {
+      try drawing.layer(in: context)
+    }
+    var needle = Needle()
+    needle.artwork = NeedleArtwork(.artwork(empty, element: "hand"), pivot: .zero)
+    #expect(throws: DialError("artwork", "draws nothing: 'hand' is empty")) {
+      try needle.layer(in: context)
+    }
+  }
+
   @Test func `a needle is artwork too, with a pivot and a scale`() throws {
     var needle = Needle()
     needle.artwork = NeedleArtwork(
