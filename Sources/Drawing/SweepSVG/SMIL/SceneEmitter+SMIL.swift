@@ -143,6 +143,7 @@ extension SceneEmitter {
     case .place(let place): Self.keyTimeFormat.write(place.part, to: &markup.out)
     case .isShown(let isShown): markup.write(isShown ? "inline" : "none")
     }
+    case .cap(let cap): markup.out.write(utf8: cap.rawValue)
   }
 
   private mutating func attribute(_ name: StaticString, time: Seconds) {

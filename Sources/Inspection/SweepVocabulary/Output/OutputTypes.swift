@@ -71,7 +71,9 @@ enum OutputTypes {
   static let values = ValueType(
     "values separated by semicolons", .values,
     pattern: [
-      transformValues.pattern, list(hex, ";"), list("(inline|none)", ";"), list(outline, ";"),
+      transformValues.pattern, list(hex, ";"), list("(inline|none)", ";"),
+      list("(butt|round|square)", ";"),
+      list(outline, ";"),
     ].joined(separator: "|"))
   static let keyTimes = ValueType(
     "fractions that begin with 0", .fractions, pattern: "0(;\(part))*")
@@ -83,7 +85,8 @@ enum OutputTypes {
     "an attribute that is animated",
     oneOf: [
       "d", "display", "fill", "fill-opacity", "offset", "opacity", "stop-color", "stop-opacity",
-      "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "stroke-width",
+      "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-opacity",
+      "stroke-width",
     ])
 
   /// One word, which is all that is ever written.
