@@ -18,6 +18,7 @@ extension TimelineRules {
     // The sandwich of 19.2.6.
     rules.laterBeginWins = true
     rules.eventsRestart = true
+    rules.hasFlatWays = true
     // SMIL multiplies stretches, and one dash says where a stroke begins and ends.
     rules.summed = [.rotation, .translation, .opacity, .lineWidth, .lineDashPhase]
     // Firefox adds the passes of CSS properties up wrongly from the third on.
