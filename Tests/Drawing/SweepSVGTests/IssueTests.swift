@@ -194,11 +194,11 @@ import Testing
     ),
     (
       animated(line(), change(.colors, [.black], [.white])),
-      "'colors.colors' is not a property of this kind of layer"
+      "'colors' needs a gradient that fills the layer"
     ),
     (
       animated(Layer(content: .text(Text("a"))), change(.fillColor, .black, .white)),
-      "'fillColor.fillColor' is not a property of this kind of layer"
+      "'fillColor' needs a shape with one colour there, neither none nor a gradient"
     ),
     (
       animated(
