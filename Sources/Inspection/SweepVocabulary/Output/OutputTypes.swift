@@ -59,6 +59,11 @@ enum OutputTypes {
   static let events = ValueType(
     "an event", .times,
     pattern: #"(\#(id)\.)?\#(event)(;\#(id)\.\#(event))*"#, schema: .pattern)
+  /// When what somebody can stop begins: by itself, and by a click again.
+  static let replays = ValueType(
+    "a moment and a click", .times,
+    pattern: #"\#(signed)s;\#(id)\.click([+\-]\#(seconds))?"#, schema: .pattern)
+  static let click = ValueType("a click", .times, pattern: #"\#(id)\.click"#, schema: .pattern)
   private static let event =
     "(click|mousedown|mouseup|mouseenter|mouseleave|focusin|focusout)([+\\-]\(seconds))?"
   static let count = ValueType(
