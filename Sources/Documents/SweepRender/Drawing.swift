@@ -12,6 +12,9 @@ public struct Drawing: Sendable {
   public let findings: [Diagnostic]
   /// The form of the pictures; the request's until it is changed.
   public var form: PictureRequest.Form
+  /// Whether the scene was drawn with the time of the clock, for the word `now`: a picture of it is
+  /// as wrong as it is old, unless its script reads the clock again.
+  public let readsClock: Bool
   /// The name of the document.
   let name: String
   let places: PartPlaces

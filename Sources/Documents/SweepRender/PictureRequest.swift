@@ -63,17 +63,20 @@ public struct PictureRequest: Sendable {
   ///
   /// - Throws: ``PictureError`` with everything that is wrong with the document and the values.
   public func drawing() throws(PictureError) -> Drawing {
-    let (outcome, name) = outcome
+    let clock = ClockUse()
+    var environment = environment
+    environment.now = clock.noting(environment.now)
+    let (outcome, name) = outcome(in: environment)
     guard var scene = outcome.value else { throw PictureError(findings: outcome.diagnostics) }
     if let title { scene.title = title }
     if let description { scene.description = description }
     if let moment { scene = scene.presentation(at: moment) }
     return Drawing(
-      scene: scene, findings: outcome.diagnostics, form: writtenForm, name: name,
-      places: outcome.places, keys: environment.limits[.keys])
+      scene: scene, findings: outcome.diagnostics, form: writtenForm, readsClock: clock.isRead,
+      name: name, places: outcome.places, keys: environment.limits[.keys])
   }
 
-  private var outcome: (Outcome<Scene>, name: String) {
+  private func outcome(in environment: RenderEnvironment) -> (Outcome<Scene>, name: String) {
     switch source {
     case .document(let document):
       (document.scene(set: values, in: environment), document.template.name)

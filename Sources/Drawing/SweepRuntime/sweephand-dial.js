@@ -302,11 +302,39 @@ const control = svg => {
   };
 };
 
+/** Puts a button into a corner of the picture that stops it; `toggle` is told whether it stands. */
+const pauseButton = (svg, toggle) => {
+  const { x, y, width, height } = svg.viewBox.baseVal, side = Math.min(width, height) / 8;
+  const button = document.createElementNS(svg.namespaceURI, 'g');
+  const show = isPaused => {
+    button.ariaPressed = isPaused;
+    button.lastChild.setAttribute('d', isPaused ? 'M3 2v8l6-4z' : 'M3 2h2v8h-2zM7 2h2v8h-2z');
+  };
+  for (const [name, value] of Object.entries({
+    role: 'button', 'aria-label': 'Pause', tabindex: 0, fill: 'gray', style: 'cursor:pointer',
+    transform: `translate(${x + width - side} ${y + height - side}) scale(${side / 12})`,
+  })) button.setAttribute(name, value);
+  button.innerHTML = '<path d="M0 0h12v12H0z" fill-opacity="0"/><path/>';
+  const press = () => show(toggle());
+  button.addEventListener('click', press);
+  button.addEventListener('keydown', event => {
+    if (!/^( |Enter)$/.test(event.key)) return;
+    event.preventDefault();
+    press();
+  });
+  show(false);
+  svg.append(button);
+  // What is in an image has no name of its own.
+  if (svg.getAttribute('role') == 'img') svg.setAttribute('role', 'group');
+};
+
 const clock = svg => {
   const { dataset: data } = svg;
-  let timer;
+  let timer, isPaused = false;
   /** Sets the clock, and sets it again before it can be wrong, while it is in a page. */
   const set = () => {
+    clearTimeout(timer);
+    if (isPaused) return;
     const now = new Date(), desc = svg.querySelector('desc'), ticks = still.matches;
     const text = now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined });
     const [hours, minutes, seconds] = text.split(':');
@@ -314,7 +342,6 @@ const clock = svg => {
     if (ticks) svg.pauseAnimations();
     svg.setCurrentTime(mod(time - data.time, 86400));
     if (desc) desc.textContent = desc.textContent.replace(/\d+:\d\d(:\d\d)?/, text);
-    clearTimeout(timer);
     if (svg.isConnected) timer = setTimeout(set, ticks ? 1000 - now.getMilliseconds() : 10000);
   };
   // With reduced motion it would rest at another time: it ticks instead.
@@ -322,6 +349,16 @@ const clock = svg => {
     if (/motion/.test(media?.mediaText)) media.mediaText = 'not all';
   }
   set();
+  const pause = next => {
+    isPaused = next;
+    if (next || still.matches) svg.pauseAnimations();
+    else svg.unpauseAnimations();
+    set();
+  };
+  pauseButton(svg, () => {
+    pause(!isPaused);
+    return isPaused;
+  });
   return {
     /** The time zone; empty for the viewer's. */
     get zone() { return data.zone ?? ''; },

@@ -1,3 +1,5 @@
+public import SweepScene
+
 /// How a scene is written: what may differ between two files of the same picture.
 public struct SVGOptions: Hashable, Sendable {
   /// How the markup is laid out.
@@ -38,6 +40,15 @@ public struct SVGOptions: Hashable, Sendable {
     case none
   }
 
+  /// How a reader can stop what never ends.
+  public enum Pause: String, Hashable, Sendable, CaseIterable {
+    /// Not at all.
+    case none
+    /// By a click on a sign in the lower right corner, and let it go on by another. That takes a
+    /// picture in the page or in an `<object>`; an `<img>` gets no clicks.
+    case click
+  }
+
   /// The layout; compact by default.
   public var form: Form
   /// The number of decimals of coordinates, 0 … 6; 3 by default.
@@ -51,6 +62,13 @@ public struct SVGOptions: Hashable, Sendable {
   public var isResponsive: Bool
   /// What of the animations is written; `reduced` by default.
   public var motion: Motion
+  /// The moment after the document's begin from which everything stands on its final pose; nil, the
+  /// default, lets what never ends go on. What repeats stops at the end of its last whole pass.
+  ///
+  /// WCAG 2.2 (2.2.2) wants five seconds or less, or a way to stop. It must be 0.001 s or more.
+  public var stopAfter: Seconds?
+  /// How a reader can stop what never ends; not at all by default.
+  public var pause = Pause.none
 
   /// ECMAScript that is embedded in a picture with annotations, and runs as a plain script; none by
   /// default.

@@ -42,7 +42,7 @@ package struct PropertyTrack: Hashable, Sendable {
     let own = model ?? .number(0)
     if let run = builder.onlyRun {
       base = own
-      runs = run.onGrid(rules).filter { $0.end > 0 }.map { Run(span: $0) }
+      runs = run.shown(rules).map { Run(span: $0) }
       verdicts = builder.verdicts
       return
     }
@@ -53,10 +53,25 @@ package struct PropertyTrack: Hashable, Sendable {
     base = stack.base
     runs =
       pieces.flatMap { piece in
-        piece.span.onGrid(rules).filter { $0.end > 0 }.map {
-          Run(span: $0, isAdditive: piece.isSum)
-        }
+        piece.span.shown(rules).map { Run(span: $0, isAdditive: piece.isSum) }
       } + triggered.flatMap { $0.runs(rules) }
     verdicts = builder.verdicts
+  }
+}
+
+extension TimelineSpan {
+  /// What shows of a span that begins by itself, on the grid.
+  fileprivate func shown(_ rules: TimelineRules) -> [TimelineSpan] {
+    onGrid(rules).compactMap { $0.end > 0 ? $0.stopped(at: rules.stop) : nil }
+  }
+
+  /// What of the span comes before nothing moves any more: whole passes, if there is one.
+  private func stopped(at stop: Double?) -> TimelineSpan? {
+    guard let stop, end > stop else { return self }
+    guard start < stop else { return nil }
+    var span = self
+    let passes = ((stop - start) / pass + 1e-9).rounded(.down)
+    span.end = isStill || passes < 1 ? stop : start + passes * pass
+    return span
   }
 }

@@ -18,6 +18,10 @@ package struct TimelineRules: Hashable, Sendable {
   package var keepsColorsInGamut = false
   /// Whether players know the parts of a pass as numbers of 24 bits only.
   package var hasCoarsePasses = false
+  /// The moment from which nothing moves any more; nil where what never ends goes on.
+  package var stop: Double?
+  /// Whether players take the curves along which something moves to be made of lines.
+  package var hasFlatWays = false
   /// Whether a span that begins later covers one that begins earlier; if not, their order does.
   package var laterBeginWins = false
   /// Whether an event begins one run anew, whatever is left of the run before.

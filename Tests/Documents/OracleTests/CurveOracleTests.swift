@@ -9,6 +9,7 @@ import Testing
   func `the browser is close to the model`(index: Int) async throws {
     let comparison = try await Self.page.comparison(of: index)
     #expect(!comparison.largest.isEmpty)
+    #expect(try Self.page.issues(of: index).count == 1, "nothing is said of it")
     #expect(comparison.isNearAlongCurves, "\(comparison.largest), \(comparison.faults)")
   }
 }

@@ -18,6 +18,12 @@ import Testing
   }
 
   @Test(arguments: EngineBug.all.indices)
+  func `a mistake is told at rendering`(index: Int) throws {
+    let page = try #require(Self.pages[.chromium])
+    #expect(try page.issues(of: index).count == 1)
+  }
+
+  @Test(arguments: EngineBug.all.indices)
   func `the documentation names a mistake`(index: Int) throws {
     let docs = Repository.root.appending(path: "docs/core-animation.md")
     let page = try String(contentsOf: docs, encoding: .utf8)

@@ -1,4 +1,5 @@
 import SweepSVG
+import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
@@ -8,10 +9,15 @@ import Testing
   private static func drawing(
     of template: String, _ motion: SVGOptions.Motion, with values: String = ""
   ) throws -> String {
-    let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(values)}"
-    let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
-    return try SVGWriter(SVGOptions(motion: motion)).write(#require(outcome.value)).string
+    let scene = try #require(Self.scene(of: template, with: values))
+    return try SVGWriter(SVGOptions(motion: motion)).write(scene).string
       .replacing(/font-family="([^"]*)"/) { "font-family=\"\(installedFamily($0.1))\"" }
+  }
+
+  /// The scene of a template; nil where it has not such values.
+  private static func scene(of template: String, with values: String) -> Scene? {
+    let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(values)}"
+    return Document.render(Array(document.utf8), file: "dial.yaml").value
   }
 
   /// A family that is there wherever the tests run: of a list each program may choose another one.
@@ -46,5 +52,30 @@ import Testing
     let start = try Self.drawing(of: "speedometer", .none, with: "value: 0")
     let other = (alike[0].0, PagePicture(svg: start))
     #expect(try await chromium.largestDifferences(between: [other], block: 8)[0] > 80)
+  }
+
+  @Test func `what rests is the picture that never moved`() async throws {
+    var drawings = try Sample.all.map { sample in
+      let scene = try sample.scene()
+      return (
+        sample.path, try SVGWriter().write(scene).string,
+        try SVGWriter(SVGOptions(motion: .none)).write(scene).string
+      )
+    }
+    // From full to nothing: a stroke without length shows none of its round ends.
+    let emptied = "value: 0, previous: 100"
+    for template in Template.names where Self.scene(of: template, with: emptied) != nil {
+      let moving = try Self.drawing(of: template, .reduced, with: emptied)
+      drawings.append((template, moving, try Self.drawing(of: template, .none, with: emptied)))
+    }
+    #expect(drawings.count > Sample.all.count + 1)
+    var pairs: [(PagePicture, PagePicture)] = []
+    for (_, moving, still) in drawings {
+      pairs.append((try await Self.rsvg(moving), try await Self.rsvg(still)))
+    }
+    let differences = try await Chromium().largestDifferences(between: pairs)
+    for (drawing, difference) in zip(drawings, differences) {
+      #expect(difference <= 30, "\(drawing.0)")
+    }
   }
 }

@@ -83,6 +83,40 @@ import Testing
       ])
   }
 
+  @Test func `a CSS property that adds up for ever`() throws {
+    func adding(_ times: Double) -> Layer {
+      Self.animated(line(), Self.change(.lineWidth, 1, 2, repeatCount: times, adding: true))
+    }
+    let reason = "adds up for ever, which Firefox does wrongly from the third pass on"
+    #expect(try issues(adding(.infinity)) == ["layer 'a/b': 'lineWidth' \(reason)"])
+    #expect(try issues(adding(8)) == [])
+    let turning = Self.change(.rotation, .zero, .degrees(9), repeatCount: .infinity, adding: true)
+    #expect(try issues(Self.animated(line(), turning)) == [])
+  }
+
+  @Test func `a way along a curve`() throws {
+    func moving(along path: Path, _ mode: MotionAnimation.RotationMode = .none) -> Layer {
+      Self.animated(
+        line(),
+        .motion(
+          MotionAnimation(
+            along: path, rotationMode: mode, timing: MediaTiming(duration: 1))))
+    }
+    let reason =
+      "layer 'a/b': 'position' goes along a curve, which browsers take to be made of lines"
+    #expect(try issues(moving(along: .circle(radius: 30))) == [reason])
+    #expect(try issues(moving(along: .polyline([.zero, Point(9, 0), Point(9, 9)]))) == [])
+    // What is nearly straight is as good as a line, unless its direction shows.
+    var bent = Path()
+    bent.move(to: .zero)
+    bent.addQuadCurve(to: Point(20, 0), control: Point(10, 0.05))
+    #expect(try issues(moving(along: bent)) == [])
+    #expect(try issues(moving(along: bent, .auto)) == [reason])
+    let coarse = SVGOptions(tolerance: 0.5)
+    let circle = plain([moving(along: .circle(radius: 30))])
+    #expect(try SVGWriter(coarse).write(circle).issues == [])
+  }
+
   @Test func `both ends of a stroke`() throws {
     let layer = Self.animated(
       line(), Self.change(.strokeStart, 0, 1), Self.change(.strokeEnd, 0, 1))
@@ -160,11 +194,11 @@ import Testing
     ),
     (
       animated(line(), change(.colors, [.black], [.white])),
-      "'colors.colors' is not a property of this kind of layer"
+      "'colors' needs a gradient that fills the layer"
     ),
     (
       animated(Layer(content: .text(Text("a"))), change(.fillColor, .black, .white)),
-      "'fillColor.fillColor' is not a property of this kind of layer"
+      "'fillColor' needs a shape with one colour there, neither none nor a gradient"
     ),
     (
       animated(

@@ -4,7 +4,7 @@ let seekingScript = #"""
   hold.open();
 
   const properties = ["opacity", "visibility", "display", "fill", "fill-opacity", "stroke",
-    "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-dashoffset", "stop-color",
+    "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-dasharray", "stroke-dashoffset", "stop-color",
     "stop-opacity", "d"];
   const frame = () => new Promise(requestAnimationFrame);
   const flat = m => [m.a, m.b, m.c, m.d, m.e, m.f];
@@ -53,6 +53,9 @@ let seekingScript = #"""
       if (style.getPropertyValue(name)) values[name] = style.getPropertyValue(name);
     if (!values.d)
       values.d = element.animatedPathSegList ? path(element.animatedPathSegList) : "none";
+    // How much longer dashes are drawn than they say.
+    if (element.pathLength?.baseVal)
+      values["dash-scale"] = String(element.getTotalLength() / element.pathLength.baseVal);
     return values;
   }
 

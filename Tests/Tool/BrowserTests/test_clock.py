@@ -106,3 +106,20 @@ def test_a_clock_without_a_script_stands_at_its_own_time(page: Page) -> None:
     hands, _, words = clock.svg.evaluate(HANDS)
     assert apart(hands["minute"], 52.2) < 0.5
     assert words == "A clock that shows 10:08:42"
+
+
+@pytest.mark.parametrize("press", ["click", " ", "Enter"])
+def test_a_clock_can_be_stopped(new_page: Callable[..., Page], press: str) -> None:
+    """A named button stops the hands and lets them go on, by pointer and by key."""
+    [clock] = Stage(new_page(timezone_id="UTC")).show(render("clock"))
+    button = clock.page.get_by_role("button", name="Pause")
+    act = button.click if press == "click" else lambda: button.press(press)
+    act()
+    assert button.get_attribute("aria-pressed") == "true"
+    stood = clock.svg.evaluate("svg => svg.getCurrentTime()")
+    clock.page.wait_for_timeout(400)
+    assert clock.svg.evaluate("svg => svg.getCurrentTime()") == stood
+    act()
+    assert button.get_attribute("aria-pressed") == "false"
+    expect_time(clock.svg, 0)
+    assert clock.svg.evaluate("svg => svg.getCurrentTime()") != stood

@@ -80,6 +80,38 @@ import Testing
     #expect(lines.joined() + "\n" == compact)
   }
 
+  @Test func theAgeOfAClockIsNoted() async throws {
+    let now = ["render", "clock", "--set", "time=now UTC"]
+    let late = try await Sweephand.run(now)
+    #expect(late.status == 0 && late.errors.hasPrefix("note: 'now' is the moment of rendering"))
+    #expect(late.errors.contains("--interactive, or 'sweephand serve'"))
+    #expect(try await Sweephand.run(now + ["--interactive"]).errors == "")
+    #expect(try await Sweephand.run("render", "clock", "--set", "time=10:08").errors == "")
+    let help = try await Sweephand.run("render", "--help").output
+    #expect(help.contains("'now' is the moment of rendering") && help.contains("0 to 1000000 s"))
+  }
+
+  @Test func endlessMotionCanBeStopped() async throws {
+    try await withTemporaryFolder { folder in
+      for (options, isEnough) in [
+        ([], false), (["--stop-after", "5s"], true), (["--pause", "click"], true),
+        (["--interactive"], true),
+      ] {
+        let render = ["render", "clock", "--validate", "-q", "-o", "c.svg"] + options
+        let drawn = try await Sweephand.run(render, folder: folder)
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        let verdict = try await Sweephand.run("validate", "-p", "wcag", "c.svg", folder: folder)
+        #expect(verdict.status == (isEnough ? 0 : 1), "\(options): \(verdict.output)")
+        let isNamed = (verdict.output + verdict.errors).contains("(WCAG 2.2, 2.2.2)")
+        #expect(isNamed != isEnough, "\(options)")
+      }
+    }
+    for wrong in ["0s", "-1s", "soon"] {
+      let trouble = try await Sweephand.run(["render", "clock", "--stop-after", wrong])
+      #expect(trouble.status == 2 || trouble.status == 64, "\(wrong)")
+    }
+  }
+
   @Test(arguments: 0...6)
   func precisionBoundsTheDecimals(_ precision: Int) async throws {
     let svg = try await Sweephand.picture(["clock", "--precision", "\(precision)"])

@@ -170,8 +170,13 @@ extension FieldCodec where Value == TimingFunction {
       if case .sequence = operand {
         guard let four = FieldCodec<[Double]>.numbers(count: 4).decode(operand, origin, &decoding)
         else { return nil }
-        guard four.allSatisfy((0...1).contains) else {
-          decoding.report(.outOfRange, "must be four numbers of 0 … 1", at: origin)
+        // A curve may overshoot, but time goes forwards.
+        guard [four[0], four[2]].allSatisfy((0...1).contains),
+          [four[1], four[3]].allSatisfy((-100...100).contains)
+        else {
+          decoding.report(
+            .outOfRange, "must have its first and third number, the times, in 0 … 1", at: origin,
+            hint: "the second and the fourth may overshoot, by up to 100")
           return nil
         }
         return TimingFunction(four[0], four[1], four[2], four[3])

@@ -7,6 +7,7 @@ extension SceneEmitter {
     _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     let isTrimAnimated = shapeAnimations.contains { $0.attribute == .dashArray }
+    let movingTrim = isTrimAnimated ? layer.movingTrim : nil
     try Self.check(notNegative: shape.lineWidth, "lineWidth")
     if !shape.hasPlainStroke, let gap = shape.lineDashPattern.min() {
       try Self.check(notNegative: gap, "lineDashPattern")
@@ -18,6 +19,12 @@ extension SceneEmitter {
     markup.start(name)
     writeOuterAttributes(head, of: layer, shapeAnimations: shapeAnimations)
     let hasJoins = writeGeometry(of: shape.path, primitive)
+    if isMorphing, isTrimmed {
+      // The dashes grow and shrink with the outline; at rest they are as long as they say.
+      markup.open("pathLength")
+      number("path", shape.dashedLength, format: fractionFormat)
+      markup.close()
+    }
     if let id = head.gradientID {
       attribute("fill", reference: id)
     } else if !shape.fillColor.isBlack {
@@ -25,7 +32,7 @@ extension SceneEmitter {
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(
-      of: shape, isTrimmed: isTrimmed, isTrimAnimated: isTrimAnimated, hasJoins: hasJoins)
+      of: shape, isTrimmed: isTrimmed, movingTrim: movingTrim, hasJoins: hasJoins)
     writeClasses()
     writeCompositing(layer, head)
     if shapeAnimations.isEmpty {
@@ -94,12 +101,13 @@ extension SceneEmitter {
   }
 
   private mutating func writeStroke(
-    of shape: Shape, isTrimmed: Bool, isTrimAnimated: Bool, hasJoins: Bool
+    of shape: Shape, isTrimmed: Bool, movingTrim: MovingTrim?, hasJoins: Bool
   ) {
     if case .none = shape.strokeColor { return }
     attribute("stroke", "stroke-opacity", shape.strokeColor)
     attribute("stroke-width", shape.lineWidth, unless: 1)
-    switch shape.lineCap {
+    let trim = movingTrim?.atRest ?? Trim(shape).withoutCaps
+    switch movingTrim?.cap(isEmpty: trim.dash == 0) ?? shape.lineCap {
     case .butt: break
     case .round: markup.attribute("stroke-linecap", "round")
     case .square: markup.attribute("stroke-linecap", "square")
@@ -112,7 +120,7 @@ extension SceneEmitter {
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }
     if isTrimmed {
-      writeTrim(of: shape, isAnimated: isTrimAnimated)
+      write(trim, of: shape)
     } else if !shape.hasPlainStroke {
       writeDashes(of: shape)
     }
@@ -130,8 +138,7 @@ extension SceneEmitter {
   }
 
   /// Shows a part of the stroke as one dash.
-  private mutating func writeTrim(of shape: Shape, isAnimated: Bool) {
-    let trim = isAnimated ? Trim(shape) : Trim(shape).withoutCaps
+  private mutating func write(_ trim: Trim, of shape: Shape) {
     if !shape.lineDashPattern.isEmpty {
       let message = "'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
       add([Finding(message)])
@@ -142,7 +149,11 @@ extension SceneEmitter {
     markup.open("stroke-dasharray")
     numbers("strokeEnd", trim.dash, trim.gap)
     markup.close()
-    attribute("stroke-dashoffset", trim.offset, unless: 0)
+    if trim.offset == 0 { return }
+    markup.open("stroke-dashoffset")
+    number(
+      "strokeStart", trim.offset, format: trim.offset == Trim.lead ? fractionFormat : markup.format)
+    markup.close()
   }
 }
 

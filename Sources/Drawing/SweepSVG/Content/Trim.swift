@@ -6,12 +6,16 @@ import SweepScene
 /// The path's length is measured here and written in user units, because several renderers ignore
 /// `pathLength`.
 struct Trim {
+  /// By how much the first dash of a stroke with caps begins before the path, so that one without
+  /// length lies off it and shows no caps; less than anyone sees.
+  static var lead: Double { 0.001 }
+
   var dash: Double
   var gap: Double
   var offset: Double
 
   init(_ shape: Shape) {
-    self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.path.length())
+    self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.dashedLength)
   }
 
   init(from start: Double, to end: Double, of length: Double) {
@@ -30,6 +34,59 @@ struct Trim {
   }
 }
 
+/// A trim of which one end moves.
+struct MovingTrim {
+  let shape: Shape
+  /// `strokeStart` or `strokeEnd`.
+  let property: AnimatedProperty
+
+  /// The trim where the end that moves is at a part of the path.
+  func at(_ part: Double) -> Trim {
+    let isEnd = property == .strokeEnd
+    var trim = Trim(
+      from: isEnd ? shape.strokeStart : part, to: isEnd ? part : shape.strokeEnd,
+      of: shape.dashedLength)
+    // What an interpolated part leaves of nothing would show its caps.
+    if trim.dash < 1e-6 { trim.dash = 0 }
+    if shape.lineCap == .butt { return trim }
+    if isEnd, shape.strokeStart == 0 {
+      trim.offset = Trim.lead
+      if trim.dash > 0 { trim.dash += Trim.lead }
+    } else if !isEnd, shape.strokeEnd == 1, trim.dash == 0 {
+      trim.offset -= Trim.lead
+    }
+    return trim
+  }
+
+  /// The trim at which the stroke rests.
+  var atRest: Trim { at(property == .strokeEnd ? shape.strokeEnd : shape.strokeStart) }
+
+  /// Whether a dash without length lies on the path, so that its caps have to go.
+  var losesCaps: Bool {
+    shape.lineCap != .butt
+      && (property == .strokeEnd ? shape.strokeStart != 0 : shape.strokeEnd != 1)
+  }
+
+  /// The caps of a dash of some length or none.
+  func cap(isEmpty: Bool) -> Shape.LineCap { losesCaps && isEmpty ? .butt : shape.lineCap }
+}
+
 extension Shape {
   var isTrimmed: Bool { !hasPlainStroke && (strokeStart != 0 || strokeEnd != 1) }
+
+  /// The length that dashes are parts of; of an outline without length, one that it may get.
+  var dashedLength: Double {
+    let length = path.length()
+    return length > 0.0005 ? length : 1
+  }
+}
+
+extension Layer {
+  /// The trim of the layer's shape, if one of its ends moves.
+  var movingTrim: MovingTrim? {
+    guard case .shape(let shape) = content,
+      let property = animations.properties.first(where: { $0 == .strokeStart || $0 == .strokeEnd })
+    else { return nil }
+    return MovingTrim(shape: shape, property: property)
+  }
 }

@@ -21,12 +21,14 @@ struct SceneEmitter: ~Copyable {
   var inheritedText = Text.initial
   /// The last text whose style was found possible to write.
   var soundText = Text.initial
+  /// The signs on which a click stops what never ends and lets it go on, once something does not.
+  var pause: PauseSigns?
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
   init(_ options: SVGOptions, variables: [String]) throws(SceneError) {
     self.options = options
-    self.rules = .smil(tolerance: options.tolerance)
+    self.rules = .smil(tolerance: options.tolerance, stop: options.stopAfter?.value)
     self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
     self.ids = IDTable(options.idPrefix)
     self.definitions = Definitions(definesMotionPaths: options.profile == .svg11)
@@ -71,6 +73,7 @@ struct SceneEmitter: ~Copyable {
     } catch {
       throw error.inside(layers.path(along: trail))
     }
+    try writePauseSigns(on: scene)
     writeStyle(of: scene)
     writeScript(of: scene)
     markup.end("svg")

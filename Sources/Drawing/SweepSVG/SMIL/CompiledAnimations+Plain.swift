@@ -11,6 +11,7 @@ extension CompiledAnimations.Step {
   init?(plainly layer: Layer, _ rules: TimelineRules) {
     guard layer.animations.count == 1, case .basic(let change) = layer.animations[0],
       change.property.isTransform, change.isPlain, change.timing.isPlain,
+      rules.stop.map({ change.timing.endTime.value <= $0 }) ?? true,
       rules.isOnGrid(change.timing.beginTime.value), rules.isOnGrid(change.timing.duration.value),
       let first = change.fromValue, let last = change.toValue, first.isFinite, last.isFinite,
       let index = layer.transform.firstIndex(where: { $0.animatedBy == change.property })

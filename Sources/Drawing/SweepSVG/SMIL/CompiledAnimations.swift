@@ -57,7 +57,7 @@ struct CompiledAnimations {
   }
 
   private mutating func compileShape(_ track: PropertyTrack, on animated: Layer) {
-    guard case .shape(let model) = animated.content else { return }
+    guard case .shape(let model) = base.content else { return }
     let isTrimmed =
       model.isTrimmed
       || animated.animations.properties.contains { $0 == .strokeStart || $0 == .strokeEnd }

@@ -21,28 +21,58 @@ extension PropertyTrack {
     return isStill ? colors : colors + opacities
   }
 
-  /// The elements for the part of a stroke that shows: the dash, and for its start the offset too.
+  /// The elements for the part of a stroke that shows: the dash, for its start the offset too, and
+  /// the caps where it may come to nothing in the middle of the path.
   func trimElements(_ shape: Shape) -> [SMILElement] {
-    let length = shape.path.length()
-    func trim(_ value: AnimationValue) -> Trim {
-      guard case .number(let part) = value.clamped(0, 1) else {
-        return Trim(from: 0, to: 0, of: length)
-      }
-      return property == .strokeStart
-        ? Trim(from: part, to: shape.strokeEnd, of: length)
-        : Trim(from: shape.strokeStart, to: part, of: length)
-    }
+    let moving = MovingTrim(shape: shape, property: property)
+    func trim(_ value: AnimationValue) -> Trim { moving.at(value.clamped(0, 1).part) }
     let bounds = [0, 1, property == .strokeStart ? shape.strokeEnd : shape.strokeStart]
-    let dashes = elements(.dashArray, bounds: bounds) {
+    var all = elements(.dashArray, bounds: bounds) {
       .pair(trim($0).dash, trim($0).gap, implied: nil)
     }
-    if property == .strokeEnd { return dashes }
-    return dashes + elements(.dashOffset, bounds: bounds) { .number(trim($0).offset) }
+    if property == .strokeStart {
+      all += elements(.dashOffset, bounds: bounds) { .number(trim($0).offset) }
+    }
+    return moving.losesCaps ? all + capElements(of: moving, bounds) : all
+  }
+
+  /// The elements that take a stroke its caps while no part of it shows, if that ever happens.
+  private func capElements(of moving: MovingTrim, _ bounds: [Double]) -> [SMILElement] {
+    let elements = runs.map { run in
+      var run = run
+      run.span.keys = run.span.keys.cut(at: bounds).whereEmpty {
+        moving.at($0.clamped(0, 1).part).dash == 0
+      }
+      return SMILElement(.lineCap, run) { .cap(moving.cap(isEmpty: $0 == .bool(true))) }
+    }
+    let capped = SMILValue.cap(moving.shape.lineCap)
+    let isNeeded = moving.atRest.dash == 0
+    return isNeeded || elements.contains { $0.values.contains { $0 != capped } } ? elements : []
+  }
+}
+
+extension Keyframes {
+  /// Discrete keys that say from when on there is nothing to see.
+  fileprivate func whereEmpty(_ isEmpty: (AnimationValue) -> Bool) -> Keyframes {
+    let empty = values.map(isEmpty)
+    if isDiscrete || values.count == 1 {
+      return Keyframes(
+        values: empty.map { .bool($0) }, keyTimes: keyTimes,
+        timingFunctions: timingFunctions, isDiscrete: true)
+    }
+    return Keyframes(
+      values: segments.map { .bool(empty[$0] && empty[$0 + 1]) },
+      keyTimes: segments.map { keyTimes[$0] },
+      timingFunctions: Array(repeating: .linear, count: segments.count - 1), isDiscrete: true)
   }
 }
 
 extension AnimationValue {
   fileprivate var color: Color? {
     if case .color(let color) = self { color } else { nil }
+  }
+
+  fileprivate var part: Double {
+    if case .number(let part) = self { part } else { 0 }
   }
 }

@@ -35,7 +35,7 @@ extension SMILElement {
       }
     case .scale: tolerance / 100
     case .offset: tolerance / 200
-    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .display: 0.5 / 255
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .display, .lineCap: 0.5 / 255
     case .fill, .stroke, .stopColor: 0.25 / 255
     }
   }

@@ -5,7 +5,8 @@ import SweepScene
 enum SMILAttribute: Hashable {
   case rotate, scale, translate, motion
   case opacity, display
-  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, dashArray, dashOffset, d
+  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, lineCap, dashArray, dashOffset
+  case d
   case stopColor, stopOpacity, offset
 
   /// The value of `attributeName`.
@@ -19,6 +20,7 @@ enum SMILAttribute: Hashable {
     case .stroke: "stroke"
     case .strokeOpacity: "stroke-opacity"
     case .strokeWidth: "stroke-width"
+    case .lineCap: "stroke-linecap"
     case .dashArray: "stroke-dasharray"
     case .dashOffset: "stroke-dashoffset"
     case .d: "d"
@@ -55,6 +57,7 @@ enum SMILValue: Hashable {
   case color(Color)
   case path(Path)
   case isShown(Bool)
+  case cap(Shape.LineCap)
   case place(PathPlace)
 }
 

@@ -32,7 +32,7 @@ extension SceneEmitter {
     }
     if element.isAdditive { markup.attribute("additive", "sum") }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
-    if element.freezes { markup.attribute("fill", "freeze") }
+    if element.freezes || isPausable(element) { markup.attribute("fill", "freeze") }
     guard case .place(let place) = element.values.first, definitions.definesMotionPaths else {
       return markup.endEmpty()
     }
@@ -44,6 +44,7 @@ extension SceneEmitter {
   }
 
   private mutating func writeBegin(of element: SMILElement) {
+    if isPausable(element) { return writePausableBegin(of: element) }
     let event: Trigger.Event
     switch element.trigger {
     case .manual: return markup.attribute("begin", "indefinite")
@@ -142,17 +143,18 @@ extension SceneEmitter {
     case .path(let path): write(morphing: path)
     case .place(let place): Self.keyTimeFormat.write(place.part, to: &markup.out)
     case .isShown(let isShown): markup.write(isShown ? "inline" : "none")
+    case .cap(let cap): markup.out.write(utf8: cap.rawValue)
     }
   }
 
-  private mutating func attribute(_ name: StaticString, time: Seconds) {
+  mutating func attribute(_ name: StaticString, time: Seconds) {
     markup.open(name)
     Self.timeFormat.write(time.value, to: &markup.out)
     markup.write("s")
     markup.close()
   }
 
-  private static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
+  static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
   static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
 }
 

@@ -4,9 +4,12 @@ package import SweepTimeline
 extension TimelineRules {
   /// What SMIL can say (SVG 1.1, 19.2) and the three browser engines play alike.
   ///
-  /// - Parameter tolerance: how far sampled values may be from the model, in degrees and user units.
-  package static func smil(tolerance: Double) -> TimelineRules {
+  /// - Parameters:
+  ///   - tolerance: how far sampled values may be from the model, in degrees and user units.
+  ///   - stop: the moment from which nothing moves any more, in seconds.
+  package static func smil(tolerance: Double, stop: Double? = nil) -> TimelineRules {
     var rules = TimelineRules(tolerance: tolerance)
+    rules.stop = stop
     // Times are written with three decimals, and key times with five.
     rules.momentsPerSecond = 1000
     rules.keyTimeStep = 1e-5
@@ -15,6 +18,7 @@ extension TimelineRules {
     rules.keepsColorsInGamut = true
     // Chromium and WebKit.
     rules.hasCoarsePasses = true
+    rules.hasFlatWays = true
     // The sandwich of 19.2.6.
     rules.laterBeginWins = true
     rules.eventsRestart = true

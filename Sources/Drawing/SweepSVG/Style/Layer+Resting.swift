@@ -7,7 +7,7 @@ extension Layer {
   ///
   /// - Parameter step: the place of the step of the transform that the element carries.
   func resting(_ attribute: SMILAttribute, step: Int?) -> [RestingStyle.Declaration] {
-    if attribute == .dashArray, case .shape(let shape) = content { return shape.restingDashes }
+    if attribute == .dashArray, let trim = movingTrim { return trim.restingDashes }
     return restingValue(of: attribute, step: step).map { [.value(attribute, $0)] } ?? []
   }
 
@@ -16,23 +16,24 @@ extension Layer {
     case .rotate, .scale, .translate: step.flatMap { transform[$0].animatedValue }
     case .opacity: .number(opacity)
     case .display: .isShown(!isHidden)
+    case .lineCap: movingTrim.map { .cap($0.cap(isEmpty: $0.atRest.dash == 0)) }
+    case .dashOffset where movingTrim != nil: movingTrim.map { .number($0.atRest.offset) }
     default:
       if case .shape(let shape) = content { shape.restingValue(of: attribute) } else { nil }
     }
   }
 }
 
-extension Shape {
+extension MovingTrim {
   /// The part of the stroke that shows in the end, as one dash; a whole stroke has none, because
   /// the ends of a dash would show in a closed outline.
   fileprivate var restingDashes: [RestingStyle.Declaration] {
-    guard isTrimmed else { return [.isWhole] }
-    let trim = Trim(self).withoutCaps
-    let dashes = RestingStyle.Declaration.value(
-      .dashArray, .pair(trim.dash, trim.gap, implied: nil))
-    return trim.dash > 0 ? [dashes] : [dashes, .value(.dashOffset, .number(trim.offset))]
+    guard shape.isTrimmed else { return [.isWhole] }
+    return [.value(.dashArray, .pair(atRest.dash, atRest.gap, implied: nil))]
   }
+}
 
+extension Shape {
   fileprivate func restingValue(of attribute: SMILAttribute) -> SMILValue? {
     switch attribute {
     case .fill: fillColor.color.map { .color($0) }
@@ -40,7 +41,7 @@ extension Shape {
     case .stroke: strokeColor.color.map { .color($0) }
     case .strokeOpacity: strokeColor.color.map { .number($0.alpha) }
     case .strokeWidth: .number(lineWidth)
-    case .dashOffset: .number(isTrimmed ? Trim(self).withoutCaps.offset : lineDashPhase)
+    case .dashOffset: .number(lineDashPhase)
     default: nil
     }
   }

@@ -100,7 +100,7 @@ extension SceneEmitter {
         markup.write(unit, ",")
         write(.number(y), format)
       case .pair(let number, _, _), .number(let number): write(.number(number), format)
-      case .color, .path, .place, .isShown: break
+      case .color, .path, .place, .isShown, .cap: break
       }
       markup.write(unit, ")")
     case .isWhole: markup.write("stroke-dasharray:none")

@@ -2,6 +2,7 @@ import SweepGeometry
 
 /// A field of an animation that cannot be, and why.
 package struct AnimationFault: Hashable {
+  /// The field; empty where it is the animation as a whole.
   package var field: String
   package var message: String
 
@@ -23,8 +24,7 @@ extension Animation {
   /// - Parameter keyframes: the animation's keyframes on that layer.
   package func fault(model: AnimationValue?, keyframes: Keyframes) -> AnimationFault? {
     guard let model, let property else {
-      let name = property?.keyPath ?? "animations"
-      return AnimationFault(name, "is not a property of this kind of layer")
+      return AnimationFault("", property?.misfit ?? "is not an animation of a property")
     }
     let isStill = keyframes.values.count == 1
     if let fault = ownFault(model: model) ?? timing.fault(isEndless: isStill) { return fault }
@@ -54,6 +54,18 @@ extension Animation {
     case .keyframe(let animation): animation.fault
     case .motion(let animation): animation.fault
     case .group: nil
+    }
+  }
+}
+
+extension AnimatedProperty {
+  /// Why a layer does not have it.
+  fileprivate var misfit: String {
+    switch self {
+    case .colors, .locations: "needs a gradient that fills the layer"
+    case .fillColor, .strokeColor:
+      "needs a shape with one colour there, neither none nor a gradient"
+    default: "is not a property of this kind of layer"
     }
   }
 }

@@ -2,12 +2,13 @@ import SweepGeometry
 import SweepScene
 
 extension TrackBuilder {
-  /// What begins by itself, laid above each other.
+  /// What begins by itself, laid above each other: on the grid already, since what is put off to
+  /// the next moment must not come to lie above what begins with it.
   mutating func stacked(over own: AnimationValue) -> SpanStack {
     var stack = SpanStack(property, model: own, rules)
     for timeline in timelines where timeline.trigger == nil {
       do throws(Refusal) {
-        try stack.add(timeline, order: timeline.place)
+        try stack.add(timeline.onGrid(rules), order: timeline.place)
       } catch {
         refuse(timeline, error.reason)
       }
@@ -57,12 +58,18 @@ extension TrackBuilder {
         timeline.trigger == nil
         ? places[timeline.place]?.map { pieces[$0].span }
         : triggered[timeline.place]?.flatMap(\.spans)
-      if own ?? [] != timeline.spans { expand(timeline) }
+      let spans = timeline.trigger == nil ? timeline.onGrid(rules).spans : timeline.spans
+      if own ?? [] != spans { expand(timeline) }
     }
   }
 }
 
 extension AnimationSpans {
+  /// The timeline with the moments that a target knows.
+  fileprivate func onGrid(_ rules: TimelineRules) -> AnimationSpans {
+    AnimationSpans(spans.flatMap { $0.onGrid(rules) }, like: self)
+  }
+
   /// Whether it shows a value before it begins, and then no more.
   fileprivate var fillsBackwardsAlone: Bool {
     spans.contains { $0.start == -.infinity && $0.end < .infinity }

@@ -34,6 +34,11 @@ struct TrackBuilder {
       timeline.place = verdicts.count
       let error = animation.allowedError(rules.tolerance)
       for reason in doubts(about: timeline, error: error) { verdict.refuse(reason) }
+      if case .motion(let motion) = animation, rules.hasFlatWays,
+        motion.strays(beyond: rules.tolerance)
+      {
+        verdict.refuse("goes along a curve, which browsers take to be made of lines")
+      }
       if !groups.isEmpty || !timeline.matches(keyframes, in: animation.timing) { verdict.expand() }
       timelines.append(timeline)
     } catch {
@@ -46,8 +51,8 @@ struct TrackBuilder {
   private func keyframes(of animation: Animation) throws(SceneError) -> Keyframes {
     let keyframes = animation.keyframes(model: own)
     guard let fault = animation.fault(model: model, keyframes: keyframes) else { return keyframes }
-    throw SceneError(
-      layer: "", field: "\(property.keyPath).\(fault.field)", message: fault.message)
+    let field = fault.field.isEmpty ? property.keyPath : "\(property.keyPath).\(fault.field)"
+    throw SceneError(layer: "", field: field, message: fault.message)
   }
 
   /// When and how an animation is in effect, in the time around its groups.
@@ -73,6 +78,9 @@ struct TrackBuilder {
     var doubts: [String] = []
     if timeline.spans.contains(where: { $0.drifts(rules) }) {
       doubts.append("has passes that never end on a whole millisecond, and gets out of step")
+    }
+    if !rules.accumulated.contains(property), timeline.spans.contains(where: \.isCumulative) {
+      doubts.append("adds up for ever, which Firefox does wrongly from the third pass on")
     }
     if timeline.spans.contains(where: { $0.lag(rules) > error }) {
       doubts.append("adds up for ever from between two milliseconds on, too fast not to show it")

@@ -13,6 +13,7 @@ extension Profile {
     case .strictCSP:
       "Markup in a page whose Content-Security-Policy blocks inline styles and scripts."
     case .sanitized: "Markup after a sanitiser such as DOMPurify."
+    case .wcag: "Markup in a page that is to meet WCAG 2.2: motion that stops, and no flashes."
     case .untrusted:
       "An untrusted file: anything that could run, load or exhaust a machine is an error."
     case .emailPoster: "A still picture for mail, best sent as a PNG."

@@ -18,6 +18,8 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
   case strictCSP = "strict-csp"
   /// Markup that goes through a sanitiser, such as DOMPurify with its profile for SVG.
   case sanitized
+  /// Markup in a page that is to meet the Web Content Accessibility Guidelines.
+  case wcag
   /// A file by somebody who is not trusted.
   case untrusted
   /// A still picture in an e-mail.

@@ -9,6 +9,11 @@ enum OutputAnimation {
         .group([
           .required("begin", Types.events), .optional("fill", Types.only("freeze")),
         ]),
+        .group([.required("begin", Types.click), .required("end", Types.click)]),
+        .group([
+          .required("begin", Types.replays), .required("end", Types.click),
+          .required("fill", Types.only("freeze")),
+        ]),
         .optional("begin", moment),
       ]),
       .required("dur", Types.durationOrIndefinite),

@@ -105,7 +105,9 @@ enum OutputElements {
         "g", start + writing + Groups.compositing + radio,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
-        "path", start + [.required("d", Types.path)] + Groups.paint, content: animated),
+        "path",
+        start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint,
+        content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,
         content: animated),

@@ -34,7 +34,8 @@ enum OutputRules {
       "display:(inline|none)", "opacity:\(number)", #"fill:\#(paint)|url\(\#(id)\))"#,
       "fill-opacity:\(number)", "stroke:\(paint))", "stroke-opacity:\(number)",
       "stroke-width:\(size)", "stroke-dasharray:(none|\(size) \(size))",
-      "stroke-dashoffset:\(number)", #"transform:rotate\(\#(number)deg\)"#,
+      "stroke-dashoffset:\(number)", "stroke-linecap:(butt|round|square)",
+      #"transform:rotate\(\#(number)deg\)"#,
       #"transform:translate\(\#(pair)\)"#, #"transform:scale\(\#(number)(,\#(number))?\)"#,
     ].joined(separator: "|")
     let declaration = "(\(rest))!important"

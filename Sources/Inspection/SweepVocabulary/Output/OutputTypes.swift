@@ -59,6 +59,11 @@ enum OutputTypes {
   static let events = ValueType(
     "an event", .times,
     pattern: #"(\#(id)\.)?\#(event)(;\#(id)\.\#(event))*"#, schema: .pattern)
+  /// When what somebody can stop begins: by itself, and by a click again.
+  static let replays = ValueType(
+    "a moment and a click", .times,
+    pattern: #"\#(signed)s;\#(id)\.click([+\-]\#(seconds))?"#, schema: .pattern)
+  static let click = ValueType("a click", .times, pattern: #"\#(id)\.click"#, schema: .pattern)
   private static let event =
     "(click|mousedown|mouseup|mouseenter|mouseleave|focusin|focusout)([+\\-]\(seconds))?"
   static let count = ValueType(
@@ -71,7 +76,9 @@ enum OutputTypes {
   static let values = ValueType(
     "values separated by semicolons", .values,
     pattern: [
-      transformValues.pattern, list(hex, ";"), list("(inline|none)", ";"), list(outline, ";"),
+      transformValues.pattern, list(hex, ";"), list("(inline|none)", ";"),
+      list("(butt|round|square)", ";"),
+      list(outline, ";"),
     ].joined(separator: "|"))
   static let keyTimes = ValueType(
     "fractions that begin with 0", .fractions, pattern: "0(;\(part))*")
@@ -83,7 +90,8 @@ enum OutputTypes {
     "an attribute that is animated",
     oneOf: [
       "d", "display", "fill", "fill-opacity", "offset", "opacity", "stop-color", "stop-opacity",
-      "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "stroke-width",
+      "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-opacity",
+      "stroke-width",
     ])
 
   /// One word, which is all that is ever written.

@@ -2,6 +2,7 @@ import ArgumentParser
 import SweepDials
 import SweepRender
 import SweepSVG
+import SweepScene
 
 /// How a picture is written.
 struct FormOptions: ParsableArguments {
@@ -33,6 +34,18 @@ struct FormOptions: ParsableArguments {
   var motion = SVGOptions.Motion.reduced
 
   @Option(
+    help: ArgumentHelp(
+      "Stop all motion on the final reading after a time, such as 5s (WCAG 2.2.2).",
+      valueName: "time"), transform: Seconds.moment)
+  var stopAfter: Seconds?
+
+  @Option(
+    help: ArgumentHelp(
+      "How viewers stop endless motion: none, or click (on a sign; not in <img>).",
+      valueName: "way"))
+  var pause = SVGOptions.Pause.none
+
+  @Option(
     defaultAsFlag: .script,
     help: ArgumentHelp(
       "Make a dial that can be used, with a script (the default) or by clicks alone.",
@@ -40,6 +53,9 @@ struct FormOptions: ParsableArguments {
   var interactive: Dial.Interactivity?
 
   func validate() throws {
+    if let stopAfter, stopAfter < .milliseconds(1) {
+      throw ValidationError("--stop-after takes a time of 0.001 s or more")
+    }
     guard (0...6).contains(precision) else {
       throw ValidationError("--precision takes a number from 0 to 6, not \(precision)")
     }
@@ -50,10 +66,12 @@ struct FormOptions: ParsableArguments {
 
   /// The form of the picture.
   var picture: PictureRequest.Form {
-    .svg(
-      SVGOptions(
-        form: form, precision: precision, idPrefix: idPrefix, profile: profile,
-        isResponsive: responsive, motion: motion, tolerance: sampling.tolerance))
+    var options = SVGOptions(
+      form: form, precision: precision, idPrefix: idPrefix, profile: profile,
+      isResponsive: responsive, motion: motion, tolerance: sampling.tolerance)
+    options.stopAfter = stopAfter
+    options.pause = pause
+    return .svg(options)
   }
 
   private static func prefix(_ text: String) throws -> SVGOptions.IDPrefix {

@@ -14,12 +14,15 @@ struct Render: ParsableCommand {
     discussion: """
       EXAMPLES
         sweephand render speedometer --set value=72 --set max=280 -o speed.svg
-        sweephand render clock --set 'time=now Asia/Tokyo' -o tokyo.svg
+        sweephand render clock --set 'time=now Asia/Tokyo' --interactive -o tokyo.svg
         sweephand render my-dial.yaml --validate > my-dial.svg
         sweephand render speedometer --at 0.25s -o still.svg
         sweephand render speedometer --frames 25fps -o frames/
         sweephand render clock --motion none -o print.svg
         sweephand render knob --interactive -o knob.svg
+
+      'now' is the moment of rendering: a clock in a file is as late as the file is old. The script of
+      --interactive shows the true time, and 'sweephand serve' renders at every request.
       """)
 
   @OptionGroup var source: SceneOptions
@@ -65,6 +68,7 @@ struct Render: ParsableCommand {
     request.interactivity = form.interactivity
     request.form = form.picture
     let drawing = try source.limitingTime(request.drawing)
+    if drawing.readsClock, form.interactivity != .script { noteTheAge() }
     var reported: Set<Diagnostic> = []
     guard let rate = frames.rate else {
       let picture = try source.limitingTime { () throws(PictureError) in try drawing.picture() }
@@ -88,6 +92,15 @@ struct Render: ParsableCommand {
     }
     let count = "\(times.count) frame\(times.count == 1 ? "" : "s")"
     report([count, Sizes.text(bytes)], since: start)
+  }
+
+  /// Notes that a clock set to the moment of rendering is as late as its file is old.
+  private func noteTheAge() {
+    Console.error(
+      """
+      note: 'now' is the moment of rendering, so the picture is as late as the file is old
+        help: use --interactive, or 'sweephand serve', for the true time
+      """)
   }
 
   /// Reports the findings that are new, checks the picture if that is asked for, and writes it.

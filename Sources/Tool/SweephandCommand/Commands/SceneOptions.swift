@@ -22,7 +22,8 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp("Draw the still picture at a moment, such as 0.8s.", valueName: "time"),
+    help: ArgumentHelp(
+      "Draw the still picture at a moment of 0 to 1000000 s, such as 0.8s.", valueName: "time"),
     transform: Seconds.moment)
   var moment: Seconds?
 

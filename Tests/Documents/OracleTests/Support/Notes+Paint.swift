@@ -21,8 +21,9 @@ extension Notes {
     guard case .color(let color) = shape.strokeColor else { return }
     note("stroke", reading.values["stroke", default: ""], reading.number("stroke-opacity"), color)
     note("line width", reading.number("stroke-width"), shape.lineWidth, 0.05)
-    let dashes = reading.numbers("stroke-dasharray")
-    let offset = reading.number("stroke-dashoffset") ?? 0
+    let scale = reading.number("dash-scale") ?? 1
+    let dashes = reading.numbers("stroke-dasharray").map { $0 * scale }
+    let offset = (reading.number("stroke-dashoffset") ?? 0) * scale
     let length = shape.path.length()
     if shape.strokeStart == 0, shape.strokeEnd == 1, dashes.count != 2 || dashes[1] < length {
       note("dashes", dashes, shape.lineDashPattern, 0.05)
@@ -32,7 +33,10 @@ extension Notes {
     let part = max(shape.strokeEnd - shape.strokeStart, 0) * length
     note("trimmed length", dashes.first, part, 0.05)
     note("gap before the next dash", dashes.last.map { min($0, length) }, length, 0.05)
-    if part > 0 { note("start of the trim", -offset, shape.strokeStart * length, 0.05) }
+    if part > 0 { return note("start of the trim", -offset, shape.strokeStart * length, 0.05) }
+    let isCapped = reading.values["stroke-linecap"] != "butt"
+    let isOnPath = (0...length).contains(-offset)
+    note("cap of no stroke", isCapped && isOnPath ? 1 : 0, 0, 0)
   }
 
   /// Outlines within 0.05 units at four places of each segment.

@@ -7,11 +7,11 @@ enum RandomKind: String, CaseIterable {
   case single, stacked, grouped, layered, offset, reversed, additive, chained
   case sprung, curved, moved, turned
   case mixed
-  case piled
+  case piled, crowded, trimmed
 
   /// So many cases of the kind, each from a seed of its own.
-  func cases(_ count: Int = 48) -> [OracleCase] {
-    let first = (Self.allCases.firstIndex(of: self) ?? 0) * 1000
+  func cases(_ count: Int, from seed: Int) -> [OracleCase] {
+    let first = seed + (Self.allCases.firstIndex(of: self) ?? 0) * 1000
     return (1...count).map { index in
       let seed = UInt64(first + index)
       // Neighbouring seeds are spread, so that their cases have nothing in common.
@@ -28,7 +28,7 @@ enum RandomKind: String, CaseIterable {
   }
 
   /// Whether moments lie between two milliseconds.
-  private var isOdd: Bool { self == .mixed || self == .piled }
+  private var isOdd: Bool { [.mixed, .piled, .crowded].contains(self) }
 }
 
 extension SplitMix64 {
@@ -68,6 +68,8 @@ extension SplitMix64 {
     case .turned: return placed([difference()])
     case .mixed: return mixed(one(of: true, false))
     case .piled: return placed(pile())
+    case .crowded: return placed(crowd())
+    case .trimmed: return trimmed()
     }
   }
 

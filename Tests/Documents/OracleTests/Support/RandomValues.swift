@@ -69,7 +69,7 @@ extension SplitMix64 {
     Color(UInt32.random(in: 0...0xffffff, using: &self), alpha: one(of: 1, 1, number(0...1)))
   }
 
-  private mutating func path() -> Path {
+  mutating func path() -> Path {
     var path = Path()
     path.move(to: Point(number(-20...20), 0))
     path.addLine(to: Point(number(-20...20), number(-20...20)))

@@ -24,6 +24,17 @@ let strokeCases: [OracleCase] = [
     zigzag(basic(.strokeStart, 0.5, 0)) {
       $0.strokeEnd = 0.75
     }),
+  OracleCase(
+    "nothing of a round stroke", at: [0, 0.001, 1, 2, 3],
+    zigzag(basic(.strokeEnd, 0, 1, pace: .easeIn)) {
+      $0.lineCap = .round
+      $0.strokeEnd = 0
+    }),
+  OracleCase(
+    "nothing of a round stroke's middle", at: [0, 0.5, 1.5, 1.999, 2, 3],
+    zigzag(basic(.strokeEnd, 0, 1)) {
+      ($0.lineCap, $0.strokeStart, $0.strokeEnd) = (.round, 0.5, 0.25)
+    }),
   OracleCase("trim of an ellipse", zigzag(basic(.strokeEnd, 0, 1)) { $0.path = oval }),
   OracleCase(
     "trim of an arc",

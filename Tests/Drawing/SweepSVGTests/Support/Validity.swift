@@ -7,11 +7,17 @@ import Testing
 
 /// Expects that both layouts of both profiles hold against the output schema, and those of SVG 1.1
 /// against the W3C's document type too.
-func expectValid(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+func expectValid(
+  _ scene: Scene, _ options: SVGOptions = SVGOptions(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  var options = options
+  options.idPrefix = .auto
   let validator = try Validator()
   for profile in SVGOptions.Profile.allCases {
     for form in SVGOptions.Form.allCases {
-      let output = try SVGWriter(SVGOptions(form: form, profile: profile)).write(scene)
+      (options.form, options.profile) = (form, profile)
+      let output = try SVGWriter(options).write(scene)
       let findings = validator.validate(output.bytes, name: "test.svg").filter {
         // Scenes of tests are often without a name.
         $0.severity == .error

@@ -11,7 +11,11 @@ extension RuleExamples {
       ]),
     "SH1451": RuleExamples(
       bad: [
-        #"<rect width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" begin="0s;click"/></rect>"#
+        #"<rect width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" begin="0s;click"/></rect>"#,
+        """
+        <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+        <rect id="moving" width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"/></rect>
+        """,
       ],
       good: [
         #"<rect width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" end="click"/></rect>"#,

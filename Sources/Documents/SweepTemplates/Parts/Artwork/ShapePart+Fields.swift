@@ -9,7 +9,13 @@ extension ShapePart: TemplatePart, FieldDecodable {
     Field("name", \.layerName, .word, "A name that triggers can refer to."),
     Field("path", \.path, optional: .pathData, "The outline; none for a group."),
     Field("fillColor", \.fillColor, optional: .themeColor, "The colour inside."),
+    Field(
+      "fillGradient", \.fillGradient, optional: .object,
+      "The colours inside, in place of 'fillColor'."),
     Field("strokeColor", \.strokeColor, optional: .themeColor, "The colour of the stroke."),
+    Field(
+      "strokeGradient", \.strokeGradient, optional: .object,
+      "The colours of the stroke, in place of 'strokeColor'."),
     Field("lineWidth", \.lineWidth, .number(), "The width of the stroke in dial units."),
     Field("lineCap", \.lineCap, .choice, "How the stroke ends."),
     Field("strokeStart", \.strokeStart, .number(), "The part of the outline before the stroke."),
@@ -23,6 +29,20 @@ extension ShapePart: TemplatePart, FieldDecodable {
     Field("timing", \.timing, optional: .layerTiming, "When it shows, and how its time runs."),
     Field("animations", \.animations, .list(of: .animation), "What changes over time."),
     Field("layers", \.layers, .list(of: .figure), "Shapes on top, in its coordinates and time."),
+  ]
+}
+
+extension ThemeGradient: FieldDecodable {
+  static let fields: [Field<ThemeGradient>] = [
+    Field("type", \.kind, .choice, "From one point to another, or outwards from one."),
+    Field("colors", \.colors, .list(of: .themeColor), "The colours.", isRequired: true),
+    Field(
+      "locations", \.locations, optional: .numbers(),
+      "The place of each colour, 0 … 1; evenly spread by default."),
+    Field(
+      "startPoint", \.startPoint, optional: .point,
+      "Where the first colour is, as parts of the box around the outline."),
+    Field("endPoint", \.endPoint, optional: .point, "Where the last colour is."),
   ]
 }
 

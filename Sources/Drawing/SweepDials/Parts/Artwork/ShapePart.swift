@@ -11,8 +11,12 @@ public struct ShapePart: Part {
   public var path: Path?
   /// The colour inside; none by default.
   public var fillColor: ThemeColor?
+  /// The colours inside, in place of one; none by default.
+  public var fillGradient: ThemeGradient?
   /// The colour of the stroke; none by default.
   public var strokeColor: ThemeColor?
+  /// The colours of the stroke, in place of one; none by default.
+  public var strokeGradient: ThemeGradient?
   /// The width of the stroke in dial units; 1 by default.
   public var lineWidth = 1.0
   /// How the stroke ends; `butt` by default.
@@ -53,7 +57,7 @@ public struct ShapePart: Part {
     var sublayers: [Layer] = []
     for figure in layers { sublayers.append(try figure.layer(in: context)) }
     var layer = Layer(
-      layerName, content: content(in: context.theme), position: position, transform: transform,
+      layerName, content: try content(in: context.theme), position: position, transform: transform,
       sublayers: sublayers, animations: animations)
     layer.opacity = opacity
     layer.isHidden = isHidden
@@ -68,12 +72,23 @@ public struct ShapePart: Part {
     return steps
   }
 
-  private func content(in theme: Theme) -> Content {
+  private func content(in theme: Theme) throws(DialError) -> Content {
     guard let path else { return .group }
     var shape = Shape(
       path, fillColor: fillColor.map { .color(theme[$0]) } ?? .none,
       strokeColor: strokeColor.map { .color(theme[$0]) } ?? .none, lineWidth: lineWidth,
       lineCap: lineCap)
+    for (field, color, gradient) in [
+      ("fillGradient", fillColor, fillGradient), ("strokeGradient", strokeColor, strokeGradient),
+    ] where color != nil && gradient != nil {
+      throw DialError(field, "stands in place of a colour, not beside one")
+    }
+    if let fillGradient {
+      shape.fillColor = .gradient(try fillGradient.gradient(in: theme, "fillGradient"))
+    }
+    if let strokeGradient {
+      shape.strokeColor = .gradient(try strokeGradient.gradient(in: theme, "strokeGradient"))
+    }
     (shape.strokeStart, shape.strokeEnd) = (strokeStart, strokeEnd)
     shape.lineDashPattern = lineDashPattern
     return .shape(shape)

@@ -5,7 +5,7 @@ import SweepXML
 /// Finds animations that flash so fast that they can cause seizures.
 struct Flashing: AnimationRule {
   let definition = RuleDefinition(
-    "SH1452", .warning,
+    "SH1452", .warning, except: [.wcag: .error],
     "Content must not flash more than three times a second (WCAG 2.2, 2.3.1): large flashing areas"
       + " can cause seizures. A flash is a change in brightness of a tenth of the range or more,"
       + " and back.",
