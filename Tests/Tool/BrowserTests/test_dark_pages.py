@@ -21,6 +21,8 @@ def test_the_page_is_seen(
 ) -> None:
     """No browser puts white into the corners."""
     site.write("dial.svg", render(template, **settings))
+    # The tests' browser prefers light pages, whatever a page says, unless it is told otherwise.
+    page.emulate_media(color_scheme=scheme)
     ground = ",".join(map(str, GROUNDS[scheme]))
     page.goto(site.write("index.html", f"""<!DOCTYPE html><html lang=en><title>Dials</title>
       <style>html {{ color-scheme: {scheme}; background: rgb({ground}) }} body {{ margin: 0 }}

@@ -231,6 +231,7 @@ def test_glyphs_that_count_are_one_row(bench: Bench) -> None:
 def test_what_dark_pages_show(bench: Bench, dial: str, words: str) -> None:
     """The tab Embeds says what the file does, wherever its dark colours come from."""
     bench.write("own.yaml", "sweephand: 1\ntheme: {base: flat, dark: instrument}\nlayers: [face, hub]\n")
+    bench.page.emulate_media(color_scheme="dark")
     bench.open(dial, view="tab=embeds&t=0.5")
     expect(bench.page.locator(".hint-line")).to_contain_text(words)
     bench.page.get_by_text("Dark", exact=True).first.click()

@@ -121,8 +121,8 @@ export class Embeds extends Part {
       : "Has the same colours on dark pages.";
   }
 
-  // Browsers differ: so the document itself is asked which scheme it sees. They put white behind a document that does
-  // not declare that it can be dark.
+  // Browsers differ: so the document itself is asked which scheme it sees. They put white behind one that is light on
+  // a dark page.
   #judgeObject() {
     const element = this.#grid.querySelector("object");
     const inside = element?.contentDocument?.defaultView;
@@ -131,6 +131,6 @@ export class Embeds extends Part {
     const follows = inside.matchMedia("(prefers-color-scheme: dark)").matches === isDark;
     fill(element.closest("figure").querySelector(".note"), OBJECT,
       follows ? " Follows color-scheme" : " Follows the system here, not the page",
-      isDark ? ", but has a white background in the dark." : ".");
+      isDark && !follows ? ", and has a white background in the dark." : ".");
   }
 }
