@@ -33,7 +33,8 @@ import Testing
     "<title id=\"title\">Speed &lt;1&gt;</title><desc id=\"desc\">42 &amp; more</desc>"
   private static let content = """
     <g id="a"><animate attributeName="opacity" values="0;1" dur="1s"/><rect width="4" height="4"/>\
-    <text font-size="12" text-anchor="middle" xml:space="preserve">  4\n2</text></g></svg>
+    <text font-size="12" text-anchor="middle" xml:space="preserve">  4\n2</text></g>\
+    <style>svg:root{color-scheme:light dark}</style></svg>
 
     """
 
@@ -59,7 +60,7 @@ import Testing
       try written(profile: .svg11) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300.5" \
         viewBox="-100 -75 200 150" xml:lang="en-GB" font-family="'DejaVu Sans', serif">\
-        \(Self.words)\(Self.content)
+        \(Self.words)\(Self.content.replacing("<style", with: "<style type=\"text/css\""))
         """)
   }
 
