@@ -73,7 +73,7 @@ import Testing
         dur="indefinite"/>
         <g transform="translate(-14 -14)">
         <rect width="24" height="24" fill="#000" fill-opacity="0"/>
-        <path d="M6 6h4.2v12H6zm7.8 0H18v12h-4.2z" fill="#808080"/>
+        <path d="M6 6h4.2V18H6Zm7.8 0H18V18H13.8Z" fill="#808080"/>
         </g>
         </g>
         <g id="play" display="none">
@@ -81,7 +81,7 @@ import Testing
         dur="indefinite"/>
         <g transform="translate(-14 -14)">
         <rect width="24" height="24" fill="#000" fill-opacity="0"/>
-        <path d="M6 6l12 6-12 6z" fill="#808080"/>
+        <path d="M6 6l12 6L6 18Z" fill="#808080"/>
         </g>
         </g>
         """, "\(text)")

@@ -79,7 +79,7 @@ import Testing
 
   @Test func validateNamesThePlaceOfEveryFinding() async throws {
     try await withTemporaryFolder { folder in
-      let good = try await Sweephand.run("render", "clock").output
+      let good = try await Sweephand.run("render", "speedometer").output
       try folder.write(good, to: "good.svg")
       try folder.write(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' aria-hidden='true'>"

@@ -23,7 +23,7 @@ extension RuleExamples {
     "SH1414": RuleExamples(
       bad: [
         """
-        <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+        <script>document.documentElement.pauseAnimations()</script>
         <rect id="moving" width="9" height="9">
           <animate attributeName="x" values="0;90" dur="2s" repeatDur="indefinite" fill="freeze"/>
         </rect>
@@ -31,7 +31,7 @@ extension RuleExamples {
       ],
       good: [
         """
-        <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+        <script>document.documentElement.pauseAnimations()</script>
         <rect id="moving" width="9" height="9">
           <animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" end="click" fill="freeze"/>
         </rect>
@@ -108,7 +108,7 @@ extension RuleExamples {
     "SH1426": RuleExamples(
       bad: [
         """
-        <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+        <script>document.documentElement.pauseAnimations()</script>
         <rect id="moving" width="9" height="9">
           <animate id="first" attributeName="x" values="0;90" dur="2s" />
           <animate attributeName="y" values="0;90" begin="moving.end" dur="2s"/>
@@ -117,7 +117,7 @@ extension RuleExamples {
       ],
       good: [
         """
-        <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+        <script>document.documentElement.pauseAnimations()</script>
         <rect id="moving" width="9" height="9">
           <animate id="first" attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"/>
           <animate attributeName="y" values="0;90" begin="first.begin+3s" dur="2s"/>

@@ -7,7 +7,7 @@ struct EndlessSyncbase: Rule {
     "'id.begin' and 'id.end' refer to another animation. They never occur if that animation runs"
       + " forever or the element is not an animation.",
     wrong: """
-      <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+      <script>document.documentElement.pauseAnimations()</script>
       <rect id="moving" width="9" height="9">
         <animate id="first" attributeName="x" values="0;90" dur="2s" repeatCount="indefinite"/>
         <animate attributeName="y" values="0;90" begin="first.end" dur="2s"/>

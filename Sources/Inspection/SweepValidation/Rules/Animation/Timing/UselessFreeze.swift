@@ -7,7 +7,7 @@ struct UselessFreeze: AnimationRule {
     "'fill=\"freeze\"' keeps the last value of an animation. An animation that repeats forever"
       + " never ends, so 'freeze' has no effect.",
     wrong: """
-      <style>@media (prefers-reduced-motion: reduce) { #moving { x: 90px !important } }</style>
+      <script>document.documentElement.pauseAnimations()</script>
       <rect id="moving" width="9" height="9">
         <animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" fill="freeze"/>
       </rect>
