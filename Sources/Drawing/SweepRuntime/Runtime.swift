@@ -3,7 +3,7 @@
 /// One ECMAScript module without dependencies, for pages to import or for a picture to contain. It
 /// is `sweephand-dial.js` beside this file, minified by `Scripts/bundle.sh`.
 public enum Runtime {
-  /// The module, at most 9 KiB.
+  /// The module, at most 10 KiB.
   public static var module: String {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
   }

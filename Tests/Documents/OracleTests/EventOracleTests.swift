@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: BrowserEngine.allCases, eventCases.indices)
   func `browsers show what follows from an event`(engine: BrowserEngine, index: Int) async throws {
     let page = try #require(Self.pages[engine])
-    #expect(try page.issues(of: index) == [])
+    let issues = try page.issues(of: index)
+    #expect(issues == [])
     let comparison = try await page.comparison(of: index)
     #expect(!comparison.largest.isEmpty)
     let name = page.cases[index].testDescription

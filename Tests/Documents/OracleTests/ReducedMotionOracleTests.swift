@@ -34,6 +34,11 @@ import Testing
       seen.map { reading in
         var sight = Sight(reading)
         if !withOutlines { sight.words["d"] = nil }
+        // No stroke looks the same wherever it is; that no cap shows of it, the other cases test.
+        if sight.words["stroke-dasharray"]?.hasPrefix("0px,") == true {
+          sight.words["stroke-dashoffset"] = nil
+          sight.words["stroke-linecap"] = nil
+        }
         return sight
       })
   }

@@ -75,11 +75,11 @@ import Testing
     ("values", shape, to(.path, .line(from: .zero, to: Point(.nan, 0)))),
     ("values", gradient, to(.colors, [.black])), ("values", gradient, to(.locations, [0, 0.5, 1])),
     ("values", gradient, to(.locations, [0, .nan])),
-    ("colors", shape, to(.colors, [.black])), ("locations", shape, to(.locations, [0])),
-    ("path", gradient, to(.path, .circle(radius: 1))),
-    ("fillColor", Layer(), to(.fillColor, .black)),
-    ("lineWidth", Layer(content: .text(Text("a"))), to(.lineWidth, 1)),
-    ("strokeColor", Layer(content: .shape(Shape(Path()))), to(.strokeColor, .black)),
+    // The property itself, which the animation's own name gives.
+    ("", shape, to(.colors, [.black])), ("", shape, to(.locations, [0])),
+    ("", gradient, to(.path, .circle(radius: 1))), ("", Layer(), to(.fillColor, .black)),
+    ("", Layer(content: .text(Text("a"))), to(.lineWidth, 1)),
+    ("", Layer(content: .shape(Shape(Path()))), to(.strokeColor, .black)),
   ]
 
   @Test(arguments: bad.indices) func `names the field`(index: Int) {

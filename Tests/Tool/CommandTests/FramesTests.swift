@@ -123,7 +123,7 @@ import Testing
     #expect(try await Sweephand.picture([name, "--motion", "reduced"]) == usual)
     #expect(usual.contains("<animate") && usual.contains("prefers-reduced-motion"))
     let full = try await Sweephand.picture([name, "--motion", "full"])
-    #expect(full.contains("<animate") && !full.contains("<style"))
+    #expect(full.contains("<animate") && !full.contains("prefers-reduced-motion"))
     let none = try await Sweephand.picture([name, "--motion", "none"])
     #expect(!none.contains("<animate") && !none.contains("<style"))
     let end = name == "clock" ? "0" : "1min"

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func theAgeOfAClockIsNoted() async throws {
-    let now = ["render", "clock", "--set", "time=now UTC"]
+    let now = ["render", "clock", "--set", "time=now UTC", "--set", "date=true"]
     let late = try await Sweephand.run(now)
     #expect(late.status == 0 && late.errors.hasPrefix("note: 'now' is the moment of rendering"))
     #expect(late.errors.contains("--interactive, or 'sweephand serve'"))

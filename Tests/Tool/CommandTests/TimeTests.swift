@@ -40,7 +40,7 @@ import Testing
         .truncatingRemainder(dividingBy: 43_200)
     }
     let (start, before) = (ContinuousClock.now, Date())
-    let svg = try await Sweephand.picture(arguments)
+    let svg = try await Sweephand.run(["render", "--quiet"] + arguments).output
     let (after, time) = (Date(), ContinuousClock.now - start)
     return Answer(
       shown: try shown(svg), before: hand(at: before), after: hand(at: after),

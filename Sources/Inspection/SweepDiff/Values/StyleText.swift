@@ -9,7 +9,7 @@ enum StyleText {
     var text = ""
     var last: CSSToken?
     for token in tokens where !(token.kind == .space && (last == nil || last?.kind == .space)) {
-      if let last, isOpen(last), begins(token) { text += "\u{1F}" }
+      if let last, merges(last, token) { text += "\u{1F}" }
       let isString = strings.contains(token.range.lowerBound)
       text += isString ? "\u{2}\(token.text)\u{3}" : spelling(token)
       last = token
@@ -74,12 +74,15 @@ enum StyleText {
       || (before ? token.kind == .function || token.isMark("(") : token.isMark(")"))
   }
 
-  private static func isOpen(_ token: CSSToken) -> Bool {
-    [.word, .atWord, .hash, .number].contains(token.kind)
+  /// Whether a comment parts two tokens that would read as one without it.
+  static func hasPartingComment(_ tokens: [CSSToken]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains(where: merges)
   }
 
-  private static func begins(_ token: CSSToken) -> Bool {
-    [.word, .function, .number].contains(token.kind)
+  /// Whether two tokens would read as one without a comment between them (CSS Syntax 3, 9).
+  private static func merges(_ token: CSSToken, _ next: CSSToken) -> Bool {
+    [.word, .atWord, .hash, .number].contains(token.kind)
+      && [.word, .function, .number].contains(next.kind)
   }
 
   private static func spelling(_ token: CSSToken) -> String {

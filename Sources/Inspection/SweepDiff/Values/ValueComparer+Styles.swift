@@ -49,6 +49,8 @@ extension ValueComparer {
       $0.value.filter { $0.kind == .string || $0.kind == .url }.map(\.text)
     }
     let hasSpace = strings.joined().contains { $0.contains("  ") }
+    // So does a comment between two words, which they have lost too.
+    if [a, b].contains(where: { StyleText.hasPartingComment($0.value) }) { return false }
     if hasSpace || kind.form != .fonts && strings[0] != strings[1] { return false }
     if kind.meaning == .transforms { return styledTransforms(a.value, b.value) }
     return areEqual(first, second, as: kind)
