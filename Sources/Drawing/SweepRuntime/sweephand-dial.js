@@ -504,6 +504,8 @@ const element = () => {
 const { customElements: elements } = globalThis;
 if (elements && !elements.get('sweephand-dial')) elements.define('sweephand-dial', element());
 for (const svg of document.querySelectorAll('svg[data-control]')) {
+  // A file of its own can be dark; a style in it would break the strict policy of a page.
+  if (svg === document.documentElement) svg.style.colorScheme = 'light dark';
   try {
     dial(svg);
   } catch (error) {

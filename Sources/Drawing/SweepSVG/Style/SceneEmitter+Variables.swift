@@ -24,12 +24,12 @@ extension SceneEmitter {
 
   /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
   ///
-  /// What moves, is used or has other colours in the dark is shown in an `object` or `iframe`, behind
-  /// which browsers put white on a dark page unless the root says that it can be dark (CSS Color
-  /// Adjust 1, 2.3). Inline in a page, where the root is another, the rule has no effect.
+  /// What moves or has other colours in the dark is shown in an `object` or `iframe`, behind which
+  /// browsers put white on a dark page unless the root says that it can be dark (CSS Color Adjust 1,
+  /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script says it by
+  /// itself, so that a strict policy of the page has nothing to forbid.
   mutating func writeStyle(of scene: Scene) {
-    guard !variables.isEmpty || hasScript(for: scene) || scene.layers.contains(where: \.moves)
-    else { return }
+    guard !variables.isEmpty || scene.layers.contains(where: \.moves) else { return }
     markup.start("style")
     if options.profile == .svg11 { markup.attribute("type", "text/css") }
     markup.endStart()

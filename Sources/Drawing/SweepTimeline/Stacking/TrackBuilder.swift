@@ -64,7 +64,7 @@ struct TrackBuilder {
     var timeline = try AnimationSpans(keys, of: animation, gap: gap, rules)
     for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
     if !rules.accumulated.contains(property) { try timeline.unrollSums() }
-    if rules.trimsByDash, property.isTrim, timeline.spans.contains(where: \.isCumulative) {
+    if rules.trimsByDash, property.isTrim, timeline.addsForever {
       throw Refusal("adds up for ever, which a dash cannot")
     }
     if property == .position, timeline.fillsGaps {
@@ -79,7 +79,7 @@ struct TrackBuilder {
     if timeline.spans.contains(where: { $0.drifts(rules) }) {
       doubts.append("has passes that never end on a whole millisecond, and gets out of step")
     }
-    if !rules.accumulated.contains(property), timeline.spans.contains(where: \.isCumulative) {
+    if !rules.accumulated.contains(property), timeline.addsForever {
       doubts.append("adds up for ever, which Firefox does wrongly from the third pass on")
     }
     if timeline.spans.contains(where: { $0.lag(rules) > error }) {

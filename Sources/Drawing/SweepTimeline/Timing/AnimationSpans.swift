@@ -86,6 +86,9 @@ struct AnimationSpans {
     return span?.value(at: instant)
   }
 
+  /// Whether passes that never end go on from each other.
+  var addsForever: Bool { spans.contains { $0.isCumulative && $0.end == .infinity } }
+
   /// Writes out passes that go on from each other; what never ends stays as it is.
   mutating func unrollSums() throws(Refusal) {
     for index in spans.indices where spans[index].isCumulative && spans[index].end < .infinity {
