@@ -504,7 +504,7 @@ const element = () => {
 const { customElements: elements } = globalThis;
 if (elements && !elements.get('sweephand-dial')) elements.define('sweephand-dial', element());
 for (const svg of document.querySelectorAll('svg[data-control]')) {
-  // A file of its own can be dark; a style in it would break the strict policy of a page.
+  // A file of its own can be dark, so that browsers put no white behind it.
   if (svg === document.documentElement) svg.style.colorScheme = 'light dark';
   try {
     dial(svg);

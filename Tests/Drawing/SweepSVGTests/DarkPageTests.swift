@@ -36,7 +36,7 @@ import Testing
     #expect(try style(plain([layer]), SVGOptions(motion: .full)) == Self.rule)
   }
 
-  /// The script says so of its own file: a style would break the strict policy of a page.
+  /// The script says so of its own file.
   @Test func whatHasAScriptNeedsNoStyle() throws {
     var scene = plain([Layer("still")])
     scene.annotations = [Annotation("control", "knob")]

@@ -27,7 +27,7 @@ extension SceneEmitter {
   /// What moves or has other colours in the dark is shown in an `object` or `iframe`, behind which
   /// browsers put white on a dark page unless the root says that it can be dark (CSS Color Adjust 1,
   /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script says it by
-  /// itself, so that a strict policy of the page has nothing to forbid.
+  /// itself of what stands still.
   mutating func writeStyle(of scene: Scene) {
     guard !variables.isEmpty || scene.layers.contains(where: \.moves) else { return }
     markup.start("style")
