@@ -96,7 +96,8 @@ extension JSONReader {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth <= limits[.depth] else {
         throw Fault(
-          code: .tooDeep, message: "more than \(limits[.depth]) lists and objects inside each other",
+          code: .tooDeep,
+          message: "more than \(limits[.depth]) lists and objects inside each other",
           span: span(from: line, column), hint: LoadLimits.Name.depth.hint)
       }
       let isList = next == UInt8(ascii: "[")

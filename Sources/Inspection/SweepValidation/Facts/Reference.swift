@@ -87,8 +87,9 @@ extension Reference {
       }
       if tree.name(of: node) == style {
         all += urls(Array(tree.text(of: node).utf8)[...]).map { span in
-          Reference(kind: .style, node: node, attribute: nil, span: span.span, address: span.address,
-            hasFallback: span.hasFallback)
+          Reference(
+            kind: .style, node: node, attribute: nil, span: found.span, address: found.address,
+            hasFallback: found.hasFallback)
         }
       }
     }

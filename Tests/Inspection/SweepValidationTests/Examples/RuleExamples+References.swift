@@ -11,7 +11,8 @@ extension RuleExamples {
       ]),
     "SH1110": RuleExamples(
       bad: [##"<g id="x"><a href="#x"><g><a href="#x"><path d="M0 0H9"/></a></g></a></g>"##],
-      good: [##"<g id="x"><a href="#x"><path d="M0 0"/></a><a href="#x"><path d="M1 0"/></a></g>"##]),
+      good: [##"<g id="x"><a href="#x"><path d="M0 0"/></a><a href="#x"><path d="M1 0"/></a></g>"##]
+    ),
     "SH1301": RuleExamples(
       bad: [
         #"<path d="M0 0H9V9" fill="url(#rim)"/>"#,

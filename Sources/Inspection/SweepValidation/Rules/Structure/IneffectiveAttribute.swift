@@ -33,7 +33,8 @@ struct IneffectiveAttribute: Rule {
       guard let element = facts.svgName(of: node), !animations.contains(node) else { continue }
       if let owners = Self.owners[name] {
         // A child may inherit it by that word.
-        if owners.contains(element) || facts.tree.elements(of: node).contains(where: { _ in true }) {
+        if owners.contains(element) || facts.tree.elements(of: node).contains(where: { _ in true })
+        {
           continue
         }
         let words = owners.sorted().map(\.quoted).joined(separator: " and ")
