@@ -86,7 +86,7 @@ extension Reference {
         }
       }
       if tree.name(of: node) == style {
-        all += urls(Array(tree.text(of: node).utf8)[...]).map { span in
+        all += urls(Array(tree.text(of: node).utf8)[...]).map { found in
           Reference(
             kind: .style, node: node, attribute: nil, span: found.span, address: found.address,
             hasFallback: found.hasFallback)
