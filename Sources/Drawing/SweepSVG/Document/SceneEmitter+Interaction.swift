@@ -22,14 +22,10 @@ extension SceneEmitter {
     }
   }
 
-  /// Whether a script is written.
-  func hasScript(for scene: Scene) -> Bool {
-    options.script != nil && !scene.annotations.isEmpty && options.profile == .output
-  }
-
   /// Writes the script, in a section that holds it as it is in XML as well as in HTML.
   mutating func writeScript(of scene: Scene) {
-    guard let script = options.script, hasScript(for: scene) else { return }
+    guard let script = options.script, !scene.annotations.isEmpty, options.profile == .output
+    else { return }
     markup.start("script")
     markup.endStart()
     markup.write("<![CDATA[")
