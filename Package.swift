@@ -176,7 +176,8 @@ let testing: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: [
-      product("Subprocess", of: "swift-subprocess"), product("SystemPackage", of: "swift-system"),
+      "SweepScene", product("Subprocess", of: "swift-subprocess"),
+      product("SystemPackage", of: "swift-system"),
     ],
     path: "Tests/Support/TestSupport", swiftSettings: swift),
   .testTarget(

@@ -19,7 +19,7 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// - Parameter dark: whether it tells them that its user wants dark colours.
   package func readings(
     of documents: [TimedDocument], reducedMotion: Bool = false, dark: Bool = false,
-    timeout: Duration = .seconds(180)
+    timeout: Duration = .patience
   ) async throws -> [Reading] {
     struct Answer: Decodable {
       var error: String?

@@ -7,6 +7,11 @@ import Subprocess
   import SystemPackage
 #endif
 
+extension Duration {
+  /// After this time a program hangs, however busy the machine is.
+  package static let patience = Duration.seconds(900)
+}
+
 /// One run of another program: its arguments, its surroundings and what it reads.
 ///
 ///     let sorted = try await Command("sort", ["-n"], input: "10\n9\n").run()
@@ -26,7 +31,7 @@ package struct Command: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    folder: String? = nil, input: [UInt8] = [], timeout: Duration = .seconds(180)
+    folder: String? = nil, input: [UInt8] = [], timeout: Duration = .patience
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -38,7 +43,7 @@ package struct Command: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    folder: String? = nil, input: String, timeout: Duration = .seconds(180)
+    folder: String? = nil, input: String, timeout: Duration = .patience
   ) {
     self.init(
       executable, arguments, environment: environment, folder: folder, input: Array(input.utf8),

@@ -29,7 +29,7 @@ final class OraclePage: Sendable {
         return TimedDocument(
           svg ?? "<svg/>", at: svg == nil ? [] : oracle.times, totals: true, events: oracle.clicks)
       }
-      let readings = try await engine.readings(of: documents, timeout: .seconds(180))
+      let readings = try await engine.readings(of: documents)
       var byCase = Array(repeating: [Reading](), count: cases.count)
       for reading in readings { byCase[reading.document].append(reading) }
       return byCase

@@ -1,9 +1,8 @@
-@testable import SweepScene
-import TestSupport
+package import SweepScene
 
 extension SplitMix64 {
   /// A spring of any damping whose movement is not endless.
-  mutating func spring() -> SpringCurve {
+  package mutating func spring() -> SpringCurve {
     let mass = number(0.2...4)
     let stiffness = number(10...400)
     let ratio = number(0.08...1.6)
@@ -13,7 +12,7 @@ extension SplitMix64 {
   }
 
   /// A pace of any kind.
-  mutating func easing() -> TimingFunction {
+  package mutating func easing() -> TimingFunction {
     let side = EaseSide.allCases.randomElement(using: &self) ?? .out
     switch Int.random(in: 0..<6, using: &self) {
     case 0: return .back(side, overshoot: number(0...4))
