@@ -22,6 +22,10 @@ extension Notes {
     note("stroke", reading.values["stroke", default: ""], reading.number("stroke-opacity"), color)
     note("line width", reading.number("stroke-width"), shape.lineWidth, 0.05)
     let scale = reading.number("dash-scale") ?? 1
+    // Each browser measures a curve by lines of its own, at rest as well.
+    let wasAtRest = isAtRest
+    isAtRest = isAtRest && scale == 1
+    defer { isAtRest = wasAtRest }
     let dashes = reading.numbers("stroke-dasharray").map { $0 * scale }
     let offset = (reading.number("stroke-dashoffset") ?? 0) * scale
     let length = shape.path.length()
