@@ -34,6 +34,6 @@ public struct XMLLimits: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The limits that every reader takes unless told otherwise.
+  /// The default limits of every reader.
   public static let `default` = XMLLimits()
 }

@@ -9,7 +9,7 @@ package enum FileSearch {
   /// The files that paths name: those with an ending in the folders among them, sorted, and all
   /// others as they are.
   ///
-  /// Links to folders within are not followed, so that nothing is found twice or for ever.
+  /// Links to folders within are not followed, so that no file is found twice.
   package static func files(_ paths: [String], ending: String) throws(FileError) -> [String] {
     var files: [String] = []
     for path in paths {

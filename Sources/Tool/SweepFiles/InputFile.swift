@@ -11,7 +11,7 @@ package enum InputFile {
     if path == "-" {
       return try Descriptor.readAll(STDIN_FILENO, path: "standard input", limit: limit)
     }
-    // A pipe without a writer would keep a blocking open waiting for ever.
+    // A blocking open would wait for ever on a pipe without a writer.
     let descriptor = open(path.onDisk, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import SweepHTTP
 
-/// Who may ask: the page itself, and whoever opens it.
+/// Allowed callers: the page itself, and the person who opens it.
 ///
 /// A name of somebody else's may lead here (DNS rebinding), and pages of other sites may ask for
 /// what is here; both are refused.

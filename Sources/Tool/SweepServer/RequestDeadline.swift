@@ -119,7 +119,7 @@ private final class FirstByte: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 extension HTTPRequest {
-  /// Whether the caller sends its content once it is told to (RFC 9110, 10.1.1).
+  /// Whether the caller waits for `100 Continue` before it sends its content (RFC 9110, 10.1.1).
   var waitsForContinue: Bool { headerFields[.expect]?.lowercased() == "100-continue" }
 
   /// Whether the request says that it has more content.

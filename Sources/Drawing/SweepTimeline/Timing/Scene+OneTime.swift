@@ -52,7 +52,7 @@ extension Animation {
     return own + group.animations.flatMap(\.eventLayers)
   }
 
-  /// What shows, or hides, a layer for ever.
+  /// A change that shows or hides a layer permanently.
   fileprivate static func standing(_ isHidden: Bool) -> Animation {
     .keyframe(
       KeyframeAnimation(

@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-/// The formats of pictures that are told by their first bytes, each with its media type.
+/// The picture formats that are recognised by their first bytes, each with its media type.
 package enum PictureFormat: String, CaseIterable, Sendable {
   case png = "image/png"
   case jpeg = "image/jpeg"

@@ -1,6 +1,6 @@
 /// The marks that a merge leaves in a text where both sides have changed it.
 package enum MergeConflict {
-  /// What is said of a file with such marks.
+  /// The message for a file with such marks.
   package static let message = "a merge conflict is not resolved"
   /// How to mend it.
   package static let hint =

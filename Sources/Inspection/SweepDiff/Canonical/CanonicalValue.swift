@@ -55,7 +55,7 @@ enum CanonicalValue {
 
   private static func number(_ value: Double) -> String {
     let format = NumberFormat(precision: 6)
-    // Finer ones are told apart too.
+    // Finer differences count too.
     let isShort = format.isWritable(value) && Double(spelledBy: format.string(value)) == value
     return isShort ? format.string(value) : "\(value)"
   }

@@ -14,7 +14,7 @@ public struct Change: Hashable, Sendable {
     case moved
     /// Text, a comment or an instruction differs.
     case text
-    /// So many children of an element stand in another order that they are not told one by one.
+    /// Too many children of an element changed their order to list them one by one.
     case order
   }
 

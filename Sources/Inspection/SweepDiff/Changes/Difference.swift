@@ -13,8 +13,8 @@ public struct Difference: Sendable {
   public let newName: String
   /// All changes, in the order of the documents, each in exactly one of the sentences.
   public let sentences: [Sentence]
-  /// Whether the documents have lists that are too long and too different to be told apart in all
-  /// detail: then all that differs is still told, if not in the shortest way.
+  /// Whether the documents have lists that are too long and too different for a minimal comparison:
+  /// then all differences are still listed, if not in the shortest way.
   public let isCoarse: Bool
 
   /// Whether nothing differs.

@@ -1,4 +1,4 @@
-/// How a difference is told.
+/// The formats of a difference.
 public enum DiffFormat: String, CaseIterable, Sendable {
   /// Lines with `-` and `+`, one block a sentence.
   case text

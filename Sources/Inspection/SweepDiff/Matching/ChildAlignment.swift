@@ -133,7 +133,7 @@ extension ChildAlignment {
 }
 
 extension ChildAlignment {
-  /// Pairs what is not equal but alike.
+  /// Pairs elements that are similar but not equal.
   private mutating func fill(_ gap: Gap) {
     let (a, b) = rest(of: gap)
     if a.count * b.count <= 256 { return pairSimilar(gap) }

@@ -118,7 +118,7 @@ final class Matcher {
     }
   }
 
-  /// How many children of one element are told to have moved.
+  /// How many moves of one element's children are listed.
   private static let mostMoves = 200
 
   private func uniqueIDs(_ side: Side) -> [UInt64: Int] {

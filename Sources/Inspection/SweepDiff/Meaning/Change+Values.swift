@@ -1,7 +1,7 @@
 import SweepDiagnostics
 
 extension Change {
-  /// Both values as they can be told apart, on one line each and not too long.
+  /// Both values, shortened to one line each in a way that still shows the difference.
   ///
   /// Values that would look the same are shown from where they part, with a mark for each space and
   /// an escape for each character that is not of ASCII.

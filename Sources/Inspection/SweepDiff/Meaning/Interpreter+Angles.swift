@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepValues
 import SweepXML
 
-// What is said of turns, of lines that show a part, and of ticks.
+// The sentences for turns, trimmed lines and ticks.
 extension Interpreter {
   /// Where a turning element begins and ends.
   private struct Turn: Equatable {
@@ -34,7 +34,7 @@ extension Interpreter {
       isEndless: false)
   }
 
-  /// What is said of an element that turns; nil for one that does not.
+  /// The sentence for an element that turns; nil for one that does not.
   func angles(_ edit: Edit) -> String? {
     guard let a = edit.old, let b = edit.new,
       let before = turn(old, old.graphic(of: a)), let after = turn(new, new.graphic(of: b))
@@ -101,7 +101,7 @@ extension Interpreter {
     return min(shown / length, 1)
   }
 
-  /// What is said of a path of many short lines; nil for another path.
+  /// The sentence for a path of many short lines; nil for another path.
   func ticks(_ edit: Edit) -> String? {
     guard let a = edit.oldAttribute, let b = edit.newAttribute,
       let before = TickMarks(old, a), let after = TickMarks(new, b)

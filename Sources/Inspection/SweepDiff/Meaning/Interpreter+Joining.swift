@@ -3,7 +3,7 @@ import SweepXML
 
 // Topics that are one change seen at several places.
 extension Interpreter {
-  /// Lets rules that repeat what has been said of a layer belong to that; tells of all others.
+  /// Joins rules that repeat a layer's sentence to it; all others get a sentence of their own.
   mutating func joinStyles() {
     for index in topics.indices where topics[index].key.subject == "style" {
       guard topics[index].edits.count == 1, let edit = topics[index].edits.first else { continue }
@@ -99,7 +99,7 @@ extension Interpreter {
 
   private func hand(_ edit: Int) -> Int? { edits[edit].new.map { new.graphic(of: $0) } }
 
-  /// The seconds in which a topic's element turns once, for ever; 0 for another.
+  /// The period of an endless turn of a topic's element, in seconds; 0 for another element.
   private func period(_ topic: Int) -> Double {
     guard let edit = topics[topic].edits.first, let element = hand(edit) else { return 0 }
     let animations = new.animations(of: "transform", in: element)

@@ -2,7 +2,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-// What is said of a topic.
+// The sentence for a topic.
 extension Interpreter {
   /// The text of a topic's sentence.
   func text(of topic: Topic) -> String {
@@ -34,7 +34,7 @@ extension Interpreter {
     return special
   }
 
-  /// Whether a text tells of one element only, while the topic is about several.
+  /// Whether a text is about one element only, while the topic covers several.
   private func isPlain(_ text: String, _ topic: Topic) -> Bool {
     ["d"].contains(topic.key.aspect) && topic.edits.count > 1 && text != "outline changed"
   }
@@ -140,7 +140,7 @@ extension Interpreter {
     return isNumber ? "reading" : "text"
   }
 
-  /// What is said of an element that has come, gone or moved.
+  /// The sentence for an element that was added, removed or moved.
   private func whole(_ edit: Edit, _ change: Change) -> String {
     let layers = edit.new == nil ? old : new
     guard let node = edit.new ?? edit.old else { return "\(edit.kind)" }

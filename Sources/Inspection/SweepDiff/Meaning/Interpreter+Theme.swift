@@ -3,7 +3,7 @@ import SweepXML
 
 // Many layers that have other colours are a picture in another theme.
 extension Interpreter {
-  /// From so many layers on, colours are told together.
+  /// From this many layers on, one sentence covers all colours.
   private static let fewest = 4
   private static let colors: Set<String> = ["fill", "stroke", "stop-color"]
   /// What themes set besides colours.

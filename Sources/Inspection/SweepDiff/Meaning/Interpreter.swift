@@ -8,7 +8,7 @@ struct Interpreter {
   let old: Layers
   let new: Layers
   let edits: [Edit]
-  /// What is said of an edit that nothing here knows.
+  /// The sentence for an edit that no rule here covers.
   let changes: [Change]
   /// Whether values of rules are the same.
   let comparer: ValueComparer
@@ -42,7 +42,7 @@ struct Interpreter {
     }
   }
 
-  /// Whether a text tells without a path what it is about.
+  /// Whether a text makes clear without a path what it is about.
   private func saysAll(_ topic: Topic) -> Bool {
     let aspect = topic.key.aspect
     return aspect == "text" || aspect == "d" && topic.text.contains("tick")

@@ -64,7 +64,7 @@ struct TickMarks {
     return rest.filter { mark in !others.contains { $0.isNear(mark) } }
   }
 
-  /// What is said of marks; nil for none.
+  /// The wording for marks; nil for none.
   func sentence(_ marks: Set<Mark>, _ verb: String) -> String? {
     if marks.isEmpty { return nil }
     let noun = marks.count == 1 ? "tick" : "ticks"

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepValues
 import SweepXML
 
-/// How numbers and properties are said.
+/// The wording of numbers and properties.
 enum Wording {
   /// A number with at most three decimals.
   static func number(_ value: Double) -> String {

@@ -16,7 +16,7 @@ extension ValueComparer {
     var reader = ValueReader(data)
     var tokens: [Double] = []
     while let next = reader.next {
-      // Letters are told from numbers by what stands before them.
+      // The character before a letter decides whether it belongs to a number.
       if let number = reader.number() {
         tokens += [.infinity, number]
       } else {

@@ -113,7 +113,7 @@ private struct Confined<Value>: @unchecked Sendable {
 }
 
 extension Diagnostic {
-  /// What is said of a document that is given in place of its picture.
+  /// The finding for a document given in place of its picture.
   fileprivate static func document(_ file: String) -> Diagnostic {
     Diagnostic(
       .document, "this is a document of Sweephand, not an SVG file", file: file,

@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// Says that something may have changed in folders, as soon as the system knows: Linux's inotify.
+/// Reports possible changes in folders as soon as the system does: Linux's inotify.
 ///
-/// Where there is none, or it has no room for more folders, the bell stays silent and whoever waits
-/// for it looks for himself after a while.
+/// Where there is no inotify, or it has no room for more folders, the bell stays silent and the caller
+/// looks again after a while.
 struct FolderBell: ~Copyable {
   #if os(Linux)
     private let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))

@@ -8,7 +8,7 @@ import SweepFiles
 
 /// The files below a folder at one moment, by what changes when they do.
 struct FolderSnapshot: Sendable {
-  /// What tells one state of a file from another.
+  /// The facts that differ between two states of a file.
   fileprivate struct Stamp: Hashable {
     var seconds: Int
     var nanoseconds: Int

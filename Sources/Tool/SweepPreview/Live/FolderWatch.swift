@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells of files that change below a folder, which may itself come and go.
+/// Watches the files below a folder, which may itself come and go.
 enum FolderWatch {
   /// The paths that changed, each time some have; ends when nobody listens any more.
   ///
-  /// Changes within some hundredths of a second are told together, as editors write a file in
+  /// Changes within some hundredths of a second come together, as editors write a file in
   /// several steps.
   static func changes(below folder: String) -> AsyncStream<[String]> {
     AsyncStream { continuation in

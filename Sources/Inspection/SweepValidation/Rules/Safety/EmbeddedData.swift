@@ -16,7 +16,7 @@ struct EmbeddedData: Rule {
       guard case .data(let data) = found.address else { continue }
       let isPicture = Self.pictures.contains(data.type)
       if isPicture, data.pictureFormat?.rawValue == data.type { continue }
-      // Other data is no mistake by itself, but what is no picture behind a picture's name is.
+      // Other data is not a mistake in itself; data that only claims to be a picture is.
       guard facts.profile == .untrusted || isPicture && data.isBase64 else { continue }
       findings.add(
         isPicture
