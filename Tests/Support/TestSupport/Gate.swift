@@ -1,9 +1,9 @@
 /// Lets a few pieces of work through at a time; the others wait in the order they came.
 ///
-/// Tests run all at once, and browsers on two cores hinder each other.
+/// Tests run all at once, and more browsers than cores hinder each other.
 package actor Gate {
-  /// Lets one browser through, of whichever engine.
-  static let browsers = Gate(width: 1)
+  /// Lets two browsers through, of whichever engine.
+  static let browsers = Gate(width: 2)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
