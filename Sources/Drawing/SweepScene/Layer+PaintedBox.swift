@@ -3,15 +3,31 @@ package import SweepGeometry
 extension Layer {
   /// A rectangle, in the parent's coordinates, outside which the layer paints nothing; nil where
   /// nothing is painted.
-  package var paintedBox: Rect? {
-    var boxes: [Rect] = sublayers.compactMap(\.paintedBox)
+  package var paintedBox: Rect? { paintedBox(moves: false) }
+
+  /// A rectangle, in the layer's own coordinates, outside which it paints nothing without its
+  /// effects, wherever animations take what is in it; nil where nothing is painted. What goes on
+  /// without end is taken to go 10⁵ units to each side.
+  package var sweptBox: Rect? { innerBox(moves: true) }
+
+  /// The rectangle in the parent's coordinates, as it is or for all that animations do.
+  private func paintedBox(moves: Bool) -> Rect? {
+    guard let inner = innerBox(moves: moves) else { return nil }
+    let box = shownEffects?.reach(of: inner) ?? inner
+    return moves && !animations.isEmpty ? swept(box) : box.mapped(by: affine)
+  }
+
+  private func innerBox(moves: Bool) -> Rect? {
+    var boxes: [Rect] = sublayers.compactMap { $0.paintedBox(moves: moves) }
     switch content {
     case .shape(let shape):
-      if let box = shape.path.boundingBox {
+      let isStill = !moves || animations.isEmpty
+      if let box = isStill ? shape.path.boundingBox : sweptPathBox(of: shape) {
         // A mitre reaches out furthest, or the corner of a square cap.
         let reach = max(shape.miterLimit, 1.5) / 2
-        let margin = shape.strokeColor == .none ? 0 : shape.lineWidth * reach
-        boxes.append(box.insetBy(-margin))
+        let width = isStill ? shape.lineWidth : range(of: .lineWidth).maxX
+        let margin = shape.strokeColor == .none ? 0 : width * reach
+        boxes.append(box.expanded(by: margin))
       }
     case .text(let text):
       // Wider than any usual character, to either side of the anchor.
@@ -24,34 +40,34 @@ extension Layer {
       let once = replicator.instanceTransform.affine
       var all = boxes
       for _ in 1..<max(min(replicator.instanceCount, SceneLimits.layers), 1) {
-        boxes = boxes.compactMap { $0.corners.map { once.apply(to: $0) }.boundingBox }
+        boxes = boxes.map { $0.mapped(by: once) }
         all += boxes
       }
       boxes = all
     }
     guard let first = boxes.first else { return nil }
-    let own = boxes.dropFirst().reduce(first) { $0.union($1) }
-    return own.corners.map { affine.apply(to: $0) }.boundingBox
+    return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 }
 
 extension Rect {
-  fileprivate func insetBy(_ margin: Double) -> Rect {
+  /// The rectangle with each side further out.
+  package func expanded(by margin: Double) -> Rect {
     Rect(
-      x: minX + margin, y: minY + margin, width: size.width - 2 * margin,
-      height: size.height - 2 * margin)
+      x: minX - margin, y: minY - margin, width: size.width + 2 * margin,
+      height: size.height + 2 * margin)
   }
 
-  fileprivate var corners: [Point] {
-    [origin, Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
-  }
-}
-
-extension [Point] {
-  fileprivate var boundingBox: Rect? {
-    guard let first else { return nil }
-    return dropFirst().reduce(Rect(origin: first, size: .zero)) {
+  /// The smallest rectangle about what a map makes of this one.
+  package func mapped(by map: Affine) -> Rect {
+    let points = corners.map { map.apply(to: $0) }
+    return points.reduce(Rect(origin: points[0], size: .zero)) {
       $0.union(Rect(origin: $1, size: .zero))
     }
+  }
+
+  /// The four corners.
+  var corners: [Point] {
+    [origin, Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
   }
 }

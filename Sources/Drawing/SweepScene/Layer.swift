@@ -131,7 +131,7 @@ public struct Layer: Hashable, Sendable {
     set { changeExtras { $0.semantics = newValue } }
   }
 
-  private mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
+  mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
     changeTree()
     var values = storage.fields.extras?.values ?? LayerExtras.Values()
     change(&values)

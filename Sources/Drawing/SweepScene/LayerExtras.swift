@@ -15,6 +15,7 @@ final class LayerExtras: Sendable {
     @usableFromInline var masksToBounds = false
     @usableFromInline var timing: MediaTiming?
     @usableFromInline var semantics: Semantics?
+    var effects: LayerEffects?
   }
 
   init(_ values: Values) { self.values = values }

@@ -47,6 +47,35 @@ import Testing
     #expect(gradient.geometry == .linear(from: Point(0, 0), to: Point(1, 0)))
   }
 
+  @Test func `a shape and a group have a shadow and a blur`() throws {
+    let keys = "fillColor: red\n      shadow: {color: '#036', opacity: 0.25, offset: [1, 2], radius: 4}"
+    let scene = try #require(picture(Self.document(keys + "\n      blur: 5")))
+    let layer = try #require(scene.layers.first)
+    #expect(layer.shadowColor == Color(0x003366))
+    #expect(layer.shadowOpacity == 0.25)
+    #expect(layer.shadowOffset == Vector(dx: 1, dy: 2))
+    #expect(layer.shadowRadius == 4)
+    #expect(layer.blurRadius == 5)
+    let group = try #require(
+      picture("sweephand: 1\nlayers:\n  - group: {parts: [hub], shadow: {}, blur: 1}"))
+    let whole = try #require(group.layers.first)
+    #expect(whole.shadowColor == .black && whole.shadowOpacity == 0.5)
+    #expect(whole.shadowOffset == Vector(dx: 0, dy: 3))
+    #expect(whole.blurRadius == 1)
+  }
+
+  @Test(arguments: [
+    ("shadow: {opacity: 2}", "opacity"), ("shadow: {radius: -1}", "radius"),
+    ("shadow: {offset: 3}", "offset"), ("shadow: {blur: 3}", "unknown"), ("blur: -1", "blur"),
+    ("", "not 'shadowOpacity'"),
+  ])
+  func `an effect that cannot be is a mistake`(keys: String, message: String) {
+    let found = mistakes(
+      Self.document(keys, keys.isEmpty ? "animate: shadowOpacity, to: 1" : nil))
+    #expect(found.count == 1 && found[0].contains(message), "\(found)")
+    #expect(found[0].hasPrefix("dial.yaml:"), "it has no place")
+  }
+
   @Test(arguments: [
     ("animate: colors, from: [red, red], to: [blue, white]", "stop-color"),
     ("animate: locations, values: [[0, 0.2], [0.5, 1]]", "offset"),

@@ -91,6 +91,14 @@ import Testing
       }
     ),
     ("fontSize", { $0.content = .text(Text("a", fontSize: abs($1))) }),
+    ("blurRadius", { $0.blurRadius = abs($1) }),
+    (
+      "shadowOffset",
+      { layer, number in
+        layer.shadowOpacity = 1
+        layer.shadowOffset.dy = number
+      }
+    ),
     ("letterSpacing", { $0.content = .text(Text("a", letterSpacing: $1)) }),
   ]
 

@@ -36,7 +36,7 @@ extension ArtworkBuilder {
 
   /// The layer through whose opacity another one is seen, from a `mask`; nil where nothing is seen.
   mutating func maskLayer(_ mask: SVGElement, over layer: Layer) throws(ArtworkError) -> Layer? {
-    let region = region(of: mask, over: layer)
+    let region = region(of: mask, in: mask["maskUnits"], over: layer)
     if let region, region.size.width <= 0 || region.size.height <= 0 { return nil }
     var style = inheritedStyle(of: mask)
     let type = properties(of: mask, &style)["mask-type"]
@@ -55,14 +55,14 @@ extension ArtworkBuilder {
     return Layer(sublayers: [picture]).clipped(to: region)
   }
 
-  /// The rectangle outside of which a mask lets nothing through; nil where it is not known.
-  private mutating func region(of mask: SVGElement, over layer: Layer) -> Rect? {
-    let isBox = mask["maskUnits"] != "userSpaceOnUse"
+  /// The rectangle outside of which a mask or filter lets nothing through; nil where it is not known.
+  func region(of element: SVGElement, in units: String?, over layer: Layer) -> Rect? {
+    let isBox = units != "userSpaceOnUse"
     guard let box = isBox ? layer.objectBox : .zero else { return nil }
     var lengths = lengths
     if isBox { lengths.viewport = Size(width: 1, height: 1) }
     func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
-      lengths.length(mask[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
+      lengths.length(element[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
     }
     let found = Rect(
       x: length("x", .x, "-10%"), y: length("y", .y, "-10%"), width: length("width", .x, "120%"),
@@ -80,6 +80,7 @@ extension ArtworkBuilder {
     var style = inheritedStyle(of: element)
     var properties = take(element, &style)
     properties["opacity"] = nil
+    properties["filter"] = nil
     let outer = lengths.fontSize
     lengths.fontSize = style.fontSize
     defer { lengths.fontSize = outer }
@@ -106,7 +107,7 @@ extension Affine {
 
 extension Rect {
   /// Whether another rectangle lies in this one.
-  fileprivate func contains(_ other: Rect) -> Bool {
+  func contains(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }
@@ -118,7 +119,7 @@ extension Layer {
   }
 
   /// Whether there is a text in it.
-  fileprivate var holdsText: Bool {
+  var holdsText: Bool {
     if case .text = content { return true }
     return sublayers.contains(where: \.holdsText)
   }

@@ -4,15 +4,16 @@ import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
-  /// An element's content with its transform, opacity, clip and mask; nil where all is clipped away.
+  /// An element's content with its transform, filter, opacity, clip and mask; nil where all is clipped
+  /// away.
   mutating func composed(
     _ content: Layer, _ element: SVGElement, _ properties: Properties, keepsTransform: Bool = true
   ) throws(ArtworkError) -> Layer? {
-    var layer = content
+    guard var layer = filtered(content, element, properties) else { return nil }
     let clip = reference("clip-path", in: properties, element)
     let mask = isClipping ? nil : reference("mask", in: properties, element)
     // Both are measured in the element's coordinates, outside of a place that its content has.
-    if clip != nil || mask != nil, content.isPlaced { layer = Layer(sublayers: [content]) }
+    if clip != nil || mask != nil, layer.isPlaced { layer = Layer(sublayers: [layer]) }
     if let clip {
       guard let clipped = try clipped(layer, by: clip) else { return nil }
       layer = clipped
@@ -133,9 +134,10 @@ extension TransformFunction {
 }
 
 extension Layer {
-  /// Whether its own coordinates are not its parent's.
-  fileprivate var isPlaced: Bool {
-    position != .zero || !transform.isEmpty || bounds != .zero || masksToBounds
+  /// Whether its own coordinates are not its parent's, or it is masked or filtered itself.
+  var isPlaced: Bool {
+    position != .zero || !transform.isEmpty || bounds != .zero || masksToBounds || mask != nil
+      || shownEffects != nil
   }
 
   /// The smallest rectangle, in the parent's coordinates, about all outlines and pictures, without

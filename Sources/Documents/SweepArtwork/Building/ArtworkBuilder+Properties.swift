@@ -95,7 +95,7 @@ extension ArtworkBuilder {
 
   /// Properties that change the look and cannot be had, with the values that change nothing.
   private static let unsupported: [(name: String, plain: Set<String>)] = [
-    ("filter", ["none", "inherit"]), ("mix-blend-mode", ["normal", "inherit"]),
+    ("mix-blend-mode", ["normal", "inherit"]),
     ("marker", ["none", "inherit"]), ("marker-start", ["none", "inherit"]),
     ("marker-mid", ["none", "inherit"]), ("marker-end", ["none", "inherit"]),
     ("vector-effect", ["none", "inherit"]), ("font", ["inherit"]), ("offset-path", ["none"]),
@@ -117,10 +117,10 @@ extension ArtworkBuilder {
   /// The properties that may stand as attributes.
   private static let attributes: Set<String> = [
     "alignment-baseline", "baseline-shift", "clip", "clip-path", "clip-rule", "color",
-    "color-interpolation", "cx", "cy", "direction", "display", "dominant-baseline", "fill",
-    "fill-opacity",
-    "fill-rule", "filter", "font-family", "font-size", "font-stretch", "font-style",
-    "font-variant", "font-weight", "height", "image-rendering", "letter-spacing", "marker-end",
+    "color-interpolation", "color-interpolation-filters", "cx", "cy", "direction", "display",
+    "dominant-baseline", "fill", "fill-opacity", "fill-rule", "filter", "flood-color",
+    "flood-opacity", "font-family", "font-size", "font-stretch", "font-style", "font-variant",
+    "font-weight", "height", "image-rendering", "letter-spacing", "marker-end",
     "marker-mid", "marker-start", "mask", "mask-type", "opacity",
     "overflow", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke",
     "stroke-dasharray",

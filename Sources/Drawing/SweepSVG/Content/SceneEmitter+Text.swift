@@ -6,9 +6,11 @@ extension SceneEmitter {
     let traits = TextTraits(of: text.string)
     try check(text, traits)
     markup.start("text")
-    // A clip, a mask and a gradient's line are measured in the element's own coordinates.
+    // A clip, a mask, a filter and a gradient's line are measured in the element's own coordinates.
     let needsOwnOrigin =
-      layer.hasReferences || layer.hasExtras && (layer.masksToBounds || layer.mask != nil)
+      layer.hasReferences
+      || layer.hasExtras
+        && (layer.masksToBounds || layer.mask != nil || layer.shownEffects != nil)
     if !needsOwnOrigin, head.transform.hasIdleSteps(on: layer),
       !head.animations.contains(where: \.isTransform)
     {

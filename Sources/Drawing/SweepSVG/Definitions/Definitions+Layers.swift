@@ -16,6 +16,27 @@ extension [Layer] {
   }
 }
 
+extension [Layer] {
+  /// What the last of layers in each other sees of a rectangle around the first; nil where one of
+  /// them moves or is seen more than once.
+  func seen(of rect: Rect) -> Rect? {
+    var rect = rect
+    for layer in self {
+      if case .replicator = layer.content { return nil }
+      guard !layer.animations.properties.contains(where: \.changesPlaces),
+        let back = layer.affine.inverted
+      else { return nil }
+      rect = rect.mapped(by: back)
+    }
+    return rect
+  }
+}
+
+extension Rect {
+  /// Whether it is too large for anything to end in it.
+  var isEndless: Bool { max(size.width, size.height) >= 1e5 }
+}
+
 extension [Animation] {
   /// The paths that the animations, or those in groups, go along.
   var ways: [Path] {

@@ -1,11 +1,12 @@
 import SweepGeometry
 import SweepScene
 
-/// What the layers refer to: gradients, clips, masks and ways, each written once in `defs`.
+/// What the layers refer to: gradients, clips, filters, masks and ways, each written once in `defs`.
 struct Definitions {
   enum Kind: Hashable {
     case gradient(Gradient, animations: [Animation])
     case clip(Rect)
+    case filter(LayerEffects, region: Rect)
     case mask(Layer)
     case way(Path)
   }
@@ -21,15 +22,24 @@ struct Definitions {
   /// Where each kind stands among them.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
+  /// The layers along it.
+  private var way: [Layer] = []
+  /// Where the filters stand of the layers that have one, by their trails.
+  private var filters: [[Int]: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
   /// Whether a way along a path is written here and not with what goes along it: the text of SVG 1.1
   /// knows both (19.2.12), its document type this alone.
   let definesMotionPaths: Bool
+  /// The part of the plane that is seen.
+  var canvas = Rect.zero
 
   init(definesMotionPaths: Bool) { self.definesMotionPaths = definesMotionPaths }
 
   func id(of kind: Kind) -> String { places[kind].map { entries[$0].id } ?? "" }
+
+  /// The id of the filter of the layer to which a trail goes; nil where it has none.
+  func filterID(at trail: [Int]) -> String? { filters[trail].map { entries[$0].id } }
 
   /// Whether a layer, or one below it, can refer to anything.
   private func mayRefer(_ layer: Layer) -> Bool {
@@ -53,11 +63,16 @@ struct Definitions {
       }
       if !mayRefer(layer) || layer.isLeftOut { continue }
       trail.append(index)
-      defer { trail.removeLast() }
+      way.append(layer)
+      defer {
+        trail.removeLast()
+        way.removeLast()
+      }
       if layer.hasReferences { collect(layer, &ids) }
       if definesMotionPaths {
         for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
       }
+      if let effects = layer.shownEffects { add(effects, layer, &ids) }
       if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
       if let mask = layer.mask {
         let shown = mask.whitened
@@ -103,6 +118,14 @@ struct Definitions {
   ) {
     let animations = role == "fill" ? layer.gradientAnimations : []
     add(.gradient(gradient, animations: animations), role, layer, &ids)
+  }
+
+  private mutating func add(_ effects: LayerEffects, _ layer: Layer, _ ids: inout IDTable) {
+    guard var box = layer.sweptBox else { return }
+    if let canvas = way.seen(of: canvas), box.isEndless { box = canvas }
+    let kind = Kind.filter(effects, region: effects.reach(of: box))
+    add(kind, "filter", layer, &ids)
+    filters[trail] = places[kind]
   }
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {

@@ -18,6 +18,7 @@ extension Layer {
     case .gradient(let gradient): layer.content = .gradient(gradient.whitened)
     case .group, .image, .replicator: break
     }
+    if shownEffects != nil { layer.shadowColor = Color.white.opacity(shadowColor.alpha) }
     layer.sublayers = sublayers.map(\.whitened)
     layer.animations = animations.map { animation in
       animation.mappingColors { Color.white.opacity($0.alpha) }
@@ -39,7 +40,7 @@ extension Layer {
 }
 
 extension AnimatedProperty {
-  fileprivate var changesPlaces: Bool {
+  var changesPlaces: Bool {
     switch self {
     case .rotation, .scale, .translation, .position, .lineWidth, .path: true
     default: false

@@ -30,6 +30,7 @@ extension SceneEmitter {
       rest.gradients[entry.id] = still
       try write(end, id: still)
     case .clip(let rect): try writeClip(rect, id: entry.id)
+    case .filter(let effects, let region): try writeFilter(effects, in: region, id: entry.id)
     case .mask(let layer): try writeMask(layer, id: entry.id)
     case .way(let path):
       markup.start("path")

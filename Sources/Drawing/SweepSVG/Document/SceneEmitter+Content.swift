@@ -64,7 +64,7 @@ extension SceneEmitter {
     try write(layer.sublayers)
   }
 
-  /// Writes what applies to a layer as a whole: opacity, display, clip, mask and semantics.
+  /// Writes what applies to a layer as a whole: opacity, display, filter, clip, mask and semantics.
   @inline(__always)
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
     if head.isWholeLayer, layer.hasCompositing { writeCompositing(layer) }
@@ -73,6 +73,9 @@ extension SceneEmitter {
   private mutating func writeCompositing(_ layer: Layer) {
     attribute("opacity", fraction: layer.opacity, unless: 1)
     if layer.isHidden { markup.attribute("display", "none") }
+    if layer.shownEffects != nil, let id = definitions.filterID(at: trail) {
+      attribute("filter", reference: id)
+    }
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
     }
@@ -86,7 +89,8 @@ extension SceneEmitter {
 extension Layer {
   var hasCompositing: Bool {
     hasExtras
-      && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil)
+      && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil
+        || shownEffects != nil)
   }
 
   /// The shape of a gradient layer: its bounds.

@@ -60,6 +60,7 @@ struct SceneEmitter: ~Copyable {
     let titleID = scene.writesTitle ? ids.unique("title") : nil
     let descriptionID = scene.writesDescription ? ids.unique("desc") : nil
     var layerCount = 0
+    definitions.canvas = scene.viewBox
     try definitions.collect(scene.layers, ids: &ids, depth: 0, count: &layerCount)
     markup.start("svg")
     writeRootAttributes(scene, labels: [titleID, descriptionID].compactMap { $0 })

@@ -18,7 +18,7 @@ struct ColorVariables {
     let place: Int
 
     enum Property: String {
-      case fill, stroke, stop
+      case fill, stroke, stop, flood
 
       /// Its name in CSS.
       var name: StaticString {
@@ -26,6 +26,7 @@ struct ColorVariables {
         case .fill: "fill"
         case .stroke: "stroke"
         case .stop: "stop-color"
+        case .flood: "flood-color"
         }
       }
     }

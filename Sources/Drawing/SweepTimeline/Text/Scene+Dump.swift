@@ -79,6 +79,21 @@ extension Layer {
     if opacity != 1 { facts.append("opacity \(shown(opacity))") }
     if isHidden { facts.append("hidden") }
     if masksToBounds { facts.append("masked to bounds") }
+    if let effects = shownEffects { facts += effects.facts }
+    return facts
+  }
+}
+
+extension LayerEffects {
+  fileprivate var facts: [String] {
+    var facts: [String] = []
+    if blurRadius != 0 { facts.append("blur \(shown(blurRadius))") }
+    if hasShadow {
+      let offset = "\(shown(shadowOffset.dx)) \(shown(shadowOffset.dy))"
+      facts.append(
+        "shadow \(shadowColor.opacity(shadowColor.alpha * shadowOpacity).summary)"
+          + " at \(offset), radius \(shown(shadowRadius))")
+    }
     return facts
   }
 }

@@ -34,6 +34,7 @@ enum OutputAttributes {
   static let compositing = [
     AttributePattern.optional("opacity", Types.fraction),
     hidden,
+    .optional("filter", Types.resource),
     .optional("clip-path", Types.resource),
     .optional("mask", Types.resource),
   ]

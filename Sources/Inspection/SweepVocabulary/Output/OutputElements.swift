@@ -5,7 +5,8 @@ enum OutputElements {
 
   static func all(isInteractive: Bool) -> [ElementDefinition] {
     let moment = isInteractive ? Types.momentOrIndefinite : Types.moment
-    return [root(isInteractive)] + words + definitions + graphics(isInteractive)
+    return [root(isInteractive)] + words + definitions + OutputFilters.elements
+      + graphics(isInteractive)
       + OutputAnimation.elements(moment: moment)
       + (isInteractive ? [ElementDefinition("script", [], content: .text(Types.script))] : [])
   }
@@ -60,7 +61,7 @@ enum OutputElements {
     ElementDefinition(
       "defs", [],
       content: .elements([
-        .some(["linearGradient", "radialGradient", "clipPath", "mask", "way"])
+        .some(["linearGradient", "radialGradient", "clipPath", "filter", "mask", "way"])
       ])),
     ElementDefinition(
       "linearGradient",

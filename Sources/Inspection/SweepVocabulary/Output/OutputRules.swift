@@ -23,7 +23,7 @@ enum OutputRules {
       #"\#(line)@media \(prefers-color-scheme:dark\)\{\#(id)\#(block)\}\#(line)"#
       + #"\[data-theme=dark\] \#(id):not\(\[data-theme=light\]\),\#(id)\[data-theme=dark\]\#(block)"#
     let use =
-      #"\#(line)\.[A-Za-z_][A-Za-z0-9_]*\{(fill|stroke|stop-color):var\(\#(variable)\)\}"#
+      #"\#(line)\.[A-Za-z_][A-Za-z0-9_]*\{(fill|stroke|stop-color|flood-color):var\(\#(variable)\)\}"#
     return #"@supports \(--a:0\)\{\#(line)\#(light)(\#(dark))?(\#(use))+\}\#(line)"#
   }()
 

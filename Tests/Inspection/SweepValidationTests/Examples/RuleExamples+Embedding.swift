@@ -45,6 +45,7 @@ extension RuleExamples {
         ##"<g id="k3f9a_b"/><use href="#k3f9a_b"/>"##,
         #"<g transform="rotate(9)"><animateTransform attributeName="transform" type="rotate" values="0;9" dur="1s" calcMode="discrete"/></g>"#,
         #"<text dominant-baseline="middle">A</text>"#,
+        ##"<filter id="k3f9a_f"><feGaussianBlur stdDeviation="1"/></filter><g filter="url(#k3f9a_f)"/>"##,
       ]),
     "SH1741": RuleExamples(
       bad: [

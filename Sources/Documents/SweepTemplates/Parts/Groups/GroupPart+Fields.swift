@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepDials
+import SweepGeometry
 
 extension GroupPart: TemplatePart {
   static let summary = "Parts with their own position, size and opacity."
@@ -9,7 +10,27 @@ extension GroupPart: TemplatePart {
     Field("position", \.position, .point, "The position of their centre, in dial units."),
     Field("size", \.scale, .number(), "Dial units in one unit of theirs."),
     Field("opacity", \.opacity, .number(), "The opacity of the group as a whole."),
+    Field("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
+    Field("blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of the group as a whole."),
   ]
+}
+
+extension Shadow: FieldDecodable {
+  static let fields: [Field<Shadow>] = [
+    Field("color", \.color, .themeColor, "The colour."),
+    Field("opacity", \.opacity, .number(in: 0...1), "The opacity."),
+    Field("offset", \.offset, .vector, "How far it lies from what casts it: right, down."),
+    Field("radius", \.radius, .number(in: 0...1000), "The standard deviation of its blur."),
+  ]
+}
+
+extension FieldCodec where Value == Vector {
+  /// A displacement: right, down.
+  static var vector: Self {
+    FieldCodec<Point>.point.compactMap { $0 - .zero } json: {
+      .array([.number($0.dx), .number($0.dy)])
+    }
+  }
 }
 
 extension FieldCodec where Value == [any Part] {

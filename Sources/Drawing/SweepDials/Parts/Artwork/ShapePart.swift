@@ -35,6 +35,10 @@ public struct ShapePart: Part {
   public var scale = ScaleFactors(1)
   /// The opacity, 0 … 1; 1 by default.
   public var opacity = 1.0
+  /// The shadow of the figure with those above it; none by default.
+  public var shadow: Shadow?
+  /// The standard deviation by which the figure with those above it is blurred; 0 by default.
+  public var blur = 0.0
   /// Whether it is left out of the picture; false by default.
   public var isHidden = false
   /// When it shows, and how its time passes; as for all others by default.
@@ -47,7 +51,7 @@ public struct ShapePart: Part {
   /// Makes a figure without an outline.
   public init() {}
 
-  /// Draws the figure. Throws for parts, opacities and widths that no shape has.
+  /// Draws the figure. Throws for parts, opacities, widths and radii that no shape has.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
     guard lineWidth >= 0 else { throw DialError("lineWidth", "must not be negative") }
@@ -60,6 +64,7 @@ public struct ShapePart: Part {
       layerName, content: try content(in: context.theme), position: position, transform: transform,
       sublayers: sublayers, animations: animations)
     layer.opacity = opacity
+    try cast(shadow, blur: blur, on: &layer, in: context.theme)
     layer.isHidden = isHidden
     layer.timing = timing
     return layer

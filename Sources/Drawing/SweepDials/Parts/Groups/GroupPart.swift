@@ -11,6 +11,10 @@ public struct GroupPart: Part {
   public var scale = 1.0
   /// The opacity of the group as a whole, 0 … 1; 1 by default.
   public var opacity = 1.0
+  /// The shadow of the group as a whole; none by default.
+  public var shadow: Shadow?
+  /// The standard deviation by which the group as a whole is blurred, in its own units; 0 by default.
+  public var blur = 0.0
 
   /// Makes a group.
   public init(_ parts: [any Part] = []) { self.parts = parts }
@@ -18,7 +22,8 @@ public struct GroupPart: Part {
   /// Makes a group from the parts listed in a block.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
-  /// Draws the parts. Throws for a scale of zero or less, and what the parts throw.
+  /// Draws the parts. Throws for a scale of zero or less, for opacities and radii that no layer has,
+  /// and what the parts throw.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("size", scale, above: 0)
     guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
@@ -26,6 +31,7 @@ public struct GroupPart: Part {
     for part in parts { group.sublayers.append(try part.layer(in: context)) }
     if scale != 1 { group.transform = [.scale(scale)] }
     group.opacity = opacity
+    try cast(shadow, blur: blur, on: &group, in: context.theme)
     return group
   }
 

@@ -6,8 +6,8 @@ import SweepXML
 struct DroppedBySanitizer: Rule {
   let definition = RuleDefinition(
     "SH1731", .warning, for: [.sanitized], example: .sanitized,
-    "Sanitisers such as DOMPurify and svg-sanitizer drop 'animate', 'set', 'use' and some"
-      + " attributes. 'animateTransform' with 'values' and 'keyTimes' stays; 'from', 'to' and"
+    "Sanitisers such as DOMPurify and svg-sanitizer drop 'animate', 'set', 'use', the steps of filters"
+      + " and some attributes. 'animateTransform' with 'values' and 'keyTimes' stays; 'from', 'to' and"
       + " 'calcMode' do not.",
     wrong:
       #"<rect width="9" height="9"><animate attributeName="width" values="0;9" dur="1s" fill="freeze"/></rect>"#,
@@ -37,6 +37,11 @@ struct DroppedBySanitizer: Rule {
           hint: name == "animate" || name == "set"
             ? "animate groups with 'animateTransform'" : "replace it with what it refers to")
         continue
+      }
+      if name == "filter" {
+        findings.add(
+          "sanitisers drop the steps of 'filter', and hide what it is for", .node(node),
+          hint: "leave shadows and blurs out, or let DOMPurify keep 'svgFilters'")
       }
       let dropped = moving.contains(name) ? Self.timing : Self.drawing
       for attribute in tree.attributes(of: node)

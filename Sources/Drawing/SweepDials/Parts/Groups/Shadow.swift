@@ -1,0 +1,39 @@
+public import SweepGeometry
+import SweepScene
+
+/// The shadow of a shape or of a group as a whole, below it by default.
+///
+/// It is that of a ``SweepScene/Layer``, in a colour that a theme can change.
+public struct Shadow: Hashable, Sendable {
+  /// The colour; black by default.
+  public var color = ThemeColor.color(.black)
+  /// The opacity, 0 … 1; 0.5 by default.
+  public var opacity = 0.5
+  /// How far it lies from what casts it, in its coordinates; 0, 3 by default.
+  public var offset = Vector(dx: 0, dy: 3)
+  /// The standard deviation of its blur, in the units there; 3 by default.
+  public var radius = 3.0
+
+  /// Makes the shadow of the defaults.
+  public init() {}
+}
+
+extension Part {
+  /// Gives a layer a shadow and a blur. Throws for opacities, radii and offsets that no layer has.
+  func cast(
+    _ shadow: Shadow?, blur: Double, on layer: inout Layer, in theme: Theme
+  ) throws(DialError) {
+    try check("blur", blur, atLeast: 0)
+    layer.blurRadius = blur
+    guard let shadow else { return }
+    guard (0...1).contains(shadow.opacity) else {
+      throw DialError("shadow", "must have an opacity of 0 … 1")
+    }
+    try check("shadow", shadow.radius, atLeast: 0)
+    try check("shadow", shadow.offset.length, atLeast: 0)
+    layer.shadowColor = theme[shadow.color]
+    layer.shadowOpacity = shadow.opacity
+    layer.shadowOffset = shadow.offset
+    layer.shadowRadius = shadow.radius
+  }
+}
