@@ -58,9 +58,9 @@ func product(_ name: String, of package: String) -> Target.Dependency {
 /// The documents in `templates/`, each of which becomes part of the program.
 let templates = [
   "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
-  "vu-meter", "ring", "knob", "wheel", "countdown", "dashboard", "world-clock", "clock",
-  "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline", "thermometer",
-  "battery",
+  "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
+  "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
+  "thermometer", "battery",
 ]
 
 /// The pictures that they name.

@@ -14,6 +14,7 @@ public enum TemplateLibrary {
       ("vu-meter", { PackageResources.vu_meter_yaml }),
       ("ring", { PackageResources.ring_yaml }),
       ("knob", { PackageResources.knob_yaml }),
+      ("knob-endless", { PackageResources.knob_endless_yaml }),
       ("wheel", { PackageResources.wheel_yaml }),
       ("countdown", { PackageResources.countdown_yaml }),
       ("dashboard", { PackageResources.dashboard_yaml }),

@@ -102,6 +102,19 @@ const follow = animation => {
   };
 };
 
+const on = (target, type, react) => target.addEventListener(type, react);
+
+/** Lets a pointer, Space and Enter press a button. */
+const pressed = (button, press) => {
+  button.style.cursor = 'pointer';
+  on(button, 'click', press);
+  on(button, 'keydown', event => {
+    if (!/^( |Enter)$/.test(event.key)) return;
+    event.preventDefault();
+    press();
+  });
+};
+
 /** The dial of an interactive `svg`: `dial(svg).value = 80`. */
 export const dial = svg => svg[known] ??= (svg.dataset.control == 'clock' ? clock : control)(svg);
 
@@ -110,10 +123,15 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const control = svg => {
   const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
-  const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(follow);
   const readout = svg.querySelector('[data-reading]');
   const [start, span] = numbers(data.turn);
   const count = choices.length, wheel = count && sectorWheel(count);
+  // While a wheel is held, each sector looks as it does on the other side.
+  let isHeld;
+  const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(animation => {
+    const own = choices.indexOf(animation.closest('[role=radio]')), move = follow(animation);
+    return part => move(isHeld && own >= 0 ? mod(own / count + 0.5, 1) : part);
+  });
   const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
   const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
@@ -155,13 +173,14 @@ const control = svg => {
       choice.ariaChecked = i == value;
       choice.tabIndex = i == value ? 0 : -1;
     });
-    if (wheel || svg.getAttribute('role') == 'img') return;
+    if (wheel || svg.role == 'img') return;
     svg.ariaValueNow = clamp(seen(value), low, high);
     svg.ariaValueText = label();
   };
 
-  const emit = type => svg.dispatchEvent(new CustomEvent(type, {
-    bubbles: true, composed: true, detail: { value, index: stops.indexOf(value), label: label() },
+  const emit = (type, button) => svg.dispatchEvent(new CustomEvent(type, {
+    bubbles: true, composed: true,
+    detail: { value, index: stops.indexOf(value), label: label(), button },
   }));
 
   /** Turns the dial to its value; where that recurs, to the occurrence next to a turn. */
@@ -176,6 +195,7 @@ const control = svg => {
         draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
         frame = requestAnimationFrame(step);
       } else {
+        isHeld = false;
         draw(to, seen(value));
         done?.();
       }
@@ -215,22 +235,23 @@ const control = svg => {
       return [x, y, event.timeStamp / 1000];
     };
     let origin;
-    const on = (type, react) => svg.addEventListener(type, react);
     // The focus ring is round; a picture that clips would lose its corners.
     Object.assign(style, {
       touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none', cursor: 'grab',
       ...(svg.parentNode != document && { borderRadius: '50%', overflow: 'visible' }),
     });
-    on('pointerdown', event => {
+    on(svg, 'pointerdown', event => {
       // The capture shows whether a pointer is held: it is lost with the element.
-      if (event.button || pointer != null && svg.hasPointerCapture(pointer)) return;
+      if (event.button || event.target.closest('[data-press]') || pointer != null && svg.hasPointerCapture(pointer)) return;
       tracker.end(0);
       if (!tracker.begin(turn, ...point(event))) return;
       cancelAnimationFrame(frame);
       svg.setPointerCapture(pointer = event.pointerId);
       origin = event;
+      isHeld = true;
+      draw(turn);
     });
-    on('pointermove', event => {
+    on(svg, 'pointermove', event => {
       if (event.pointerId != pointer || !svg.hasPointerCapture(pointer)) return;
       if (Math.hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
       draw(tracker.move(...point(event)));
@@ -245,14 +266,26 @@ const control = svg => {
       if (tapped) settle(wheel.sector(turn, heading));
       else settle(restAt(rest), rest);
     };
-    on('pointerup', release);
-    on('pointercancel', release);
+    on(svg, 'pointerup', release);
+    on(svg, 'pointercancel', release);
     // Assistive technology clicks without a pointer.
-    on('click', ({ target, detail }) => {
+    on(svg, 'click', ({ target, detail }) => {
       const choice = choices.indexOf(target.closest('[role=radio]'));
       if (!detail && choice >= 0) settle(choice);
     });
-    on('keydown', event => {
+    /** Turns the dial by stops, or by hundredths of its scale. */
+    const by = step => {
+      const { length } = stops;
+      const stop = length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100;
+      const next = isRound && isFinite(step)
+        ? mod(stop + step, length || 100) : clamp(stop + step, 0, length ? length - 1 : 100);
+      settle(length ? stops[next] : valueAt(start + span * next / 100));
+    };
+    for (const button of svg.querySelectorAll('[data-press]')) {
+      const step = +button.dataset.press;
+      pressed(button, () => (step ? by(step) : emit('press', button.ariaLabel)));
+    }
+    on(svg, 'keydown', event => {
       const page = Math.ceil((stops.length || 40) / 4), up = wheel ? -1 : 1;
       const step = {
         ArrowRight: 1, ArrowLeft: -1, ArrowUp: up, ArrowDown: -up, PageUp: up * page,
@@ -260,20 +293,15 @@ const control = svg => {
       }[event.key];
       if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
-      const most = stops.length ? stops.length - 1 : 100;
-      const stop = stops.length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100;
-      const place = stop + step;
-      const next = isRound && Math.abs(step) < Infinity
-        ? mod(place, stops.length || most) : clamp(place, 0, most);
-      settle(stops.length ? stops[next] : valueAt(start + span * next / 100));
+      by(step);
     });
     // A picture that listened for its sectors' focus would be a stop of its own for the Tab key.
     for (const target of wheel ? choices : [svg]) {
-      target.addEventListener('focus', () => {
+      on(target, 'focus', () => {
         target.style.outline = 'none';
         if (target.matches(':focus-visible')) style.outline = 'auto 3px';
       });
-      target.addEventListener('blur', () => { style.outline = 'none'; });
+      on(target, 'blur', () => { style.outline = 'none'; });
     }
   };
   if (data.control != 'display') listen();
@@ -302,30 +330,21 @@ const control = svg => {
   };
 };
 
-/** Puts a button into a corner of the picture that stops it; `toggle` is told whether it stands. */
+/** Puts a button into a corner of the picture; returns what shows on it whether that stands. */
 const pauseButton = (svg, toggle) => {
   const { x, y, width, height } = svg.viewBox.baseVal, side = Math.min(width, height) / 8;
-  const button = document.createElementNS(svg.namespaceURI, 'g');
+  svg.insertAdjacentHTML('beforeend', `<g role="button" aria-label="Pause" tabindex="0" fill="gray"
+    transform="translate(${x + width - side} ${y + height - side}) scale(${side / 12})"
+    ><path d="M0 0h12v12H0z" fill-opacity="0"/><path/></g>`);
+  const button = svg.lastChild;
   const show = isPaused => {
     button.ariaPressed = isPaused;
     button.lastChild.setAttribute('d', isPaused ? 'M3 2v8l6-4z' : 'M3 2h2v8h-2zM7 2h2v8h-2z');
   };
-  for (const [name, value] of Object.entries({
-    role: 'button', 'aria-label': 'Pause', tabindex: 0, fill: 'gray', style: 'cursor:pointer',
-    transform: `translate(${x + width - side} ${y + height - side}) scale(${side / 12})`,
-  })) button.setAttribute(name, value);
-  button.innerHTML = '<path d="M0 0h12v12H0z" fill-opacity="0"/><path/>';
-  const press = () => show(toggle());
-  button.addEventListener('click', press);
-  button.addEventListener('keydown', event => {
-    if (!/^( |Enter)$/.test(event.key)) return;
-    event.preventDefault();
-    press();
-  });
-  show(false);
-  svg.append(button);
+  pressed(button, toggle);
   // What is in an image has no name of its own.
-  if (svg.getAttribute('role') == 'img') svg.setAttribute('role', 'group');
+  if (svg.role == 'img') svg.role = 'group';
+  return show;
 };
 
 const clock = svg => {
@@ -348,18 +367,18 @@ const clock = svg => {
   for (const { media } of svg.querySelector('style')?.sheet?.cssRules ?? []) {
     if (/motion/.test(media?.mediaText)) media.mediaText = 'not all';
   }
-  set();
+  const show = pauseButton(svg, () => pause(!isPaused));
   const pause = next => {
-    isPaused = next;
-    if (next || still.matches) svg.pauseAnimations();
+    show(isPaused = !!next);
+    if (isPaused || still.matches) svg.pauseAnimations();
     else svg.unpauseAnimations();
     set();
   };
-  pauseButton(svg, () => {
-    pause(!isPaused);
-    return isPaused;
-  });
+  pause();
   return {
+    /** Whether the hands stand. Setting it stops them, or lets them go on at the time. */
+    get paused() { return isPaused; },
+    set paused(next) { pause(next); },
     /** The time zone; empty for the viewer's. */
     get zone() { return data.zone ?? ''; },
     set zone(zone) {

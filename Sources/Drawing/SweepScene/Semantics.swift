@@ -4,6 +4,8 @@ public struct Semantics: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// One of the choices of a picture whose role is ``Scene/Role/choice``: ARIA's `radio`.
     case radio(label: String, isChecked: Bool)
+    /// What is pressed, beside the choices of such a picture: ARIA's `button`.
+    case button(label: String)
   }
 
   /// What the layer is to assistive technology; nothing of its own by default.

@@ -67,7 +67,11 @@ import Testing
         ($0.reading, $0.range, $0.showsScale) = (Reading(3), 0...8, false)
         ($0.pivot, $0.wheelSize, $0.ink) = (Point(8, 150), 30, .color(.white))
       }),
+    Pair(
+      template: "speedometer-artwork", with: "max: 0, empty: 10",
+      design: artworkSpeedometer().with { ($0.range, $0.empty) = (0...0, .degrees(10)) }),
     Pair(template: "clock", design: Clock()),
+    Pair(template: "clock", with: "running: false", design: Clock().with { $0.isRunning = false }),
     Pair(
       template: "clock", with: "time: 2026-02-28 23:59:05.5, hours: 24, date: true, seconds: tick",
       design: Clock(
@@ -98,6 +102,16 @@ import Testing
         31, 28, 34, 33, 41, 46, 43, 52, 58, 54, 61, 66, 63, 71, 69, 78, 84, 81, 88, 92,
       ]).with { $0.heading = "Signups per week" }),
     Pair(
+      template: "line-graph",
+      with:
+        "values: [3.25, 1, 999.5], steps: 3, maximumDigits: 3, heading: '', lineColor: red, gridColor: '#ccc', ground: white, ink: black, muted: '#444'",
+      design: LineGraph([3.25, 1, 999.5]).with {
+        ($0.steps, $0.figures.maximumDigits) = (3, 3)
+        ($0.theme.accent, $0.theme.track) = (Color(0xff0000), Color(0xcccccc))
+        $0.theme.face = .white
+        ($0.theme.ink, $0.theme.muted) = (.black, Color(0x444444))
+      }),
+    Pair(
       template: "sparkline",
       design: Sparkline(
         "Requests per second",
@@ -120,7 +134,21 @@ import Testing
       design: StopKnob(Reading(5, from: 1, duration: 0.15, timingFunction: .easeOut)).with {
         ($0.stops, $0.theme) = (6, .flat)
       }),
+    Pair(template: "knob-endless", design: EndlessKnob()),
+    Pair(
+      template: "knob-endless", with: "stop: 4, stops: 12, start: 90, buttons: false",
+      design: EndlessKnob(Reading(4, from: 0.6, duration: 0.15, timingFunction: .easeOut)).with {
+        ($0.stops, $0.start, $0.hasButtons) = (12, .degrees(90), false)
+      }),
     Pair(template: "wheel", design: Wheel()),
+    Pair(
+      template: "wheel",
+      with:
+        "sectors: [A, B], icons: [], labelPosition: [0, 100], labelSize: 8, labelWidth: 60, wordColor: '#fff', button: Start",
+      design: Wheel(["A", "B"], selected: 5).with {
+        ($0.labelPosition, $0.labelSize, $0.labelWidth) = (Point(0, 100), 8, 60)
+        ($0.wordColor, $0.button) = (.color(.white), "Start")
+      }),
     Pair(
       template: "wheel",
       with:

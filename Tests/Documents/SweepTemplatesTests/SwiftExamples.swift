@@ -19,6 +19,10 @@ let swiftExamples: [(template: String, with: String, design: any DialDesign)] = 
   ),
   (#"knob"#, #"stops: 6, span: 180"#, StopKnob().with { ($0.stops, $0.span) = (6, .degrees(180)) }),
   (
+    #"knob-endless"#, #"stops: 12, buttons: false"#,
+    EndlessKnob().with { ($0.stops, $0.hasButtons) = (12, false) }
+  ),
+  (
     #"wheel"#, #"sectors: [Idle, Low, High], icons: [], selected: 1"#,
     Wheel(["Idle", "Low", "High"], selected: 1)
   ),

@@ -31,7 +31,7 @@ def test_dials_keep_to_their_places(shown: Page) -> None:
     """No dial is wider than its element."""
     sizes = shown.evaluate("""[...document.querySelectorAll('sweephand-dial')].map(element =>
         [element.clientWidth, element.shadowRoot.firstChild.getBoundingClientRect().width])""")
-    assert len(sizes) == 9
+    assert len(sizes) == 11
     assert all(0 < inner <= outer for outer, inner in sizes)
 
 
@@ -42,7 +42,7 @@ def test_what_is_chosen_is_told(shown: Page) -> None:
     shown.keyboard.press("End")
     expect(shown.locator("output").first).to_have_text("8")
     shown.get_by_role("radio", name="Battery").click()
-    expect(shown.locator("output").nth(4)).to_have_text("Battery")
+    expect(shown.locator("output").nth(5)).to_have_text("Battery")
 
 
 def test_live_values_can_be_paused(shown: Page) -> None:

@@ -48,6 +48,9 @@ struct PlotScaleSettings: FieldDecodable {
     Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
   ]
 
+  /// Whether marks stand at both ends, wherever these are.
+  private var isDivided: Bool { if case .divisions = ticks.majors { true } else { false } }
+
   /// The scale that fits readings.
   ///
   /// - Parameter values: the readings.
@@ -76,7 +79,8 @@ struct PlotScaleSettings: FieldDecodable {
     } else {
       if let min, let max, min >= max { throw DialError("max", "must be above 'min'") }
       let held = values + (includes.map { [$0] } ?? [])
-      scale = .fitting(held, from: min, to: max, mapping: mapping, isRounded: isRounded)
+      scale = .fitting(
+        held, from: min, to: max, mapping: mapping, isRounded: isRounded && !isDivided)
     }
     scale.isReversed = isReversed
     scale.ticks = ticks

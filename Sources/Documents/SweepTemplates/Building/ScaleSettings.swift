@@ -17,6 +17,7 @@ struct ScaleSettings: NamedSettings {
   var threshold: Double?
   var categories: [String]?
   var ticks = TickRule.automatic
+  var empty: Angle?
 
   /// How readings are spread over the turn.
   enum Kind: String, Sendable, CaseIterable {
@@ -55,11 +56,16 @@ struct ScaleSettings: NamedSettings {
       "categories", \.categories, optional: .list(of: .text),
       "The names of the sectors of a category scale; the first has the reading 0."),
     Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
+    Field(
+      "empty", \.empty, optional: .angle,
+      "Where all readings stand if the upper end is not above the lower one; by default an error."
+    ),
   ]
 
   static let (noun, code) = ("scale", DiagnosticCode.impossibleScale)
 
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Scale? {
+    if let empty, let domain, domain[0] >= domain[1] { return .still(at: empty) }
     let scale = Scale(
       try range(), start: start, span: span, isReversed: isReversed, mapping: try mapping(),
       outside: try outsideRule(), ticks: ticks)

@@ -4,6 +4,7 @@ import SweepDials
 struct TickSettings: FieldDecodable {
   var count: Int?
   var step: Double?
+  var divisions: Int?
   var values: [Double]?
   var bands: [Double]?
   var perDecade: [Double]?
@@ -12,6 +13,9 @@ struct TickSettings: FieldDecodable {
   static let fields: [Field<TickSettings>] = [
     Field("count", \.count, optional: .integer(), "About how many major marks to draw."),
     Field("step", \.step, optional: .quantity, "The distance between major marks."),
+    Field(
+      "divisions", \.divisions, optional: .integer(),
+      "How many equal steps there are from end to end, both of which have marks."),
     Field("values", \.values, optional: .quantities(), "The readings of the major marks."),
     Field(
       "bands", \.bands, optional: .numbers(),
@@ -29,6 +33,7 @@ struct TickSettings: FieldDecodable {
     var rules: [(String, TickRule.Majors)] = []
     if let count { rules.append(("count", .count(count))) }
     if let step { rules.append(("step", .step(step))) }
+    if let divisions { rules.append(("divisions", .divisions(divisions))) }
     if let values { rules.append(("values", .values(values))) }
     if let bands { rules.append(("bands", .bandEdges(bands))) }
     if let perDecade { rules.append(("perDecade", .perDecade(perDecade))) }

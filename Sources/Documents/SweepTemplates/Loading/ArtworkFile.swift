@@ -1,8 +1,6 @@
 import SweepArtwork
 import SweepDiagnostics
-import SweepGeometry
 import SweepScene
-import SweepValues
 
 /// Artwork in a file: SVG, or a picture in PNG, JPEG, GIF or WebP, a unit of which is a pixel.
 enum ArtworkFile {
@@ -10,8 +8,11 @@ enum ArtworkFile {
   static func read(
     _ bytes: [UInt8], name: String, _ limits: LoadLimits
   ) throws(GrammarError) -> ArtworkReader.Result {
-    if let type = Image.MediaType(signatureOf: bytes) {
-      return (try artwork(Image(type, bytes: bytes), name: name), [])
+    if Image.MediaType(signatureOf: bytes) != nil {
+      if let artwork = Artwork(picture: bytes) { return (artwork, []) }
+      throw GrammarError(
+        .notArtwork, "names a picture of unknown size: \(name.quoted)",
+        hint: "artwork is SVG, PNG, JPEG, GIF or WebP")
     }
     do throws(ArtworkError) {
       return try ArtworkReader.read(
@@ -25,18 +26,6 @@ enum ArtworkFile {
         .notArtwork, "names artwork that cannot be read: \(name.quoted)\(place): \(error.message)",
         hint: error.hint)
     }
-  }
-
-  private static func artwork(_ image: Image, name: String) throws(GrammarError) -> Artwork {
-    guard let size = PictureFormat(signatureOf: image.bytes)?.pixelSize(of: image.bytes) else {
-      throw GrammarError(
-        .notArtwork, "names a picture of unknown size: \(name.quoted)",
-        hint: "artwork is SVG, PNG, JPEG, GIF or WebP")
-    }
-    var layer = Layer(content: .image(image))
-    layer.bounds = Rect(origin: .zero, size: size)
-    layer.anchorPoint = .zero
-    return Artwork(viewBox: layer.bounds, layers: [layer])
   }
 }
 

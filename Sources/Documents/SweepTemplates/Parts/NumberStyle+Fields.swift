@@ -10,6 +10,9 @@ extension NumberStyle: FieldTable {
       "significantDigits", \.significantDigits, optional: .integer(in: 1...12),
       "The number of significant digits, instead of decimals."),
     Field(
+      "maximumDigits", \.maximumDigits, optional: .integer(in: 1...12),
+      "The digits up to which there are decimals: with 4, 12.35 and 12346."),
+    Field(
       "locale", \.locale, optional: .locale,
       "The language of separators; by default a point, no groups."),
     Field(

@@ -36,6 +36,7 @@ extension PartType {
     PartType(Legend()),
     PartType(Sectors()),
     PartType(Knob()),
+    PartType(Button()),
     PartType(GroupPart()),
     PartType(RepeatPart()),
     PartType(Needle()),

@@ -13,6 +13,9 @@ public struct ArtworkSpeedometer: DialDesign {
   public var reading = Reading(142)
   /// The readings that the scale covers; 0 … 240 by default.
   public var range = 0.0...240
+  /// The direction in which the needle stands over a scale whose ends are the same, as a maximum of 0
+  /// makes it; nil, so that such a scale is an error, by default.
+  public var empty: Angle?
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
   /// The turn from the start to the end of the scale; 237.4° by default.
@@ -49,7 +52,8 @@ public struct ArtworkSpeedometer: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let scale = Scale(range, start: start, span: span, ticks: TickRule(step: major))
+    var scale = Scale(range, start: start, span: span, ticks: TickRule(step: major))
+    if let empty, scale.extent == 0 { scale = .still(at: empty) }
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       ArtworkPart(face).with { $0.frame = Rect(center: .zero, radius: 110) }
       if showsScale {

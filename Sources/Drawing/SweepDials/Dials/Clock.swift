@@ -10,6 +10,8 @@ public struct Clock: DialDesign {
   public var numerals = Labels.Numerals.arabic
   /// Whether a window shows the day of the month, where the time has one; false by default.
   public var showsDate = false
+  /// Whether the hands go; true by default. If not, they stand at the time.
+  public var isRunning = true
   /// The colours and the type; `watch` by default.
   public var theme = Theme.watch
 
@@ -30,7 +32,9 @@ public struct Clock: DialDesign {
         ($0.radius, $0.size) = (74.5, 16.5)
       }
       if showsDate { DateWindow(time) }
-      Hands(time).with { ($0.hours, $0.secondHand) = (hours, secondHand) }
+      Hands(time).with {
+        ($0.hours, $0.secondHand, $0.isRunning) = (hours, secondHand, isRunning)
+      }
       Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
     }
     dial.title = "Clock"

@@ -9,6 +9,9 @@ public struct LineGraph: DialDesign {
   public var x: Scale?
   /// The vertical scale; it fits the data and the threshold by default.
   public var y: Scale?
+  /// The number of equal steps from the least value to the greatest, both of which are labelled; nil,
+  /// for round steps, by default. Without effect beside `y`.
+  public var steps: Int?
   /// A line of words above the graph; empty by default.
   public var heading = ""
   /// The unit above the vertical axis; empty by default.
@@ -47,7 +50,9 @@ public struct LineGraph: DialDesign {
     let card = Rect(x: 0, y: 0, width: 480, height: 270)
     let frame = Rect(x: 44, y: 58, width: 386, height: 176)
     let held = points.compactMap(\.y) + (threshold.value.map { [$0] } ?? [])
-    let plot = Plot(frame: frame, points: points, x: x, y: y ?? .fitting(held))
+    var fitting = Scale.fitting(held, isRounded: steps == nil)
+    if let steps { fitting.ticks = TickRule(.divisions(steps)) }
+    let plot = Plot(frame: frame, points: points, x: x, y: y ?? fitting)
     let reading = Reading(duration: duration, timingFunction: timingFunction)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
       ShapePart.card(card, cornerRadius: 14)

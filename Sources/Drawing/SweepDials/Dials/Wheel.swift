@@ -1,5 +1,5 @@
 public import SweepGeometry
-import SweepScene
+public import SweepScene
 
 /// A wheel that turns the selected sector to the mark the shortest way: the template `wheel`.
 public struct Wheel: DialDesign {
@@ -11,6 +11,22 @@ public struct Wheel: DialDesign {
   public var icons: [Sign] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
   public var colors: [ThemeColor] = [.token(.accent)]
+  /// Pictures that fill the sectors in turn instead of the colours; none by default.
+  public var pictures: [Artwork] = []
+  /// A picture behind the sectors; none by default.
+  public var background: Artwork?
+  /// A picture in the middle, over the cap; none by default.
+  public var center: Artwork?
+  /// The name of the button in the middle, which sends the event `press`; empty, for none, by default.
+  public var button = ""
+  /// The middle of the baseline of the selected word; 3.5 below the centre by default.
+  public var labelPosition = Point(0, 3.5)
+  /// The size of the selected word in dial units; 10 by default.
+  public var labelSize = 10.0
+  /// The greatest width of the selected word in dial units; 44 by default.
+  public var labelWidth = 44.0
+  /// The colour of the words in the sectors; by default one that is legible.
+  public var wordColor: ThemeColor?
   /// The direction of the mark; the top by default.
   public var mark = Angle.zero
   /// The colours and the type; `instrument` by default.
@@ -42,9 +58,10 @@ public struct Wheel: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: selected, theme: theme)) {
       Ring()
       Face()
+      ArtworkPart(background)
       Sectors(sectors).with {
         ($0.icons, $0.colors, $0.mark) = (icons, colors, mark)
-        ($0.radius, $0.innerRadius) = (90, 32)
+        ($0.radius, $0.innerRadius, $0.pictures, $0.labelColor) = (90, 32, pictures, wordColor)
       }
       Marker(0).with { ($0.radius, $0.size, $0.color) = (90.5, 8.5, .token(.ink)) }.on(scale: top)
       Hub().with {
@@ -53,8 +70,12 @@ public struct Wheel: DialDesign {
       Ring().with {
         ($0.radius, $0.width, $0.color, $0.edge) = (26, 1.2, .token(.muted), .token(.muted))
       }
+      ArtworkPart(center).with { $0.frame = Rect(center: .zero, radius: 26) }
       Readout().with {
-        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 3.5), 10, 44)
+        ($0.position, $0.size, $0.maximumWidth) = (labelPosition, labelSize, labelWidth)
+      }
+      Button(button).with {
+        ($0.radius, $0.color, $0.edge) = (26, .color(.clear), .color(.clear))
       }
     }
     dial.title = "Wheel"

@@ -28,7 +28,7 @@ extension Control {
       let stops = try stops(on: scale)
       if !stops.isEmpty { add("stops", stops) }
     }
-    add("duration", [reading.duration.value])
+    add("duration", [scale.isStill ? 0 : reading.duration.value])
     if !reading.timingFunction.isLinear {
       add("pace", (0...32).map { reading.timingFunction.progress(at: Double($0) / 32) })
     }

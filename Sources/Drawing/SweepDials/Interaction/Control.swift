@@ -57,11 +57,10 @@ public struct Control: Hashable, Sendable {
     return control
   }
 
-  /// Makes a wheel with a mark in a direction, which runs on a little when it is let go.
+  /// Makes a wheel with a mark in a direction.
   public static func choice(at mark: Angle = .zero) -> Control {
     var control = Control(.choice)
     control.mark = mark
-    control.inertia = 0.1
     return control
   }
 
@@ -129,6 +128,12 @@ public struct Control: Hashable, Sendable {
 }
 
 extension Layer {
+  /// Whether it is a button.
+  var isButton: Bool { semantics?.annotations.contains { $0.name == "press" } == true }
+
+  /// Whether something moves in it.
+  var isMoving: Bool { !animations.isEmpty || sublayers.contains(where: \.isMoving) }
+
   /// Whether a script moves something in it, or writes a number.
   var isPlayed: Bool {
     semantics?.annotations.isEmpty == false || animations.contains { $0.timing.trigger == .manual }
@@ -137,6 +142,9 @@ extension Layer {
 }
 
 extension [Layer] {
+  /// Whether there are buttons among those.
+  var haveButtons: Bool { contains { $0.isButton || $0.sublayers.haveButtons } }
+
   /// The number of those that can be chosen.
   var choices: Int {
     reduce(0) { count, layer in

@@ -56,6 +56,12 @@ extension Dial {
     guard control.kind == .clock || scene.layers.contains(where: \.isPlayed) else {
       throw DialError("kind", "must be a clock, or have a reading that a script can move")
     }
+    if control.kind == .clock, !scene.layers.contains(where: \.isMoving) {
+      throw DialError("kind", "cannot be a clock where no hands go")
+    }
+    if control.kind == .display, scene.layers.haveButtons {
+      throw DialError("kind", "must be a slider or a choice, which buttons can turn")
+    }
     scene.annotations = try control.data(of: context)
   }
 }

@@ -10,7 +10,7 @@ extension Scene {
   mutating func addClicks(_ control: Control, in context: DialContext) throws(DialError) {
     let clicks = Clicks(
       positions: try control.positions(in: context), control: control, context: context)
-    layers = layers.map(clicks.replacingScript) + clicks.areas
+    layers = clicks.replacingScript(in: layers) + clicks.areas
   }
 }
 
@@ -43,11 +43,16 @@ private struct Clicks {
     }
   }
 
+  /// The layers without their buttons, which only a script can press.
+  func replacingScript(in layers: [Layer]) -> [Layer] {
+    layers.filter { !$0.isButton }.map(replacingScript)
+  }
+
   /// The layer with what a script would move begun by clicks.
-  func replacingScript(in layer: Layer) -> Layer {
+  private func replacingScript(in layer: Layer) -> Layer {
     var layer = layer
     if layer.semantics != nil { layer.semantics = nil }
-    layer.sublayers = layer.sublayers.map(replacingScript)
+    layer.sublayers = replacingScript(in: layer.sublayers)
     layer.animations = layer.animations.flatMap { animation in
       animation.timing.trigger == .manual ? clicked(animation, of: layer) : [animation]
     }

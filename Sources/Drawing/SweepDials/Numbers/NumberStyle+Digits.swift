@@ -44,6 +44,10 @@ extension NumberStyle {
   /// The digits of a number below 10¹², rounded half away from zero.
   func digits(of number: Double) -> Digits {
     if let significantDigits { return rounded(number, to: significantDigits) }
+    if let maximumDigits {
+      let whole = UInt(abs(number))
+      return rounded(number, to: max(maximumDigits, whole == 0 ? 0 : "\(whole)".count))
+    }
     if decimals == nil, abs(number) < 0.1 { return rounded(number, to: 3) }
     let precision = decimals ?? 3
     let format = NumberFormat(precision: precision)

@@ -14,6 +14,9 @@ public struct NumberStyle: Hashable, Sendable {
   /// The number of significant digits, 1 … 12, without trailing zeros; takes precedence over
   /// ``decimals``. None by default.
   public var significantDigits: Int?
+  /// The number of digits up to which there are decimals, 1 … 12: with 4, 12.35 and 123.5, but
+  /// 12346; none by default. Takes precedence over ``decimals``.
+  public var maximumDigits: Int?
   /// The locale of the separators; none by default: a point and no groups.
   public var locale: NumberLocale?
   /// The decimal separator; the locale's by default.
@@ -122,6 +125,9 @@ public struct NumberStyle: Hashable, Sendable {
     }
     if let significantDigits, !(1...12).contains(significantDigits) {
       throw DialError("significantDigits", "must lie in 1 … 12")
+    }
+    if let maximumDigits, !(1...12).contains(maximumDigits) {
+      throw DialError("maximumDigits", "must lie in 1 … 12")
     }
     // They stand at every label.
     if let decimalSeparator { try check("decimalSeparator", decimalSeparator) }

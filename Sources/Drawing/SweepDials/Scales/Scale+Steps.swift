@@ -48,6 +48,7 @@ extension Scale {
     guard step > 0, extent / step <= 2000 else {
       throw DialError("every", "must be more than zero and make at most 2000 marks")
     }
+    guard !isStill else { return 0..<0 }
     let slack = 1e-6
     let first = (domain.lowerBound / step - slack).rounded(.up)
     let last = (domain.upperBound / step + slack).rounded(.down)

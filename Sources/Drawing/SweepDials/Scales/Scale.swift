@@ -41,6 +41,14 @@ public struct Scale: Hashable, Sendable {
     self.ticks = ticks
   }
 
+  /// A scale without readings, which has no marks, and where every reading stands in one direction.
+  public static func still(at direction: Angle) -> Scale {
+    Scale(0...0, start: direction, span: .zero, ticks: TickRule(.values([])))
+  }
+
+  /// Whether every reading stands in one direction.
+  var isStill: Bool { extent == 0 && span == .zero }
+
   /// The extent of the domain.
   public var extent: Double { domain.upperBound - domain.lowerBound }
 
@@ -57,6 +65,7 @@ public struct Scale: Hashable, Sendable {
 
   /// The part of the sweep below a reading, 0 … 1.
   public func part(of value: Double) -> Double {
+    guard !isStill else { return 0 }
     let inside = comesRound ? wrapped(value) : clamped(value)
     if case .linear = mapping { return (inside - domain.lowerBound) / extent }
     return openPart(of: inside)
@@ -84,6 +93,7 @@ public struct Scale: Hashable, Sendable {
 
   /// The part of the sweep below a reading, which goes on beyond 0 … 1 outside the domain.
   func openPart(of value: Double) -> Double {
+    guard !isStill else { return 0 }
     let rule = mapping.rule
     let low = rule.height(of: domain.lowerBound, in: domain)
     let high = rule.height(of: domain.upperBound, in: domain)
@@ -98,6 +108,7 @@ extension Scale {
     guard abs(domain.lowerBound) < limit, abs(domain.upperBound) < limit else {
       throw DialError("domain", "must lie within 1e12 of zero")
     }
+    if isStill { return }
     guard extent > 0 else {
       throw DialError("domain", "must have an upper end above the lower one")
     }

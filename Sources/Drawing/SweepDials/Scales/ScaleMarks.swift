@@ -67,11 +67,22 @@ extension Scale {
       return ScaleMarks(major: try readings(every: step), fewer: try fewer(than: step))
     case .count(let count): return try mapping.rule.marks(on: self, count: count)
     case .step(let step): return try marks(step: step)
+    case .divisions(let count): return divisions(count)
     case .values(let values): return ScaleMarks(major: inside(values))
     case .bandEdges(let limits):
       return ScaleMarks(major: inside(limits + [domain.lowerBound, domain.upperBound]))
     case .perDecade(let factors): return LogMapping.marks(factors, on: self)
     }
+  }
+
+  /// Equal steps from end to end; where labels touch, longer ones that reach both ends too.
+  private func divisions(_ count: Int) -> ScaleMarks {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    func marks(_ count: Int) -> [Double] {
+      (0..<count).map { low + extent * Double($0) / Double(count) } + [high]
+    }
+    let factors = (2...max(count, 2)).filter { count % $0 == 0 }
+    return ScaleMarks(major: marks(count), fewer: factors.map { marks(count / $0) })
   }
 
   /// The readings that lie on the scale, rising, each once.

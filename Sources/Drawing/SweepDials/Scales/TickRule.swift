@@ -16,6 +16,8 @@ public struct TickRule: Hashable, Sendable {
     case step(Double)
     /// At whole readings, where they fit: for what is counted, which has no minor marks.
     case whole
+    /// At both ends of the scale and between them in so many equal steps, round or not.
+    case divisions(Int)
     /// At readings of one's own; those outside the domain count for nothing.
     case values([Double])
     /// Where bands begin and end, and at the ends of the scale.
@@ -54,6 +56,11 @@ public struct TickRule: Hashable, Sendable {
       guard (2...200).contains(count) else { throw DialError("count", "must lie in 2 … 200") }
       if case .category = scale.mapping {
         throw DialError("count", "has no meaning where the sectors are given")
+      }
+    case .divisions(let count):
+      guard (1...200).contains(count) else { throw DialError("divisions", "must lie in 1 … 200") }
+      if case .category = scale.mapping {
+        throw DialError("divisions", "has no meaning where the sectors are given")
       }
     case .step(let step):
       guard step > 0, scale.extent / step <= 2000 else {

@@ -47,7 +47,7 @@ extension Account {
     if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
       words += ", " + meaning
     }
-    if let scale, !scale.mapping.hasNames {
+    if let scale, !scale.mapping.hasNames, !scale.isStill {
       let style = labelStyle ?? entry.style
       words += ", " + spelled(scale.domain.lowerBound, style) + phrases.to
       words += spelled(scale.domain.upperBound, style)

@@ -7,11 +7,17 @@ extension SceneEmitter {
   /// is checked has the place in the order of focus (ARIA Authoring Practices, radio group).
   mutating func write(_ semantics: Semantics) {
     if options.profile == .svg11 { return }
-    if case .radio(let label, let isChecked) = semantics.role {
+    switch semantics.role {
+    case .radio(let label, let isChecked):
       markup.attribute("role", "radio")
       markup.attribute("aria-label", text: label)
       markup.attribute("aria-checked", isChecked ? "true" : "false")
       markup.attribute("tabindex", isChecked ? "0" : "-1")
+    case .button(let label):
+      markup.attribute("role", "button")
+      markup.attribute("aria-label", text: label)
+      markup.attribute("tabindex", "0")
+    case nil: break
     }
     write(semantics.annotations)
   }
@@ -44,7 +50,10 @@ extension SceneEmitter {
 
   /// Throws what cannot be written of a layer's semantics.
   static func check(_ semantics: Semantics) throws(SceneError) {
-    if case .radio(let label, _) = semantics.role { try check("label", label) }
+    switch semantics.role {
+    case .radio(let label, _), .button(let label): try check("label", label)
+    case nil: break
+    }
     try check(semantics.annotations)
   }
 

@@ -99,11 +99,11 @@ enum OutputElements {
   private static func graphics(_ isInteractive: Bool) -> [ElementDefinition] {
     let start = [Groups.id, Groups.transform]
     let writing = Groups.fill + Groups.font + [Groups.class]
-    let radio = isInteractive ? [OutputInteraction.radio] : []
+    let part = isInteractive ? [OutputInteraction.part] : []
     let number = isInteractive ? OutputInteraction.number : []
     return [
       ElementDefinition(
-        "g", start + writing + Groups.compositing + radio,
+        "g", start + writing + Groups.compositing + part,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
         "path",
@@ -121,7 +121,7 @@ enum OutputElements {
       ElementDefinition(
         "text",
         start + Groups.place + writing + [.optional("xml:space", Types.only("preserve"))]
-          + Groups.compositing + radio + number,
+          + Groups.compositing + part + number,
         content: .elements([animations], isMixed: true)),
       ElementDefinition(
         "image",

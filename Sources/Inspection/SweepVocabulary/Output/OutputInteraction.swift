@@ -19,13 +19,24 @@ enum OutputInteraction {
     .required("role", Types.only("radiogroup")), .optional("aria-labelledby", Types.names),
   ])
 
-  /// A sector that can be chosen.
-  static let radio = AttributePattern.optional(
-    .group([
-      .required("role", Types.only("radio")), .required("aria-label", Types.text),
-      .required("aria-checked", Types.only("true", "false")),
-      .required("tabindex", Types.only("0", "-1")),
-    ]))
+  /// A sector that can be chosen, or a button.
+  static let part = AttributePattern.optional(.choice([radio, button]))
+
+  private static let radio = AttributePattern.group([
+    .required("role", Types.only("radio")), .required("aria-label", Types.text),
+    .required("aria-checked", Types.only("true", "false")),
+    .required("tabindex", Types.only("0", "-1")),
+  ])
+
+  private static let button = AttributePattern.group([
+    .optional(
+      .group([
+        .required("role", Types.only("button")), .required("aria-label", Types.text),
+        .required("tabindex", Types.only("0")),
+      ])),
+    .required(
+      "data-press", ValueType("a number of stops, or none", .number, pattern: "(-?[0-9]+)?")),
+  ])
 
   /// The attributes by which the script knows the picture.
   static let picture: [AttributePattern] = [

@@ -7,8 +7,11 @@ extension Sectors: TemplatePart {
     Field("texts", \.texts, .list(of: .text), "The words in the sectors; 0 is the first."),
     Field(
       "icons", \.icons, .list(of: .sign),
-      "The icons above the words, one for each sector: names, or path data in a box of 24."),
+      "The icons above the words, one for each sector: names, path data in a box of 24, or files."),
     Field("colors", \.colors, .list(of: .themeColor), "The colours of the sectors in turn."),
+    Field(
+      "pictures", \.pictures, .list(of: .drawing),
+      "Files of artwork that fill the sectors in turn, pointing up, instead of the colours."),
     Field("mark", \.mark, .angle, "The direction of the mark."),
     Field("radius", \.radius, .number(), "The outer radius in dial units."),
     Field("innerRadius", \.innerRadius, .number(), "The inner radius in dial units."),

@@ -8,6 +8,7 @@ extension Hands: TemplatePart {
     Field("style", \.style, .choice, "What the hands look like."),
     Field("secondHand", \.secondHand, .choice, "How the second hand goes round."),
     Field("hours", \.hours, .integer(), "The hours in one turn of the hour hand, 12 or 24."),
+    Field("running", \.isRunning, .boolean, "Whether the hands go, or stand at the time."),
     Field("color", \.color, .themeColor, "The colour of the hour and minute hand."),
     Field("secondColor", \.secondColor, .themeColor, "The colour of the second hand."),
   ]

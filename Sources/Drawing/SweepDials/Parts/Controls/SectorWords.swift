@@ -71,11 +71,9 @@ struct SectorWords {
     let height = iconSize + cap + (iconSize > 0 && cap > 0 ? 0.3 * size : 0)
     var layers: [Layer] = []
     if iconSize > 0 {
-      let icon = sectors.icons[number].icon.with {
-        $0.position = Point(0, (iconSize - height) / 2)
-        ($0.size, $0.color) = (iconSize, .color(color))
-      }
-      layers.append(try icon.layer(in: context))
+      let place = Point(0, (iconSize - height) / 2)
+      layers.append(
+        try sectors.icons[number].layer(at: place, size: iconSize, .color(color), context))
     }
     if !isSilent {
       let text = Text(

@@ -14,9 +14,22 @@ extension Sectors {
       to: Point(at: inner - half, radius: innerRadius))
     path.close()
     let color = context.theme[colors[number % colors.count]]
-    var layer = Layer(content: .shape(Shape(path, fillColor: .color(color))))
+    let shape = Layer(content: .shape(Shape(path, fillColor: .color(color))))
+    var layer = shape
+    if !pictures.isEmpty {
+      layer = Layer(sublayers: [pictures[number % pictures.count].covering(box)])
+      layer.mask = shape
+    }
     fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }
     return layer
+  }
+
+  /// What holds a sector that points up.
+  private var box: Rect {
+    let half = Vector(heading: Angle.turns(0.5 / Double(texts.count)))
+    let bottom = innerRadius * half.dy
+    return Rect(
+      x: -radius * half.dx, y: -radius, width: 2 * radius * half.dx, height: radius + bottom)
   }
 
   /// The words of a sector, twice where they change their colour on the way.
@@ -25,8 +38,10 @@ extension Sectors {
   ) throws(DialError) -> [Layer] {
     let (theme, color) = (context.theme, context.theme[colors[number % colors.count]])
     let idle = [theme.face, theme.faceEdge].map { $0.interpolated(to: color, idleOpacity) }
-    let bright = ink(on: [color], in: theme)
-    let dim = ink(on: idle, in: theme)
+    // Beside pictures words keep their colour, so that the pictures stand there once.
+    let hasPictures = !pictures.isEmpty || icons.contains(where: \.isArtwork)
+    let bright = ink(on: hasPictures ? [color] + idle : [color], in: theme)
+    let dim = hasPictures ? bright : ink(on: idle, in: theme)
     var isSelected = Layer()
     fade(&isSelected, in: context) { $0 == number ? 1 : 0 }
     if bright == dim || isSelected.animations.isEmpty {

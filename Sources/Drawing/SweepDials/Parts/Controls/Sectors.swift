@@ -11,6 +11,8 @@ public struct Sectors: Part {
   public var icons: [Sign] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
   public var colors: [ThemeColor] = [.token(.accent)]
+  /// Pictures that fill the sectors in turn, pointing up, instead of the colours; none by default.
+  public var pictures: [Artwork] = []
   /// The direction of the mark; the top by default.
   public var mark = Angle.zero
   /// The outer radius in dial units; 92 by default.

@@ -35,7 +35,8 @@ extension Scale {
 extension NumberStyle {
   /// Whether a script can spell numbers so.
   fileprivate var isSimple: Bool {
-    !hasSIPrefix && significantDigits == nil && locale?.groupsInPairs != true
+    !hasSIPrefix && significantDigits == nil && maximumDigits == nil
+      && locale?.groupsInPairs != true
   }
 
   /// How a script spells numbers, by the names that the runtime reads.

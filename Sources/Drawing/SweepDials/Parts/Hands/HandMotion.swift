@@ -7,13 +7,14 @@ struct HandMotion {
   var start: Angle
   /// The turn at the beginning.
   var angle: Angle
-  var animation: Animation
+  /// How it turns; nil for a hand that stands.
+  var animation: Animation?
 
   /// A layer that turns so.
   func turn(_ layer: Layer) -> Layer {
     var turning = layer
     turning.transform = [.rotate(angle)]
-    turning.animations = [animation]
+    turning.animations = animation.map { [$0] } ?? []
     guard start != .zero else { return turning }
     return Layer(transform: [.rotate(start)], sublayers: [turning])
   }

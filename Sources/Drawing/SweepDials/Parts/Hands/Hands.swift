@@ -27,6 +27,8 @@ public struct Hands: Part {
   public var secondHand = SecondHand.sweep
   /// The hours in one turn of the hour hand, 12 or 24; 12 by default.
   public var hours = 12
+  /// Whether the hands go; true by default. If not, they stand at the time.
+  public var isRunning = true
   /// The colour of the hour and minute hand; the theme's `hand` by default.
   public var color = ThemeColor.token(.hand)
   /// The colour of the second hand; the theme's `secondHand` by default.
@@ -71,6 +73,8 @@ public struct Hands: Part {
     _ context: DialContext
   ) -> Layer {
     let outline = outline.broader(by: weight)
+    var motion = motion
+    if !isRunning { motion.animation = nil }
     let hand = motion.turn(
       Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color)))))
     guard context.theme.shadow > 0 else { return hand }

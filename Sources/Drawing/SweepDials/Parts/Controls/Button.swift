@@ -1,0 +1,62 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A round button that turns the dial by stops or has an action of its own, in a dial with a script.
+///
+/// An action of its own is the event `press`, whose detail has the label.
+public struct Button: Part {
+  /// The name for assistive technology and for programs; empty by default, which draws nothing.
+  public var label: String
+  /// By how many stops or sectors a press turns the dial; nil, for an action of its own, by default.
+  public var step: Int?
+  /// The sign on it, of which artwork fills the button; none by default.
+  public var sign: Sign?
+  /// The middle in dial units; the centre by default.
+  public var position = Point.zero
+  /// The radius in dial units; 14 by default.
+  public var radius = 14.0
+  /// The colour at the top; the theme's `hub` by default.
+  public var color = ThemeColor.token(.hub)
+  /// The colour at the bottom; the theme's `hubEdge` by default.
+  public var edge = ThemeColor.token(.hubEdge)
+  /// The colour of the sign, unless that is artwork; by default one that is legible.
+  public var signColor: ThemeColor?
+
+  /// Makes a button with an action of its own, or one that turns the dial.
+  public init(_ label: String = "", step: Int? = nil) {
+    self.label = label
+    self.step = step
+  }
+
+  /// Draws the button, if it has a name. Throws for a radius of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    guard !label.isEmpty else { return Layer() }
+    let (top, bottom) = (context.theme[color], context.theme[edge])
+    let disc = Path.circle(center: .zero, radius: radius)
+    var layer = Layer("button", position: position)
+    layer.sublayers = [Layer(content: .shape(Shape(disc, fillColor: .lit(top, bottom))))]
+    if let sign {
+      let theme = context.theme
+      let ink = Color.legible(
+        among: [theme.ink, theme.face, .black, .white], on: [top, bottom])
+      let color = signColor ?? .color(ink)
+      layer.sublayers.append(
+        try sign.layer(at: .zero, size: sign.isArtwork ? 2 * radius : 1.1 * radius, color, context))
+    }
+    layer.semantics = try semantics(in: context.reading.course)
+    return layer
+  }
+
+  /// What a script reads. In a slider, whose layers have no roles of their own, the arrow keys do what
+  /// the button does.
+  private func semantics(in course: Course?) throws(DialError) -> Semantics? {
+    guard let course else { return nil }
+    let press = [Annotation("press", step.map { "\($0)" } ?? "")]
+    if case .turn = course { return Semantics(role: .button(label: label), annotations: press) }
+    guard step != nil else {
+      throw DialError("step", "must be set in a dial that is no choice")
+    }
+    return Semantics(annotations: press)
+  }
+}

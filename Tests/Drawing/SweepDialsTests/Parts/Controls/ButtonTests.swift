@@ -1,0 +1,61 @@
+import SweepDials
+import SweepGeometry
+import SweepScene
+import Testing
+
+@Suite struct ButtonTests {
+  private func buttons(
+    _ dial: Dial, _ interactivity: Dial.Interactivity = .script
+  ) throws -> [Semantics] {
+    var dial = dial
+    dial.interactivity = interactivity
+    return try dial.scene().layers.filter { $0.name == "button" }.compactMap(\.semantics)
+  }
+
+  @Test func `the endless dial has two for pointers`() throws {
+    let steps = try buttons(EndlessKnob().dial)
+    #expect(
+      steps == ["-1", "1"].map { Semantics(annotations: [Annotation("press", $0)]) })
+    #expect(try buttons(EndlessKnob().dial, .none).isEmpty)
+  }
+
+  @Test func `a wheel has one with a role and an action of its own`() throws {
+    let wheel = Wheel(["a", "b"]).with { $0.button = "Start" }
+    #expect(
+      try buttons(wheel.dial) == [
+        Semantics(role: .button(label: "Start"), annotations: [Annotation("press", "")])
+      ])
+    #expect(try buttons(Wheel(["a", "b"]).dial).isEmpty)
+  }
+
+  @Test func `where no script runs, none can be pressed`() throws {
+    var dial = EndlessKnob().dial
+    dial.interactivity = .click
+    #expect(try dial.scene().layers.allSatisfy { $0.name != "button" })
+    dial.interactivity = .none
+    #expect(try dial.scene().layers.count { $0.name == "button" } == 2)
+  }
+
+  @Test func `a dial that it cannot turn refuses it`() {
+    var gauge = Speedometer(72).dial
+    gauge.parts.append(Button("Next", step: 1))
+    #expect(throws: DialError.self) { try buttons(gauge) }
+    var knob = StopKnob().dial
+    knob.parts.append(Button("Start"))
+    #expect(throws: DialError.self) { try buttons(knob) }
+  }
+
+  @Test func `artwork fills it, and other signs are legible`() throws {
+    let picture = Artwork(viewBox: Rect(x: 0, y: 0, width: 10, height: 10), layers: [])
+    let context = DialContext()
+    let art = try Button("a").with { ($0.sign, $0.radius) = (.artwork(picture), 20) }
+      .layer(in: context)
+    #expect(art.sublayers[1].sublayers[0].affine.a == 4)
+    let sign = try Button("a").with { $0.sign = .symbol(.fuel) }.layer(in: context)
+    guard case .shape(let shape) = sign.sublayers[1].content else {
+      Issue.record("no sign")
+      return
+    }
+    #expect(shape.strokeColor == .color(Theme.instrument.ink))
+  }
+}
