@@ -19,8 +19,10 @@ package struct LayerEffects: Hashable, Sendable {
     let blurred = box.expanded(by: 3 * blurRadius)
     guard hasShadow else { return blurred }
     let radius = (blurRadius * blurRadius + shadowRadius * shadowRadius).squareRoot()
-    let shadow = Rect(origin: box.origin + shadowOffset, size: box.size)
-    return blurred.union(shadow.expanded(by: 3 * radius))
+    // It is blurred where the layer is, and then moved: what is cut off before is missing after.
+    let shadow = box.expanded(by: 3 * radius)
+    let moved = Rect(origin: shadow.origin + shadowOffset, size: shadow.size)
+    return blurred.union(shadow).union(moved)
   }
 }
 

@@ -45,8 +45,10 @@ import Testing
       effects(.black, 1, at: Vector(dx: 2, dy: 2), radius: 2)
     ),
     ("blur", "<feGaussianBlur stdDeviation='4'/>", effects(blur: 4)),
-    ("blur twice", "<feGaussianBlur stdDeviation='3 3'/><feGaussianBlur stdDeviation='4'/>",
-      effects(blur: 5)),
+    (
+      "blur twice", "<feGaussianBlur stdDeviation='3 3'/><feGaussianBlur stdDeviation='4'/>",
+      effects(blur: 5)
+    ),
     (
       "Figma's drop shadow",
       """

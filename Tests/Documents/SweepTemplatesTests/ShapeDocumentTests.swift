@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func `a shape and a group have a shadow and a blur`() throws {
-    let keys = "fillColor: red\n      shadow: {color: '#036', opacity: 0.25, offset: [1, 2], radius: 4}"
+    let keys =
+      "fillColor: red\n      shadow: {color: '#036', opacity: 0.25, offset: [1, 2], radius: 4}"
     let scene = try #require(picture(Self.document(keys + "\n      blur: 5")))
     let layer = try #require(scene.layers.first)
     #expect(layer.shadowColor == Color(0x003366))

@@ -34,7 +34,7 @@ import Testing
       "a shadow, of two layers alike", [shaded { $0.name = "a" }, shaded()],
       """
       <defs>
-      <filter id="a_filter" \(start) x="-1" y="0" width="10" height="10" \(mixing)>
+      <filter id="a_filter" \(start) x="-3" y="-3" width="12" height="13" \(mixing)>
       <feGaussianBlur in="SourceAlpha" stdDeviation="1"/>
       <feOffset dx="2" dy="3" result="shadow"/>
       <feFlood flood-color="#000" flood-opacity="0.5"/>
@@ -83,7 +83,7 @@ import Testing
       ],
       """
       <defs>
-      <filter id="filter" \(start) x="-2.25" y="-2.25" width="12" height="13" \(mixing)>
+      <filter id="filter" \(start) x="-3.75" y="-3.75" width="13.5" height="14.5" \(mixing)>
       <feGaussianBlur stdDeviation="0.75" result="blur"/>
       <feGaussianBlur in="blur" stdDeviation="1"/>
       <feOffset dx="2" dy="3" result="shadow"/>
@@ -119,12 +119,12 @@ import Testing
       [changed(square()) { $0.mask = shaded { $0.shadowColor = Color(0xff0000) } }],
       """
       <defs>
-      <filter id="filter" \(start) x="-1" y="0" width="10" height="10" \(mixing)>
+      <filter id="filter" \(start) x="-3" y="-3" width="12" height="13" \(mixing)>
       <feGaussianBlur in="SourceAlpha" stdDeviation="1"/>
       <feOffset dx="2" dy="3" result="shadow"/>
       <feFlood flood-color="#fff" flood-opacity="0.5"/>
       \(merge())
-      <mask id="mask" maskUnits="userSpaceOnUse" x="-1" y="0" width="10" height="10">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="-3" y="-3" width="12" height="13">
       <rect width="4" height="4" fill="#fff" filter="url(#filter)"/>
       </mask>
       </defs>

@@ -37,7 +37,7 @@ import Testing
     layer.shadowOpacity = 1
     layer.shadowOffset = Vector(dx: 10, dy: 0)
     layer.shadowRadius = 1
-    #expect(layer.paintedBox == Rect(x: 0, y: -3, width: 17, height: 10))
+    #expect(layer.paintedBox == Rect(x: -3, y: -3, width: 20, height: 10))
   }
 
   private static func change<Value>(

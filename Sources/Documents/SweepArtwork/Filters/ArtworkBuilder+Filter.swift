@@ -34,7 +34,8 @@ extension ArtworkBuilder {
       return layer
     }
     if region.size.width <= 0 || region.size.height <= 0 { return nil }
-    return region.contains(effects.reach(of: box)) ? layer : Layer(sublayers: [layer]).clipped(to: region)
+    return region.contains(effects.reach(of: box))
+      ? layer : Layer(sublayers: [layer]).clipped(to: region)
   }
 
   /// What a filter paints, with its element, if it has one; nil where no layer can say it.

@@ -26,7 +26,8 @@ extension ShapePart: TemplatePart, FieldDecodable {
     Field("stretch", \.scale, .factors, "The scale factors, applied after the rotation."),
     Field("opacity", \.opacity, .number(), "The opacity, 0 … 1."),
     Field("shadow", \.shadow, optional: .object, "The shadow of all of it."),
-    Field("blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of all of it."),
+    Field(
+      "blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of all of it."),
     Field("hidden", \.isHidden, .boolean, "Whether it is hidden."),
     Field("timing", \.timing, optional: .layerTiming, "When it shows, and how its time runs."),
     Field("animations", \.animations, .list(of: .animation), "What changes over time."),

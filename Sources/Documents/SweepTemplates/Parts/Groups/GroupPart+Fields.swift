@@ -11,7 +11,9 @@ extension GroupPart: TemplatePart {
     Field("size", \.scale, .number(), "Dial units in one unit of theirs."),
     Field("opacity", \.opacity, .number(), "The opacity of the group as a whole."),
     Field("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
-    Field("blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of the group as a whole."),
+    Field(
+      "blur", \.blur, .number(in: 0...1000),
+      "The standard deviation of the blur of the group as a whole."),
   ]
 }
 
@@ -27,7 +29,9 @@ extension Shadow: FieldDecodable {
 extension FieldCodec where Value == Vector {
   /// A displacement: right, down.
   static var vector: Self {
-    FieldCodec<Point>.point.compactMap { $0 - .zero } json: {
+    FieldCodec<Point>.point.compactMap {
+      $0 - .zero
+    } json: {
       .array([.number($0.dx), .number($0.dy)])
     }
   }
