@@ -70,16 +70,20 @@ let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
   room("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
   room("SweepType", in: .drawing, uses: ["SweepGeometry"]),
-  room("SweepScene", in: .drawing, uses: ["SweepValues", "SweepGeometry"]),
+  room("SweepScene", in: .drawing, uses: ["SweepType", "SweepValues", "SweepGeometry"]),
   room("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
-  room("SweepSVG", in: .drawing, uses: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
-  room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  room(
+    "SweepSVG", in: .drawing,
+    uses: ["SweepTimeline", "SweepScene", "SweepType", "SweepGeometry"]),
+  room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepType", "SweepGeometry"]),
   room(
     "SweepRuntime", in: .drawing, exclude: ["sweephand-dial.js"],
     resources: [.embedInCode("sweephand-dial.min.js")]),
   room(
     "Sweephand", in: .drawing,
-    uses: ["SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry"]),
+    uses: [
+      "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
+    ]),
 ]
 
 let inspection: [Target] = [

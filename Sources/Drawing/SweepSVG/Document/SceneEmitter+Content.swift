@@ -32,16 +32,22 @@ extension SceneEmitter {
     if needsElement {
       markup.start("g")
       writeOuterAttributes(head, of: layer)
-      if let shared { writeTextStyle(shared, shared.changes(from: .initial)) }
+      if let shared {
+        if let face = face(of: shared) {
+          writeDrawnStyle(shared, face)
+        } else {
+          writeTextStyle(shared, shared.changes(from: .initial))
+        }
+      }
       writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
     }
     if let shared {
-      let outerText = inheritedText
-      inheritedText = shared
+      let (outerText, outerDrawnText) = (inheritedText, inheritedDrawnText)
+      if face(of: shared) == nil { inheritedText = shared } else { inheritedDrawnText = shared }
       try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
-      inheritedText = outerText
+      (inheritedText, inheritedDrawnText) = (outerText, outerDrawnText)
     } else {
       try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
     }

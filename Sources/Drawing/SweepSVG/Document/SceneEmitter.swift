@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepScene
 import SweepTimeline
+import SweepType
 
 /// Writes one scene; the extensions beside this file hold one kind of markup each.
 struct SceneEmitter: ~Copyable {
@@ -19,6 +20,10 @@ struct SceneEmitter: ~Copyable {
   var trail: [Int] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
+  /// The text whose paint others inherit from the group they are in, where these are drawn.
+  var inheritedDrawnText: Text?
+  /// The face of texts that name none.
+  var drawnFace: DrawnFace?
   /// The last text whose style was found possible to write.
   var soundText = Text.initial
   /// The signs on which a click stops what never ends and lets it go on, once something does not.
@@ -61,6 +66,7 @@ struct SceneEmitter: ~Copyable {
     let descriptionID = scene.writesDescription ? ids.unique("desc") : nil
     var layerCount = 0
     try definitions.collect(scene.layers, ids: &ids, depth: 0, count: &layerCount)
+    drawnFace = scene.drawnFace
     markup.start("svg")
     writeRootAttributes(scene, labels: [titleID, descriptionID].compactMap { $0 })
     markup.endStart()

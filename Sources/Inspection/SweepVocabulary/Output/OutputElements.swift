@@ -98,15 +98,17 @@ enum OutputElements {
   private static func graphics(_ isInteractive: Bool) -> [ElementDefinition] {
     let start = [Groups.id, Groups.transform]
     let writing = Groups.fill + Groups.font + [Groups.class]
+    let lettering = Groups.fill + Groups.pen + Groups.font + [Groups.class]
     let radio = isInteractive ? [OutputInteraction.radio] : []
     let number = isInteractive ? OutputInteraction.number : []
     return [
       ElementDefinition(
-        "g", start + writing + Groups.compositing + radio,
+        "g", start + lettering + Groups.compositing + radio,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
         "path",
-        start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint,
+        start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint
+          + [.optional("aria-label", Types.text)],
         content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,
@@ -119,7 +121,7 @@ enum OutputElements {
         "rect", start + Groups.place + Groups.size + Groups.paint, content: animated),
       ElementDefinition(
         "text",
-        start + Groups.place + writing + [.optional("xml:space", Types.only("preserve"))]
+        start + Groups.place + writing + [.optional("stroke", Types.only("none"))] + [.optional("xml:space", Types.only("preserve"))]
           + Groups.compositing + radio + number,
         content: .elements([animations], isMixed: true)),
       ElementDefinition(
