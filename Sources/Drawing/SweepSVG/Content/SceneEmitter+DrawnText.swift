@@ -5,9 +5,6 @@ import SweepType
 
 /// Texts in drawn faces: each is one path, whose words stand in its `aria-label`.
 extension SceneEmitter {
-  /// The longest text that is drawn, in bytes: a path is fifty times as long.
-  private static let longest = 1000
-
   /// The face that a text is drawn in; nil for one in a font.
   func face(of text: Text) -> DrawnFace? {
     text.drawnFace ?? (text.fontFamily == nil ? drawnFace : nil)
@@ -15,39 +12,59 @@ extension SceneEmitter {
 
   /// Draws a text, or writes nothing and returns false where it has to be set in a font.
   mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
-    guard let face = face(of: text), text.canBeDrawn, text.string.utf8.count <= Self.longest
-    else { return false }
+    guard let face = face(of: text) else { return false }
     let origin = ownOrigin(of: layer, head)
-    let row = face.typeface.typeset(
-      text.string, size: text.capHeight, at: .zero + (origin ?? .zero), weight: text.drawnWeight,
-      anchor: text.drawnAnchor, figures: layer.animations.isEmpty ? .proportional : .tabular,
-      tracking: text.letterSpacing / text.capHeight * 100)
-    if !row.missing.isEmpty {
-      let lacking = row.missing.map { "'\($0)'" }.joined(separator: ", ")
-      add([Finding("the face '\(face.rawValue)' lacks \(lacking); the text is set in a font")])
+    let row = text.typeset(
+      in: face, at: .zero + (origin ?? .zero), changes: !layer.animations.isEmpty)
+    guard let row, row.missing.isEmpty else {
+      add(row.map { [Finding(missing: $0.missing, in: face)] } ?? [])
       return false
     }
-    if row.path.isEmpty { return false }
     let isGrouped = !row.unlit.isEmpty || layer.hasExtras && layer.semantics != nil
     if isGrouped {
       startText("g", at: origin, of: layer, head)
       writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
-      writeUnlit(row, text, face)
+      writeUnlit(row.unlit, text, face)
       markup.start("path")
     } else {
       startText("path", at: origin, of: layer, head)
     }
-    markup.open("d")
-    write(row.path)
-    markup.close()
+    writeData(row.path)
     writeDrawnStyle(text, face)
     if !isGrouped { writeCompositing(layer, head) }
-    if options.profile != .svg11 { markup.attribute("aria-label", text: text.string) }
+    writeLabel(text.string)
     end("path", with: isGrouped ? [] : head.animations)
     if isGrouped { markup.end("g") }
     return true
+  }
+
+  /// Draws texts in the style of their group as one path, and sets those in a font for which there is
+  /// no other way.
+  mutating func writeDrawn(_ row: TextRow, _ face: DrawnFace) throws(SceneError) {
+    var (path, unlit, words) = (Path(), Path(), [String]())
+    for (index, item) in row.items.enumerated() {
+      var text = row.style
+      text.string = item.string
+      try check(text, TextTraits(of: text.string))
+      if let drawn = text.typeset(in: face, at: item.position), drawn.missing.isEmpty {
+        path.append(drawn.path)
+        unlit.append(drawn.unlit)
+        words.append(item.string)
+      } else {
+        trail.append(index)
+        try write(row.layer(at: index))
+        trail.removeLast()
+      }
+    }
+    if path.isEmpty { return }
+    writeUnlit(unlit, row.style, face)
+    markup.start("path")
+    writeData(path)
+    writeDrawnStyle(row.style, face)
+    writeLabel(words.joined(separator: ", "))
+    markup.endEmpty()
   }
 
   /// Begins the element of a text; its place is in its own attributes only where nothing else is
@@ -59,15 +76,24 @@ extension SceneEmitter {
     if origin == nil { writeOuterAttributes(head, of: layer) } else { writeID(head, of: layer) }
   }
 
-  private mutating func writeUnlit(_ row: TypesetRow, _ text: Text, _ face: DrawnFace) {
-    if row.unlit.isEmpty { return }
+  private mutating func writeUnlit(_ path: Path, _ text: Text, _ face: DrawnFace) {
+    if path.isEmpty { return }
     markup.start("path")
-    markup.open("d")
-    write(row.unlit)
-    markup.close()
+    writeData(path)
     writeDrawnStyle(text, face)
     attribute("opacity", fraction: 0.1, unless: 1)
     markup.endEmpty()
+  }
+
+  private mutating func writeData(_ path: Path) {
+    markup.open("d")
+    write(path)
+    markup.close()
+  }
+
+  /// Writes the words that a path shows; SVG 1.1 has no place for them.
+  private mutating func writeLabel(_ words: String) {
+    if options.profile != .svg11 { markup.attribute("aria-label", text: words) }
   }
 
   /// Writes how a drawn text is painted, as far as its group does not say so.
@@ -90,17 +116,36 @@ extension SceneEmitter {
   }
 }
 
+extension Finding {
+  fileprivate init(missing characters: [Character], in face: DrawnFace) {
+    let list = characters.map { "'\($0)'" }.joined(separator: ", ")
+    self.init("the face '\(face.rawValue)' lacks \(list), so that the text is set in a font")
+  }
+}
+
 extension Text {
-  fileprivate var canBeDrawn: Bool {
-    fontSize > 0 && fontSize.isFinite && letterSpacing.isFinite
+  /// The longest text that is drawn, in bytes: a path is fifty times as long.
+  private static let longestDrawn = 1000
+
+  /// The text as a path about its place; nil where there is nothing to draw, or too much.
+  ///
+  /// - Parameter changes: Whether others take its place, so that figures have one width.
+  fileprivate func typeset(
+    in face: DrawnFace, at place: Point, changes: Bool = false
+  ) -> TypesetRow? {
+    guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
+      string.utf8.count <= Self.longestDrawn
+    else { return nil }
+    let row = face.typeface.typeset(
+      string, size: capHeight, at: place, weight: Weight(fontWeight), anchor: anchor,
+      figures: changes ? .tabular : .proportional, tracking: letterSpacing / capHeight * 100)
+    return row.path.isEmpty && row.missing.isEmpty ? nil : row
   }
 
   /// The height of capitals and figures.
-  fileprivate var capHeight: Double { fontSize * DrawnFace.capHeight }
+  private var capHeight: Double { fontSize * DrawnFace.capHeight }
 
-  fileprivate var drawnWeight: Weight { Weight(fontWeight) }
-
-  fileprivate var drawnAnchor: TextAnchor {
+  private var anchor: TextAnchor {
     switch alignment {
     case .start: .start
     case .middle: .middle
@@ -109,6 +154,6 @@ extension Text {
   }
 
   fileprivate func ink(in face: DrawnFace) -> Ink {
-    face.typeface.ink(size: capHeight, weight: drawnWeight)
+    face.typeface.ink(size: capHeight, weight: Weight(fontWeight))
   }
 }

@@ -6,6 +6,8 @@ extension SceneEmitter {
     let traits = TextTraits(of: text.string)
     try check(text, traits)
     if writeDrawn(text, of: layer, head) { return }
+    var text = text
+    if text.fontFamily == nil, let drawnFamily { text.fontFamily = drawnFamily }
     markup.start("text")
     if let origin = ownOrigin(of: layer, head) {
       writeID(head, of: layer)
@@ -46,6 +48,7 @@ extension SceneEmitter {
 
   /// Writes texts in the style of their group, each as its layer would be.
   mutating func write(_ row: TextRow) throws(SceneError) {
+    if let face = face(of: row.style) { return try writeDrawn(row, face) }
     for index in row.items.indices where !writePlainly(row, index) {
       trail.append(index)
       try write(row.layer(at: index))
