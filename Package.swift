@@ -199,13 +199,15 @@ let testing: [Target] = [
     "SweepSVGTests", in: .drawing,
     use: [
       "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepValidation",
-      "SweepDiagnostics", "SweepXML",
+      "SweepType", "SweepDiagnostics", "SweepXML",
       "TestSupport",
     ]),
   tests(
     "SweepTimelineTests", in: .drawing,
     use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
-  tests("SweepDialsTests", in: .drawing, use: ["SweepDials", "SweepScene", "SweepGeometry"]),
+  tests(
+    "SweepDialsTests", in: .drawing,
+    use: ["SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
 
   tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
@@ -227,7 +229,8 @@ let testing: [Target] = [
     "SweepTemplatesTests", in: .documents,
     use: [
       "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
-      "SweepTimeline", "SweepScene", "SweepGeometry", "TemplateLibrary", "TestSupport",
+      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TemplateLibrary",
+      "TestSupport",
     ]),
   tests(
     "SweepRenderTests", in: .documents,

@@ -40,9 +40,25 @@ extension SceneEmitter {
     return true
   }
 
-  /// Draws texts in the style of their group as one path, and sets those in a font for which there is
-  /// no other way.
-  mutating func writeDrawn(_ row: TextRow, _ face: DrawnFace) throws(SceneError) {
+  /// The sublayers of a layer, where they are drawn texts that differ in words and places alone.
+  func drawnRow(of layer: Layer) -> TextRow? {
+    if let row = layer.textRow { return face(of: row.style) == nil ? nil : row }
+    guard case .text(let style)? = layer.sublayers.first?.content, layer.sublayerCount > 1,
+      face(of: style) != nil
+    else { return nil }
+    var items: [TextRow.Item] = []
+    for sublayer in layer.sublayers {
+      guard case .text(let text) = sublayer.content, text.isStyled(like: style),
+        sublayer == Layer(content: .text(text), position: sublayer.position)
+      else { return nil }
+      items.append(TextRow.Item(text.string, at: sublayer.position))
+    }
+    return TextRow(items, style: style)
+  }
+
+  /// Draws texts as one path, and sets those in a font for which there is no other way.
+  mutating func writeDrawn(_ row: TextRow) throws(SceneError) {
+    guard let face = face(of: row.style) else { return }
     var (path, unlit, words) = (Path(), Path(), [String]())
     for (index, item) in row.items.enumerated() {
       var text = row.style
@@ -124,6 +140,12 @@ extension Finding {
 }
 
 extension Text {
+  fileprivate func isStyled(like other: Text) -> Bool {
+    var text = self
+    text.string = other.string
+    return text == other
+  }
+
   /// The longest text that is drawn, in bytes: a path is fifty times as long.
   private static let longestDrawn = 1000
 

@@ -48,7 +48,6 @@ extension SceneEmitter {
 
   /// Writes texts in the style of their group, each as its layer would be.
   mutating func write(_ row: TextRow) throws(SceneError) {
-    if let face = face(of: row.style) { return try writeDrawn(row, face) }
     for index in row.items.indices where !writePlainly(row, index) {
       trail.append(index)
       try write(row.layer(at: index))

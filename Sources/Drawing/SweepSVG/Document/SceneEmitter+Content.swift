@@ -66,8 +66,13 @@ extension SceneEmitter {
       if gradientID != nil { head.gradientID = gradientID }
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
-    if let row = layer.textRow { return try write(row) }
-    try write(layer.sublayers)
+    if let row = drawnRow(of: layer) {
+      try writeDrawn(row)
+    } else if let row = layer.textRow {
+      try write(row)
+    } else {
+      try write(layer.sublayers)
+    }
   }
 
   /// Writes what applies to a layer as a whole: opacity, display, clip, mask and semantics.
