@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import SweepType
 import Testing
 
@@ -41,14 +42,14 @@ import Testing
     #expect(found.contains("aria-label=\"1\"") && found.contains(">2</text>"), "\(found)")
   }
 
-  @Test(arguments: zip(Text.Alignment.allCases, [5.0, 5 - 2.5, 5 - 5]))
-  func `stands as its alignment says`(alignment: Text.Alignment, left: Double) throws {
+  @Test(arguments: zip(Text.Alignment.allCases, [0, -0.5, -1]))
+  func `stands as its alignment says`(alignment: Text.Alignment, share: Double) throws {
     let layer = Self.text("88") { $0.alignment = alignment }
     let row = DrawnFace.engineering.typeface.typeset("88", size: 7.2, figures: .proportional)
     let found = try body(of: plain([layer]))
     let data = try #require(found.firstMatch(of: /d="([^"]*)"/)).1
-    let box = try #require(Path(svgPathData: String(data))?.boundingBox)
-    let start = 5 + (left - 5) / 5 * row.advance
+    let box = try #require(try Path(svgPathData: String(data)).boundingBox)
+    let start = 5 + share * row.advance
     #expect(abs(box.minX - start - (row.path.boundingBox?.minX ?? 0)) < 0.02)
     // Capitals stand on the base line and are 0.72 of the size high.
     #expect(abs(box.maxY - 5) < 0.6 && abs(box.minY - (5 - 7.2)) < 0.6)
@@ -100,7 +101,9 @@ import Testing
     }
     var moving = Self.text("11") { $0.alignment = .start }
     let still = try data(moving)
-    moving.animations = [Animation(BasicAnimation(.opacity, from: .number(0), to: .number(1)))]
+    moving.animations = [
+      .basic(BasicAnimation(.opacity, from: 0, to: 1, timing: MediaTiming(duration: 1)))
+    ]
     #expect(try data(moving) != still)
   }
 

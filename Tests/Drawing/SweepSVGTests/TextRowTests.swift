@@ -2,6 +2,7 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepTimeline
+import SweepType
 import Testing
 
 /// Rows of texts in one style, which come out as the layers that they stand for.

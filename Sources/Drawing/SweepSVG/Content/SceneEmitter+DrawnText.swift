@@ -42,8 +42,9 @@ extension SceneEmitter {
 
   /// The sublayers of a layer, where they are drawn texts that differ in words and places alone.
   func drawnRow(of layer: Layer) -> TextRow? {
+    guard layer.sublayerCount > 1 else { return nil }
     if let row = layer.textRow { return face(of: row.style) == nil ? nil : row }
-    guard case .text(let style)? = layer.sublayers.first?.content, layer.sublayerCount > 1,
+    guard case .text(let style)? = layer.sublayers.first?.content,
       face(of: style) != nil
     else { return nil }
     var items: [TextRow.Item] = []

@@ -16,9 +16,9 @@ enum Fractions {
   private static func draw(_ p: inout Pen, _ upper: Character, _ lower: Character) {
     let (width, height) = (part(p.construction), max(46, p.s * 3.8))
     for (figure, left, top) in [(upper, 0, 0), (lower, p.width - width, 100 - height)] {
-      var small = Pen(p.construction, width: width, top: top, base: top + height)
+      var small = Pen(p.construction, width: width, base: height)
       Figures.sketches[figure]?.draw(&small)
-      p.append(small.path.applying(.translation(x: left, y: 0)))
+      p.append(small.path.applying(.translation(x: left, y: top)))
     }
     p.zigzag([(p.m + width * 0.55, p.top), (p.m - width * 0.55, p.base)])
   }
