@@ -153,7 +153,7 @@ extension Content {
   /// as that.
   fileprivate func isText(likeIn other: Text) -> Bool {
     guard case .text(let text) = self else { return false }
-    return text.sharesStyle(with: other) 
+    return text.sharesStyle(with: other)
       || text.fontFamily == other.fontFamily && text.drawnFace == other.drawnFace
   }
 }

@@ -21,12 +21,13 @@ enum OutputAttributes {
     .optional("stroke-width", Types.size),
     .optional("stroke-linecap", Types.only("round", "square")),
   ]
-  static let stroke = pen + [
-    .optional("stroke-linejoin", Types.only("round", "bevel")),
-    .optional("stroke-miterlimit", Types.size),
-    .optional("stroke-dasharray", Types.dashes),
-    .optional("stroke-dashoffset", Types.number),
-  ]
+  static let stroke =
+    pen + [
+      .optional("stroke-linejoin", Types.only("round", "bevel")),
+      .optional("stroke-miterlimit", Types.size),
+      .optional("stroke-dasharray", Types.dashes),
+      .optional("stroke-dashoffset", Types.number),
+    ]
   static let font = [
     AttributePattern.optional("font-family", Types.fontFamily),
     .optional("font-size", Types.size),

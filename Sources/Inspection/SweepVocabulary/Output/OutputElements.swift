@@ -121,8 +121,11 @@ enum OutputElements {
         "rect", start + Groups.place + Groups.size + Groups.paint, content: animated),
       ElementDefinition(
         "text",
-        start + Groups.place + writing + [.optional("stroke", Types.only("none"))] + [.optional("xml:space", Types.only("preserve"))]
-          + Groups.compositing + radio + number,
+        start + Groups.place + writing
+          + [
+            .optional("stroke", Types.only("none")),
+            .optional("xml:space", Types.only("preserve")),
+          ] + Groups.compositing + radio + number,
         content: .elements([animations], isMixed: true)),
       ElementDefinition(
         "image",

@@ -45,7 +45,7 @@ struct SceneOptions: ParsableArguments {
   var role: Dial.Role?
 
   @Option(
-    help: "How figures and words are written: system (in its fonts), or drawn (in the theme's face).")
+    help: "How figures and words are written: system (in fonts), or drawn (in the theme's face).")
   var text: Lettering?
 
   @OptionGroup var limits: LimitOptions<LoadLimits>

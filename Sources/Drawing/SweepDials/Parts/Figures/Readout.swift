@@ -159,7 +159,8 @@ public struct Readout: Part {
   func unitType(in theme: Theme) -> (size: Double, spacing: Double) {
     let (plain, spacing) = (size * 0.3125, size * 0.04)
     let width =
-      theme.roomyAdvance(of: unit, weight: 400) * plain + Double(unit.unicodeScalars.count) * spacing
+      theme.roomyAdvance(of: unit, weight: 400) * plain
+      + Double(unit.unicodeScalars.count) * spacing
     let fit = min(1, maximumWidth / max(width, 1e-9))
     return (plain * fit, spacing * fit)
   }
