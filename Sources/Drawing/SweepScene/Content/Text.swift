@@ -66,7 +66,8 @@ public struct Text: Hashable, Sendable {
   /// names no font family is drawn in the face of the scene, if it has one.
   ///
   /// The height of the capitals is 0.72 of the font size. Weights up to 300 are drawn light, those
-  /// from 600 on bold. A text with a character that the face lacks is not drawn, but set in a font.
+  /// from 600 on bold. A text with a character that the face lacks, or of over 1000 bytes, is not drawn
+  /// but set in a font.
   public var drawnFace: DrawnFace? {
     @inlinable get { style.values.drawnFace }
     set { changeStyle { $0.drawnFace = newValue } }
