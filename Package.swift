@@ -70,16 +70,20 @@ let drawing: [Target] = [
   room("SweepGeometry", in: .drawing),
   room("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
   room("SweepType", in: .drawing, uses: ["SweepGeometry"]),
-  room("SweepScene", in: .drawing, uses: ["SweepValues", "SweepGeometry"]),
+  room("SweepScene", in: .drawing, uses: ["SweepType", "SweepValues", "SweepGeometry"]),
   room("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
-  room("SweepSVG", in: .drawing, uses: ["SweepTimeline", "SweepScene", "SweepGeometry"]),
-  room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  room(
+    "SweepSVG", in: .drawing,
+    uses: ["SweepTimeline", "SweepScene", "SweepType", "SweepGeometry"]),
+  room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepType", "SweepGeometry"]),
   room(
     "SweepRuntime", in: .drawing, exclude: ["sweephand-dial.js"],
     resources: [.embedInCode("sweephand-dial.min.js")]),
   room(
     "Sweephand", in: .drawing,
-    uses: ["SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry"]),
+    uses: [
+      "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
+    ]),
 ]
 
 let inspection: [Target] = [
@@ -196,13 +200,15 @@ let testing: [Target] = [
     "SweepSVGTests", in: .drawing,
     use: [
       "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepValidation",
-      "SweepDiagnostics", "SweepXML",
+      "SweepType", "SweepDiagnostics", "SweepXML",
       "TestSupport",
     ]),
   tests(
     "SweepTimelineTests", in: .drawing,
     use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
-  tests("SweepDialsTests", in: .drawing, use: ["SweepDials", "SweepScene", "SweepGeometry"]),
+  tests(
+    "SweepDialsTests", in: .drawing,
+    use: ["SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
 
   tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
@@ -224,7 +230,8 @@ let testing: [Target] = [
     "SweepTemplatesTests", in: .documents,
     use: [
       "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
-      "SweepTimeline", "SweepScene", "SweepGeometry", "TemplateLibrary", "TestSupport",
+      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TemplateLibrary",
+      "TestSupport",
     ]),
   tests(
     "SweepRenderTests", in: .documents,

@@ -1,4 +1,5 @@
 public import SweepGeometry
+public import SweepType
 
 /// A picture of layers with the size it is shown at and the words that describe it.
 ///
@@ -34,6 +35,9 @@ public struct Scene: Hashable, Sendable {
   public var language: String
   /// The font families of texts that name none, with commas between them.
   public var fontFamily: String
+  /// The face in which texts that name neither a face nor a font family are drawn; by default nil, for
+  /// none.
+  public var drawnFace: DrawnFace?
   /// What the picture is to those who cannot see it; an image by default.
   public var role: Role
   /// The names of the colours that whoever shows the picture may change; none by default.

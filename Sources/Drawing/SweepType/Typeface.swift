@@ -25,7 +25,9 @@ package struct Typeface: Sendable {
   /// The cut of a weight, or of the regular one, that has most of the characters.
   func cut(_ weight: Weight, for text: String) -> Cut? {
     let cuts = cuts[weight] ?? cuts[.regular] ?? []
-    return cuts.first { cut in text.allSatisfy { $0 == " " || cut.glyph($0) != nil } } ?? cuts.last
+    if cuts.count == 1 { return cuts.first }
+    return cuts.first { cut in text.allSatisfy { $0.spaceShare != nil || cut.glyph($0) != nil } }
+      ?? cuts.last
   }
 
   /// The glyph of a character; nil where the face lacks it.
@@ -40,7 +42,7 @@ package struct Typeface: Sendable {
   /// The characters of a text that the face lacks, each once, in order. White space is never missing.
   package func missing(in text: String) -> [Character] {
     var seen: Set<Character> = []
-    return text.filter { $0 != " " && glyph(for: $0) == nil && seen.insert($0).inserted }
+    return text.filter { $0.spaceShare == nil && glyph(for: $0) == nil && seen.insert($0).inserted }
   }
 }
 

@@ -4,3 +4,4 @@
 @_exported public import SweepSVG
 @_exported public import SweepScene
 @_exported public import SweepTimeline
+@_exported public import SweepType

@@ -3,6 +3,7 @@ import SweepGeometry
 import SweepScene
 import SweepTemplates
 import SweepTimeline
+import SweepType
 import Testing
 
 struct DocumentTests {
@@ -56,6 +57,27 @@ struct DocumentTests {
     theme.face = Color(0x010203)
     #expect(scene.fontFamily == theme.fontFamily)
     #expect(scene.dump().contains("text 'bar'"))
+  }
+
+  @Test func textIsDrawnWhereTheDocumentOrTheCommandLineSaysSo() {
+    func face(
+      _ text: String, set: [String: String] = [:], option: Lettering? = nil
+    ) -> DrawnFace? {
+      var environment = fixedEnvironment
+      environment.text = option
+      return Document.render(
+        Array("sweephand: 1\ntemplate: speedometer\n\(text)".utf8), file: "dial.yaml", set: set,
+        in: environment
+      ).value?.drawnFace
+    }
+    #expect(face("") == nil)
+    #expect(face("text: drawn") == .engineering)
+    #expect(face("with: {text: drawn, theme: brass}") == .engraved)
+    #expect(face("text: drawn\ntheme: {drawnFace: segment}") == .segment)
+    #expect(face("text: drawn", set: ["text": "system"]) == nil)
+    #expect(face("", set: ["text": "drawn"]) == .engineering)
+    #expect(face("text: drawn", option: .system) == nil)
+    #expect(face("", option: .drawn) == .engineering)
   }
 
   @Test func theCommandLineChoosesTheThemeInTheEnd() throws {

@@ -2,6 +2,7 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepTimeline
+import SweepType
 import Testing
 
 /// Rows of texts in one style, which come out as the layers that they stand for.
@@ -31,6 +32,8 @@ import Testing
       Text("", fontSize: 9, fontWeight: 700),
       Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5)),
       Text("", fontFamily: "serif", alignment: .start),
+      Text("", fontSize: 9, fontWeight: 700, drawnFace: .engineering),
+      Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5), drawnFace: .segment),
     ] {
       let (row, layers) = Self.pair(strings, style)
       for form in SVGOptions.Form.allCases {

@@ -8,7 +8,9 @@ enum Characters {
   static let small = "abcdefghijklmnopqrstuvwxyz"
   static let accented = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ"
 
-  static let latin = figures + signs + capitals + small + accented
+  static let more = "…½¼¾"
+
+  static let latin = more + figures + signs + capitals + small + accented
 
   /// What each face must have.
   static func wanted(of face: Typeface) -> String {

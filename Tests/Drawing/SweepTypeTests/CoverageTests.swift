@@ -5,13 +5,12 @@ import Testing
 @Suite struct CoverageTests {
   @Test func sevenFacesAreFoundByName() {
     #expect(
-      Typeface.all.map(\.name)
+      DrawnFace.allCases.map(\.rawValue)
         == ["engineering", "geometric", "square", "cockpit", "engraved", "segment", "matrix"])
-    for face in Typeface.all {
-      #expect(Typeface.named(face.name)?.name == face.name)
-      #expect(face.weights == Weight.allCases)
+    for face in DrawnFace.allCases {
+      #expect(face.typeface.name == face.rawValue)
+      #expect(face.typeface.weights == Weight.allCases)
     }
-    #expect(Typeface.named("helvetica") == nil)
   }
 
   @Test(arguments: Typeface.all)

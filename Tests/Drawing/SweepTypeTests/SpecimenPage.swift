@@ -53,7 +53,7 @@ struct SpecimenPage {
       ? ["0123456789", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "+−±×/%°&@#²³µΩ€"]
       : [
         "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz",
-        "0123456789 .,:;!? '\"()&@#", "+−±×÷=/%‰ °²³ µΩ€ ÄÉÎÕÅÇÆØ äéîõåçæø",
+        "0123456789 .,:;!? '\"()&@#", "+−±×÷=/%‰ °²³½ µΩ€ ÄÉÎÕÅÇÆØ äéîõåçæø",
       ]
     y += 40
     for line in lines {

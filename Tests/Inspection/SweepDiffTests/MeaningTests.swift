@@ -92,6 +92,17 @@ import Testing
       ])
   }
 
+  @Test func drawnTextIsToldByItsWords() throws {
+    func drawn(_ words: String, _ data: String) -> (inout Gauge) -> Void {
+      { $0.extra = "<path d=\"\(data)\" aria-label=\"\(words)\"/>" }
+    }
+    try expect(["reading '72' → '80'"], drawn("80", "M0 0v9"), from: drawn("72", "M0 0h9"))
+    try expect(
+      ["labels '0, 50' → '0, 60'"], drawn("0, 60", "M0 0v9"), from: drawn("0, 50", "M0 0h9"))
+    try expect(
+      ["text 'OIL': outline changed"], drawn("OIL", "M0 0v9"), from: drawn("OIL", "M0 0h9"))
+  }
+
   @Test func timing() throws {
     try expect([
       "progress: sweep 0.5 s → 0.8 s", "needle: sweep 0.5 s → 0.8 s",

@@ -19,6 +19,8 @@ public struct RenderEnvironment: Sendable {
   public var language: String?
   /// The role for assistive technology, instead of the document's; nil for that.
   public var role: Dial.Role?
+  /// How figures and words are written, instead of what the document says; nil for that.
+  public var text: Lettering?
 
   /// How much is read before it is refused.
   public var limits = LoadLimits()

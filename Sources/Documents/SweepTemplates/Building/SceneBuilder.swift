@@ -16,12 +16,12 @@ struct SceneBuilder {
   /// The picture; nil where an error forbids it.
   mutating func scene() -> Scene? {
     let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
-    let theme = theme()
+    let theme = letteredTheme()
     let scales = decoding.named(template.scales, "scales", as: ScaleSettings.self)
     let readings = decoding.named(template.readings, "readings", as: ReadingSettings.self)
     let plots = decoding.named(template.plots, "plots", as: PlotSettings.self)
     nameReading(readings)
-    let isCompact = isCompact()
+    let isCompact = chosen(template.compact, changes.compact, "compact", .boolean)
     (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
     let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
@@ -84,15 +84,17 @@ struct SceneBuilder {
     return control
   }
 
-  /// Whether the document asks for the compact form; nil where it leaves that to the size.
-  private mutating func isCompact() -> Bool? {
-    let own = template.compact
-    let isChosen = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
-    guard let node = isChosen ? own : changes.compact ?? own,
-      let (operand, origin) = decoding.operand(node, "compact")
+  /// The value of a key that stands alone: the template's, changed by the document's except where the
+  /// command line has set it through a parameter; nil where neither says anything.
+  private mutating func chosen<Value>(
+    _ own: Node?, _ change: Node?, _ name: String, _ codec: FieldCodec<Value>
+  ) -> Value? {
+    let isSet = own.map { decoding.binding?.isSetByOption($0) == true } ?? false
+    guard let node = isSet ? own : change ?? own,
+      let (operand, origin) = decoding.operand(node, name)
     else { return nil }
     if case .absent = operand { return nil }
-    return FieldCodec<Bool>.boolean.decode(operand, origin, &decoding)
+    return codec.decode(operand, origin, &decoding)
   }
 
   /// Binds the final readings by name, and the dial's as `reading`, unless parameters have the
@@ -125,6 +127,14 @@ struct SceneBuilder {
       decoding.decode(effective, into: &settings, of: "'\(name)'", at: origin.location)
     }
     return settings
+  }
+
+  /// The theme with what the document and the command line say about its text.
+  private mutating func letteredTheme() -> Theme {
+    var theme = theme()
+    let text = chosen(template.text, changes.text, "text", FieldCodec<Lettering>.choice)
+    theme.text = decoding.environment.text ?? text ?? theme.text
+    return theme
   }
 
   private mutating func theme() -> Theme {

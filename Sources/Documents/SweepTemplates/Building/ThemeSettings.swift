@@ -33,6 +33,8 @@ struct ThemeSettings: FieldDecodable {
     Field("warning", \.theme.warning, .color, "A reading to watch."),
     Field("danger", \.theme.danger, .color, "A reading that must not be."),
     Field("fontFamily", \.theme.fontFamily, .fontFamily, "The font families, as a CSS list."),
+    Field(
+      "drawnFace", \.theme.drawnFace, .choice, "The face of text where it is drawn as paths."),
     Field("labelWeight", \.theme.labelWeight, .weight, "The weight of scale labels."),
     Field("readoutWeight", \.theme.readoutWeight, .weight, "The weight of the readout."),
     Field(

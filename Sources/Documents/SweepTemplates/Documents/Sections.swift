@@ -1,3 +1,5 @@
+import SweepDials
+
 /// The sections of a document, as they were written.
 struct Sections: Sendable {
   var canvas: Node?
@@ -7,6 +9,7 @@ struct Sections: Sendable {
   var plots: Node?
   var picture: Node?
   var compact: Node?
+  var text: Node?
   var control: Node?
   var layers: Node?
 
@@ -18,6 +21,10 @@ struct Sections: Sendable {
     Field(
       "compact", \.compact, optional: .raw(.boolean),
       "Whether it is drawn for small sizes, down to 96 pixels; by default as the template says, or if the shorter side is at most 128 pixels."
+    ),
+    Field(
+      "text", \.text, optional: .raw(.choice(Lettering.allCases.map(\.rawValue))),
+      "Whether figures and words are set in the system's fonts or drawn in the theme's face; by default as the template says, or system."
     ),
     Field(
       "control", \.control, optional: .raw(.reference("control")),

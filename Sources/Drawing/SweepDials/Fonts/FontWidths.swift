@@ -1,3 +1,5 @@
+import SweepType
+
 /// How far the pen moves for each character of a family, regular and bold, in thousandths of an em.
 ///
 /// The tables are measured, so that a dial can be laid out without fonts: Liberation Sans is as wide
@@ -8,6 +10,8 @@
 struct FontWidths: Sendable {
   let regular: [UInt16]
   let bold: [UInt16]
+  /// The face that texts are drawn in, as far as it has their characters; nil where they are not.
+  var face: DrawnFace?
 
   /// The characters beyond Latin 1, in the order of the tables' ends.
   private static let signs: [UInt32] = [
@@ -19,6 +23,9 @@ struct FontWidths: Sendable {
   ///
   /// - Parameter weight: the weight, 100 … 900; from 600 on a family of two weights is set in bold.
   func advance(of text: String, weight: Int) -> Double {
+    if let face, let advance = face.typeface.advance(of: text, weight: Weight(weight)) {
+      return advance * DrawnFace.capHeight
+    }
     let table = weight >= 600 ? bold : regular
     var sum = 0
     for scalar in text.unicodeScalars { sum += Self.width(of: scalar.value, in: table) }
@@ -36,6 +43,18 @@ struct FontWidths: Sendable {
     case 0x2e80...: 1000
     default: signs.firstIndex(of: scalar).map { Int(table[191 + $0]) } ?? 650
     }
+  }
+}
+
+extension Theme {
+  /// The widths of its type.
+  var widths: FontWidths { widths(of: nil) }
+
+  /// The widths of texts in a family of their own, or in a drawn face instead.
+  func widths(of own: (family: String, face: DrawnFace)?) -> FontWidths {
+    var widths = FontWidths.of(family: own?.family ?? fontFamily)
+    if text == .drawn { widths.face = own?.face ?? drawnFace }
+    return widths
   }
 }
 

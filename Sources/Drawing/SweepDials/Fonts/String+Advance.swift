@@ -1,3 +1,11 @@
+extension Theme {
+  /// How wide a text is for which room is sought, in parts of the font size: its true width where it
+  /// is drawn, else about that in a sans-serif.
+  func roomyAdvance(of words: String, weight: Int) -> Double {
+    text == .drawn ? widths.advance(of: words, weight: weight) : words.advance
+  }
+}
+
 extension String {
   /// About how wide the text is, in parts of the font size, in a sans-serif with figures of one
   /// width: digits 0.556, narrow marks 0.28, capitals 0.68, the rest 0.56.

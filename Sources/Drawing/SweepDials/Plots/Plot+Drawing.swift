@@ -54,7 +54,7 @@ extension DialContext {
   /// The size in which a line is no wider than it may be.
   func fitting(_ size: Double, _ text: String, weight: Int, in width: Double?) -> Double {
     guard let width else { return size }
-    let advance = FontWidths.of(family: theme.fontFamily).advance(of: text, weight: weight)
+    let advance = theme.widths.advance(of: text, weight: weight)
     return min(size, width / max(advance, 1e-9))
   }
 }

@@ -1,4 +1,5 @@
 import SweepScene
+import SweepType
 
 extension Theme {
   /// An instrument panel at night: near black with a hue, lit from above, an orange needle.
@@ -23,7 +24,8 @@ extension Theme {
     hand: Color(0xf5f3ec), secondHand: Color(0x63b3e6),
     hub: Color(0x2c2e30), hubEdge: Color(0x2c2e30),
     good: Color(0x57b560), warning: Color(0xf6c52e), danger: Color(0xf4604f),
-    fontFamily: sansSerif, labelWeight: 700, readoutWeight: 700, markWeight: 1.35, shadow: 0)
+    fontFamily: sansSerif, drawnFace: .cockpit, labelWeight: 700, readoutWeight: 700,
+    markWeight: 1.35, shadow: 0)
 
   /// A drawing: fine white lines with round ends on deep blue.
   public static let blueprint = Theme(
@@ -48,5 +50,6 @@ extension Theme {
     hand: Color(0x9df5bf), secondHand: Color(0x4be38c),
     hub: Color(0x24443a), hubEdge: Color(0x14271f),
     good: Color(0x4be38c), warning: Color(0xe8d36a), danger: Color(0xff8a70),
-    fontFamily: monospace, labelWeight: 400, readoutWeight: 700, shadow: 0)
+    fontFamily: monospace, drawnFace: .square, labelWeight: 400, readoutWeight: 700,
+    shadow: 0)
 }

@@ -1,4 +1,5 @@
 import SweepScene
+import SweepType
 
 extension Theme {
   /// A page in daylight: flat, cool white, thin marks.
@@ -11,7 +12,8 @@ extension Theme {
     hand: Color(0x1c2430), secondHand: Color(0x2563c9),
     hub: Color(0x1c2430), hubEdge: Color(0x1c2430),
     good: Color(0x1c8054), warning: Color(0xb7791f), danger: Color(0xc93a3f),
-    fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0)
+    fontFamily: sansSerif, drawnFace: .geometric, labelWeight: 400, readoutWeight: 600,
+    shadow: 0)
 
   /// A watch: warm white enamel in a dark steel case, one red accent.
   public static let watch = Theme(
@@ -23,7 +25,8 @@ extension Theme {
     hand: Color(0x16181d), secondHand: Color(0xd9431f),
     hub: Color(0x2a2e36), hubEdge: Color(0x101216),
     good: Color(0x2a7548), warning: Color(0x9a6a10), danger: Color(0xb92d2d),
-    fontFamily: sansSerif, labelWeight: 400, readoutWeight: 600, shadow: 0.2)
+    fontFamily: sansSerif, drawnFace: .geometric, labelWeight: 400, readoutWeight: 600,
+    shadow: 0.2)
 
   /// A ship's brass: engraved serifs on ivory, blued steel hands.
   public static let brass = Theme(
@@ -35,5 +38,6 @@ extension Theme {
     hand: Color(0x1b2f4a), secondHand: Color(0x1f4e79),
     hub: Color(0xc79c4a), hubEdge: Color(0x83601f),
     good: Color(0x376e3c), warning: Color(0x8f5f0a), danger: Color(0xa5281b),
-    fontFamily: serif, labelWeight: 400, readoutWeight: 700, markWeight: 0.85, shadow: 0.22)
+    fontFamily: serif, drawnFace: .engraved, labelWeight: 400, readoutWeight: 700,
+    markWeight: 0.85, shadow: 0.22)
 }

@@ -1,4 +1,5 @@
 public import SweepScene
+public import SweepType
 
 /// The colours, type and material of a dial: what changes its look and none of its readings.
 public struct Theme: Hashable, Sendable {
@@ -43,6 +44,10 @@ public struct Theme: Hashable, Sendable {
   public var danger: Color
   /// The font families, as a CSS list.
   public var fontFamily: String
+  /// The face in which text is drawn where ``text`` says so; `engineering` by default.
+  public var drawnFace = DrawnFace.engineering
+  /// How figures, labels and words are written; by default in the system's fonts.
+  public var text = Lettering.system
   /// The weight of scale labels and numerals, 100 … 900.
   public var labelWeight: Int
   /// The weight of the readout, 100 … 900.

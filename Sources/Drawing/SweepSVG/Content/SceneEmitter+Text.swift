@@ -5,23 +5,24 @@ extension SceneEmitter {
   mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
     let traits = TextTraits(of: text.string)
     try check(text, traits)
+    if writeDrawn(text, of: layer, head) { return }
+    var text = text
+    if text.fontFamily == nil, let drawnFamily { text.fontFamily = drawnFamily }
     markup.start("text")
-    // A clip, a mask, a filter and a gradient's line are measured in the element's own coordinates.
-    let needsOwnOrigin =
-      layer.hasReferences
-      || layer.hasExtras
-        && (layer.masksToBounds || layer.mask != nil || layer.shownEffects != nil)
-    if !needsOwnOrigin, head.transform.hasIdleSteps(on: layer),
-      !head.animations.contains(where: \.isTransform)
-    {
-      let position = head.transform.position + head.transform.origin
+    if let origin = ownOrigin(of: layer, head) {
       writeID(head, of: layer)
-      attribute("x", position.dx, unless: 0)
-      attribute("y", position.dy, unless: 0)
+      attribute("x", origin.dx, unless: 0)
+      attribute("y", origin.dy, unless: 0)
     } else {
       writeOuterAttributes(head, of: layer)
     }
-    writeTextStyle(text, text.changes(from: inheritedText))
+    if inheritedDrawnText == nil {
+      writeTextStyle(text, text.changes(from: inheritedText))
+    } else {
+      // The group is painted as paths are.
+      writeTextStyle(text, text.changes(from: inheritedText).union(.color))
+      markup.attribute("stroke", "none")
+    }
     if traits.contains(.spaces) { markup.attribute("xml:space", "preserve") }
     writeCompositing(layer, head)
     markup.endStart()
@@ -32,6 +33,19 @@ extension SceneEmitter {
     markup.isPretty = isPretty
     markup.out.writeEscaped(text.string, traits, inAttribute: false)
     markup.endText("text")
+  }
+
+  /// Where a text stands, if its element can say so by itself: a clip, a mask and a gradient's line are
+  /// measured in the element's own coordinates, and so is what turns it.
+  func ownOrigin(of layer: Layer, _ head: ElementHead) -> Vector? {
+    let isMeasured =
+      layer.hasReferences
+      || layer.hasExtras
+        && (layer.masksToBounds || layer.mask != nil || layer.shownEffects != nil)
+    guard !isMeasured, head.transform.hasIdleSteps(on: layer),
+      !head.animations.contains(where: \.isTransform)
+    else { return nil }
+    return head.transform.position + head.transform.origin
   }
 
   /// Writes texts in the style of their group, each as its layer would be.
@@ -137,9 +151,11 @@ extension Text {
 }
 
 extension Content {
-  /// Whether it is a text that names the family of fonts that another text names, or none as that.
+  /// Whether it is a text that names the font family and the face that another text names, or none
+  /// as that.
   fileprivate func isText(likeIn other: Text) -> Bool {
     guard case .text(let text) = self else { return false }
-    return text.sharesStyle(with: other) || text.fontFamily == other.fontFamily
+    return text.sharesStyle(with: other)
+      || text.fontFamily == other.fontFamily && text.drawnFace == other.drawnFace
   }
 }

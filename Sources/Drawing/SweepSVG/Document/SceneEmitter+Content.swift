@@ -32,16 +32,22 @@ extension SceneEmitter {
     if needsElement {
       markup.start("g")
       writeOuterAttributes(head, of: layer)
-      if let shared { writeTextStyle(shared, shared.changes(from: .initial)) }
+      if let shared {
+        if let face = face(of: shared) {
+          writeDrawnStyle(shared, face)
+        } else {
+          writeTextStyle(shared, shared.changes(from: .initial))
+        }
+      }
       writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
     }
     if let shared {
-      let outerText = inheritedText
-      inheritedText = shared
+      let (outerText, outerDrawnText) = (inheritedText, inheritedDrawnText)
+      if face(of: shared) == nil { inheritedText = shared } else { inheritedDrawnText = shared }
       try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
-      inheritedText = outerText
+      (inheritedText, inheritedDrawnText) = (outerText, outerDrawnText)
     } else {
       try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
     }
@@ -60,8 +66,13 @@ extension SceneEmitter {
       if gradientID != nil { head.gradientID = gradientID }
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
-    if let row = layer.textRow { return try write(row) }
-    try write(layer.sublayers)
+    if let row = drawnRow(of: layer) {
+      try writeDrawn(row)
+    } else if let row = layer.textRow {
+      try write(row)
+    } else {
+      try write(layer.sublayers)
+    }
   }
 
   /// Writes what applies to a layer as a whole: opacity, display, filter, clip, mask and semantics.

@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepScene
 import SweepTimeline
+import SweepType
 
 /// Writes one scene; the extensions beside this file hold one kind of markup each.
 struct SceneEmitter: ~Copyable {
@@ -19,6 +20,11 @@ struct SceneEmitter: ~Copyable {
   var trail: [Int] = []
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
+  /// The text whose paint others inherit from the group they are in, where these are drawn.
+  var inheritedDrawnText: Text?
+  /// The face of texts that name none, and the family of those that cannot be drawn in it.
+  var drawnFace: DrawnFace?
+  var drawnFamily: String?
   /// The last text whose style was found possible to write.
   var soundText = Text.initial
   /// The signs on which a click stops what never ends and lets it go on, once something does not.
@@ -62,6 +68,8 @@ struct SceneEmitter: ~Copyable {
     var layerCount = 0
     definitions.canvas = scene.viewBox
     try definitions.collect(scene.layers, ids: &ids, depth: 0, count: &layerCount)
+    drawnFace = scene.drawnFace
+    drawnFamily = drawnFace == nil || scene.fontFamily.isEmpty ? nil : scene.fontFamily
     markup.start("svg")
     writeRootAttributes(scene, labels: [titleID, descriptionID].compactMap { $0 })
     markup.endStart()
@@ -103,7 +111,10 @@ struct SceneEmitter: ~Copyable {
     numbers("viewBox", box.minX, box.minY, box.size.width, box.size.height)
     markup.close()
     if !scene.language.isEmpty { markup.attribute("xml:lang", text: scene.language) }
-    if !scene.fontFamily.isEmpty { markup.attribute("font-family", text: scene.fontFamily) }
+    // Where texts are drawn, the few that are not name it themselves.
+    if scene.drawnFace == nil, !scene.fontFamily.isEmpty {
+      markup.attribute("font-family", text: scene.fontFamily)
+    }
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")
     writeRole(scene, labels: labels)

@@ -1,3 +1,5 @@
+public import SweepType
+
 /// One line of text, whose baseline starts, is centred or ends at the layer's origin.
 ///
 /// The counterpart of `CATextLayer` and of SVG's `text` (SVG 1.1, 10.4).
@@ -14,13 +16,14 @@ public struct Text: Hashable, Sendable {
   public init(
     _ string: String, fontFamily: String? = nil, fontSize: Double = 12, fontWeight: Int = 400,
     foregroundColor: Paint = .color(.black), alignment: Alignment = .middle,
-    letterSpacing: Double = 0
+    letterSpacing: Double = 0, drawnFace: DrawnFace? = nil
   ) {
     self.string = string
     style = TextStyle(
       TextStyle.Values(
         fontFamily: fontFamily, fontSize: fontSize, fontWeight: fontWeight,
-        foregroundColor: foregroundColor, alignment: alignment, letterSpacing: letterSpacing))
+        foregroundColor: foregroundColor, alignment: alignment, letterSpacing: letterSpacing,
+        drawnFace: drawnFace))
   }
 
   /// A list of font families with commas between them; the scene's by default.
@@ -57,6 +60,17 @@ public struct Text: Hashable, Sendable {
   public var letterSpacing: Double {
     @inlinable get { style.values.letterSpacing }
     set { changeStyle { $0.letterSpacing = newValue } }
+  }
+
+  /// The face that the characters are drawn in, as a path. Where it is nil, the default, a text that
+  /// names no font family is drawn in the face of the scene, if it has one.
+  ///
+  /// The height of the capitals is 0.72 of the font size. Weights up to 300 are drawn light, those
+  /// from 600 on bold. A text with a character that the face lacks, or of over 1000 bytes, is not drawn
+  /// but set in a font.
+  public var drawnFace: DrawnFace? {
+    @inlinable get { style.values.drawnFace }
+    set { changeStyle { $0.drawnFace = newValue } }
   }
 
   /// Whether a text has the very style that another one has; equal ones may be made apart.

@@ -1,3 +1,5 @@
+public import SweepType
+
 /// How a text is set, in a block that copies of a text share. It never changes.
 @usableFromInline
 final class TextStyle: Sendable {
@@ -12,6 +14,7 @@ final class TextStyle: Sendable {
     @usableFromInline var foregroundColor: Paint
     @usableFromInline var alignment: Text.Alignment
     @usableFromInline var letterSpacing: Double
+    @usableFromInline var drawnFace: DrawnFace?
   }
 
   init(_ values: Values) { self.values = values }

@@ -12,8 +12,8 @@ struct EngravedFace {
     let (full, fine) = (construction(stem, 1), construction(stem * 0.7, 1))
     var even = construction(hair * 1.5, 1)
     even.hairline = even.stroke
-    for (character, sketch) in Signs.sketches.merging(UnitSigns.sketches, uniquingKeysWith: { $1 })
-    {
+    let signs = [Signs.sketches, UnitSigns.sketches, Fractions.sketches]
+    for (character, sketch) in signs.flatMap({ $0 }) {
       let pen = "+−±×÷=<>-–_|/[]*#".contains(character) ? even : fine
       glyphs[character] = glyph(sketch, character, pen, top: 0, serif: 0)
     }

@@ -1,5 +1,4 @@
 extension Typeface {
-  /// Narrow, of half circles and straight sides: for cars and machines.
   package static let engineering = Typeface(
     "engineering",
     Construction(
@@ -8,7 +7,6 @@ extension Typeface {
       alternates: [.open4, .doubleA, .hookedL], space: 21),
     light: 9, bold: 17)
 
-  /// Circles, tangents and the proportions of Roman capitals: for clocks of the Bauhaus.
   package static let geometric = Typeface(
     "geometric",
     Construction(
@@ -17,7 +15,6 @@ extension Typeface {
       alternates: [.plain, .straightTails], space: 22),
     light: 6.5, bold: 15)
 
-  /// Wide, of rounded rectangles: for chronographs.
   package static let square = Typeface(
     "square",
     Construction(
@@ -26,7 +23,6 @@ extension Typeface {
       alternates: [.doubleA], space: 22),
     light: 8.5, bold: 17)
 
-  /// Open, no character mistaken for another: for instruments that are read at a glance.
   package static let cockpit = Typeface(
     "cockpit",
     Construction(
@@ -35,28 +31,22 @@ extension Typeface {
       alternates: [.serifs, .straightTails, .doubleA, .hookedL], space: 25),
     light: 8.5, bold: 16.5)
 
-  /// Roman capitals of thick and thin strokes: for clocks and scales of brass.
   package static let engraved = Typeface(
     "engraved",
     [Weight.light: (10.0, 3.2), .regular: (13.5, 4), .bold: (18, 5)].mapValues { stem, hair in
       [EngravedFace(stem: stem, hair: hair).cut()]
     })
 
-  /// Bars that are lit: seven where they can show a row, else fourteen.
   package static let segment = Typeface(
     "segment",
     [Weight.light: 9.5, .regular: 12.5, .bold: 16].mapValues { bar in
       [Segments.seven.cut(bar: bar), Segments.fourteen.cut(bar: bar)]
     })
 
-  /// Lamps in five columns and seven rows.
   package static let matrix = Typeface(
     "matrix",
     [Weight.light: 0.6, .regular: 0.8, .bold: 0.96].mapValues { [DotMatrix.cut(dots: $0)] })
 
   /// All faces, in the order of documents.
-  package static let all = [engineering, geometric, square, cockpit, engraved, segment, matrix]
-
-  /// The face of a name; nil where there is none.
-  package static func named(_ name: String) -> Typeface? { all.first { $0.name == name } }
+  package static let all = DrawnFace.allCases.map(\.typeface)
 }

@@ -27,10 +27,10 @@ extension Pen {
     if let tension = turn.tension {
       let piece = turn.cubic(tension).piece(from: first, to: last)
       curve(piece.control1, piece.control2, piece.end)
-    } else if last - first == 1 {
-      addQuarter(radii: turn.radii, clockwise: turn.isClockwise, to: turn.end)
     } else {
-      path.addArc(radii: turn.radii, clockwise: turn.isClockwise, to: turn.point(last))
+      addTurn(
+        radii: turn.radii, clockwise: turn.isClockwise, quarters: last - first,
+        to: turn.point(last))
     }
   }
 

@@ -14,8 +14,8 @@ struct Pen {
   var path = Path()
   /// The middles of dots, which a burin cuts in its own way.
   private(set) var dots: [Point] = []
-  /// The radii of a quarter turn that the next one may join.
-  private var openQuarter: (Size, Bool)?
+  /// The turn that the next one may go on with, and how many quarters it has.
+  private var openTurn: (radii: Size, clockwise: Bool, quarters: Double)?
 
   init(_ construction: Construction, width: Double, top: Double = 0, base: Double = 100) {
     self.construction = construction
@@ -45,17 +45,22 @@ struct Pen {
 
   mutating func move(_ x: Double, _ y: Double) {
     path.move(to: Point(x, y))
-    openQuarter = nil
+    openTurn = nil
   }
 
   /// A straight line, unless the pen is there already.
   mutating func line(_ x: Double, _ y: Double) {
     guard at.distance(to: Point(x, y)) > 0.01 else { return }
     path.addLine(to: Point(x, y))
-    openQuarter = nil
+    openTurn = nil
   }
 
-  mutating func h(_ x: Double) { line(x, at.y) }
+  /// A level line, unless the pen is nearly there: nobody sees so short a one between two arcs of a
+  /// circle.
+  mutating func h(_ x: Double) {
+    if construction.bowl == .stadium, abs(x - at.x) < 1.2 { return }
+    line(x, at.y)
+  }
   mutating func v(_ y: Double) { line(at.x, y) }
   mutating func stroke(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     move(x0, y0)
@@ -64,24 +69,27 @@ struct Pen {
 
   mutating func curve(_ c1: Point, _ c2: Point, _ end: Point) {
     path.addCurve(to: end, control1: c1, control2: c2)
-    openQuarter = nil
+    openTurn = nil
   }
 
   mutating func close() {
     path.close()
-    openQuarter = nil
+    openTurn = nil
   }
 
-  /// Appends a quarter of an ellipse; two that belong together become one half.
-  mutating func addQuarter(radii: Size, clockwise: Bool, to end: Point) {
-    if let (open, sense) = openQuarter, sense == clockwise,
-      abs(open.width - radii.width) + abs(open.height - radii.height) < 0.01
+  /// Appends a quarter of an ellipse, or less. Two that belong together become one arc: quarters, and
+  /// pieces of a circle too, whereas the broad pen cuts those of an ellipse one by one.
+  mutating func addTurn(radii: Size, clockwise: Bool, quarters: Double, to end: Point) {
+    var all = quarters
+    if let open = openTurn, open.clockwise == clockwise,
+      open.quarters == 1 && quarters == 1
+        || construction.bowl == .stadium && open.quarters + quarters <= 2,
+      abs(open.radii.width - radii.width) + abs(open.radii.height - radii.height) < 0.01
     {
       path.elements.removeLast()
-      openQuarter = nil
-    } else {
-      openQuarter = (radii, clockwise)
+      all += open.quarters
     }
+    openTurn = (radii, clockwise, all)
     path.addArc(radii: radii, clockwise: clockwise, to: end)
   }
 
@@ -90,6 +98,6 @@ struct Pen {
   /// Appends what another pen has drawn.
   mutating func append(_ other: Path) {
     path.append(other)
-    openQuarter = nil
+    openTurn = nil
   }
 }

@@ -1,58 +1,96 @@
-import SweepGeometry
+package import SweepGeometry
 
 extension Typeface {
   /// Sets a line of text.
   ///
   /// - Parameters:
   ///   - size: The height of capitals and figures in user units.
-  ///   - anchor: Which place of the line is put at the origin.
+  ///   - place: Where the anchor stands, in user units.
+  ///   - anchor: Which place of the line is put there.
   ///   - figures: Whether figures have one width, and then stand without kerning.
   ///   - tracking: What is added between two glyphs, in hundredths of the cap height.
   package func typeset(
-    _ text: String, size: Double, weight: Weight = .regular, anchor: TextAnchor = .start,
-    figures: FigureSpacing = .tabular, tracking: Double = 0
+    _ text: String, size: Double, at place: Point = .zero, weight: Weight = .regular,
+    anchor: TextAnchor = .start, figures: FigureSpacing = .tabular, tracking: Double = 0
   ) -> TypesetRow {
-    let missing = missing(in: text)
-    guard let cut = cut(weight, for: text) else { return .empty(missing) }
     var places: [(glyph: Glyph, x: Double)] = []
-    var (x, previous) = (0.0, nil as Glyph?)
+    let line = set(text, weight, figures, tracking) { places.append(($0, $1)) }
+    return TypesetRow(
+      places, advance: line.advance, size: size, at: place, anchor: anchor, missing: line.missing)
+  }
+
+  /// The length of a line, in parts of the height of its capitals; nil where the face lacks a
+  /// character.
+  package func advance(of text: String, weight: Weight = .regular) -> Double? {
+    let line = set(text, weight, .proportional, 0) { _, _ in }
+    return line.missing.isEmpty ? line.advance / 100 : nil
+  }
+
+  /// How rows of a size are painted.
+  package func ink(size: Double, weight: Weight = .regular) -> Ink {
+    cut(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
+  }
+
+  /// Places each glyph, and returns the length of the line and what the face lacks.
+  private func set(
+    _ text: String, _ weight: Weight, _ figures: FigureSpacing, _ tracking: Double,
+    _ put: (Glyph, _ x: Double) -> Void
+  ) -> (advance: Double, missing: [Character]) {
+    guard let cut = cut(weight, for: text) else { return (0, Array(text)) }
+    var (x, previous, isFirst) = (0.0, nil as Glyph?, true)
+    var missing: [Character] = []
     for character in text {
-      if character == " ", cut.glyph(" ") == nil {
-        x += cut.wordSpace + tracking
-        previous = nil
+      guard let glyph = cut.glyph(character, figures) else {
+        if let share = character.spaceShare {
+          x += cut.wordSpace * share + tracking
+          previous = nil
+        } else if !missing.contains(character) {
+          missing.append(character)
+        }
         continue
       }
-      guard let glyph = cut.glyph(character, figures) else { continue }
       let isColumn = figures == .tabular && character.isFigure
-      if !places.isEmpty { x += tracking }
+      if !isFirst { x += tracking }
       if let previous, !isColumn, character.isKerned { x += cut.spacing.kerning(previous, glyph) }
-      places.append((glyph, x))
+      put(glyph, x)
       x += glyph.advance
       previous = isColumn || !character.isKerned ? nil : glyph
+      isFirst = false
     }
-    return TypesetRow(places, advance: x, size: size, anchor: anchor, missing: missing)
+    return (x, missing)
   }
 }
 
 extension Character {
   /// Signs of arithmetic and brackets keep their distance.
   fileprivate var isKerned: Bool { !"+−±×÷=<>()[]|_".contains(self) }
+
+  /// How wide a space is, in parts of that between words; nil for what is no space.
+  var spaceShare: Double? {
+    switch self {
+    case " ", "\u{a0}": 1
+    case "\u{2009}", "\u{202f}": 0.5
+    default: nil
+    }
+  }
+}
+
+extension Ink {
+  /// The paint of glyphs, in hundredths of the cap height, for a row whose capitals are so high.
+  fileprivate func scaled(to size: Double) -> Ink {
+    switch self {
+    case .fill: .fill
+    case .stroke(let width, let cap):
+      .stroke(width: PlacingGrid.fine.nearest(width * size / 100), cap: cap)
+    }
+  }
 }
 
 extension TypesetRow {
-  fileprivate static func empty(_ missing: [Character]) -> TypesetRow {
-    TypesetRow(
-      path: Path(), unlit: Path(), ink: .fill, advance: 0, inkBounds: .zero, missing: missing)
-  }
-
   fileprivate init(
-    _ places: [(glyph: Glyph, x: Double)], advance: Double, size: Double, anchor: TextAnchor,
-    missing: [Character]
+    _ places: [(glyph: Glyph, x: Double)], advance: Double, size: Double, at place: Point,
+    anchor: TextAnchor, missing: [Character]
   ) {
-    guard let first = places.first?.glyph else {
-      self = .empty(missing)
-      return
-    }
     let scale = size / 100
     let grid = PlacingGrid(size: size)
     let start: Double =
@@ -71,7 +109,9 @@ extension TypesetRow {
     var bounds: Rect?
     for (glyph, x) in places {
       // Glyphs stand on the grid, so that equal ones have equal numbers.
-      let shift = Vector(dx: grid.nearest((start + x) * scale), dy: lift * scale)
+      let shift = Vector(
+        dx: grid.nearest(place.x + (start + x) * scale),
+        dy: grid.nearest(place.y + lift * scale))
       grid.append(glyph.path, times: scale, movedBy: shift, to: &path)
       grid.append(glyph.unlit, times: scale, movedBy: shift, to: &unlit)
       let box = Rect(
@@ -79,12 +119,8 @@ extension TypesetRow {
         width: glyph.inkBounds.size.width * scale, height: glyph.inkBounds.size.height * scale)
       bounds = bounds.map { $0.union(box) } ?? box
     }
-    var ink = Ink.fill
-    if case .stroke(let width, let cap) = first.ink {
-      ink = .stroke(width: PlacingGrid.fine.nearest(width * scale), cap: cap)
-    }
     self.init(
-      path: path, unlit: unlit, ink: ink, advance: advance * scale, inkBounds: bounds ?? .zero,
-      missing: missing)
+      path: path, unlit: unlit, ink: places.first?.glyph.ink.scaled(to: size) ?? .fill,
+      advance: places.isEmpty ? 0 : advance * scale, inkBounds: bounds ?? .zero, missing: missing)
   }
 }

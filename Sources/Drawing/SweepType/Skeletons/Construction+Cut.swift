@@ -22,7 +22,8 @@ extension Construction {
   private static func cases(xHeight: Double) -> [([Character: Sketch], top: Double)] {
     [
       (Figures.sketches, 0), (Capitals.sketches, 0), (Ligatures.capitals, 0), (Signs.sketches, 0),
-      (UnitSigns.sketches, 0), (SmallLetters.sketches, 100 - xHeight),
+      (UnitSigns.sketches, 0), (Fractions.sketches, 0),
+      (SmallLetters.sketches, 100 - xHeight),
       (Ligatures.small, 100 - xHeight),
     ]
   }

@@ -14,6 +14,9 @@ enum Signs {
       p.dot(p.x(0.58), 100 - p.construction.xHeight + p.s * 0.59)
     },
     "·": .pens(1.18) { $0.dot($0.m, $0.axis) },
+    "…": .pens(6.2) { p in
+      for x in [p.s * 0.59, p.m, p.width - p.s * 0.59] { p.dot(x, p.base - p.s * 0.59) }
+    },
     "!": .pens(1.18) { p in
       p.dot(p.m, p.base - p.s * 0.59)
       p.stroke(p.m, p.top, p.m, p.y(0.7))

@@ -24,6 +24,7 @@ extension Interpreter {
       case "easing": easing(edit)
       case "size": size(edit)
       case "place": place(topic)
+      case "text": words(topic)
       case "prefix": prefix(topic)
       case "dur", "begin": pairs(topic, quotes: false) { Wording.seconds($0) }
       default: nil
@@ -114,6 +115,16 @@ extension Interpreter {
     }
     let rest = topic.edits.count > 3 ? " and \(topic.edits.count - 3) more" : ""
     return "\(noun(edit, change)) \(pairs.joined(separator: ", "))\(rest)"
+  }
+
+  /// Old and new words of a text that is drawn.
+  private func words(_ topic: Topic) -> String? {
+    guard let label = topic.edits.first(where: { changes[$0].attribute == "aria-label" })
+    else { return nil }
+    let (before, after) = quotedTexts(changes[label])
+    // The labels of a scale are one path.
+    return "\(before.contains(", ") ? "labels" : noun(edits[label], changes[label])) "
+      + "\(before) → \(after)"
   }
 
   private func quotedTexts(_ change: Change) -> (String, String) {

@@ -73,6 +73,8 @@ struct Interpreter {
     switch edit.kind {
     case .changed where isPrefix(edit, change):
       return Topic.Key(subject: "ids", aspect: "prefix")
+    case .changed where isWording(edit, change):
+      return Topic.Key(subject: name ?? change.path, aspect: "text")
     case .changed:
       return Topic.Key(subject: subject, aspect: aspect(change.attribute ?? "", node, layers))
     case .text:
@@ -89,6 +91,14 @@ struct Interpreter {
     guard change.attribute == "id", old.side.prefix != new.side.prefix else { return false }
     guard let a = edit.oldAttribute, let b = edit.newAttribute else { return true }
     return old.side.value(a).elementsEqual(new.side.value(b))
+  }
+
+  /// Whether a change is part of other words in a text that is drawn: in its label or its outline.
+  private func isWording(_ edit: Edit, _ change: Change) -> Bool {
+    guard change.attribute == "aria-label" || change.attribute == "d", let a = edit.old,
+      let b = edit.new, let before = old.drawnWords(of: a), let after = new.drawnWords(of: b)
+    else { return false }
+    return before != after
   }
 
   private func textKey(_ node: Int, _ layers: Layers, _ subject: String) -> Topic.Key {

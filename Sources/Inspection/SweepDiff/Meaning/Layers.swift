@@ -56,11 +56,18 @@ struct Layers {
     case "text":
       let text = PlainWords.shortened(side.tree.text(of: element), to: 40)
       return text.isEmpty ? nil : "\(isLabel(element) ? "label" : "text") '\(text)'"
+    case "path":
+      return drawnWords(of: element).map { "text '\(PlainWords.shortened($0, to: 40))'" }
     case "g":
       return side.tree.elements(of: element).first { _ in true }.map(isLabel) == true
         ? "labels" : nil
     default: return nil
     }
+  }
+
+  /// The words that a path shows; nil for one that is no drawn text.
+  func drawnWords(of element: Int) -> String? {
+    side.local(element) == "path" ? side.string("aria-label", of: element) : nil
   }
 
   /// Whether a text is one of several numbers that belong to a scale.

@@ -14,16 +14,20 @@ enum OutputAttributes {
     .optional("fill-opacity", Types.fraction),
   ]
   static let fillRule = AttributePattern.optional("fill-rule", Types.only("evenodd"))
-  static let stroke = [
+  /// What drawn texts of a group are painted with.
+  static let pen = [
     AttributePattern.optional("stroke", Types.stroke),
     .optional("stroke-opacity", Types.fraction),
     .optional("stroke-width", Types.size),
     .optional("stroke-linecap", Types.only("round", "square")),
-    .optional("stroke-linejoin", Types.only("round", "bevel")),
-    .optional("stroke-miterlimit", Types.size),
-    .optional("stroke-dasharray", Types.dashes),
-    .optional("stroke-dashoffset", Types.number),
   ]
+  static let stroke =
+    pen + [
+      .optional("stroke-linejoin", Types.only("round", "bevel")),
+      .optional("stroke-miterlimit", Types.size),
+      .optional("stroke-dasharray", Types.dashes),
+      .optional("stroke-dashoffset", Types.number),
+    ]
   static let font = [
     AttributePattern.optional("font-family", Types.fontFamily),
     .optional("font-size", Types.size),

@@ -99,15 +99,17 @@ enum OutputElements {
   private static func graphics(_ isInteractive: Bool) -> [ElementDefinition] {
     let start = [Groups.id, Groups.transform]
     let writing = Groups.fill + Groups.font + [Groups.class]
+    let lettering = Groups.fill + Groups.pen + Groups.font + [Groups.class]
     let part = isInteractive ? [OutputInteraction.part] : []
     let number = isInteractive ? OutputInteraction.number : []
     return [
       ElementDefinition(
-        "g", start + writing + Groups.compositing + part,
+        "g", start + lettering + Groups.compositing + part,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
         "path",
-        start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint,
+        start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint
+          + [.optional("aria-label", Types.text)],
         content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,
@@ -120,8 +122,11 @@ enum OutputElements {
         "rect", start + Groups.place + Groups.size + Groups.paint, content: animated),
       ElementDefinition(
         "text",
-        start + Groups.place + writing + [.optional("xml:space", Types.only("preserve"))]
-          + Groups.compositing + part + number,
+        start + Groups.place + writing
+          + [
+            .optional("stroke", Types.only("none")),
+            .optional("xml:space", Types.only("preserve")),
+          ] + Groups.compositing + part + number,
         content: .elements([animations], isMixed: true)),
       ElementDefinition(
         "image",

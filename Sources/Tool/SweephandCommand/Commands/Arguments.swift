@@ -14,6 +14,7 @@ extension SVGOptions.Profile: ExpressibleByArgument {}
 extension SVGOptions.Motion: ExpressibleByArgument {}
 extension SVGOptions.Pause: ExpressibleByArgument {}
 extension Dial.Role: ExpressibleByArgument {}
+extension Lettering: ExpressibleByArgument {}
 extension Dial.Interactivity: ExpressibleByArgument {}
 extension Profile: ExpressibleByArgument {}
 extension Schema: ExpressibleByArgument {}

@@ -44,6 +44,10 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "The role for assistive technology: img, meter, or none for decoration.")
   var role: Dial.Role?
 
+  @Option(
+    help: "How figures and words are written: system (in fonts), or drawn (in the theme's face).")
+  var text: Lettering?
+
   @OptionGroup var limits: LimitOptions<LoadLimits>
 
   func validate() throws {
@@ -69,6 +73,7 @@ struct SceneOptions: ParsableArguments {
     request.environment.limits = limits.limits
     request.environment.language = lang
     request.environment.role = role
+    request.environment.text = text
     return request
   }
 

@@ -15,7 +15,7 @@ struct SectorWords {
 
   init(_ sectors: Sectors, in theme: Theme) {
     self.sectors = sectors
-    let widths = FontWidths.of(family: theme.fontFamily)
+    let widths = theme.widths
     let advances = sectors.texts.map { widths.advance(of: $0, weight: 600) }
     let sign = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord())
     // Along its ray a sector has room for words for which it is too narrow.

@@ -50,7 +50,7 @@ public struct ArcText: Part {
     guard abs(letterSpacing) < 1000 else {
       throw DialError("letterSpacing", "must lie within 1000 of zero")
     }
-    let pieces = pieces(FontWidths.of(family: context.theme.fontFamily))
+    let pieces = pieces(context.theme.widths)
     guard let last = pieces.last else { return Layer() }
     let length = last.start + last.width
     guard length < 2 * .pi * radius else { throw DialError("text", "is longer than the circle") }

@@ -52,7 +52,7 @@ public struct Caption: Part {
   /// The words that fit, and in which part of the size of the type they do.
   private func fitted(in theme: Theme) -> (words: String, shrink: Double) {
     guard let maximumWidth else { return (string, 1) }
-    let widths = FontWidths.of(family: theme.fontFamily)
+    let widths = theme.widths
     let width =
       widths.advance(of: string, weight: weight) * size
       + Double(string.unicodeScalars.count) * letterSpacing

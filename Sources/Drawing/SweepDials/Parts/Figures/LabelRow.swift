@@ -70,7 +70,7 @@ struct LabelRow {
   private mutating func spell(_ values: [Double], _ labels: Labels, in context: DialContext) {
     let scale = context.scale
     let weight = labels.weight ?? context.theme.labelWeight
-    let widths = FontWidths.of(family: labels.fontFamily ?? context.theme.fontFamily)
+    let widths = context.theme.widths(of: labels.ownType)
     var step = Double.infinity
     for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)

@@ -1,5 +1,6 @@
 import SweepGeometry
 public import SweepScene
+import SweepType
 
 /// The figures of a scale, upright or turned with it, clear of the marks and of each other.
 public struct Labels: Part {
@@ -86,8 +87,9 @@ public struct Labels: Part {
     try fitting.fit(self, in: context)
     let theme = context.theme
     let style = Text(
-      "", fontFamily: fontFamily, fontSize: fitting.size, fontWeight: weight ?? theme.labelWeight,
-      foregroundColor: .color(theme[color]))
+      "", fontFamily: theme.text == .system ? ownType?.family : nil, fontSize: fitting.size,
+      fontWeight: weight ?? theme.labelWeight, foregroundColor: .color(theme[color]),
+      drawnFace: theme.text == .drawn ? ownType?.face : nil)
     guard danger == nil, stance == .upright else {
       return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
     }
@@ -132,8 +134,10 @@ public struct Labels: Part {
     }
   }
 
-  /// The families of the figures; the theme's where they are nil.
-  var fontFamily: String? { numerals == .roman ? Theme.serif : nil }
+  /// The type of the figures; the theme's where it is nil.
+  var ownType: (family: String, face: DrawnFace)? {
+    numerals == .roman ? (Theme.serif, .engraved) : nil
+  }
 
   /// What stands at a reading.
   ///

@@ -21,7 +21,7 @@ public struct Legend: Part {
     guard texts.count <= colors.count else {
       throw DialError("colors", "must give a colour to each of the \(texts.count) rows")
     }
-    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let widths = context.theme.widths
     let widest = texts.map { widths.advance(of: $0, weight: 400) }.max() ?? 0
     let left = -(widest + 1.2) * size / 2
     var legend = Layer("legend", position: position)

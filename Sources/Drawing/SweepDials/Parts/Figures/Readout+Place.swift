@@ -56,8 +56,8 @@ extension Readout {
   }
 
   private func unitRoom(in context: DialContext) -> Rect {
-    let (size, spacing) = unitType
-    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let (size, spacing) = unitType(in: context.theme)
+    let widths = context.theme.widths
     let width =
       widths.advance(of: unit, weight: 400) * size
       + Double(unit.unicodeScalars.count) * spacing

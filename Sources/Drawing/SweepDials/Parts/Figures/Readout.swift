@@ -114,9 +114,9 @@ public struct Readout: Part {
   func cut(_ words: String?, in context: DialContext) -> String? {
     guard let words, context.scale.mapping.hasNames else { return words }
     let most = maximumWidth / max(0.6 * size, leastSize)
-    if words.advance <= most { return words }
-    return FontWidths.of(family: context.theme.fontFamily).cut(
-      words, weight: weight ?? context.theme.readoutWeight, to: most)
+    let weight = weight ?? context.theme.readoutWeight
+    if context.theme.roomyAdvance(of: words, weight: weight) <= most { return words }
+    return context.theme.widths.cut(words, weight: weight, to: most)
   }
 
   /// The layers of numbers in one place, and of the unit.
@@ -129,8 +129,9 @@ public struct Readout: Part {
     func widest(_ advance: (String) -> Double) -> Double {
       others.reduce(lines.reduce(0) { max($0, advance($1.text)) }) { max($0, advance($1)) }
     }
-    let fitting = max(min(size, maximumWidth / max(widest(\.advance), 1e-9)), leastSize)
-    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let (theme, widths) = (context.theme, context.theme.widths)
+    let room = widest { theme.roomyAdvance(of: $0, weight: weight) }
+    let fitting = max(min(size, maximumWidth / max(room, 1e-9)), leastSize)
     let width = fitting * widest { widths.advance(of: $0, weight: weight) }
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
@@ -138,9 +139,12 @@ public struct Readout: Part {
     var layers: [Layer] = []
     layers.reserveCapacity(lines.count + 1)
     for line in lines {
+      // A script cannot draw the numbers that it writes.
+      let isWritten = theme.text == .drawn && line.semantics != nil
       let figures = Text(
-        line.text, fontSize: fitting * place.shrink, fontWeight: weight,
-        foregroundColor: .color(context.theme[color]))
+        line.text, fontFamily: isWritten ? theme.fontFamily : nil,
+        fontSize: fitting * place.shrink, fontWeight: weight,
+        foregroundColor: .color(theme[color]))
       var layer = Layer(
         content: .text(figures), position: place.point, animations: line.animations)
       if line.isHidden { layer.isHidden = true }
@@ -152,9 +156,11 @@ public struct Readout: Part {
   }
 
   /// The size of the unit's type and the room after each character, for a number in full size.
-  var unitType: (size: Double, spacing: Double) {
+  func unitType(in theme: Theme) -> (size: Double, spacing: Double) {
     let (plain, spacing) = (size * 0.3125, size * 0.04)
-    let width = unit.advance * plain + Double(unit.unicodeScalars.count) * spacing
+    let width =
+      theme.roomyAdvance(of: unit, weight: 400) * plain
+      + Double(unit.unicodeScalars.count) * spacing
     let fit = min(1, maximumWidth / max(width, 1e-9))
     return (plain * fit, spacing * fit)
   }
@@ -162,10 +168,11 @@ public struct Readout: Part {
   /// The unit below the number, or nothing.
   func unitLayer(at place: Place, in context: DialContext) -> Layer? {
     guard hasUnitBelow else { return nil }
+    let type = unitType(in: context.theme)
     let text = Text(
-      unit, fontSize: unitType.size * place.shrink,
+      unit, fontSize: type.size * place.shrink,
       foregroundColor: .color(context.theme[unitColor]),
-      letterSpacing: unitType.spacing * place.shrink)
+      letterSpacing: type.spacing * place.shrink)
     let below = Vector(dx: 0, dy: size / 2 * place.shrink)
     return Layer("unit", content: .text(text), position: place.point + below)
   }

@@ -55,7 +55,7 @@ public struct Trend: Part {
   private func line(of change: Double, in theme: Theme) -> Layer {
     let color = theme[color(of: change)]
     let figures = hasFigures ? style.string(abs(change)) : ""
-    let advance = FontWidths.of(family: theme.fontFamily).advance(of: figures, weight: 600) * size
+    let advance = theme.widths.advance(of: figures, weight: 600) * size
     let (head, gap) = (0.8 * size, hasFigures ? 0.3 * size : 0)
     let left = -(head + gap + advance) / 2
     let arrow = Layer(

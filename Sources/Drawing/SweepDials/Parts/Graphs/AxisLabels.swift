@@ -21,7 +21,7 @@ struct AxisLabels {
     self.plot = plot
     self.context = context
     weight = axis.weight ?? context.theme.labelWeight
-    widths = .of(family: context.theme.fontFamily)
+    widths = context.theme.widths
   }
 
   /// The labels, and the title where it has room.

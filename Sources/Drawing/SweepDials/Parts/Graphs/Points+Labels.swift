@@ -39,7 +39,7 @@ extension Points {
     let text = Text(
       figures, fontSize: size, fontWeight: weight,
       foregroundColor: .color(context.theme[labelColor]), alignment: isLast ? .start : .middle)
-    let advance = FontWidths.of(family: context.theme.fontFamily).advance(
+    let advance = context.theme.widths.advance(
       of: figures, weight: weight)
     let half = isLast ? advance * size / 2 : 0
     let way =

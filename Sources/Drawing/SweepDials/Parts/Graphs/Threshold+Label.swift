@@ -40,7 +40,7 @@ extension Threshold {
 
   /// The width of the name.
   func labelWidth(in theme: Theme) -> Double {
-    FontWidths.of(family: theme.fontFamily).advance(of: label, weight: theme.labelWeight) * size
+    theme.widths.advance(of: label, weight: theme.labelWeight) * size
   }
 
   /// The name in a slot, at its right end where the slot is that of the plot.

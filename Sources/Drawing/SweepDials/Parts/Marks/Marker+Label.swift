@@ -16,7 +16,7 @@ extension Marker {
   func labelLayer(in context: DialContext) -> Layer {
     let heading = Vector(
       heading: context.scale.angle(of: value ?? context.reading.value))
-    let widths = FontWidths.of(family: context.theme.fontFamily)
+    let widths = context.theme.widths
     let advance = widths.advance(of: label, weight: 600)
     var box = LabelBox(
       center: middle(advance * labelSize / 2, heading), advance: advance, hangs: label.hangs,

@@ -1,0 +1,128 @@
+import SweepGeometry
+import SweepSVG
+import SweepScene
+import SweepTimeline
+import SweepType
+import Testing
+
+/// Texts that are drawn: paths with the words in their labels.
+@Suite struct DrawnTextTests {
+  private static func text(_ string: String, _ change: (inout Text) -> Void = { _ in }) -> Layer {
+    var text = Text(
+      string, fontSize: 10, foregroundColor: .color(Color(0xff0000)), drawnFace: .engineering)
+    change(&text)
+    return Layer(content: .text(text), position: Point(5, 5))
+  }
+
+  @Test func `a stroke with the words beside it`() async throws {
+    let found = try body(of: plain([Self.text("1")]))
+    #expect(found.hasPrefix("<path d=\"M"), "\(found)")
+    #expect(
+      found.hasSuffix(
+        "\" fill=\"none\" stroke=\"#f00\" stroke-width=\"0.936\" aria-label=\"1\"/>"), "\(found)")
+    try await expectValid(plain([Self.text("72 km/h & more")]))
+  }
+
+  @Test func `black is written where a stroke has it`() throws {
+    let black = Self.text("1") { $0.foregroundColor = .color(.black) }
+    #expect(try body(of: plain([black])).contains("stroke=\"#000\""))
+    let engraved = Self.text("1") {
+      ($0.foregroundColor, $0.drawnFace) = (.color(.black), .engraved)
+    }
+    let found = try body(of: plain([engraved]))
+    #expect(!found.contains("stroke") && !found.contains("fill"), "\(found)")
+  }
+
+  @Test func `the scene's face is that of texts without a family`() throws {
+    var scene = plain([
+      Layer(content: .text(Text("1"))), Layer(content: .text(Text("2", fontFamily: "serif"))),
+    ])
+    scene.drawnFace = .square
+    let found = try body(of: scene)
+    #expect(found.contains("aria-label=\"1\"") && found.contains(">2</text>"), "\(found)")
+  }
+
+  @Test(arguments: zip(Text.Alignment.allCases, [0, -0.5, -1]))
+  func `stands as its alignment says`(alignment: Text.Alignment, share: Double) throws {
+    let layer = Self.text("88") { $0.alignment = alignment }
+    let row = DrawnFace.engineering.typeface.typeset("88", size: 7.2, figures: .proportional)
+    let found = try body(of: plain([layer]))
+    let data = try #require(found.firstMatch(of: /d="([^"]*)"/)).1
+    let box = try #require(try Path(svgPathData: String(data)).boundingBox)
+    let start = 5 + share * row.advance
+    #expect(abs(box.minX - start - (row.path.boundingBox?.minX ?? 0)) < 0.02)
+    // Capitals stand on the base line and are 0.72 of the size high.
+    #expect(abs(box.maxY - 5) < 0.6 && abs(box.minY - (5 - 7.2)) < 0.6)
+  }
+
+  @Test func `what the face lacks is set in a font and told`() async throws {
+    var scene = plain([Layer("note", content: .text(Text("a語b")))])
+    (scene.drawnFace, scene.fontFamily) = (.cockpit, "serif")
+    let output = try SVGWriter().write(scene)
+    #expect(output.string.contains("font-family=\"serif\""), "\(output.string)")
+    #expect(output.string.contains(">a語b</text>"))
+    #expect(
+      output.issues.map(\.description) == [
+        "layer 'note': the face 'cockpit' lacks '語', so that the text is set in a font"
+      ])
+    try await expectValid(scene)
+  }
+
+  @Test func `texts of a group are one path, but for those in a font`() async throws {
+    let texts = ["10", "語", "20"].map { Self.text($0) }
+    let scene = plain([Layer(sublayers: texts)])
+    let found = try body(of: scene)
+    #expect(found.contains("aria-label=\"10, 20\""), "\(found)")
+    #expect(found.contains("stroke=\"none\"") && found.contains("fill=\"#f00\""), "\(found)")
+    #expect(found.split(separator: "<path").count == 2, "\(found)")
+    try await expectValid(scene)
+  }
+
+  @Test func `texts that differ are paths of their own`() async throws {
+    let scene = plain([
+      Layer(sublayers: [Self.text("1"), Self.text("2") { $0.fontSize = 20 }])
+    ])
+    let found = try body(of: scene)
+    #expect(found.contains("stroke-width=\"1.872\" aria-label=\"2\""), "\(found)")
+    #expect(found.contains("aria-label=\"1\"") && !found.contains("<text"))
+    try await expectValid(scene)
+  }
+
+  @Test func `displays show what is off`() async throws {
+    let scene = plain([Self.text("1") { $0.drawnFace = .segment }])
+    let found = try body(of: scene)
+    #expect(found.hasPrefix("<g>") && found.contains("opacity=\"0.1\""), "\(found)")
+    try await expectValid(scene)
+  }
+
+  @Test func `figures that take each other's place have one width`() throws {
+    func data(_ layer: Layer) throws -> Substring {
+      try #require(try body(of: plain([layer])).firstMatch(of: /d="([^"]*)"/)).1
+    }
+    var moving = Self.text("11") { $0.alignment = .start }
+    let still = try data(moving)
+    moving.animations = [
+      .basic(BasicAnimation(.opacity, from: 0, to: 1, timing: MediaTiming(duration: 1)))
+    ]
+    #expect(try data(moving) != still)
+  }
+
+  @Test func `unusual texts are not drawn`() throws {
+    for string in ["", "   ", String(repeating: "1", count: 1001)] {
+      let output = try SVGWriter().write(plain([Self.text(string)]))
+      #expect(output.string.contains("<text") && output.issues == [])
+    }
+    #expect(throws: SceneError.self) {
+      try SVGWriter().write(plain([Self.text("1") { $0.fontSize = .nan }]))
+    }
+  }
+
+  @Test func `SVG 1.1 has no labels`() throws {
+    let options = SVGOptions(idPrefix: .none, profile: .svg11)
+    #expect(try !SVGWriter(options).write(plain([Self.text("1")])).string.contains("aria"))
+  }
+
+  @Test func `a dump shows the words`() {
+    #expect(SVGWriter().dump(plain([Self.text("72")])).contains("text '72'"))
+  }
+}
