@@ -16,7 +16,12 @@ struct ArtworkFileTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = [
       "good.svg": "\(Self.svg)><path id='hand' d='M5 5V1h1z'/></svg>",
-      "noisy.svg": "\(Self.svg)>\n<script/>\n  <g filter='url(#x)'/></svg>",
+      "noisy.svg": """
+      \(Self.svg)>
+      <script/>
+        <g filter='url(#x)'><path d='M0 0h9v9z'/></g>
+      <filter id='x'><feTurbulence/></filter></svg>
+      """,
       "broken.svg": "\(Self.svg)>\n<g></svg>",
       "page.html": "<html/>",
     ]
