@@ -36,12 +36,13 @@ import Testing
     #expect(try style(plain([layer]), SVGOptions(motion: .full)) == Self.rule)
   }
 
-  /// The script says so of its own file.
-  @Test func whatHasAScriptNeedsNoStyle() throws {
-    var scene = plain([Layer("still")])
-    scene.annotations = [Annotation("control", "knob")]
-    var options = SVGOptions()
+  /// The script sets it in its own file.
+  @Test func whatHasAScriptNeedsNoRule() throws {
+    var scene = plain([Self.turning])
+    var options = SVGOptions(motion: .full)
     options.script = "a()"
+    #expect(try style(scene, options) == Self.rule)
+    scene.annotations = [Annotation("control", "knob")]
     #expect(try style(scene, options) == nil)
   }
 }

@@ -11,6 +11,9 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// Safari's engine, in the MiniBrowser of WebKitGTK on a screen of its own.
   case webkit
 
+  /// After this time a browser hangs: beside other tests it gets little of the machine.
+  package static let patience = Duration.seconds(900)
+
   /// Seeks every document to each of its times and reads its animated elements there.
   ///
   /// The readings come document by document, time by time, element by element. After `timeout`
@@ -19,7 +22,7 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// - Parameter dark: whether it tells them that its user wants dark colours.
   package func readings(
     of documents: [TimedDocument], reducedMotion: Bool = false, dark: Bool = false,
-    timeout: Duration = .patience
+    timeout: Duration = patience
   ) async throws -> [Reading] {
     struct Answer: Decodable {
       var error: String?

@@ -8,7 +8,7 @@ package struct Chromium: Sendable {
   /// The path of the program.
   package let executable: String
   /// After this time the browser is killed and the call throws.
-  package var timeout = Duration.patience
+  package var timeout = BrowserEngine.patience
 
   /// Whether the browser tells pages that its user wants less motion.
   package var reducedMotion = false

@@ -7,11 +7,6 @@ import Subprocess
   import SystemPackage
 #endif
 
-extension Duration {
-  /// After this time a program hangs, however busy the machine is.
-  package static let patience = Duration.seconds(900)
-}
-
 /// One run of another program: its arguments, its surroundings and what it reads.
 ///
 ///     let sorted = try await Command("sort", ["-n"], input: "10\n9\n").run()
@@ -31,7 +26,7 @@ package struct Command: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    folder: String? = nil, input: [UInt8] = [], timeout: Duration = .patience
+    folder: String? = nil, input: [UInt8] = [], timeout: Duration = .seconds(180)
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -43,7 +38,7 @@ package struct Command: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    folder: String? = nil, input: String, timeout: Duration = .patience
+    folder: String? = nil, input: String, timeout: Duration = .seconds(180)
   ) {
     self.init(
       executable, arguments, environment: environment, folder: folder, input: Array(input.utf8),

@@ -33,7 +33,7 @@ def visitor(
 def violations(page: Page) -> list[str]:
     """What axe finds in light and in dark, in its words."""
     found = []
-    # In the dark only colours are others.
+    # Only colours differ in the dark.
     colors = {"runOnly": ["color-contrast", "link-in-text-block"]}
     for scheme, rules, least in [("light", {}, 11), ("dark", colors, 1)]:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

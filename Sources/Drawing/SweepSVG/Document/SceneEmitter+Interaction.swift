@@ -28,10 +28,14 @@ extension SceneEmitter {
     }
   }
 
+  /// The script, where the scene has a use for it and the profile knows it.
+  func script(of scene: Scene) -> String? {
+    scene.annotations.isEmpty || options.profile != .output ? nil : options.script
+  }
+
   /// Writes the script, in a section that holds it as it is in XML as well as in HTML.
   mutating func writeScript(of scene: Scene) {
-    guard let script = options.script, !scene.annotations.isEmpty, options.profile == .output
-    else { return }
+    guard let script = script(of: scene) else { return }
     markup.start("script")
     markup.endStart()
     markup.write("<![CDATA[")

@@ -26,10 +26,11 @@ extension SceneEmitter {
   ///
   /// What moves or has other colours in the dark is shown in an `object` or `iframe`, behind which
   /// browsers put white on a dark page unless the root says that it can be dark (CSS Color Adjust 1,
-  /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script says it by
-  /// itself of what stands still.
+  /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script sets it itself,
+  /// which pages allow that forbid styles.
   mutating func writeStyle(of scene: Scene) {
-    guard !variables.isEmpty || scene.layers.contains(where: \.moves) else { return }
+    let needsRule = script(of: scene) == nil && scene.layers.contains(where: \.moves)
+    guard needsRule || !variables.isEmpty || !rest.rules.isEmpty else { return }
     markup.start("style")
     if options.profile == .svg11 { markup.attribute("type", "text/css") }
     markup.endStart()
