@@ -14,8 +14,8 @@ extension SceneEmitter {
   mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
     guard let face = face(of: text) else { return false }
     let origin = ownOrigin(of: layer, head)
-    let row = text.typeset(
-      in: face, at: .zero + (origin ?? .zero), changes: !layer.animations.isEmpty)
+    // Other figures may take their place, at another time or in another form of the same picture.
+    let row = text.typeset(in: face, at: .zero + (origin ?? .zero), figures: .tabular)
     guard let row, row.missing.isEmpty else {
       add(row.map { [Finding(missing: $0.missing, in: face)] } ?? [])
       return false
@@ -65,7 +65,9 @@ extension SceneEmitter {
       var text = row.style
       text.string = item.string
       try check(text, TextTraits(of: text.string))
-      if let drawn = text.typeset(in: face, at: item.position), drawn.missing.isEmpty {
+      if let drawn = text.typeset(
+        in: face, at: item.position, figures: .proportional), drawn.missing.isEmpty
+      {
         path.append(drawn.path)
         unlit.append(drawn.unlit)
         words.append(item.string)
@@ -151,17 +153,15 @@ extension Text {
   private static let longestDrawn = 1000
 
   /// The text as a path about its place; nil where there is nothing to draw, or too much.
-  ///
-  /// - Parameter changes: Whether others take its place, so that figures have one width.
   fileprivate func typeset(
-    in face: DrawnFace, at place: Point, changes: Bool = false
+    in face: DrawnFace, at place: Point, figures: FigureSpacing
   ) -> TypesetRow? {
     guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
       string.utf8.count <= Self.longestDrawn
     else { return nil }
     let row = face.typeface.typeset(
       string, size: capHeight, at: place, weight: Weight(fontWeight), anchor: anchor,
-      figures: changes ? .tabular : .proportional, tracking: letterSpacing / capHeight * 100)
+      figures: figures, tracking: letterSpacing / capHeight * 100)
     return row.path.isEmpty && row.missing.isEmpty ? nil : row
   }
 
