@@ -82,7 +82,8 @@ let drawing: [Target] = [
   room(
     "Sweephand", in: .drawing,
     uses: [
-      "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
+      "SweepRuntime", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType",
+      "SweepGeometry",
     ]),
 ]
 
@@ -121,7 +122,7 @@ let documents: [Target] = [
   room(
     "SweepRender", in: .documents,
     uses: [
-      "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepRuntime", "SweepSVG",
+      "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
       "SweepTimeline", "SweepScene",
     ]),
 ]
@@ -236,7 +237,8 @@ let testing: [Target] = [
   tests(
     "SweepRenderTests", in: .documents,
     use: [
-      "SweepRender", "SweepTemplates", "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene",
+      "SweepRender", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
+      "SweepScene",
     ]),
   tests(
     "SampleTests", in: .documents,

@@ -1,6 +1,6 @@
 public import SweepDiagnostics
 public import SweepDials
-import SweepRuntime
+import Sweephand
 public import SweepSVG
 public import SweepScene
 public import SweepTemplates
@@ -85,14 +85,10 @@ public struct PictureRequest: Sendable {
     }
   }
 
-  /// The form with what the picture needs to be used: a script, or motion for everybody where it is
-  /// clicked, as it is still until somebody clicks.
+  /// The form with what the picture needs to be used.
   private var writtenForm: Form {
     switch form {
-    case .svg(var options):
-      if interactivity == .script { options.script = Runtime.script }
-      if interactivity == .click { options.motion = .full }
-      return .svg(options)
+    case .svg(let options): .svg(options.enabling(interactivity))
     }
   }
 }

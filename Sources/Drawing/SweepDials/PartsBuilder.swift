@@ -1,4 +1,4 @@
-import SweepScene
+public import SweepScene
 
 /// Collects the parts listed in a block, with `if`, `for` and lists of parts.
 ///
@@ -11,6 +11,13 @@ public enum PartsBuilder {
   public static func buildExpression(_ part: any Part) -> any Part { part }
   /// A list of parts in a block.
   public static func buildExpression(_ parts: [any Part]) -> any Part { InnerBlock(parts: parts) }
+  /// Layers are no parts; the message says what to write instead.
+  @available(
+    *, unavailable,
+    message:
+      "a layer is not a part: draw it in the 'layer(in:)' of a 'Part', or add it to 'scene().layers'"
+  )
+  public static func buildExpression(_ layer: Layer) -> any Part { InnerBlock(parts: []) }
   /// The parts of a block.
   @inlinable
   public static func buildBlock(_ parts: any Part...) -> [any Part] { parts }

@@ -78,10 +78,16 @@ public struct Layer: Hashable, Sendable {
     set { changeExtras { $0.isHidden = newValue } }
   }
 
-  /// A layer, in this one's coordinates, through whose opacity this one is seen; none by default.
+  /// A layer, in this one's coordinates, through which this one is seen; none by default.
   public var mask: Layer? {
     @inlinable get { storage.fields.extras?.values.mask }
     set { changeExtras { $0.mask = newValue } }
+  }
+
+  /// What of the mask lets this layer through; its opacity by default.
+  public var maskType: MaskType {
+    get { storage.fields.extras?.values.maskType ?? .alpha }
+    set { changeExtras { $0.maskType = newValue } }
   }
 
   /// Whether everything outside `bounds` is cut off; false by default.

@@ -7,6 +7,8 @@ package struct LayerEffects: Hashable, Sendable {
   package var shadowOffset = Vector(dx: 0, dy: -3)
   package var shadowRadius = 3.0
   package var blurRadius = 0.0
+  /// Whether all colours are made white, with their opacity kept, before anything else.
+  package var isWhite = false
 
   package init() {}
 
@@ -77,7 +79,7 @@ extension Layer {
   /// The shadow and the blur, where either shows.
   package var shownEffects: LayerEffects? {
     guard let effects = storage.fields.extras?.values.effects,
-      effects.hasShadow || effects.blurRadius != 0
+      effects.hasShadow || effects.blurRadius != 0 || effects.isWhite
     else { return nil }
     return effects
   }

@@ -12,6 +12,7 @@ final class LayerExtras: Sendable {
     @usableFromInline var opacity = 1.0
     @usableFromInline var isHidden = false
     @usableFromInline var mask: Layer?
+    var maskType = Layer.MaskType.alpha
     @usableFromInline var masksToBounds = false
     @usableFromInline var timing: MediaTiming?
     @usableFromInline var semantics: Semantics?

@@ -160,13 +160,6 @@ import Testing
       try issues(gradient) == [
         "layer 'a/b': 'locations' fills backwards from an event, of which no one knows before"
       ])
-    let photo = changed(Layer("photo", content: .image(Image(.png, bytes: [0])))) {
-      $0.bounds = Rect(x: 0, y: 0, width: 1, height: 1)
-    }
-    #expect(
-      try issues(changed(Self.animated(line())) { $0.mask = photo }) == [
-        "layer 'a/b': is masked by an image, of which the brightness counts too"
-      ])
   }
 
   @Test func `a fault in a mask names the layer that is masked`() {

@@ -34,25 +34,22 @@ extension ArtworkBuilder {
     return found.size.width > 0 && found.size.height > 0 ? found : nil
   }
 
-  /// The layer through whose opacity another one is seen, from a `mask`; nil where nothing is seen.
-  mutating func maskLayer(_ mask: SVGElement, over layer: Layer) throws(ArtworkError) -> Layer? {
+  /// Lets a layer be seen through a `mask`; false where nothing of it is seen.
+  mutating func masked(_ layer: inout Layer, by mask: SVGElement) throws(ArtworkError) -> Bool {
     let region = region(of: mask, in: mask["maskUnits"], over: layer)
-    if let region, region.size.width <= 0 || region.size.height <= 0 { return nil }
-    var style = inheritedStyle(of: mask)
-    let type = properties(of: mask, &style)["mask-type"]
+    if let region, region.size.width <= 0 || region.size.height <= 0 { return false }
     guard var picture = try content(of: mask, named: "maskContentUnits", over: layer) else {
-      return nil
+      return false
     }
-    if type != "alpha" {
-      if picture.dimCount > 0, picture.paintCount > 1 {
-        notes.add(.unsupported, "dark parts of 'mask' let through what is below them", mask)
-      }
-      picture.turnBrightnessIntoOpacity()
-    }
-    guard let region, let seen = layer.paintedBox, let painted = picture.paintedBox,
+    if let region, let seen = layer.paintedBox, let painted = picture.paintedBox,
       !region.contains(seen), !region.contains(painted)
-    else { return picture }
-    return Layer(sublayers: [picture]).clipped(to: region)
+    {
+      picture = Layer(sublayers: [picture]).clipped(to: region)
+    }
+    var style = inheritedStyle(of: mask)
+    layer.maskType = properties(of: mask, &style)["mask-type"] == "alpha" ? .alpha : .luminance
+    layer.mask = picture
+    return true
   }
 
   /// The rectangle outside of which a mask or filter lets nothing through; nil where it is not known.
@@ -113,85 +110,9 @@ extension Rect {
 }
 
 extension Layer {
-  /// The number of outlines, texts and pictures that show.
-  fileprivate var paintCount: Int {
-    isHidden ? 0 : sublayers.reduce(content == .group ? 0 : 1) { $0 + $1.paintCount }
-  }
-
   /// Whether there is a text in it.
   var holdsText: Bool {
     if case .text = content { return true }
     return sublayers.contains(where: \.holdsText)
-  }
-
-  /// The number of those that are not white.
-  fileprivate var dimCount: Int {
-    let isDim =
-      switch content {
-      case .shape(let shape): shape.fillColor.isDim || shape.strokeColor.isDim
-      case .text(let text): text.foregroundColor.isDim
-      default: false
-      }
-    return sublayers.reduce(isDim ? 1 : 0) { $0 + $1.dimCount }
-  }
-
-  /// Makes what is dark transparent: SVG masks by luminance, layers by opacity (SVG 1.1, 14.4).
-  fileprivate mutating func turnBrightnessIntoOpacity() {
-    switch content {
-    case .shape(var shape):
-      shape.fillColor = shape.fillColor.brightnessAsOpacity
-      shape.strokeColor = shape.strokeColor.brightnessAsOpacity
-      content = .shape(shape)
-    case .text(var text):
-      text.foregroundColor = text.foregroundColor.brightnessAsOpacity
-      content = .text(text)
-    default: break
-    }
-    for index in sublayers.indices { sublayers[index].turnBrightnessIntoOpacity() }
-  }
-}
-
-extension Color {
-  fileprivate var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-  fileprivate var brightnessAsOpacity: Color { Color.white.opacity(alpha * luminance) }
-}
-
-extension Paint {
-  fileprivate var isDim: Bool {
-    switch self {
-    case .none: false
-    case .color(let color): color.luminance < 0.999
-    case .gradient(let gradient): gradient.stops.contains { $0.color.luminance < 0.999 }
-    }
-  }
-
-  fileprivate var brightnessAsOpacity: Paint {
-    switch self {
-    case .none: return .none
-    case .color(let color): return .color(color.brightnessAsOpacity)
-    case .gradient(var gradient):
-      gradient.stops = gradient.stops.dense.map {
-        Gradient.Stop($0.location, $0.color.brightnessAsOpacity)
-      }
-      return .gradient(gradient)
-    }
-  }
-}
-
-extension [Gradient.Stop] {
-  /// The stops with more between two that differ in brightness and opacity, whose product does not
-  /// change evenly.
-  fileprivate var dense: [Gradient.Stop] {
-    guard let first else { return self }
-    return zip(self, dropFirst()).reduce(into: [first]) { stops, pair in
-      let (a, b) = pair
-      let steps = a.color.alpha != b.color.alpha && a.color.luminance != b.color.luminance ? 8 : 1
-      for step in 1...steps {
-        let part = Double(step) / Double(steps)
-        stops.append(
-          Gradient.Stop(
-            a.location + (b.location - a.location) * part, a.color.interpolated(to: b.color, part)))
-      }
-    }
   }
 }

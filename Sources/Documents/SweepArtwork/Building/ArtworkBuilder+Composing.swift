@@ -20,8 +20,7 @@ extension ArtworkBuilder {
     }
     if let mask {
       if layer.mask != nil || layer.isPlaced { layer = Layer(sublayers: [layer]) }
-      guard let picture = try maskLayer(mask, over: layer) else { return nil }
-      layer.mask = picture
+      guard try masked(&layer, by: mask) else { return nil }
     }
     if keepsTransform { place(&layer, by: element, properties, box: content.objectBox) }
     if !isClipping, let text = properties["opacity"] {

@@ -7,6 +7,13 @@ public enum ThemeColor: Hashable, Sendable {
   /// The same colour in every theme.
   case color(Color)
 
+  /// Black in every theme.
+  public static var black: ThemeColor { .color(.black) }
+  /// White in every theme.
+  public static var white: ThemeColor { .color(.white) }
+  /// Fully transparent in every theme.
+  public static var clear: ThemeColor { .color(.clear) }
+
   /// The names under which a theme has its colours.
   public enum Token: String, Hashable, Sendable, CaseIterable {
     case face, faceEdge, bezel, bezelEdge, ink, muted, mark, track, accent, needle, needleShade

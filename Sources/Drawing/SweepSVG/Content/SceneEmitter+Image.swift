@@ -6,6 +6,7 @@ extension SceneEmitter {
     guard layer.bounds.size.width > 0, layer.bounds.size.height > 0 else {
       throw SceneError(layer: "", field: "bounds", message: "must have an extent to show an image")
     }
+    check(image)
     markup.start("image")
     writeOuterAttributes(head, of: layer)
     attribute("x", layer.bounds.minX, unless: 0)
@@ -25,6 +26,14 @@ extension SceneEmitter {
     }
     writeCompositing(layer, head)
     end("image", with: head.animations)
+  }
+
+  /// Notes bytes that are not of the format that they are written as, which browsers do not show.
+  private mutating func check(_ image: Image) {
+    let type = Image.MediaType(signatureOf: image.bytes)
+    if type == image.mediaType { return }
+    let bytes = type.map { "the bytes of \($0.rawValue)" } ?? "bytes of no format that is known"
+    note("is an image of type \(image.mediaType.rawValue) with \(bytes)")
   }
 
   /// Writes the sublayers once and then uses of them, each a step further.

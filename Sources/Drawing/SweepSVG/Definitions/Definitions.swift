@@ -74,8 +74,7 @@ struct Definitions {
       }
       if let effects = layer.shownEffects { add(effects, layer, &ids) }
       if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
-      if let mask = layer.mask {
-        let shown = mask.whitened
+      if let shown = layer.shownMask {
         trail.append(-1)
         try collect([shown], ids: &ids, depth: depth + 1, count: &count)
         trail.removeLast()

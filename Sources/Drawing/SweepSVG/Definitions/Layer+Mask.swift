@@ -2,10 +2,11 @@ import SweepGeometry
 import SweepScene
 
 extension Layer {
-  /// The layer with every paint made white and its opacity kept.
-  ///
-  /// Core Animation masks by alpha, SVG 1.1 by luminance times alpha (14.4); on white they agree.
-  var whitened: Layer {
+  /// The mask as SVG 1.1 shows it, by luminance times alpha (14.4).
+  var shownMask: Layer? { maskType == .alpha ? mask?.whitened : mask }
+
+  /// The layer with every paint made white and its opacity kept: there alpha and luminance agree.
+  private var whitened: Layer {
     var layer = self
     switch content {
     case .shape(var shape):
@@ -16,7 +17,8 @@ extension Layer {
       text.foregroundColor = text.foregroundColor.whitened
       layer.content = .text(text)
     case .gradient(let gradient): layer.content = .gradient(gradient.whitened)
-    case .group, .image, .replicator: break
+    case .image: layer.effects.isWhite = true
+    case .group, .replicator: break
     }
     if shownEffects != nil { layer.shadowColor = Color.white.opacity(shadowColor.alpha) }
     layer.sublayers = sublayers.map(\.whitened)
@@ -24,12 +26,6 @@ extension Layer {
       animation.mappingColors { Color.white.opacity($0.alpha) }
     }
     return layer
-  }
-
-  /// Whether there is an image in the layer.
-  var holdsImage: Bool {
-    if case .image = content { return true }
-    return sublayers.contains(where: \.holdsImage)
   }
 
   /// Whether what is painted takes other places over time.

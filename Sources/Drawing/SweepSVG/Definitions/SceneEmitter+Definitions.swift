@@ -119,9 +119,6 @@ extension SceneEmitter {
     markup.endStart()
     trail.append(-1)
     try write([layer])
-    if layer.holdsImage {
-      add([Finding("is masked by an image, of which the brightness counts too")])
-    }
     markup.end("mask")
   }
 }

@@ -17,10 +17,16 @@ extension SceneEmitter {
     // Colours mix as they do everywhere else.
     markup.attribute("color-interpolation-filters", "sRGB")
     markup.endStart()
+    if effects.isWhite {
+      markup.start("feColorMatrix")
+      markup.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")
+      if effects.hasShadow, effects.blurRadius == 0 { markup.attribute("result", "content") }
+      markup.endEmpty()
+    }
     if effects.blurRadius > 0 {
       markup.start("feGaussianBlur")
       attribute("stdDeviation", effects.blurRadius)
-      if effects.hasShadow { markup.attribute("result", "blur") }
+      if effects.hasShadow { markup.attribute("result", "content") }
       markup.endEmpty()
     }
     if effects.hasShadow { writeShadow(of: effects) }
@@ -29,15 +35,15 @@ extension SceneEmitter {
 
   /// Writes the steps of a shadow below what casts it: its opacity blurred, moved and coloured.
   private mutating func writeShadow(of effects: LayerEffects) {
-    let isBlurred = effects.blurRadius > 0
+    let isChanged = effects.blurRadius > 0 || effects.isWhite
     if effects.shadowRadius > 0 {
       markup.start("feGaussianBlur")
-      markup.attribute("in", isBlurred ? "blur" : "SourceAlpha")
+      markup.attribute("in", isChanged ? "content" : "SourceAlpha")
       attribute("stdDeviation", effects.shadowRadius)
       markup.endEmpty()
     }
     markup.start("feOffset")
-    if effects.shadowRadius == 0 { markup.attribute("in", isBlurred ? "blur" : "SourceAlpha") }
+    if effects.shadowRadius == 0 { markup.attribute("in", isChanged ? "content" : "SourceAlpha") }
     attribute("dx", effects.shadowOffset.dx)
     attribute("dy", effects.shadowOffset.dy)
     markup.attribute("result", "shadow")
@@ -61,7 +67,7 @@ extension SceneEmitter {
     markup.start("feMergeNode")
     markup.endEmpty()
     markup.start("feMergeNode")
-    markup.attribute("in", isBlurred ? "blur" : "SourceGraphic")
+    markup.attribute("in", isChanged ? "content" : "SourceGraphic")
     markup.endEmpty()
     markup.end("feMerge")
   }

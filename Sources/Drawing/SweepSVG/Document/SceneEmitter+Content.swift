@@ -15,6 +15,9 @@ extension SceneEmitter {
       case .image(let image):
         return try write(image, of: layer, head)
       case .gradient(let gradient):
+        if layer.bounds.size.width <= 0 || layer.bounds.size.height <= 0 {
+          note("has no bounds, so that its gradient does not show")
+        }
         return try write(layer.box(filledWith: gradient), of: layer, head, shapeAnimations)
       case .group, .replicator: break
       }
@@ -83,6 +86,9 @@ extension SceneEmitter {
 
   private mutating func writeCompositing(_ layer: Layer) {
     attribute("opacity", fraction: layer.opacity, unless: 1)
+    if layer.opacity.isFinite, !(0...1).contains(layer.opacity) {
+      note("has an opacity outside of 0 … 1, and is shown with the nearest inside")
+    }
     if layer.isHidden { markup.attribute("display", "none") }
     if layer.shownEffects != nil, let id = definitions.filterID(at: trail) {
       attribute("filter", reference: id)
@@ -90,8 +96,8 @@ extension SceneEmitter {
     if layer.masksToBounds {
       attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
     }
-    if let mask = layer.mask {
-      attribute("mask", reference: definitions.id(of: .mask(mask.whitened)))
+    if let mask = layer.shownMask {
+      attribute("mask", reference: definitions.id(of: .mask(mask)))
     }
     if let semantics = layer.semantics { write(semantics) }
   }

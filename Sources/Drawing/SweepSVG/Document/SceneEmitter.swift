@@ -60,6 +60,13 @@ struct SceneEmitter: ~Copyable {
     }
   }
 
+  /// Notes once what the layer that is being written cannot show as it is.
+  mutating func note(_ message: String) {
+    var finding = Finding(message)
+    finding.layer = layers.path(along: trail)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
   /// Writes a scene whose layers have no timings of their own.
   private mutating func writePlain(_ scene: Scene) throws(SceneError) {
     if !scene.variables.isEmpty { variables.rootID = ids.unique("dial") }

@@ -3,7 +3,8 @@ public import SweepGeometry
 /// An animated property together with the type of its values, so that the two always fit.
 ///
 /// ```swift
-/// BasicAnimation(.rotation, from: .degrees(-118.4), to: .degrees(119), duration: 0.5)
+/// BasicAnimation(
+///   .rotation, from: .degrees(-118.4), to: .degrees(119), timing: MediaTiming(duration: 0.5))
 /// ```
 public struct AnimationKey<Value: AnimatableValue>: Hashable, Sendable {
   /// The property.

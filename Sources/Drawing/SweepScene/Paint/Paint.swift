@@ -14,6 +14,13 @@ public enum Paint: Hashable, Sendable {
     .color(Color(rgb, alpha: alpha))
   }
 
+  /// Black all over.
+  public static var black: Paint { .color(.black) }
+  /// White all over.
+  public static var white: Paint { .color(.white) }
+  /// Fully transparent all over: it shows nothing, but can be clicked.
+  public static var clear: Paint { .color(.clear) }
+
   var isGradient: Bool {
     if case .gradient = self { true } else { false }
   }

@@ -12,6 +12,12 @@ extension TransformOperation {
   }
 }
 
+extension TransformOperation {
+  fileprivate var isUneven: Bool {
+    if case .scale(let x, let y) = self { x != y } else { false }
+  }
+}
+
 extension [TransformOperation] {
   var firstRotation: Angle? {
     for case .rotate(let angle) in self { return angle }
@@ -29,9 +35,14 @@ extension [TransformOperation] {
   }
 
   /// Replaces the first step of the same kind, or adds the step at the end, next to the content.
+  ///
+  /// A rotation is added before an uneven stretch: as in Core Animation, what is turned was stretched
+  /// before, and keeps its shape.
   package mutating func setFirst(_ step: TransformOperation) {
     if let index = firstIndex(where: { $0.animatedBy == step.animatedBy }) {
       self[index] = step
+    } else if step.animatedBy == .rotation, let stretch = firstIndex(where: \.isUneven) {
+      insert(step, at: stretch)
     } else {
       append(step)
     }

@@ -54,7 +54,7 @@ private struct SceneDump {
     if let error, error.layer == path { notes?.error = error }
     for animation in layer.animations { add(animation, of: layer, &notes, indent + "  ") }
     if let mask = layer.mask, let timed = timed.mask {
-      text += "\(indent)  mask\n"
+      text += "\(indent)  mask\(layer.maskType == .alpha ? "" : ", by luminance")\n"
       add(mask, as: timed, inside: timings, at: mask.path(at: 0, in: path), indent + "    ")
     }
     for (index, (layer, timed)) in zip(layer.sublayers, timed.sublayers).enumerated() {

@@ -11,13 +11,21 @@ enum OutputFilters {
         .required("x", Types.number), .required("y", Types.number),
       ] + Groups.size + [.required("color-interpolation-filters", Types.only("sRGB"))],
       content: .elements([
-        .some(["feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge"])
+        .some([
+          "feColorMatrix", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge",
+        ])
       ])),
+    ElementDefinition(
+      "feColorMatrix",
+      [
+        .required("values", Types.only("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")),
+        .optional("result", Types.only("content")),
+      ]),
     ElementDefinition(
       "feGaussianBlur",
       [
         source, .required("stdDeviation", Types.size),
-        .optional("result", Types.only("blur")),
+        .optional("result", Types.only("content")),
       ]),
     ElementDefinition(
       "feOffset",
@@ -36,9 +44,9 @@ enum OutputFilters {
       [.required("in2", Types.only("shadow")), .required("operator", Types.only("in"))]),
     ElementDefinition("feMerge", [], content: .elements([.some(["feMergeNode"])])),
     ElementDefinition(
-      "feMergeNode", [.optional("in", Types.only("SourceGraphic", "blur"))]),
+      "feMergeNode", [.optional("in", Types.only("SourceGraphic", "content"))]),
   ]
 
   /// What a step starts from.
-  private static let source = AttributePattern.optional("in", Types.only("SourceAlpha", "blur"))
+  private static let source = AttributePattern.optional("in", Types.only("SourceAlpha", "content"))
 }

@@ -1,0 +1,40 @@
+public import SweepDials
+import SweepRuntime
+public import SweepScene
+public import SweepSVG
+
+extension SVGWriter {
+  /// Writes a dial that readers can use: one that follows the finger, with the script that moves it,
+  /// unless its ``SweepDials/Dial/interactivity`` is `click`, which needs no script.
+  ///
+  /// ```swift
+  /// let output = try SVGWriter().write(interactive: StopKnob())
+  /// ```
+  ///
+  /// - Throws: ``SweepDials/DialError`` for settings that make no picture or nothing to use, and
+  ///   ``SweepScene/SceneError`` as ``write(_:)``.
+  public func write(interactive dial: Dial) throws -> SVGOutput {
+    var dial = dial
+    if dial.interactivity == .none { dial.interactivity = .script }
+    return try SVGWriter(options.enabling(dial.interactivity)).write(dial.scene())
+  }
+
+  /// Writes a finished dial that readers can use, as ``write(interactive:)-(Dial)``.
+  public func write(interactive design: some DialDesign) throws -> SVGOutput {
+    try write(interactive: design.dial)
+  }
+}
+
+extension SVGOptions {
+  /// The options with what a picture needs to be used: a script, or motion for everybody where it is
+  /// clicked, as it is still until somebody clicks.
+  package func enabling(_ interactivity: Dial.Interactivity) -> SVGOptions {
+    var options = self
+    switch interactivity {
+    case .none: break
+    case .script: options.script = Runtime.script
+    case .click: options.motion = .full
+    }
+    return options
+  }
+}
