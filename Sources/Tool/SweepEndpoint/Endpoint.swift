@@ -7,7 +7,7 @@ import SweepTemplates
 /// same bytes.
 ///
 /// ```swift
-/// let endpoint = try Endpoint(Endpoint.library, version: "1.0")
+/// let endpoint = try Endpoint(EndpointTemplate.library, version: "1.0")
 /// let answer = await endpoint.answer(Call("/v1/render/speedometer.svg?value=72"))
 /// ```
 ///

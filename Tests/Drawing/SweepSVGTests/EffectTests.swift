@@ -84,11 +84,11 @@ import Testing
       """
       <defs>
       <filter id="filter" \(start) x="-3.75" y="-3.75" width="13.5" height="14.5" \(mixing)>
-      <feGaussianBlur stdDeviation="0.75" result="blur"/>
-      <feGaussianBlur in="blur" stdDeviation="1"/>
+      <feGaussianBlur stdDeviation="0.75" result="content"/>
+      <feGaussianBlur in="content" stdDeviation="1"/>
       <feOffset dx="2" dy="3" result="shadow"/>
       <feFlood flood-color="#000" flood-opacity="0.5"/>
-      \(merge("blur"))
+      \(merge("content"))
       </defs>
       <rect width="4" height="4" filter="url(#filter)"/>
       """),

@@ -32,6 +32,7 @@ struct Example {
     import SweepDiagnostics
     import SweepDiff
     import SweepEndpoint
+    import SweepHTTP
     import SweepRender
     import SweepReports
     import SweepTemplates
@@ -43,14 +44,17 @@ struct Example {
     nonisolated(unsafe) var (hand, needle, mark, dial) = (Layer(), Layer(), Layer(), Dial {})
     let scene = Scene(size: Size(width: 1, height: 1))
     let (bytes, grammar) = ([UInt8](), [UInt8]())
-    let document = try! XMLDocument(bytes: [], name: "")
-    let (old, new, options) = (document, document, DiffOptions())
+    nonisolated(unsafe) let document = try! XMLDocument(bytes: [], name: "")
+    nonisolated(unsafe) let (old, new, options) = (document, document, DiffOptions())
     let findings: [Diagnostic] = []
     let co2 = [(week: 1.0, ppm: 2.0)]
     let artwork = try! ArtworkReader.read([], name: "").artwork
     func draw(_ scene: Scene) {}
 
     """
+
+  /// What those of the whole package speak of besides.
+  static let packageContext = "let tree = document.contents\n"
 
   /// Every example but manifests and what shows Core Animation itself.
   static var all: [Example] {

@@ -12,9 +12,11 @@ import Testing
     let outcome = try await withTemporaryFolder { folder in
       let file = folder.appending(path: "examples.swift")
       let functions = examples.enumerated().map { $1.source(number: $0) }
-      let source = Example.context + functions.joined()
+      let context = Example.context + (ofLibrary ? "" : Example.packageContext)
+      let source = context + functions.joined()
       try Data(source.utf8).write(to: file)
-      var arguments = ["-typecheck", "-suppress-warnings", "-swift-version", "6", file.path]
+      var arguments = ["-typecheck", "-parse-as-library", "-suppress-warnings"]
+      arguments += ["-swift-version", "6", file.path]
       arguments += ["-I", try modules().path, "-Xcc", "-I/usr/include/libxml2"]
       for module in ["Inspection/CLibXML2", "Documents/CYAML", "Tool/CZlib"] {
         let map = Repository.root.appending(path: "Sources/\(module)/module.modulemap").path

@@ -4,12 +4,8 @@ import SweepXML
 
 /// Whether two spellings of a value mean the same.
 ///
-/// Equal bytes are equal and nothing is parsed. What cannot be read as its meaning says is compared
-/// as text, so that a fault never makes two values equal.
-///
-/// ```swift
-/// ValueComparer().areEqual("#fff", "white", as: .color)  // true
-/// ```
+/// As colours, `#fff` and `white` are equal. Equal bytes are equal and nothing is parsed. What cannot
+/// be read as its meaning says is compared as text, so that a fault never makes two values equal.
 struct ValueComparer {
   /// What attributes mean; without it all are text.
   var vocabulary: Vocabulary?
