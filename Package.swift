@@ -188,6 +188,10 @@ let testing: [Target] = [
   .testTarget(
     name: "TestSupportTests", dependencies: ["TestSupport"],
     path: "Tests/Support/TestSupportTests", swiftSettings: swift + plain),
+  // Parts as a program that uses the library writes them: what is for the package is not for them.
+  .target(
+    name: "OwnParts", dependencies: ["Sweephand"], path: "Tests/Support/OwnParts",
+    packageAccess: false),
   // The manifest, the tree of folders and the pages about them.
   .testTarget(
     name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/Support/HouseTests",
@@ -210,6 +214,8 @@ let testing: [Target] = [
   tests(
     "SweepDialsTests", in: .drawing,
     use: ["SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
+  tests(
+    "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "SweepRuntime", "TestSupport"]),
 
   tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),

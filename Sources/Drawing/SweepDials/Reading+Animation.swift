@@ -31,6 +31,19 @@ extension Reading {
     ]
   }
 
+  /// The animation of a property that jumps where its value at the place of the hand does; none where
+  /// it never does.
+  func jumps<Value>(
+    of key: AnimationKey<Value>, on scale: Scale, _ value: (Double) -> Value
+  ) -> [Animation] {
+    if let course, case .turn = course { return course.jumps(of: key, value).map { [$0] } ?? [] }
+    var steps = steps(
+      through: scale.part(of:), from: previous ?? scale.domain.lowerBound, at: value
+    ) { value(scale.value(at: $0)) }
+    if case .sweep(let domain) = course { steps.partTimes(over: domain, on: scale, value) }
+    return steps.animations(of: key) { $0 }
+  }
+
   /// A move and a rest for each reading, from the last one to the last; nil if all look alike.
   private func playing<Value>(
     _ key: AnimationKey<Value>, _ place: (Double) -> Value, _ beside: (Value, Value) -> Value

@@ -1,33 +1,35 @@
 import SweepScene
 
 extension Reading {
-  /// The animation of a property that grows evenly with the part of the sweep on each side of a
-  /// bend, so that it bends when the needle is there.
-  func animations(
-    of key: AnimationKey<Double>, on scale: Scale, bentAt bend: Double,
-    _ place: (Double) -> Double
+  /// The animation of a property that grows evenly with the part of the sweep between some bends, so
+  /// that it bends when the needle is there; none where nothing moves.
+  ///
+  /// - Parameters:
+  ///   - bends: parts of the sweep.
+  ///   - exact: the value at a reading itself.
+  ///   - place: the value at a part of the sweep.
+  func animations<Value>(
+    of key: AnimationKey<Value>, on scale: Scale, bentAt bends: [Double],
+    at exact: (Double) -> Value, _ place: (Double) -> Value
   ) -> [Animation] {
     if let course {
       guard let reading = course.reading else { return [] }
-      return reading.animations(of: key, on: scale, bentAt: bend, place).map(course.played)
+      return reading.animations(of: key, on: scale, bentAt: bends, at: exact, place)
+        .map(course.played)
     }
     guard duration > .zero else { return [] }
-    let parts = values.map(scale.part(of:))
-    guard parts.count > 1 else {
-      let from = scale.part(of: previous ?? scale.domain.lowerBound)
-      return moving(key, from, parts[0], bend, place)
-    }
+    guard values.count > 1 else { return moving(key, on: scale, bends, exact, place) }
     let share = duration.value / interval.value
-    let count = Double(parts.count)
-    var last = parts[parts.count - 1]
-    var (keys, times, paces) = ([place(last)], [0.0], [TimingFunction]())
-    for (index, next) in parts.enumerated() {
-      for step in steps(from: last, to: next, bend) {
-        keys.append(place(step.part))
+    let count = Double(values.count)
+    var last = value
+    var (keys, times, paces) = ([exact(last)], [0.0], [TimingFunction]())
+    for (index, next) in values.enumerated() {
+      for step in steps(from: scale.part(of: last), to: scale.part(of: next), bends) {
+        keys.append(step.time < 1 ? place(step.part) : exact(next))
         times.append((Double(index) + step.time * share) / count)
         paces.append(step.pace)
       }
-      keys.append(place(next))
+      keys.append(exact(next))
       times.append(Double(index + 1) / count)
       paces.append(.linear)
       last = next
@@ -41,37 +43,35 @@ extension Reading {
     ]
   }
 
-  /// The way to a single reading, at one pace over the bend.
-  private func moving(
-    _ key: AnimationKey<Double>, _ from: Double, _ to: Double, _ bend: Double,
-    _ place: (Double) -> Double
+  /// The way to a single reading, at one pace over the bends.
+  private func moving<Value>(
+    _ key: AnimationKey<Value>, on scale: Scale, _ bends: [Double], _ exact: (Double) -> Value,
+    _ place: (Double) -> Value
   ) -> [Animation] {
-    let parts = (from - bend) * (to - bend) < 0 ? [from, bend, to] : [from, to]
-    guard Set(parts.map(place)).count > 1 else { return [] }
+    let start = previous ?? scale.domain.lowerBound
+    let (from, to) = (scale.part(of: start), scale.part(of: value))
+    let passed = bends.passed(from: from, to: to)
+    let keys = [exact(start)] + passed.map(place) + [exact(value)]
+    guard Set(keys).count > 1 else { return [] }
     return [
       .keyframe(
         KeyframeAnimation(
-          key, values: parts.map(place), keyTimes: parts.map { ($0 - from) / (to - from) },
+          key, values: keys, keyTimes: [0] + passed.map { ($0 - from) / (to - from) } + [1],
           timingFunction: timingFunction, timing: MediaTiming(duration: duration)))
     ]
   }
 
-  /// A move of a list in pieces: two where a cubic pace crosses the bend, many where another does.
+  /// A move of a list in pieces: from bend to bend at a cubic pace, many at another.
   private func steps(
-    from: Double, to: Double, _ bend: Double
+    from: Double, to: Double, _ bends: [Double]
   ) -> [(part: Double, time: Double, pace: TimingFunction)] {
-    guard (from - bend) * (to - bend) < 0 else { return [(to, 1, timingFunction)] }
+    let passed = bends.passed(from: from, to: to)
+    guard !passed.isEmpty else { return [(to, 1, timingFunction)] }
     guard let cubic = timingFunction.cubic, timingFunction.isInUnitSquare else {
       return (1...48).map { step in
         let time = Double(step) / 48
         return (from + (to - from) * timingFunction.progress(at: time), time, .linear)
       }
-    }
-    let share = (bend - from) / (to - from)
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<52 {
-      let middle = (low + high) / 2
-      if timingFunction.progress(at: middle) < share { low = middle } else { high = middle }
     }
     func pace(_ start: Double, _ end: Double) -> TimingFunction {
       if timingFunction.isLinear { return .linear }
@@ -84,6 +84,27 @@ extension Reading {
         share(part.times, 1), share(part.progress, 1), share(part.times, 2),
         share(part.progress, 2))
     }
-    return [(bend, high, pace(0, high)), (to, 1, pace(high, 1))]
+    let times = passed.map { time(of: ($0 - from) / (to - from)) }
+    return zip(passed + [to], zip([0] + times, times + [1])).map { part, times in
+      (part, times.1, pace(times.0, times.1))
+    }
+  }
+
+  /// The time at which a cubic pace has gone a part of its way, found by halving.
+  private func time(of share: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if timingFunction.progress(at: middle) < share { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
+extension [Double] {
+  /// Those that lie on the way from one place to another, in its order.
+  fileprivate func passed(from: Double, to: Double) -> [Double] {
+    let passed = filter { (from - $0) * (to - $0) < 0 }.sorted()
+    return from < to ? passed : passed.reversed()
   }
 }

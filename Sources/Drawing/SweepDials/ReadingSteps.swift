@@ -1,20 +1,21 @@
 import SweepScene
 
 /// The moments at which what follows a reading jumps, such as lit segments or a counted number.
-struct ReadingSteps {
+struct ReadingSteps<Level: Equatable> {
   /// The levels in turn, the first one at the beginning.
-  var levels: [Double]
+  var levels: [Level]
   /// The part of a pass at which each level begins.
   var times: [Double]
   /// The level on which it ends.
-  var last: Double
+  var last: Level
   /// A pass: the way to a single reading, or all readings of a list.
   var timing: MediaTiming
 
-  /// The animation of a property by levels; none where nothing changes.
+  /// The animation of a property by levels; none where nothing changes, or no time passes.
   func animations<Value>(
-    of key: AnimationKey<Value>, _ value: (Double) -> Value
-  ) -> [Animation] where Value: Equatable {
+    of key: AnimationKey<Value>, _ value: (Level) -> Value
+  ) -> [Animation] {
+    guard timing.duration > .zero else { return [] }
     var (keys, starts): ([Value], [Double]) = ([], [])
     for (level, time) in zip(levels, times) where value(level) != keys.last {
       keys.append(value(level))
@@ -31,38 +32,50 @@ struct ReadingSteps {
 
 extension Reading {
   /// The steps in which a level follows the part of the sweep below the needle.
-  func steps(on scale: Scale, _ level: (Double) -> Double) -> ReadingSteps {
+  func steps<Level>(
+    on scale: Scale, _ level: (Double) -> Level
+  ) -> ReadingSteps<Level> {
     steps(through: scale.part(of:), from: previous ?? scale.domain.lowerBound, level)
   }
 
   /// The steps in which a level follows the number that runs from reading to reading.
-  func steps(
-    through place: (Double) -> Double, from start: Double, _ level: (Double) -> Double
-  ) -> ReadingSteps {
+  func steps<Level>(
+    through place: (Double) -> Double, from start: Double, _ level: (Double) -> Level
+  ) -> ReadingSteps<Level> {
+    steps(through: place, from: start, at: { level(place($0)) }, level)
+  }
+
+  /// The steps in which a level follows the place of what runs from reading to reading.
+  ///
+  /// - Parameter exact: the level at a reading itself.
+  func steps<Level>(
+    through place: (Double) -> Double, from start: Double, at exact: (Double) -> Level,
+    _ level: (Double) -> Level
+  ) -> ReadingSteps<Level> {
     if let course, let reading = course.reading {
-      var steps = reading.steps(through: place, from: reading.previous ?? start, level)
+      var steps = reading.steps(
+        through: place, from: reading.previous ?? start, at: exact, level)
       steps.timing = course.timing
       return steps
     }
-    let places = values.map(place)
     let isList = values.count > 1
     let length = isList ? interval.value * Double(values.count) : duration.value
     let share = length > 0 ? duration.value / length : 0
-    var last = isList ? places[places.count - 1] : place(start)
+    var last = isList ? value : start
     var steps = ReadingSteps(
-      levels: [level(last)], times: [0], last: level(places[places.count - 1]),
+      levels: [exact(last)], times: [0], last: exact(value),
       timing: MediaTiming(
         duration: Seconds(length), repeatCount: isList ? .infinity : 1))
-    for (index, next) in places.enumerated() {
+    for (index, next) in values.enumerated() {
       let begin = Double(index) / Double(values.count)
-      let first = last
-      func way(_ time: Double) -> Double {
-        level(first + (next - first) * timingFunction.progress(at: time))
+      let (first, end) = (place(last), place(next))
+      func way(_ time: Double) -> Level {
+        level(first + (end - first) * timingFunction.progress(at: time))
       }
-      var (time, old) = (0.0, level(first))
+      var (time, old) = (0.0, exact(last))
       for sample in 1...128 {
         let later = Double(sample) / 128
-        let new = sample == 128 ? level(next) : way(later)
+        let new = sample == 128 ? exact(next) : way(later)
         steps.add(from: (time, old), to: (later, new), way) { begin + $0 * share }
         (time, old) = (later, new)
       }
@@ -75,8 +88,8 @@ extension Reading {
 extension ReadingSteps {
   /// Finds the jumps between two moments by halving.
   fileprivate mutating func add(
-    from low: (time: Double, level: Double), to high: (time: Double, level: Double),
-    _ level: (Double) -> Double, _ place: (Double) -> Double
+    from low: (time: Double, level: Level), to high: (time: Double, level: Level),
+    _ level: (Double) -> Level, _ place: (Double) -> Double
   ) {
     if low.level == high.level { return }
     guard high.time - low.time > 1e-6 else {

@@ -82,9 +82,13 @@ const spell = (value, {
   return prefix + (value < 0 && +text ? '−' : '') + grouped + (part ? point + part : '') + suffix;
 };
 
+/** A colour as its numbers, which can be mixed. */
+const rgb = hex => `rgb(${hex.match(hex[4] ? /\w\w/g : /\w/g).map(x => parseInt((x + x).slice(0, 2), 16))})`;
+
 /** Takes an animation out of the picture; returns what sets its element to a part of it. */
 const follow = animation => {
-  const get = name => animation.getAttribute(name), keys = get('values').split(';');
+  const get = name => animation.getAttribute(name);
+  const keys = get('values').replace(/#\w+/g, rgb).split(';');
   const target = animation.parentNode, name = get('attributeName'), type = get('type');
   const jumps = get('calcMode') == 'discrete', number = /-?\d*\.?\d+/g;
   const last = keys.length - (jumps ? 0 : 1);

@@ -73,6 +73,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// ECMAScript that is embedded in a picture with annotations, and runs as a plain script; none by
   /// default.
   public var script: String?
+  /// Whether elements have their layer's name beside their id, in `data-name`; false by default. An
+  /// id lacks characters that the name has, and differs from that of another layer of the name.
+  package var namesLayers = false
 
   /// How far what has to be sampled may be away from the model, in degrees and user units,
   /// 0.001 … 10; 0.05 by default. A number outside is taken as the nearest inside.

@@ -1,7 +1,8 @@
 /// What makes a scene impossible to show, with the layer and the field that hold it.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The names of the layers from the root to the one at fault, joined by `/`; a layer without a
-  /// name counts as its place among its siblings, `#0` being the lowest.
+  /// The names of the layers from the root to the one at fault, joined by `/`. A layer without a
+  /// name counts as its place among its siblings, `#0` being the lowest; several of one name are
+  /// numbered from the lowest, as in `dial/tick[3]` (XPath 1.0, 2.4).
   public var layer: String
   /// The property at fault, as it is called in the model.
   public var field: String
@@ -33,9 +34,28 @@ package enum SceneLimits {
   package static let time = 1e6
 }
 
-extension Layer {
-  /// What messages call the layer: its name, or its place among its siblings.
-  package func pathComponent(at index: Int) -> String { name.isEmpty ? "#\(index)" : name }
+extension [Layer] {
+  /// What messages call each of the layers, which are siblings: by its name, with its number among
+  /// those of that name if there are several, or by its place.
+  package var pathComponents: [String] {
+    var counts: [String: Int] = [:]
+    for layer in self where !layer.name.isEmpty { counts[layer.name, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    return enumerated().map { index, layer in
+      let name = layer.name
+      if name.isEmpty { return "#\(index)" }
+      if counts[name] == 1 { return name }
+      numbers[name, default: 0] += 1
+      return "\(name)[\(numbers[name] ?? 1)]"
+    }
+  }
+
+  /// What messages call the layers as seen from the root.
+  ///
+  /// - Parameter parent: what they call the layer that holds them; empty for the root.
+  package func paths(in parent: String) -> [String] {
+    parent.isEmpty ? pathComponents : pathComponents.map { "\(parent)/\($0)" }
+  }
 }
 
 extension SceneError {

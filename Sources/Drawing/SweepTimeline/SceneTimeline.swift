@@ -24,8 +24,7 @@ package struct SceneTimeline: Hashable, Sendable {
   private mutating func add(
     _ layers: [Layer], _ rules: TimelineRules, in parent: String
   ) throws(SceneError) {
-    for (index, layer) in layers.enumerated() {
-      let path = layer.path(at: index, in: parent)
+    for (path, layer) in zip(layers.paths(in: parent), layers) {
       if !layer.animations.isEmpty {
         do throws(SceneError) {
           try add(LayerTimeline(layer, rules), at: path)
@@ -44,13 +43,5 @@ package struct SceneTimeline: Hashable, Sendable {
       finding.layer = path
       findings.append(finding)
     }
-  }
-}
-
-extension Layer {
-  /// The names of the layers from the root to this one, joined by `/`.
-  func path(at index: Int, in parent: String) -> String {
-    let name = pathComponent(at: index)
-    return parent.isEmpty ? name : "\(parent)/\(name)"
   }
 }

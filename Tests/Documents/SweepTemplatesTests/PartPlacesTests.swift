@@ -31,8 +31,9 @@ import Testing
 
   @Test(arguments: [
     ("face", "dial.yaml:3:5"), ("hand", "dial.yaml:4:5"), ("hand/#0", "dial.yaml:4:5"),
-    ("#2", "dial.yaml:5:5"), ("hub", "dial.yaml:9:5"), ("twin", nil), ("twin/#0", nil),
-    ("han", nil), ("handle", nil), ("", nil),
+    ("#2", "dial.yaml:5:5"), ("hub", "dial.yaml:9:5"), ("twin", nil),
+    ("twin[1]", "dial.yaml:7:5"), ("twin[2]/#0", "dial.yaml:8:5"), ("han", nil), ("handle", nil),
+    ("", nil),
   ])
   func `a layer has the place of its part`(trail: String, place: String?) {
     #expect(self.place(of: trail, in: places(own)) == place)

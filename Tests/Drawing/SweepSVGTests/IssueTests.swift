@@ -170,6 +170,24 @@ import Testing
       fault(of: plain([line(), layer])) == "layer 'b/m/#0': 'lineWidth' must not be negative")
   }
 
+  @Test func `layers of one name are told apart by their numbers`() throws {
+    func dial(_ change: (inout Layer) -> Void) -> Layer {
+      var ticks = [line(), line(), line()].map { Self.animated($0) }
+      change(&ticks[2])
+      return Layer("dial", sublayers: [line()] + ticks)
+    }
+    let broken = dial { $0 = changed(line { $0.lineWidth = -1 }) { $0.name = "b" } }
+    #expect(
+      fault(of: plain([broken])) == "layer 'dial/b[3]': 'lineWidth' must not be negative")
+    var fills = MediaTiming(trigger: .event(.click), duration: 1)
+    fills.fillMode = .backwards
+    let late = dial {
+      $0.animations = [.basic(BasicAnimation(.opacity, to: 0.5, timing: fills))]
+    }
+    let issues = try SVGWriter().write(plain([late, late])).issues.map(\.layer)
+    #expect(issues == ["dial[1]/b[3]", "dial[2]/b[3]"])
+  }
+
   @Test func `a gradient in a mask names the way there`() {
     let broken = square {
       $0.fillColor = .gradient(Gradient(.linear(from: Point(.nan, 0), to: .zero), stops: []))

@@ -5,6 +5,18 @@ from playwright.sync_api import Locator, expect
 
 LAYER = "document.querySelector('.stage-picture').shadowRoot.querySelector('#needle')"
 DIAL = "sweephand: 1\ntitle: Layers\ntemplate: speedometer\nwith: {value: 40}\n"
+PLATE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+<circle id="dial.plate" cx="50" cy="50" r="48" fill="#888"/>
+<rect id="needle" x="40" y="60" width="20" height="4"/>
+<g id="hand-1"><path d="M48 50h4l-2-40z"/><path d="M49 50h2v20h-2z"/></g>
+</svg>"""
+DRAWN = """
+sweephand: 1
+title: Drawn
+layers:
+  - artwork: {file: plate.svg, needle: {element: NEEDLE, pivot: [50, 50]}}
+  - needle
+"""
 FLASHING = """
 sweephand: 1
 title: Flashing 🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦🚦
@@ -82,6 +94,22 @@ def test_the_source_is_the_file(bench: Bench) -> None:
     svg = bench.ask("/api/render/library/speedometer")["svg"]
     assert "".join(lines).replace("\n", "") == svg.replace("\n", "")
     assert len(lines) > 30
+
+
+def test_names_are_those_that_documents_take(bench: Bench) -> None:
+    """What the tree calls an element is what the document has to write, whatever its id has become."""
+    bench.write("plate.svg", PLATE)
+    for element in ["hand-1", "dial.plate", "needle"]:
+        bench.write("drawn.yaml", DRAWN.replace("NEEDLE", element))
+        bench.open("folder/drawn.yaml", view="tab=inspector&t=0.5")
+        expect(bench.page.locator("#faults-title")).to_have_text("No problems found")
+        closed = bench.page.locator("[role=treeitem][aria-expanded=false] .tree-twist")
+        while closed.count():
+            closed.first.click()
+        names = bench.page.locator(".tree-name").all_inner_texts()
+        assert names.count("hand-1") == names.count("dial.plate") == 1
+        assert names.count("needle") == 2
+        assert not [name for name in names if "_" in name]
 
 
 def test_a_diagnostic_leads_to_its_line(bench: Bench) -> None:

@@ -3,24 +3,21 @@ import SweepScene
 
 /// Where the parts of a picture stand in its document, by the layers that they draw.
 public struct PartPlaces: Sendable {
-  /// The places by the names of the layers; nil where several have one name.
-  private var spans: [String: SourceSpan?] = [:]
+  /// The places by what messages call the layers.
+  private var spans: [String: SourceSpan] = [:]
 
   /// Makes the places of a picture none of whose parts stand in a document.
   init() {}
 
   /// Makes the places of parts that have drawn a layer each.
   init(of parts: [LayerEntry], drawing layers: [Layer]) {
-    for (index, (part, layer)) in zip(parts, layers).enumerated() {
-      let name = layer.pathComponent(at: index)
-      spans[name] = .some(spans[name] == nil ? part.name.span : nil)
-    }
+    for (part, name) in zip(parts, layers.pathComponents) { spans[name] = part.name.span }
   }
 
   /// The places in one file alone.
   func inside(_ file: String) -> PartPlaces {
     var places = self
-    places.spans = spans.filter { $0.value?.source.file == file }
+    places.spans = spans.filter { $0.value.source.file == file }
     return places
   }
 
@@ -32,7 +29,7 @@ public struct PartPlaces: Sendable {
     let root = spans.keys.filter { path == $0 || path.hasPrefix($0 + "/") }.max {
       $0.count < $1.count
     }
-    guard let root, let span = spans[root] ?? nil else { return }
+    guard let root, let span = spans[root] else { return }
     diagnostic.file = span.source.file
     diagnostic.place(at: .source(span))
   }

@@ -57,18 +57,6 @@ extension Scale {
       }
     return parts.flatMap { [value(at: $0), $0] }
   }
-
-  /// The reading below which a part of the sweep lies, found by halving.
-  private func value(at part: Double) -> Double {
-    if part <= 0 { return domain.lowerBound }
-    if part >= 1 { return domain.upperBound }
-    var (low, high) = (domain.lowerBound, domain.upperBound)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if self.part(of: middle) < part { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
-  }
 }
 
 extension Double {

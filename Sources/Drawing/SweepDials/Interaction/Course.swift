@@ -30,16 +30,23 @@ enum Course: Hashable, Sendable {
   }
 
   /// The animation that shows a layer only while a sector is the nearest to the mark.
-  func hiding(_ index: Int) -> Animation? {
+  func hiding(_ index: Int) -> Animation? { jumps(of: .isHidden) { $0 != Double(index) } }
+
+  /// The animation of a property by the sector that is the nearest to the mark; nil where nothing
+  /// changes, and without sectors.
+  func jumps<Value>(of key: AnimationKey<Value>, _ value: (Double) -> Value) -> Animation? {
     guard case .turn(let count) = self else { return nil }
-    let (start, end) = (Double(index) - 0.5, Double(index) + 0.5)
-    let isFirst = index == 0
-    let keys = isFirst ? [false, true, false] : [true, false, true]
-    let times = isFirst ? [0, end, Double(count) - 0.5] : [0, start, end]
+    var (keys, times) = ([value(0)], [0.0])
+    for index in 1...count {
+      let next = value(Double(index % count))
+      if next == keys[keys.count - 1] { continue }
+      keys.append(next)
+      times.append((Double(index) - 0.5) / Double(count))
+    }
+    if keys.count == 1 { return nil }
     return .keyframe(
       KeyframeAnimation(
-        .isHidden, values: keys, keyTimes: times.map { $0 / Double(count) },
-        calculationMode: .discrete, timing: timing))
+        key, values: keys, keyTimes: times, calculationMode: .discrete, timing: timing))
   }
 
   /// An animation of the reading, as a script plays it.

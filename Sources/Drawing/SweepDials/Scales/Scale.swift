@@ -91,6 +91,18 @@ public struct Scale: Hashable, Sendable {
   /// The direction in which a part of the sweep ends.
   func angle(at part: Double) -> Angle { start + span * (isReversed ? 1 - part : part) }
 
+  /// The reading below which a part of the sweep lies, found by halving.
+  func value(at part: Double) -> Double {
+    if part <= 0 { return domain.lowerBound }
+    if part >= 1 { return domain.upperBound }
+    var (low, high) = (domain.lowerBound, domain.upperBound)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if self.part(of: middle) < part { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
   /// The part of the sweep below a reading, which goes on beyond 0 … 1 outside the domain.
   func openPart(of value: Double) -> Double {
     guard !isStill else { return 0 }

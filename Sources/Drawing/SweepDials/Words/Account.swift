@@ -39,7 +39,7 @@ public struct Account: Sendable {
   }
 
   /// The language of the words, as a BCP 47 tag; empty for English.
-  let language: String
+  public let language: String
   private(set) var entries: [Entry] = []
   private var notes: [Note] = []
   /// The data of plots, in the order of their parts.

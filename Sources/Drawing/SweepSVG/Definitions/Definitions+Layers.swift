@@ -2,21 +2,6 @@ import SweepGeometry
 import SweepScene
 
 extension [Layer] {
-  /// The names of the layers on the way that a trail goes, joined by `/`.
-  func path(along trail: [Int]) -> String {
-    var (layers, names) = (self, [String]())
-    for (place, index) in trail.enumerated() where index >= 0 {
-      guard layers.indices.contains(index) else { break }
-      let layer = layers[index]
-      names.append(layer.pathComponent(at: index))
-      let entersMask = place + 1 < trail.count && trail[place + 1] < 0
-      layers = entersMask ? [layer.mask].compactMap { $0 } : layer.sublayers
-    }
-    return names.joined(separator: "/")
-  }
-}
-
-extension [Layer] {
   /// What the last of layers in each other sees of a rectangle around the first; nil where one of
   /// them moves or is seen more than once.
   func seen(of rect: Rect) -> Rect? {

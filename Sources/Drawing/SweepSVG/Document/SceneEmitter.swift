@@ -18,6 +18,8 @@ struct SceneEmitter: ~Copyable {
   /// which -1 is a mask.
   var layers: [Layer] = []
   var trail: [Int] = []
+  /// What messages call the layers.
+  private var paths = LayerPaths()
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
   /// The text whose paint others inherit from the group they are in, where these are drawn.
@@ -53,7 +55,8 @@ struct SceneEmitter: ~Copyable {
 
   /// Notes findings on the layer that is being written.
   mutating func add(_ new: [Finding]) {
-    let path = new.isEmpty ? "" : layers.path(along: trail)
+    if new.isEmpty { return }
+    let path = paths.path(along: trail, in: layers)
     for var finding in new {
       finding.layer = path
       findings.append(finding)
@@ -63,7 +66,7 @@ struct SceneEmitter: ~Copyable {
   /// Notes once what the layer that is being written cannot show as it is.
   mutating func note(_ message: String) {
     var finding = Finding(message)
-    finding.layer = layers.path(along: trail)
+    finding.layer = paths.path(along: trail, in: layers)
     if !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -87,7 +90,7 @@ struct SceneEmitter: ~Copyable {
       try writeDefinitions()
       try write(layers)
     } catch {
-      throw error.inside(layers.path(along: trail))
+      throw error.inside(paths.path(along: trail, in: layers))
     }
     try writePauseSigns(on: scene)
     writeStyle(of: scene)

@@ -22,9 +22,29 @@ extension SMILElement {
       isCumulative: span.isCumulative, trigger: run.trigger, begin: Seconds(span.start),
       duration: Seconds(span.isStill ? span.length : span.pass),
       repeatCount: span.isStill ? 1 : span.passes, freezes: run.isFrozen)
+    // A script mixes the numbers of two entries in turn.
+    if trigger == .manual, values.contains(where: \.needsPair) {
+      values = values.map(\.withWholePair)
+    }
     guard repeatCount < .infinity else { return }
     if abs(repeatCount * 1e5 - (repeatCount * 1e5).rounded()) > 1e-6 {
       repeatDuration = Seconds(span.length)
+    }
+  }
+}
+
+extension SMILValue {
+  /// Whether both numbers of a pair have to be written.
+  fileprivate var needsPair: Bool {
+    if case .pair(_, let second, let implied) = self { second != implied } else { false }
+  }
+
+  /// The entry, of which both numbers are written.
+  fileprivate var withWholePair: SMILValue {
+    if case .pair(let first, let second, _) = self {
+      .pair(first, second, implied: nil)
+    } else {
+      self
     }
   }
 }

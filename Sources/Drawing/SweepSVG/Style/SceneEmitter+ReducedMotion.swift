@@ -20,6 +20,11 @@ extension SceneEmitter {
     let name = layer.name.isEmpty ? "moving" : layer.name
     let id = ids.unique(head.isStandIn ? name + "_still" : name)
     attribute(id: id)
+    if options.namesLayers, !layer.name.isEmpty,
+      !TextTraits(of: layer.name).contains(.unwritable)
+    {
+      markup.attribute(data: "name", text: layer.name)
+    }
     if head.isStandIn { markup.attribute("display", "none") }
     if !rules.isEmpty { rest.add(rules, to: id) }
   }

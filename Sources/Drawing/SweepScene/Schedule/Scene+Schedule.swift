@@ -104,9 +104,7 @@ extension Schedule {
 
   /// Adds the timings of layers and of what is in them.
   fileprivate mutating func collect(_ layers: [Layer], trail: String, container: Int?) {
-    for (index, layer) in layers.enumerated() {
-      let name = layer.pathComponent(at: index)
-      let trail = trail.isEmpty ? name : "\(trail)/\(name)"
+    for (trail, layer) in zip(layers.paths(in: trail), layers) {
       let place = (trail, layer.name)
       layerNames.insert(layer.name)
       var inner = container

@@ -23,9 +23,7 @@ extension Scene {
     if !description.isEmpty { text += "  description: \(description)\n" }
     let scheduled = rules == nil ? (scene: self, error: nil) : scheduled()
     var dump = SceneDump(text: text, rules: rules, error: scheduled.error)
-    for (index, layer) in layers.enumerated() {
-      dump.add(layer, as: scheduled.scene.layers[index], at: layer.path(at: index, in: ""), "  ")
-    }
+    dump.add(layers, as: scheduled.scene.layers, at: "", "  ")
     return dump.text
   }
 }
@@ -37,12 +35,21 @@ private struct SceneDump {
   /// What makes a trigger impossible.
   let error: SceneError?
 
-  /// Adds the lines of a layer, of its mask and of those below it.
+  /// Adds the lines of layers, of their masks and of those below them.
   ///
-  /// - Parameter timed: the layer with moments in place of triggers.
+  /// - Parameter timed: the layers with moments in place of triggers.
   mutating func add(
-    _ layer: Layer, as timed: Layer, inside outer: [MediaTiming] = [], at path: String,
+    _ layers: [Layer], as timed: [Layer], inside outer: [MediaTiming] = [], at parent: String,
     _ indent: String
+  ) {
+    let paths = layers.paths(in: parent)
+    for (index, (layer, timed)) in zip(layers, timed).enumerated() {
+      add(layer, as: timed, inside: outer, at: paths[index], indent)
+    }
+  }
+
+  private mutating func add(
+    _ layer: Layer, as timed: Layer, inside outer: [MediaTiming], at path: String, _ indent: String
   ) {
     text += indent + (layer.name.isEmpty ? "-" : layer.name) + ": "
     text += ([layer.content.summary] + layer.facts).joined(separator: ", ") + "\n"
@@ -55,11 +62,9 @@ private struct SceneDump {
     for animation in layer.animations { add(animation, of: layer, &notes, indent + "  ") }
     if let mask = layer.mask, let timed = timed.mask {
       text += "\(indent)  mask\(layer.maskType == .alpha ? "" : ", by luminance")\n"
-      add(mask, as: timed, inside: timings, at: mask.path(at: 0, in: path), indent + "    ")
+      add([mask], as: [timed], inside: timings, at: path, indent + "    ")
     }
-    for (index, (layer, timed)) in zip(layer.sublayers, timed.sublayers).enumerated() {
-      add(layer, as: timed, inside: timings, at: layer.path(at: index, in: path), indent + "  ")
-    }
+    add(layer.sublayers, as: timed.sublayers, inside: timings, at: path, indent + "  ")
   }
 
   private mutating func add(

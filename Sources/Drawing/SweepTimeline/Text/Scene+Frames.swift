@@ -6,8 +6,8 @@ extension Scene {
   public func frames() -> String {
     var lines: [String] = []
     let scene = scheduled().scene
-    for (index, layer) in scene.layers.enumerated() {
-      layer.addFrames(to: &lines, path: layer.pathComponent(at: index), TimeMap()) { time in
+    for (path, layer) in zip(scene.layers.pathComponents, scene.layers) {
+      layer.addFrames(to: &lines, path: path, TimeMap()) { time in
         layer.presentation(at: time)
       }
     }
@@ -27,8 +27,9 @@ extension Layer {
     if let mask {
       mask.addFrames(to: &lines, path: "\(path)/mask", own) { still($0).mask ?? mask }
     }
+    let paths = sublayers.paths(in: path)
     for (index, layer) in sublayers.enumerated() {
-      layer.addFrames(to: &lines, path: "\(path)/\(layer.pathComponent(at: index))", own) { time in
+      layer.addFrames(to: &lines, path: paths[index], own) { time in
         still(time).sublayers[index]
       }
     }

@@ -18,7 +18,7 @@ extension [Layer] {
       do throws(SceneError) {
         layers[index] = try self[index].atRest(rules)
       } catch {
-        throw error.inside(self[index].pathComponent(at: index))
+        throw error.inside(pathComponents[index])
       }
     }
     return layers

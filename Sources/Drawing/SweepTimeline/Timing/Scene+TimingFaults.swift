@@ -7,7 +7,7 @@ extension [Layer] {
       do throws(SceneError) {
         try layer.checkTimings()
       } catch {
-        throw error.inside(layer.pathComponent(at: index))
+        throw error.inside(pathComponents[index])
       }
     }
   }

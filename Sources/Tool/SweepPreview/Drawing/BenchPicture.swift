@@ -37,12 +37,17 @@ struct BenchPicture: Sendable {
   /// What the picture shows in words; empty for a recorded picture.
   var description: String { drawing?.scene.description ?? "" }
 
-  /// The file with the names of all layers as ids, for the inspector.
-  func stage() throws(RefusedCall) -> [UInt8] {
+  /// The file for the inspector: the names of all layers as ids and, as documents spell them, in
+  /// `data-name`.
+  func stage() throws(RefusedCall) -> [UInt8] { try withIDs(andNames: true) }
+
+  /// The file with the names of all layers as ids.
+  private func withIDs(andNames namesLayers: Bool = false) throws(RefusedCall) -> [UInt8] {
     guard var drawing else { return Self.withoutScript(file) }
     switch drawing.form {
     case .svg(var options):
       options.idPrefix = .none
+      options.namesLayers = namesLayers
       drawing.form = .svg(options)
     }
     return try RefusedCall.wrap { () throws(PictureError) in try drawing.picture().bytes }
@@ -71,7 +76,7 @@ struct BenchPicture: Sendable {
   ///
   /// With the names of all layers as ids, more can be said. A recorded picture has them or not.
   func changes(from old: BenchPicture) -> [String]? {
-    guard let before = try? old.stage(), let now = try? stage() else { return nil }
+    guard let before = try? old.withIDs(), let now = try? withIDs() else { return nil }
     let forms = old.drawing == nil ? [now, file] : [now]
     return forms.compactMap { Self.changes(from: before, to: $0) }.min { $0.count < $1.count }
   }

@@ -26,6 +26,7 @@ struct ProgressArm {
         .animations(of: .strokeEnd) { reach($0 / Double(segments)) }
     }
     if origin == 0 { return reading.animations(of: .strokeEnd, on: scale, scale.part(of:)) }
-    return reading.animations(of: .strokeEnd, on: scale, bentAt: origin, reach)
+    return reading.animations(
+      of: .strokeEnd, on: scale, bentAt: [origin], at: { reach(scale.part(of: $0)) }, reach)
   }
 }

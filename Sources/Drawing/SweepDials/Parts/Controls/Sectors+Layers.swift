@@ -63,11 +63,7 @@ extension Sectors {
 
   /// Gives a layer the opacity that follows the sector at the mark.
   private func fade(_ layer: inout Layer, in context: DialContext, _ opacity: (Int) -> Double) {
-    let reading = context.reading
-    layer.opacity = opacity(index(of: reading.value))
-    layer.animations = reading.animations(of: .opacity, on: context.scale) {
-      opacity(index(of: $0))
-    }
+    layer.follow(.opacity, in: context) { opacity(index(of: $0)) }
   }
 
   private func inset(at radius: Double) -> Angle {

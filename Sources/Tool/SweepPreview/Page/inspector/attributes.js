@@ -11,7 +11,7 @@ export function createAttributes() {
       none.hidden = layer != null;
       list.hidden = layer == null;
       if (!layer) return;
-      const pairs = [...layer.element.attributes].filter(({ name }) => name !== "style")
+      const pairs = [...layer.element.attributes].filter(({ name }) => !["style", "data-name"].includes(name))
         .map(({ name, value }) => [name, value]);
       const motions = motionsOf(layer.element).map(motion => ["animation", motion]);
       fill(list, [["element", layer.kind], ...pairs, ...motions].map(([name, value]) =>

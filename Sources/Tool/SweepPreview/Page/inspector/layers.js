@@ -15,11 +15,19 @@ export function layersOf(parent, path = "", depth = 1) {
     const key = element.id ? `#${element.id}` : `${path}/${kind}${counts[kind]}`;
     return {
       key, kind, depth, element,
-      name: element.id || kind,
+      name: nameOf(element),
       hint: hintOf(element),
       children: () => layersOf(element, key, depth + 1),
     };
   });
+}
+
+// The name by which documents call it. A recorded picture has its ids alone; in others an id without a name was made for
+// the file.
+function nameOf(element) {
+  const { id, localName, dataset } = element;
+  const isRecorded = !element.closest("svg").querySelector("[data-name]");
+  return dataset.name || isRecorded && id || localName;
 }
 
 // Its text tells a layer without a name from its neighbours.

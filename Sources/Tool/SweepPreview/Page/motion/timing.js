@@ -82,7 +82,8 @@ function waitsText(begin) {
 function labelOf(svg, element) {
   const link = element.getAttribute("href") ?? element.getAttribute("xlink:href");
   const target = (link?.startsWith("#") && svg.querySelector(`#${CSS.escape(link.slice(1))}`)) || element.parentElement;
-  return target.closest("[id]")?.id || target.localName;
+  const named = target.closest("[id]");
+  return named?.dataset.name || named?.id || target.localName;
 }
 
 /** The seconds of a clock value such as "0.5s", "200ms", "2min" or "00:01:30". */

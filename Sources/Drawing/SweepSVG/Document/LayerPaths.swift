@@ -1,0 +1,28 @@
+import SweepScene
+
+/// What messages call the layers of a tree, found once for all siblings that follow each other.
+struct LayerPaths {
+  /// The trail that was asked for last, and what siblings are called at each of its steps.
+  private var last: [Int] = []
+  private var names: [[String]] = []
+
+  /// The names of the layers on the way that a trail goes, joined by `/`.
+  ///
+  /// - Parameter roots: the layers of the tree, which are always the same.
+  mutating func path(along trail: [Int], in roots: [Layer]) -> String {
+    let known = zip(last, trail).prefix { $0 == $1 }.count
+    if names.count > known + 1 { names.removeSubrange((known + 1)...) }
+    last = trail
+    var (layers, path) = (roots, [String]())
+    for (place, index) in trail.enumerated() {
+      if place == names.count { names.append(index < 0 ? [] : layers.pathComponents) }
+      // A step into a mask has no name of its own.
+      if index < 0 { continue }
+      guard layers.indices.contains(index) else { break }
+      path.append(names[place][index])
+      let entersMask = place + 1 < trail.count && trail[place + 1] < 0
+      layers = entersMask ? [layers[index].mask].compactMap { $0 } : layers[index].sublayers
+    }
+    return path.joined(separator: "/")
+  }
+}
