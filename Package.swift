@@ -77,8 +77,8 @@ let drawing: [Target] = [
     uses: ["SweepTimeline", "SweepScene", "SweepType", "SweepGeometry"]),
   room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepType", "SweepGeometry"]),
   room(
-    "SweepRuntime", in: .drawing, exclude: ["sweephand-dial.js"],
-    resources: [.embedInCode("sweephand-dial.min.js")]),
+    "SweepRuntime", in: .drawing, exclude: ["dial.js", "sweephand-dial.js"],
+    resources: ["dial", "sweephand-dial"].map { .embedInCode("\($0).min.js") }),
   room(
     "Sweephand", in: .drawing,
     uses: [

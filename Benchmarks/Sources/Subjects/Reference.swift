@@ -6,25 +6,35 @@ import Sweephand
 /// the C program writes a `line` for each mark, and Sweephand one path for each weight of marks,
 /// which is less than half as long. It also finds the places of the labels by their width. As in the
 /// C program, nothing is said in words and the readout has a given place.
+///
+/// The last two have the same dial with text that is drawn.
 public let subjects: [Subject] = [
-  Subject("build+serialise") { value in
-    try writer.write(reference(value).scene()).bytes.count
-  },
-  serialise,
+  building("build+serialise", in: theme), serialising("serialise", in: theme),
+  building("build+serialise drawn", in: drawn), serialising("serialise drawn", in: drawn),
 ]
 
 private let writer = SVGWriter(SVGOptions(motion: .full))
 
-private let serialise: Subject = {
-  let scene = Result { try reference(72).scene() }
-  return Subject("serialise") { _ in try writer.write(scene.get()).bytes.count }
-}()
+private func building(_ name: String, in theme: Theme) -> Subject {
+  Subject(name) { try writer.write(reference($0, in: theme).scene()).bytes.count }
+}
+
+private func serialising(_ name: String, in theme: Theme) -> Subject {
+  let scene = Result { try reference(72, in: theme).scene() }
+  return Subject(name) { _ in try writer.write(scene.get()).bytes.count }
+}
 
 private let theme: Theme = {
   var theme = Theme.instrument
   theme.faceEdge = theme.face
   theme.hubEdge = theme.hub
   return theme
+}()
+
+private let drawn: Theme = {
+  var drawn = theme
+  drawn.text = .drawn
+  return drawn
 }()
 
 /// A triangle from the tip to both sides of the pivot.
@@ -53,7 +63,7 @@ private let parts: [any Part] = {
 }()
 
 /// The dial of these parts at a reading.
-private func reference(_ value: Double) -> Dial {
+private func reference(_ value: Double, in theme: Theme) -> Dial {
   var dial = Dial(
     context: DialContext(scale: Scale(0...100), reading: Reading(value, from: 0), theme: theme),
     parts: parts)

@@ -75,6 +75,14 @@ public struct Dial: Sendable {
   /// reading.
   public var words: String { account.words }
 
+  /// The description that is given, with words that have no room in the picture; else all words.
+  private var fullDescription: String {
+    guard let description else { return words }
+    if description.isEmpty { return description }
+    let known = title + description
+    return ([description] + account.texts.filter { !known.contains($0) }).joined(separator: "; ")
+  }
+
   /// Draws the dial.
   ///
   /// - Throws: ``DialError`` for a scale, a reading or a part that makes no picture, and for a
@@ -94,7 +102,7 @@ public struct Dial: Sendable {
     var scene = Scene(
       size: size, viewBox: viewBox,
       layers: try Self.layers(of: isDrawnCompact ? compactParts : parts, in: context),
-      title: title, description: description ?? words, language: language,
+      title: title, description: fullDescription, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
     if context.theme.text == .drawn { scene.drawnFace = context.theme.drawnFace }
     if context.theme.hasVariables {

@@ -1,17 +1,17 @@
 /// The script that moves interactive dials.
 ///
-/// One ECMAScript module without dependencies, for pages to import or for a picture to contain. It
-/// is `sweephand-dial.js` beside this file, minified by `Scripts/bundle.sh`.
+/// It is `dial.js` beside this file, and for pages `sweephand-dial.js` too, minified by
+/// `Scripts/bundle.sh`. Neither depends on anything.
 public enum Runtime {
-  /// The module, at most 10 KiB.
+  /// One ECMAScript module for pages, at most 10 KiB: the script, the element `<sweephand-dial>` and
+  /// what feeds dials.
   public static var module: String {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
   }
 
-  /// The same without exports, as a script that leaves no global names: only Firefox runs modules
-  /// in SVG files that are opened on their own.
+  /// The script that a picture contains, at most 8 KiB. It leaves no global names, and is no module:
+  /// only Firefox runs these in SVG files that are opened on their own.
   public static var script: String {
-    let lines = module.split(separator: "export{", maxSplits: 1)
-    return "{\(lines.first ?? "")}"
+    String(decoding: PackageResources.dial_min_js, as: UTF8.self)
   }
 }

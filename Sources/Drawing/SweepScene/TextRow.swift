@@ -9,6 +9,8 @@ package final class TextRow: Sendable {
   /// The style, in a text whose characters count for nothing.
   package let style: Text
   package let items: [Item]
+  /// Whether they are the lines of one text.
+  package let runsOn: Bool
 
   /// A line of text and the place of its baseline's origin.
   package struct Item: Hashable, Sendable {
@@ -20,7 +22,9 @@ package final class TextRow: Sendable {
     }
   }
 
-  package init(_ items: [Item], style: Text) { (self.items, self.style) = (items, style) }
+  package init(_ items: [Item], style: Text, runsOn: Bool = false) {
+    (self.items, self.style, self.runsOn) = (items, style, runsOn)
+  }
 
   /// The sublayer that an item stands for.
   package func layer(at index: Int) -> Layer {

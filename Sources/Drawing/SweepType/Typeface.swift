@@ -52,6 +52,8 @@ package enum FigureSpacing: Hashable, Sendable {
   case tabular
   /// Each its own, fitted to its neighbours.
   case proportional
+  /// All alike, and no pair of characters is kerned, so that each glyph can be placed by itself.
+  case separate
 }
 
 extension Character {

@@ -19,42 +19,75 @@ import Testing
     return try SVGWriter(SVGOptions(motion: .none)).write(try #require(outcome.value))
   }
 
-  /// The bytes of a picture's PNG with one family of fonts for all.
-  private static func png(
-    _ drawing: SVGOutput, _ family: String, in folder: URL
-  ) async throws -> [UInt8] {
-    let file = folder.appending(path: "\(family).conf")
-    let configuration = """
-      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-      <fontconfig><dir>/usr/share/fonts</dir><cachedir>\(folder.path)</cachedir>
-      <match><edit name="family" mode="assign" binding="strong"><string>\(family)</string></edit></match>
-      </fontconfig>
+  /// The bytes of a PNG of pictures side by side.
+  ///
+  /// - Parameter fonts: The configuration of the fonts that there are; nil for those of the machine.
+  private static func png(of drawings: [SVGOutput], fonts: URL?) async throws -> [UInt8] {
+    let cells = drawings.enumerated().map { index, drawing in
+      drawing.string.replacing(
+        "<svg ", with: "<svg x=\"\(index % 6 * 200)\" y=\"\(index / 6 * 200)\" ", maxReplacements: 1
+      ).replacing(/ width="\d+" height="\d+"/, with: " width=\"200\" height=\"200\"", maxReplacements: 1)
+    }
+    let sheet = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="\((cells.count + 5) / 6 * 200)">
+      \(cells.joined())</svg>
       """
-    try Data(configuration.utf8).write(to: file)
     var environment = ProcessInfo.processInfo.environment
-    environment["FONTCONFIG_FILE"] = file.path
-    let run = try await Command(
-      "rsvg-convert", environment: environment, input: drawing.bytes
-    ).run()
+    if let fonts { environment["FONTCONFIG_FILE"] = fonts.path }
+    let run = try await Command("rsvg-convert", environment: environment, input: sheet).run()
     try #require(run.status == 0, "\(run.errors)")
     return run.bytes
   }
 
-  @Test func `fonts make no difference`() async throws {
+  /// The configuration of one odd font alone.
+  private static func oddFont(in folder: URL) async throws -> URL {
+    let found = try await Command("fc-match", ["-f", "%{file}", "Liberation Mono:bold:italic"]).run()
+    let fonts = folder.appending(path: "fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let font = URL(filePath: found.output)
+    try FileManager.default.copyItem(at: font, to: fonts.appending(path: font.lastPathComponent))
+    let file = folder.appending(path: "fonts.conf")
+    let configuration = """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><dir>\(fonts.path)</dir><cachedir>\(folder.path)</cachedir></fontconfig>
+      """
+    try Data(configuration.utf8).write(to: file)
+    return file
+  }
+
+  /// Every template in a theme.
+  private static func pictures(_ text: Lettering, theme: String) throws -> [SVGOutput] {
+    try Template.names.map { try picture($0, text, theme: theme) }
+  }
+
+  @Test(arguments: Theme.library.map(\.name))
+  func `fonts make no difference`(theme: String) async throws {
     try await withTemporaryFolder { folder in
-      func isAlike(_ drawing: SVGOutput) async throws -> Bool {
-        try await Self.png(drawing, "DejaVu Serif", in: folder)
-          == Self.png(drawing, "Liberation Mono", in: folder)
-      }
-      for template in Template.names {
-        #expect(try await isAlike(Self.picture(template, .drawn)), "\(template)")
-      }
-      for theme in Theme.library {
-        let drawing = try Self.picture("speedometer", .drawn, theme: theme.name)
-        #expect(try await isAlike(drawing), "\(theme.name)")
-      }
+      let odd = try await Self.oddFont(in: folder)
+      let drawn = try Self.pictures(.drawn, theme: theme)
+      #expect(try await Self.png(of: drawn, fonts: nil) == Self.png(of: drawn, fonts: odd))
       // With text in a font the two differ, or nothing is shown here.
-      #expect(try await !isAlike(Self.picture("speedometer", .system)))
+      let set = [try Self.picture("speedometer", .system, theme: theme)]
+      #expect(try await Self.png(of: set, fonts: nil) != Self.png(of: set, fonts: odd))
+    }
+  }
+
+  /// One page of every template, a theme for each in turn, and one in a font to compare.
+  @Test(.inBrowser, arguments: BrowserEngine.allCases)
+  func `nor do they in a browser`(engine: BrowserEngine) async throws {
+    let themes = Theme.library.map(\.name)
+    var pictures = try Template.names.enumerated().map { index, template in
+      try Self.picture(template, .drawn, theme: themes[index % themes.count]).string
+    }
+    pictures.append(try Self.picture("speedometer", .system).string)
+    try await withTemporaryFolder { [pictures] folder in
+      let odd = try await Self.oddFont(in: folder)
+      let usual = try await engine.prints(of: pictures, side: 400)
+      let prints = try await engine.prints(of: pictures, side: 400, fonts: odd)
+      for (index, template) in Template.names.enumerated() {
+        #expect(usual[index] == prints[index], "\(template)")
+      }
+      #expect(usual.last != prints.last)
     }
   }
 

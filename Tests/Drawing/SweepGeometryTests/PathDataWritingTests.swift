@@ -145,4 +145,16 @@ import TestSupport
       ].map { $0 + rest }
     }.map { Path($0) }
   }
+
+  @Test func `relative data draw wherever the pen is`() throws {
+    let path = try Path(svgPathData: "M10 20H30V2L0 0C1 2 3 4 5.5 6A7 8 30 0 1 12 13Z M100 0l1 1")
+    let data = try #require(path.relativePathData())
+    #expect(!data.contains(where: \.isUppercase) || data.filter(\.isUppercase) == "Z", "\(data)")
+    let moved = try Path(svgPathData: "M3 4" + data)
+    let expected = path.applying(.translation(x: 3, y: 4))
+    #expect(moved.elements.count == expected.elements.count + 1, "\(data)")
+    for (a, b) in zip(moved.samples(4), expected.samples(4)) { #expect(isClose(a, b, 1e-6)) }
+    #expect(Path().relativePathData() == "")
+    #expect(Path([.move(to: Point(.nan, 0))]).relativePathData() == nil)
+  }
 }

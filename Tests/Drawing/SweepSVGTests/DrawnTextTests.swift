@@ -110,6 +110,39 @@ import Testing
     #expect(try !data(row).hasPrefix(still))
   }
 
+  @Test func `what a script writes is drawn about the place of its group`() throws {
+    func written(_ face: DrawnFace) throws -> Scene {
+      var layer = Self.text("88") { ($0.drawnFace, $0.alignment) = (face, .middle) }
+      layer.semantics = Semantics(annotations: [Annotation("glyphs", "8")])
+      return plain([layer])
+    }
+    let found = try body(of: try written(.engineering)).filter { !$0.isNewline }
+    let group = "<g transform=\"translate(5 5)\" data-glyphs=\"8\">"
+    #expect(found.hasPrefix(group + "<path d=\"M-") && found.hasSuffix("aria-label=\"88\"/></g>"))
+    // All bars are lit, and yet there is a place for those that are off.
+    let display = try body(of: try written(.segment))
+    #expect(display.contains("<path d=\"\" fill=\"#f00\" opacity=\"0.1\"/>"), "\(display)")
+    #expect(display.split(separator: "<path").count == 3, "\(display)")
+  }
+
+  @Test func `lines of one text are its words`() throws {
+    let items = [TextRow.Item("New", at: .zero), TextRow.Item("York", at: Point(0, 12))]
+    guard case .text(let style) = Self.text("").content else { return }
+    func label(runsOn: Bool) throws -> String {
+      try body(of: plain([Layer("a", row: TextRow(items, style: style, runsOn: runsOn))]))
+    }
+    #expect(try label(runsOn: true).contains("aria-label=\"New York\""))
+    #expect(try label(runsOn: false).contains("aria-label=\"New, York\""))
+  }
+
+  @Test func `what is found again is what was drawn`() throws {
+    let layers = [Self.text("10"), Self.text("20") { $0.fontSize = 20 }, Self.text("10")]
+    let first = try body(of: plain(layers))
+    for _ in 0..<3 { #expect(try body(of: plain(layers)) == first) }
+    let coarse = try SVGWriter(SVGOptions(precision: 0, idPrefix: .none)).write(plain(layers))
+    #expect(!coarse.string.contains(/d="[^"]*\./))
+  }
+
   @Test func `unusual texts are not drawn`() throws {
     for string in ["", "   ", String(repeating: "1", count: 1001)] {
       let output = try SVGWriter().write(plain([Self.text(string)]))

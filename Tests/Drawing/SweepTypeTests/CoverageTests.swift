@@ -54,6 +54,33 @@ import Testing
     #expect(Typeface.engineering.glyph(for: "1")?.unlit.isEmpty == true)
   }
 
+  /// Glyphs are drawn when they are first asked for, by whichever task asks.
+  @Test func tasksShareTheGlyphs() async {
+    let faces = [Typeface.geometric, .engraved, .segment]
+    let texts = ["Ölkühler 72 km/h", "0123456789", "ÆØÅ æøå ½¼¾"]
+    func rows() -> [TypesetRow] {
+      faces.flatMap { face in
+        texts.flatMap { text in
+          Weight.allCases.map { face.typeset(text, size: 12, weight: $0, figures: .tabular) }
+        }
+      }
+    }
+    let all = await withTaskGroup(of: [TypesetRow].self) { group in
+      for _ in 0..<8 { group.addTask { rows() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(all.count == 8 && all.allSatisfy { $0 == all[0] })
+  }
+
+  @Test func separateGlyphsStandWhereTheirAdvancesPutThem() {
+    for face in Typeface.all {
+      let row = face.typeset("AV10.5", size: 100, figures: .separate)
+      let alone = face.typesetApart("AV10.5", size: 100).reduce(0) { $0 + $1.advance }
+      #expect(abs(row.advance - alone) < 1e-9, "\(face.name)")
+    }
+    #expect(Typeface.square.typeset(" ", size: 100).advance > 10)
+  }
+
   /// A row has bars of one kind only.
   @Test func sevenSegmentsGiveWayToFourteenTogether() {
     let bars = { (path: Path) in path.elements.count { $0 == .close } }

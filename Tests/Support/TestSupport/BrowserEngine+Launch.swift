@@ -8,7 +8,11 @@ extension BrowserEngine {
     switch self {
     case .chromium:
       let browser = try Chromium(reducedMotion: wishes.reducedMotion, dark: wishes.dark)
-      return Command(browser.executable, browser.options(in: folder) + [address])
+      return Command(
+        browser.executable, browser.options(in: folder) + [address],
+        environment: fonts(of: wishes).map {
+          ProcessInfo.processInfo.environment.merging($0) { _, new in new }
+        })
     case .firefox:
       return try firefox(opening: address, in: folder, wishes)
     case .webkit:
@@ -31,7 +35,8 @@ extension BrowserEngine {
     try Data(settings.utf8).write(to: folder.appending(path: "user.js"))
     return Command(
       found, ["--headless", "--no-remote", "--profile", folder.path, address],
-      environment: environment(in: folder, [:]), folder: folder.path)
+      environment: environment(in: folder, fonts(of: wishes) ?? [:]),
+      folder: folder.path)
   }
 
   /// The page may close the window, and nothing is fetched, updated or asked at the first start.
@@ -71,7 +76,9 @@ extension BrowserEngine {
       "sh",
       ["-c", Self.onScreen, "sh", browser, "--private"] + (wishes.dark ? ["--dark-mode"] : [])
         + [address],
-      environment: environment(in: folder, changes), folder: folder.path)
+      environment: environment(
+        in: folder, changes.merging(fonts(of: wishes) ?? [:]) { _, new in new }),
+      folder: folder.path)
   }
 
   /// Runs a program on a screen of its own; unlike xvfb-run, Xvfb itself takes over the number of a
@@ -94,6 +101,10 @@ extension BrowserEngine {
     return (roots + ["/usr/lib", "/usr/libexec"]).lazy
       .flatMap { root in folders.map { "\(root)/\($0)/MiniBrowser" } }
       .first(where: manager.isExecutableFile(atPath:))
+  }
+
+  private func fonts(of wishes: BrowserWishes) -> [String: String]? {
+    wishes.fonts.map { ["FONTCONFIG_FILE": $0.path] }
   }
 
   /// The environment of the tests with its own home and without a bus to other programs.

@@ -44,8 +44,8 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   }
 
   /// What a page posts before it closes itself.
-  private func post(
-    of page: String, _ wishes: BrowserWishes, timeout: Duration
+  func post(
+    of page: String, _ wishes: BrowserWishes, timeout: Duration = patience
   ) async throws -> Data {
     let server = try LoopbackServer(page: page)
     defer { server.close() }
@@ -77,4 +77,6 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
 struct BrowserWishes {
   var reducedMotion = false
   var dark = false
+  /// The configuration of the fonts that there are; nil for those of the machine.
+  var fonts: URL?
 }

@@ -83,6 +83,35 @@ def test_words_of_the_reading(still: Stage) -> None:
     assert dial.ask("[svg.ariaValueNow, svg.ariaValueText, dial.label]") == ["33", "33 km/h", "33 km/h"]
 
 
+# What is seen of figures that are drawn: the boxes and lengths of their paths, and the words.
+DRAWN = """
+[...svg.querySelectorAll('[data-reading] path')].map(path => {
+  const { x, y, width, height } = path.getBBox();
+  return [x, y, width, height, path.getTotalLength(), path.ariaLabel];
+})
+"""
+
+
+@pytest.mark.parametrize("face", ["engineering", "engraved", "segment", "matrix"])
+def test_drawn_figures_are_those_of_the_picture(still: Stage, face: str) -> None:
+    """After a move the glyphs stand where the picture of that value has them."""
+    document = GAUGE.replace("{size: 16}", "{size: 16, decimals: 1, grouping: ' ', suffix: ' V'}")
+    document += f"text: drawn\ntheme: {{drawnFace: {face}}}\n"
+    values = [-1234.5, 8, 12345.6]
+    pictures = [render(document.replace("value: 0", f"value: {value}")) for value in values]
+    assert all("<text" not in picture for picture in pictures)
+    [gauge, *others] = still.show(render(document), *pictures)
+    for value, other in zip(values, others):
+        gauge.value = value
+        still.pass_time(1.1)
+        seen, due = gauge.ask(DRAWN), other.ask(DRAWN)
+        assert [path[5] for path in seen] == [path[5] for path in due]
+        assert seen[-1][5] == gauge.ask("dial.label")
+        for one, two in zip(seen, due, strict=True):
+            assert one[:4] == pytest.approx(two[:4], abs=0.02), value
+            assert one[4] == pytest.approx(two[4], rel=0.003), value
+
+
 def test_nothing_moves_without_interactivity() -> None:
     """A script comes only where it is asked for."""
     assert "<script" not in render("speedometer", interactive=False)

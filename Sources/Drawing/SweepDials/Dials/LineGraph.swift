@@ -59,7 +59,7 @@ public struct LineGraph: DialDesign {
       Caption(heading).with {
         ($0.position, $0.alignment) = (Point(20, 24), .start)
         ($0.size, $0.weight, $0.color) = (13, 600, .token(.ink))
-        $0.maximumWidth = 440
+        ($0.maximumWidth, $0.maximumLines) = (440, 1)
       }
       Grid().with { ($0.direction, $0.lineDashPattern) = (grid, [2, 3]) }
       Axis(.left).with {

@@ -39,7 +39,7 @@ public struct Sparkline: DialDesign {
       ShapePart.card(card, cornerRadius: 12)
       Caption(name).with {
         ($0.position, $0.alignment) = (Point(14, 22), .start)
-        ($0.size, $0.maximumWidth) = (9, 115)
+        ($0.size, $0.maximumWidth, $0.maximumLines) = (9, 115, 1)
       }
       Statistic().with {
         ($0.position, $0.size) = (Point(14, 50), 26)
@@ -52,7 +52,7 @@ public struct Sparkline: DialDesign {
       }
       Caption(note).with {
         ($0.position, $0.alignment) = (Point(186, 22), .end)
-        ($0.size, $0.maximumWidth) = (9, 51)
+        ($0.size, $0.maximumWidth, $0.maximumLines) = (9, 51, 1)
       }
       Area().with { ($0.curve, $0.opacity) = (curve, 0.22) }
       Line().with { ($0.title, $0.curve, $0.width) = (name, curve, 1.6) }

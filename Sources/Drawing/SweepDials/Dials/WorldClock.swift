@@ -37,6 +37,7 @@ public struct WorldClock: DialDesign {
         clock(place.time).with { $0.position = Point(x, -10) }
         Caption(place.name).with {
           ($0.position, $0.size, $0.weight, $0.maximumWidth) = (Point(x, 79), 12, 600, 136)
+          $0.maximumLines = 1
         }
       }
     }

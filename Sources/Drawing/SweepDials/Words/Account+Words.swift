@@ -8,6 +8,7 @@ extension Account {
     pieces += series.compactMap(words)
     let clocks = day.map { times + [$0] } ?? times
     if !clocks.isEmpty { pieces.append(clocks.joined(separator: ", ")) }
+    pieces += texts
     return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
   }
 

@@ -46,6 +46,8 @@ public struct Account: Sendable {
   private(set) var series: [Series] = []
   /// Times, in the order of their parts.
   private(set) var times: [String] = []
+  /// Words that have no room in the picture.
+  private(set) var texts: [String] = []
   /// The day that stands in a window.
   private(set) var day: String?
 
@@ -106,6 +108,9 @@ public struct Account: Sendable {
 
   /// Adds a time.
   public mutating func addTime(_ time: String) { times.append(time) }
+
+  /// Adds words that have no room in the picture, of which a part is shown.
+  public mutating func addText(_ text: String) { texts.append(text) }
 
   /// Sets the day of the times.
   public mutating func addDay(_ day: String) { self.day = day }

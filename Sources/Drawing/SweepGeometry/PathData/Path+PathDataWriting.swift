@@ -14,6 +14,19 @@ extension Path {
     return write(to: &out, format: format) == nil ? nil : out.string
   }
 
+  /// The path as data that draws it wherever the pen is, beginning with a relative move.
+  ///
+  /// - Parameter precision: The number of decimals, 0 … 6.
+  /// - Returns: The data; nil where a number is not finite or 10⁸ or more in magnitude.
+  package func relativePathData(precision: Int = 3) -> String? {
+    // So far away every relative spelling is the shorter one.
+    let far = Point(1e8, 1e8)
+    var path = Path([.move(to: far)])
+    path.append(applying(.translation(x: far.x, y: far.y)))
+    let start = Path([.move(to: far)]).svgPathData(precision: precision)
+    return path.svgPathData(precision: precision).map { String($0.dropFirst(start?.count ?? 0)) }
+  }
+
   /// Writes the path as SVG path data.
   ///
   /// Each command is absolute or relative, whichever is shorter, and absolute where they are

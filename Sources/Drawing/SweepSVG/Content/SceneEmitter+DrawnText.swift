@@ -13,28 +13,28 @@ extension SceneEmitter {
   /// Draws a text, or writes nothing and returns false where it has to be set in a font.
   mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
     guard let face = face(of: text) else { return false }
-    let origin = ownOrigin(of: layer, head)
+    let isWritten = layer.isWrittenByScript
+    let origin = isWritten ? nil : ownOrigin(of: layer, head)
+    let item = TextRow.Item(text.string, at: .zero + (origin ?? .zero))
     // Other figures may take their place, at another time or in another form of the same picture.
-    let row = text.typeset(in: face, at: .zero + (origin ?? .zero), figures: .tabular)
-    guard let row, row.missing.isEmpty else {
-      add(row.map { [Finding(missing: $0.missing, in: face)] } ?? [])
-      return false
-    }
-    let isGrouped = !row.unlit.isEmpty || layer.hasExtras && layer.semantics != nil
+    let drawn = draw([item], text, face, isWritten ? .separate : .tabular)
+    if !drawn.missing.isEmpty { add([Finding(missing: drawn.missing, in: face)]) }
+    if drawn.data.isEmpty { return false }
+    let isGrouped = !drawn.unlit.isEmpty || layer.hasExtras && layer.semantics != nil
     if isGrouped {
       startText("g", at: origin, of: layer, head)
       writeCompositing(layer, head)
       markup.endStart()
       write(head.animations)
-      writeUnlit(row.unlit, text, face)
+      writeUnlit(drawn, text, face, evenIfEmpty: isWritten && face.isDisplay)
       markup.start("path")
     } else {
       startText("path", at: origin, of: layer, head)
     }
-    writeData(row.path)
+    writeData(drawn.data)
     writeDrawnStyle(text, face)
     if !isGrouped { writeCompositing(layer, head) }
-    writeLabel(text.string)
+    writeLabel(drawn.words)
     end("path", with: isGrouped ? [] : head.animations)
     if isGrouped { markup.end("g") }
     return true
@@ -60,30 +60,41 @@ extension SceneEmitter {
   /// Draws texts as one path, and sets those in a font for which there is no other way.
   mutating func writeDrawn(_ row: TextRow) throws(SceneError) {
     guard let face = face(of: row.style) else { return }
-    var (path, unlit, words) = (Path(), Path(), [String]())
-    for (index, item) in row.items.enumerated() {
+    for item in row.items {
       var text = row.style
       text.string = item.string
       try check(text, TextTraits(of: text.string))
-      if let drawn = text.typeset(
-        in: face, at: item.position, figures: .proportional), drawn.missing.isEmpty
-      {
-        path.append(drawn.path)
-        unlit.append(drawn.unlit)
-        words.append(item.string)
-      } else {
-        trail.append(index)
-        try write(row.layer(at: index))
-        trail.removeLast()
-      }
     }
-    if path.isEmpty { return }
-    writeUnlit(unlit, row.style, face)
+    let drawn = draw(row.items, row.style, face, .proportional, runsOn: row.runsOn)
+    for index in drawn.undrawn {
+      trail.append(index)
+      try write(row.layer(at: index))
+      trail.removeLast()
+    }
+    if drawn.data.isEmpty { return }
+    writeUnlit(drawn, row.style, face)
     markup.start("path")
-    writeData(path)
+    writeData(drawn.data)
     writeDrawnStyle(row.style, face)
-    writeLabel(words.joined(separator: ", "))
+    writeLabel(drawn.words)
     markup.endEmpty()
+  }
+
+  /// Draws texts, or finds them where the same ones were drawn before.
+  private mutating func draw(
+    _ items: [TextRow.Item], _ style: Text, _ face: DrawnFace, _ figures: FigureSpacing,
+    runsOn: Bool = false
+  ) -> DrawnTexts {
+    let request = DrawnTexts.Request(
+      items: items, style: style, face: face, figures: figures, format: markup.format,
+      runsOn: runsOn)
+    if let known = DrawnTextCache.shared[request] { return known }
+    guard let drawn = request.draw() else {
+      if fault == nil { fault = "path" }
+      return DrawnTexts()
+    }
+    DrawnTextCache.shared[request] = drawn
+    return drawn
   }
 
   /// Begins the element of a text; its place is in its own attributes only where nothing else is
@@ -95,18 +106,20 @@ extension SceneEmitter {
     if origin == nil { writeOuterAttributes(head, of: layer) } else { writeID(head, of: layer) }
   }
 
-  private mutating func writeUnlit(_ path: Path, _ text: Text, _ face: DrawnFace) {
-    if path.isEmpty { return }
+  private mutating func writeUnlit(
+    _ drawn: DrawnTexts, _ text: Text, _ face: DrawnFace, evenIfEmpty: Bool = false
+  ) {
+    if drawn.unlit.isEmpty, !evenIfEmpty { return }
     markup.start("path")
-    writeData(path)
+    writeData(drawn.unlit)
     writeDrawnStyle(text, face)
     attribute("opacity", fraction: 0.1, unless: 1)
     markup.endEmpty()
   }
 
-  private mutating func writeData(_ path: Path) {
+  private mutating func writeData(_ data: [UInt8]) {
     markup.open("d")
-    write(path)
+    data.withUnsafeBufferPointer { markup.out.write($0) }
     markup.close()
   }
 
@@ -120,7 +133,8 @@ extension SceneEmitter {
     let inherited = inheritedDrawnText
     if let inherited, text.sharesStyle(with: inherited) { return }
     let isColored = text.foregroundColor != inherited?.foregroundColor
-    switch text.ink(in: face) {
+    let ink = text.ink(in: face)
+    switch ink {
     case .fill:
       if isColored, inherited != nil || text.foregroundColor != .color(.black) {
         attribute("fill", "fill-opacity", text.foregroundColor)
@@ -128,10 +142,17 @@ extension SceneEmitter {
     case .stroke(let width, let cap):
       if inherited == nil { markup.attribute("fill", "none") }
       if isColored { attribute("stroke", "stroke-opacity", text.foregroundColor) }
-      if text.ink(in: face) != inherited?.ink(in: face) { attribute("stroke-width", width) }
+      if ink != inherited?.ink(in: face) { attribute("stroke-width", width) }
       if inherited == nil, cap == .round { markup.attribute("stroke-linecap", "round") }
     }
     writeClasses()
+  }
+}
+
+extension Layer {
+  /// Whether a script sets other characters in the place of its text, of glyphs that it has.
+  fileprivate var isWrittenByScript: Bool {
+    hasExtras && semantics?.annotations.contains { $0.name == "glyphs" } == true
   }
 }
 
@@ -149,32 +170,8 @@ extension Text {
     return text == other
   }
 
-  /// The longest text that is drawn, in bytes: a path is fifty times as long.
-  private static let longestDrawn = 1000
-
-  /// The text as a path about its place; nil where there is nothing to draw, or too much.
-  fileprivate func typeset(
-    in face: DrawnFace, at place: Point, figures: FigureSpacing
-  ) -> TypesetRow? {
-    guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
-      string.utf8.count <= Self.longestDrawn
-    else { return nil }
-    let row = face.typeface.typeset(
-      string, size: capHeight, at: place, weight: Weight(fontWeight), anchor: anchor,
-      figures: figures, tracking: letterSpacing / capHeight * 100)
-    return row.path.isEmpty && row.missing.isEmpty ? nil : row
-  }
-
-  /// The height of capitals and figures.
-  private var capHeight: Double { fontSize * DrawnFace.capHeight }
-
-  private var anchor: TextAnchor {
-    switch alignment {
-    case .start: .start
-    case .middle: .middle
-    case .end: .end
-    }
-  }
+  /// The height of capitals and figures where the text is drawn.
+  var capHeight: Double { fontSize * DrawnFace.capHeight }
 
   fileprivate func ink(in face: DrawnFace) -> Ink {
     face.typeface.ink(size: capHeight, weight: Weight(fontWeight))

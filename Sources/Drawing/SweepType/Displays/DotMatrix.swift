@@ -6,13 +6,14 @@ enum DotMatrix {
   static let columns = 5
   static let rows = 7
 
-  /// Draws all characters with dots of this share of their distance.
+  /// The cut whose dots have this share of their distance.
   static func cut(dots share: Double) -> Cut {
     let pitch = 100 / (Double(rows - 1) + share)
     let width = pitch * (Double(columns - 1) + share)
     let ink = Ink.stroke(width: pitch * share, cap: .round)
-    var glyphs: [Character: Glyph] = [:]
-    for (character, pattern) in patterns {
+    let spacing = Spacing(space: 2 * pitch, bands: 0..<0)
+    return Cut(spacing: spacing, wordSpace: width + pitch) { character, _ in
+      guard let pattern = patterns[character] else { return nil }
       var (lit, unlit) = (Path(), Path())
       for (row, bits) in pattern.utf8.enumerated() {
         for column in 0..<columns {
@@ -24,10 +25,7 @@ enum DotMatrix {
           if isLit { lit.append(dot) } else { unlit.append(dot) }
         }
       }
-      glyphs[character] = Glyph(
-        lit: lit, unlit: unlit, ink: ink, width: width, gap: pitch * (2 - share))
+      return Glyph(lit: lit, unlit: unlit, ink: ink, width: width, gap: pitch * (2 - share))
     }
-    return Cut(
-      glyphs, spacing: Spacing(space: 2 * pitch, bands: 0..<0), wordSpace: width + pitch)
   }
 }

@@ -18,32 +18,29 @@ struct Segments: Sendable {
 
   private static let slant = 8.0
 
-  /// Draws all characters with bars of this thickness.
+  /// The cut whose bars have this thickness.
   func cut(bar: Double) -> Cut {
     let s = bar * share
-    var glyphs: [Character: Glyph] = [:]
     let lean = Affine.skewX(.degrees(-Self.slant))
     let place = Affine.translation(x: 0, y: 100) * lean * Affine.translation(x: 0, y: -100)
-    for (character, lit) in patterns {
+    let spacing = Spacing(space: s * 1.9, bands: 0..<0)
+    return Cut(spacing: spacing, wordSpace: width + s * 1.9) { character, _ in
       var (on, off) = (Path(), Path())
+      if let dots = Self.dots[character] {
+        for dot in dots {
+          on.append(.rect(Rect(center: Point(s * 0.6, dot - s * 0.55), radius: s * 0.55)))
+        }
+        return Glyph(
+          lit: on.applying(place), unlit: off, ink: .fill, width: s * 1.2, gap: s * 0.9)
+      }
+      guard let lit = patterns[character] else { return nil }
       for bar in bars {
         if lit.contains(bar) { on.append(shape(bar, s)) } else { off.append(shape(bar, s)) }
       }
-      glyphs[character] = Glyph(
+      return Glyph(
         lit: on.applying(place), unlit: off.applying(place), ink: .fill, width: width,
         gap: s * 1.9)
     }
-    for (character, dots) in Self.dots {
-      var on = Path()
-      for dot in dots {
-        on.append(
-          .rect(Rect(center: Point(s * 0.6, dot - s * 0.55), radius: s * 0.55)))
-      }
-      glyphs[character] = Glyph(
-        lit: on.applying(place), unlit: Path(), ink: .fill, width: s * 1.2, gap: s * 0.9)
-    }
-    return Cut(
-      glyphs, spacing: Spacing(space: s * 1.9, bands: 0..<0), wordSpace: width + s * 1.9)
   }
 
   /// The lower edges of the dots of punctuation.

@@ -8,31 +8,41 @@ struct EngravedFace {
   let hair: Double
 
   func cut() -> Cut {
-    var glyphs: [Character: Glyph] = [:]
+    Cut(spacing: spacing, wordSpace: 34) { character, part in
+      if let glyph = drawn(character) { return glyph }
+      guard let parts = Accent.compositions[character],
+        let base = part(parts.base == "ı" ? "i" : parts.base)
+      else { return nil }
+      return composed(base, parts.mark, construction(stem * 0.7, 1))
+    }
+  }
+
+  private func drawn(_ character: Character) -> Glyph? {
     let (full, fine) = (construction(stem, 1), construction(stem * 0.7, 1))
+    switch character {
+    case "&":
+      return UnitSigns.sketches["&"].map { glyph($0, character, full, top: 0, serif: 0) }
+    case "µ":
+      return Ligatures.small["µ"].map { glyph($0, character, fine, top: 32, serif: 0) }
+    default: break
+    }
+    if let sketch = EngravedCapitals.sketches[character] {
+      return glyph(sketch, character, full, top: 0, serif: 7.5)
+    }
+    if let capital = EngravedCapitals.small[character] {
+      return EngravedCapitals.sketches[capital].map {
+        glyph($0, capital, construction(stem * 0.86, 0.78), top: 24, serif: 6)
+      }
+    }
+    if let sketch = Figures.sketches[character] {
+      return glyph(sketch, character, full, top: 0, serif: 7)
+    }
     var even = construction(hair * 1.5, 1)
     even.hairline = even.stroke
+    let pen = "+−±×÷=<>-–_|/[]*#".contains(character) ? even : fine
     let signs = [Signs.sketches, UnitSigns.sketches, Fractions.sketches]
-    for (character, sketch) in signs.flatMap({ $0 }) {
-      let pen = "+−±×÷=<>-–_|/[]*#".contains(character) ? even : fine
-      glyphs[character] = glyph(sketch, character, pen, top: 0, serif: 0)
-    }
-    for (character, sketch) in Figures.sketches {
-      glyphs[character] = glyph(sketch, character, full, top: 0, serif: 7)
-    }
-    for (character, sketch) in EngravedCapitals.sketches {
-      glyphs[character] = glyph(sketch, character, full, top: 0, serif: 7.5)
-      guard let small = character.lowercased().first, small != character else { continue }
-      glyphs[small] = glyph(sketch, character, construction(stem * 0.86, 0.78), top: 24, serif: 6)
-    }
-    glyphs["&"] = UnitSigns.sketches["&"].map { glyph($0, "&", full, top: 0, serif: 0) }
-    glyphs["µ"] = Ligatures.small["µ"].map { glyph($0, "µ", fine, top: 32, serif: 0) }
-    return Cut(glyphs, spacing: spacing, wordSpace: 34) { character, glyphs in
-      guard let parts = Accent.compositions[character],
-        let base = glyphs[parts.base == "ı" ? "i" : parts.base]
-      else { return nil }
-      return composed(base, parts.mark, fine)
-    }
+    return signs.lazy.compactMap { $0[character] }.first
+      .map { glyph($0, character, pen, top: 0, serif: 0) }
   }
 
   private var spacing: Spacing {

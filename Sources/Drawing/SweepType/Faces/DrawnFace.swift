@@ -22,6 +22,9 @@ public enum DrawnFace: String, Hashable, Sendable, CaseIterable {
   /// The height of capitals and figures, in parts of the font size: that of the usual sans-serifs.
   package static let capHeight = 0.72
 
+  /// Whether it shows what is off too.
+  package var isDisplay: Bool { self == .segment || self == .matrix }
+
   package var typeface: Typeface {
     switch self {
     case .engineering: .engineering

@@ -28,20 +28,20 @@ extension Pen {
     construction.bowl == .circle ? min(height, 2 * (r - l)) : r - l
   }
 
-  /// A dot about a place: round where bowls are circles, else square.
-  mutating func dot(_ x: Double, _ y: Double, size: Double = 1.22) {
+  /// A dot about a place, a little wider than the pen: round where bowls are circles, else square.
+  mutating func dot(_ x: Double, _ y: Double) {
     guard construction.hairline == nil else { return addDot(x, y) }
-    let d = s * (size - 1) / 2
     if construction.bowl == .circle {
-      // An octagon, for the bow of a circle narrower than the pen is not painted alike everywhere.
-      let middle = Point(x, y)
-      polyline(
-        (0..<8).map { Point(at: .degrees(22.5 + 45 * Double($0)), radius: d * 1.1, from: middle) })
+      // A circle narrower than the pen leaves a hole, which a line fills.
+      let (radius, half) = (s * 0.13, s * 0.37)
+      ring(x - radius, y - radius, x + radius, y + radius)
+      stroke(x - half, y, x + half, y)
     } else {
+      let d = s * 0.11
       polyline([
         Point(x - d, y - d), Point(x + d, y - d), Point(x + d, y + d), Point(x - d, y + d),
       ])
+      close()
     }
-    close()
   }
 }

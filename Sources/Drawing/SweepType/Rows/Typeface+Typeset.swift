@@ -13,16 +13,33 @@ extension Typeface {
     _ text: String, size: Double, at place: Point = .zero, weight: Weight = .regular,
     anchor: TextAnchor = .start, figures: FigureSpacing = .tabular, tracking: Double = 0
   ) -> TypesetRow {
+    guard let cut = cut(weight, for: text) else { return TypesetRow(lacking: text) }
     var places: [(glyph: Glyph, x: Double)] = []
-    let line = set(text, weight, figures, tracking) { places.append(($0, $1)) }
+    let line = cut.set(text, figures, tracking) { places.append(($0, $1)) }
     return TypesetRow(
       places, advance: line.advance, size: size, at: place, anchor: anchor, missing: line.missing)
+  }
+
+  /// Sets each character by itself, as it stands in texts of all of them whose figures are separate.
+  package func typesetApart(
+    _ characters: String, size: Double, weight: Weight = .regular
+  ) -> [TypesetRow] {
+    guard let cut = cut(weight, for: characters) else { return [TypesetRow(lacking: characters)] }
+    return characters.map { character in
+      var places: [(glyph: Glyph, x: Double)] = []
+      let line = cut.set(String(character), .separate, 0) { places.append(($0, $1)) }
+      return TypesetRow(
+        places, advance: line.advance, size: size, at: .zero, anchor: .start,
+        missing: line.missing)
+    }
   }
 
   /// The length of a line, in parts of the height of its capitals; nil where the face lacks a
   /// character.
   package func advance(of text: String, weight: Weight = .regular) -> Double? {
-    let line = set(text, weight, .proportional, 0) { _, _ in }
+    guard let line = cut(weight, for: text)?.set(text, .proportional, 0, { _, _ in }) else {
+      return nil
+    }
     return line.missing.isEmpty ? line.advance / 100 : nil
   }
 
@@ -30,40 +47,46 @@ extension Typeface {
   package func ink(size: Double, weight: Weight = .regular) -> Ink {
     cut(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
   }
+}
 
+extension Cut {
   /// Places each glyph, and returns the length of the line and what the face lacks.
-  private func set(
-    _ text: String, _ weight: Weight, _ figures: FigureSpacing, _ tracking: Double,
+  fileprivate func set(
+    _ text: String, _ figures: FigureSpacing, _ tracking: Double,
     _ put: (Glyph, _ x: Double) -> Void
   ) -> (advance: Double, missing: [Character]) {
-    guard let cut = cut(weight, for: text) else { return (0, Array(text)) }
-    var (x, previous, isFirst) = (0.0, nil as Glyph?, true)
-    var missing: [Character] = []
-    for character in text {
-      guard let glyph = cut.glyph(character, figures) else {
-        if let share = character.spaceShare {
-          x += cut.wordSpace * share + tracking
-          previous = nil
-        } else if !missing.contains(character) {
-          missing.append(character)
+    withGlyphs { glyphs in
+      var (x, previous, isFirst) = (0.0, nil as Int?, true)
+      var missing: [Character] = []
+      for character in text {
+        guard let slot = glyphs.slot(of: character, figures) else {
+          if let share = character.spaceShare {
+            x += wordSpace * share + tracking
+            previous = nil
+          } else if !missing.contains(character) {
+            missing.append(character)
+          }
+          continue
         }
-        continue
+        let isKerned = character.isKerned(figures)
+        if !isFirst { x += tracking }
+        if let previous, isKerned { x += glyphs.kerning(previous, slot) }
+        put(glyphs[slot], x)
+        x += glyphs[slot].advance
+        previous = isKerned ? slot : nil
+        isFirst = false
       }
-      let isColumn = figures == .tabular && character.isFigure
-      if !isFirst { x += tracking }
-      if let previous, !isColumn, character.isKerned { x += cut.spacing.kerning(previous, glyph) }
-      put(glyph, x)
-      x += glyph.advance
-      previous = isColumn || !character.isKerned ? nil : glyph
-      isFirst = false
+      return (x, missing)
     }
-    return (x, missing)
   }
 }
 
 extension Character {
-  /// Signs of arithmetic and brackets keep their distance.
-  fileprivate var isKerned: Bool { !"+−±×÷=<>()[]|_".contains(self) }
+  /// Signs of arithmetic and brackets keep their distance, and so do figures in columns.
+  fileprivate func isKerned(_ figures: FigureSpacing) -> Bool {
+    if figures == .separate || figures == .tabular && isFigure { return false }
+    return !"+−±×÷=<>()[]|_".contains(self)
+  }
 
   /// How wide a space is, in parts of that between words; nil for what is no space.
   var spaceShare: Double? {
@@ -87,6 +110,12 @@ extension Ink {
 }
 
 extension TypesetRow {
+  /// An empty row of a face that has nothing of a text.
+  fileprivate init(lacking text: String) {
+    self.init(
+      path: Path(), unlit: Path(), ink: .fill, advance: 0, inkBounds: .zero, missing: Array(text))
+  }
+
   fileprivate init(
     _ places: [(glyph: Glyph, x: Double)], advance: Double, size: Double, at place: Point,
     anchor: TextAnchor, missing: [Character]
@@ -121,6 +150,6 @@ extension TypesetRow {
     }
     self.init(
       path: path, unlit: unlit, ink: places.first?.glyph.ink.scaled(to: size) ?? .fill,
-      advance: places.isEmpty ? 0 : advance * scale, inkBounds: bounds ?? .zero, missing: missing)
+      advance: advance * scale, inkBounds: bounds ?? .zero, missing: missing)
   }
 }

@@ -1,18 +1,16 @@
 import SweepGeometry
 
 extension Construction {
-  /// Draws all glyphs with this pen.
+  /// The cut that is drawn with this pen.
   func cut() -> Cut {
-    var glyphs: [Character: Glyph] = [:]
-    for (sketches, top) in Self.cases(xHeight: xHeight) {
-      for (character, sketch) in sketches {
+    Cut(spacing: spacing, wordSpace: 18 + space * 0.75) { character, part in
+      for (sketches, top) in Self.cases(xHeight: xHeight) {
+        guard let sketch = sketches[character] else { continue }
         var pen = Pen(self, width: sketch.measure(self), top: top)
         sketch.draw(&pen)
-        glyphs[character] = glyph(pen.path)
+        return glyph(pen.path)
       }
-    }
-    return Cut(glyphs, spacing: spacing, wordSpace: 18 + space * 0.75) { character, glyphs in
-      guard let parts = Accent.compositions[character], let base = glyphs[parts.base] else {
+      guard let parts = Accent.compositions[character], let base = part(parts.base) else {
         return nil
       }
       return composed(base, parts.mark)
@@ -21,10 +19,9 @@ extension Construction {
 
   private static func cases(xHeight: Double) -> [([Character: Sketch], top: Double)] {
     [
-      (Figures.sketches, 0), (Capitals.sketches, 0), (Ligatures.capitals, 0), (Signs.sketches, 0),
-      (UnitSigns.sketches, 0), (Fractions.sketches, 0),
-      (SmallLetters.sketches, 100 - xHeight),
-      (Ligatures.small, 100 - xHeight),
+      (Figures.sketches, 0), (Capitals.sketches, 0), (SmallLetters.sketches, 100 - xHeight),
+      (Signs.sketches, 0), (UnitSigns.sketches, 0), (Fractions.sketches, 0),
+      (Ligatures.capitals, 0), (Ligatures.small, 100 - xHeight),
     ]
   }
 

@@ -65,12 +65,49 @@ import Testing
     #expect(try roman(Self.drawn(.instrument)).fontFamily == nil)
   }
 
-  @Test func `a number that a script writes stays in a font`() throws {
-    var dial = Speedometer(72).with { $0.theme.text = .drawn }.dial
-    #expect(!Self.texts(of: try dial.scene().layers).contains { $0.text.fontFamily != nil })
+  /// What the layers say to programs.
+  private static func annotations(of layers: [Layer]) -> [Annotation] {
+    layers.flatMap { ($0.semantics?.annotations ?? []) + annotations(of: $0.sublayers) }
+  }
+
+  private static func played(_ change: (inout Readout) -> Void) throws -> Scene {
+    var readout = Readout()
+    readout.style = NumberStyle(decimals: 1)
+    change(&readout)
+    var dial = Dial(
+      context: DialContext(reading: Reading(72), theme: drawn(.instrument)), parts: [readout])
     dial.interactivity = .script
-    let set = Self.texts(of: try dial.scene().layers).filter { $0.text.fontFamily != nil }
-    #expect(set.map(\.text.string) == ["72"])
+    return try dial.scene()
+  }
+
+  @Test func `a number that a script writes has its glyphs`() throws {
+    let scene = try Self.played { _ in }
+    let data = Self.annotations(of: scene.layers)
+    let glyphs = try #require(data.first { $0.name == "glyphs" }?.value)
+    let paths = try #require(data.first { $0.name == "paths" }).value
+    #expect(glyphs == "0123456789−.")
+    #expect(paths.split(separator: "|").count == 12 && !paths.contains("M"), "\(paths)")
+    #expect(data.map(\.name).contains("unlit") == false)
+    #expect(Self.texts(of: scene.layers).allSatisfy { $0.text.fontFamily == nil })
+    #expect(Set(Self.texts(of: scene.layers).map(\.text.string)) == ["72.0"])
+  }
+
+  @Test func `what is off is there too`() throws {
+    var theme = Self.drawn(.instrument)
+    theme.drawnFace = .segment
+    var dial = Dial(context: DialContext(reading: Reading(8), theme: theme), parts: [Readout()])
+    dial.interactivity = .script
+    let unlit = Self.annotations(of: try dial.scene().layers).first { $0.name == "unlit" }?.value
+    #expect(unlit?.split(separator: "|", omittingEmptySubsequences: false).count == 11)
+  }
+
+  @Test func `a number whose unit cannot be drawn is set in a font`() throws {
+    let scene = try Self.played { $0.style.prefix = "約" }
+    #expect(!Self.annotations(of: scene.layers).contains { $0.name == "glyphs" })
+    // The writer tells of what the face lacks.
+    #expect(Self.texts(of: scene.layers).allSatisfy { $0.text.fontFamily == nil })
+    let grouped = try Self.played { $0.style.grouping = "語" }
+    #expect(Self.texts(of: grouped.layers).contains { $0.text.fontFamily != nil })
   }
 
   @Test func `what is cut off is measured with the face`() throws {

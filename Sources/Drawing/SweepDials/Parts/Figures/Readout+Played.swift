@@ -19,7 +19,8 @@ extension Readout {
       return lines(try counted(style, in: context), in: context)
     }
     let line = Line(
-      text: style.string(reading.value), semantics: Semantics(annotations: style.data(unit: unit)))
+      text: style.string(reading.value),
+      semantics: Semantics(annotations: style.data(unit: unit)), characters: style.characters)
     let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
     return lines([line], others: ends.map(style.string), in: context)
   }
@@ -39,21 +40,34 @@ extension NumberStyle {
       && locale?.groupsInPairs != true
   }
 
+  private var point: String { decimalSeparator ?? locale?.decimalSeparator ?? "." }
+  private var separator: String { grouping ?? locale?.grouping ?? "" }
+  private var wholeSuffix: String {
+    let isClose = ["%", "°", "′", "″"].contains(unit)
+    return (unit.isEmpty || isClose ? "" : "\u{a0}") + unit + suffix
+  }
+
+  /// The characters of all numbers, each once.
+  fileprivate var characters: String {
+    var known: Set<Character> = []
+    let point = decimals == 0 ? "" : point
+    return ("0123456789−" + point + separator + prefix + wholeSuffix)
+      .filter { known.insert($0).inserted }
+  }
+
   /// How a script spells numbers, by the names that the runtime reads.
   fileprivate func data(unit below: String) -> [Annotation] {
     var data = [Annotation("reading", decimals.map { "\($0)" } ?? "")]
     func add(_ name: String, _ value: String, unless standard: String = "") {
       if value != standard { data.append(Annotation(name, value)) }
     }
-    add("point", decimalSeparator ?? locale?.decimalSeparator ?? ".", unless: ".")
-    let separator = grouping ?? locale?.grouping ?? ""
+    add("point", point, unless: ".")
     add("group", separator)
     if !separator.isEmpty {
       add("least", "\(3 + (locale?.digitsBeforeFirstGroup ?? 1))", unless: "4")
     }
     add("prefix", prefix)
-    let isClose = ["%", "°", "′", "″"].contains(unit)
-    add("suffix", (unit.isEmpty || isClose ? "" : "\u{a0}") + unit + suffix)
+    add("suffix", wholeSuffix)
     add("unit", unit.isEmpty ? below : "")
     return data
   }

@@ -96,6 +96,8 @@ public struct Readout: Part {
     var animations: [Animation] = []
     var isHidden = false
     var semantics: Semantics?
+    /// The characters of the numbers that a script writes in its place.
+    var characters = ""
   }
 
   /// Each reading from the moment at which the needle sets out for it.
@@ -139,16 +141,14 @@ public struct Readout: Part {
     var layers: [Layer] = []
     layers.reserveCapacity(lines.count + 1)
     for line in lines {
-      // A script cannot draw the numbers that it writes.
-      let isWritten = theme.text == .drawn && line.semantics != nil
-      let figures = Text(
-        line.text, fontFamily: isWritten ? theme.fontFamily : nil,
-        fontSize: fitting * place.shrink, fontWeight: weight,
+      var figures = Text(
+        line.text, fontSize: fitting * place.shrink, fontWeight: weight,
         foregroundColor: .color(theme[color]))
+      let semantics = line.semantics(with: &figures, in: theme)
       var layer = Layer(
         content: .text(figures), position: place.point, animations: line.animations)
       if line.isHidden { layer.isHidden = true }
-      if let semantics = line.semantics { layer.semantics = semantics }
+      if let semantics { layer.semantics = semantics }
       layers.append(layer)
     }
     if let unit = unitLayer(at: place, in: context) { layers.append(unit) }

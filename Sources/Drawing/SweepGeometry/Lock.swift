@@ -1,0 +1,31 @@
+// The C library's locks, without Foundation.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A lock for what threads share, as `Mutex` is, which macOS 14 does not have.
+package final class Lock: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  /// Makes a lock that nobody holds.
+  package init() {
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Waits until nobody holds the lock and takes it; who holds it already must not ask for it.
+  package func take() { pthread_mutex_lock(mutex) }
+
+  /// Gives the lock back.
+  package func giveBack() { pthread_mutex_unlock(mutex) }
+}

@@ -1,0 +1,424 @@
+// Moves the dials that `sweephand render --interactive` draws, as docs/interactive.md explains.
+// Angles are in degrees, clockwise from the top; times in seconds. Scripts/bundle.sh makes two files
+// of it: the script of a picture, and with `sweephand-dial.js` the module of pages.
+
+const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
+const mod = (x, n) => x - n * Math.floor(x / n);
+const shortest = turn => turn - 360 * Math.floor(turn / 360 + 0.5);
+const numbers = text => (text ? text.split(' ').map(Number) : []);
+const mix = (a, b, t) => a + (b - a) * t;
+
+/** The y at x on the line through points. */
+const along = (xs, ys, x) => {
+  let i = 1;
+  while (i < xs.length - 1 && xs[i] <= x) i++;
+  return mix(ys[i - 1], ys[i], clamp((x - xs[i - 1]) / (xs[i] - xs[i - 1]), 0, 1));
+};
+
+/** Follows a finger that turns a dial: `DialTracker` in the tests. */
+export const dialTracker = ({
+  x: centerX = 0, y: centerY = 0, deadRadius = 10, rim = 110, least = -Infinity, most = Infinity,
+  give = 15, inertia = 0,
+} = {}) => {
+  let active, heading, angle, asked, trail;
+  const place = (x, y) => [
+    Math.hypot(x - centerX, y - centerY), Math.atan2(x - centerX, centerY - y) * 180 / Math.PI,
+  ];
+  return {
+    /** Starts to follow a finger; false where it is not on the dial, or another finger is. */
+    begin(from, x, y, time) {
+      const [distance, direction] = place(x, y);
+      if (active || distance < deadRadius || distance > rim) return false;
+      [active, heading, angle, asked, trail] = [true, direction, from, from, [[time, from]]];
+      return true;
+    },
+    /** The turn of the dial under the finger. */
+    move(x, y, time) {
+      const [distance, direction] = place(x, y);
+      if (!active || distance < deadRadius) return angle;
+      asked += shortest(direction - heading);
+      heading = direction;
+      trail = [...trail, [time, asked]].filter(([moment]) => moment >= time - 0.1);
+      const held = clamp(asked, least, most), over = asked - held;
+      return angle = over ? held + over * give / (Math.abs(over) + give) : held;
+    },
+    /** The turn to which the dial coasts. */
+    end(time) {
+      if (!active) return angle;
+      active = false;
+      const [moment, from] = trail.find(([moment]) => moment >= time - 0.1) ?? [time];
+      const run = time > moment ? (asked - from) / (time - moment) : 0;
+      return clamp(asked + run * inertia, least, most);
+    },
+  };
+};
+
+/** The turns at which a dial stops: `SnapStops` in the tests. */
+export const snapStops = (angles, comesRound) => {
+  const way = (from, to) => (comesRound ? shortest(to - from) : to - from);
+  return {
+    nearest(turn) {
+      const ways = angles.map(angle => Math.abs(way(turn, angle)));
+      return ways.indexOf(Math.min(...ways));
+    },
+    rest: (stop, turn) => turn + way(turn, angles[stop]),
+  };
+};
+
+/** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in the tests. */
+export const sectorWheel = (count, mark = 0) => ({
+  sector: (turn, towards = mark) =>
+    mod(Math.floor((towards - turn) / (360 / count) + 0.5), count),
+  turn: (sector, from) => from + shortest(mark - 360 / count * sector - from),
+});
+
+/** A number as the readout spells it. */
+const spell = (value, {
+  reading, group = '', least = 4, point = '.', prefix = '', suffix = '',
+}) => {
+  const x = Math.abs(value), text = reading ? x.toFixed(reading) : `${+x.toFixed(3)}`;
+  const [whole, part] = text.split('.');
+  const grouped = whole.length < least ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return prefix + (value < 0 && +text ? '−' : '') + grouped + (part ? point + part : '') + suffix;
+};
+
+/** Writes a number, as text or in glyphs, each of which begins with its advance. */
+const write = (readout, text) => {
+  const { glyphs, paths, unlit } = readout.dataset;
+  if (!glyphs) {
+    readout.textContent = text;
+    return;
+  }
+  const lit = paths.split('|'), { firstElementChild: off, lastElementChild: on } = readout;
+  let width = 0;
+  const places = [...text].map(character => {
+    const glyph = glyphs.indexOf(character), x = width;
+    width += parseFloat(lit[glyph]) || 0;
+    return [glyph, x];
+  });
+  const set = (path, table) => path.setAttribute('d', places.map(([glyph, x]) =>
+    table[glyph]?.replace(/^[\d.]*/, `M${(x - width / 2).toFixed(3)} 0`)).join(''));
+  if (unlit) set(off, unlit.split('|'));
+  set(on, lit);
+  on.ariaLabel = text;
+};
+
+/** A colour as its numbers, which can be mixed. */
+const rgb = hex => `rgb(${hex.match(hex[4] ? /\w\w/g : /\w/g).map(x => parseInt((x + x).slice(0, 2), 16))})`;
+
+/** Takes an animation out of the picture; returns what sets its element to a part of it. */
+const follow = animation => {
+  const get = name => animation.getAttribute(name);
+  const keys = get('values').replace(/#\w+/g, rgb).split(';');
+  const target = animation.parentNode, name = get('attributeName'), type = get('type');
+  const jumps = get('calcMode') == 'discrete', number = /-?\d*\.?\d+/g;
+  const last = keys.length - (jumps ? 0 : 1);
+  const times = get('keyTimes')?.split(';').map(Number) ?? keys.map((_, i) => i / last);
+  animation.remove();
+  return part => {
+    let i = (jumps ? keys.length : last) - 1, place = 0;
+    while (i && times[i] > part) i--;
+    const ends = jumps || keys[i + 1].match(number);
+    const t = (part - times[i]) / (times[i + 1] - times[i]);
+    // Only what turns or moves goes beyond its ends.
+    const text = jumps ? keys[i] : keys[i].replace(
+      number, x => +mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)).toFixed(6));
+    target.setAttribute(name, type ? `${type}(${text})` : text);
+  };
+};
+
+const on = (target, type, react) => target.addEventListener(type, react);
+
+/** Lets a pointer, Space and Enter press a button. */
+const pressed = (button, press) => {
+  button.style.cursor = 'pointer';
+  on(button, 'click', press);
+  on(button, 'keydown', event => {
+    if (!/^( |Enter)$/.test(event.key)) return;
+    event.preventDefault();
+    press();
+  });
+};
+
+/** The dial of an interactive `svg`: `dial(svg).value = 80`. */
+export const dial = svg => svg[known] ??= (svg.dataset.control == 'clock' ? clock : control)(svg);
+
+const known = Symbol.for('sweephand');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+const control = svg => {
+  const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
+  const readout = svg.querySelector('[data-reading]');
+  const [start, span] = numbers(data.turn);
+  const count = choices.length, wheel = count && sectorWheel(count);
+  // While a wheel is held, each sector looks as it does on the other side.
+  let isHeld;
+  const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(animation => {
+    const own = choices.indexOf(animation.closest('[role=radio]')), move = follow(animation);
+    return part => move(isHeld && own >= 0 ? mod(own / count + 0.5, 1) : part);
+  });
+  const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
+  const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
+  const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
+  const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
+  const low = values[0], high = values.at(-1);
+  /** The value on the scale: scales that come round have every value. */
+  const seen = value => (isRound ? low + mod(value - low, high - low) : value);
+  const turnOf = value => start + span
+    * (goesOn ? (value - low) / (high - low) : along(values, places, seen(value)));
+  const valueAt = turn => {
+    const part = (turn - start) / span;
+    const value = goesOn ? mix(low, high, part)
+      : along(places, values, isRound ? mod(part, 1) : part);
+    return +value.toPrecision(12);
+  };
+  const stops = wheel ? choices.map((_, i) => i) : numbers(data.stops);
+  const snaps = snapStops(stops.map(turnOf), isRound);
+  /** The value at which the dial would come to rest. */
+  const restAt = turn =>
+    (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
+
+  let value = wheel ? seen(+data.value) : +data.value;
+  let settled = value, turn = turnOf(value), frame, pointer;
+
+  const label = () => {
+    const words = readout?.dataset ?? {}, unit = words.unit ? ` ${words.unit}` : '';
+    return choices[value]?.ariaLabel ?? spell(seen(value), words) + unit;
+  };
+
+  const draw = (to, shown = valueAt(to)) => {
+    turn = to;
+    const part = (turn - start) / span;
+    for (const move of parts) move(isRound ? mod(part, 1) : part);
+    if (readout) write(readout, spell(shown, readout.dataset));
+  };
+
+  const tell = () => {
+    choices.forEach((choice, i) => {
+      choice.ariaChecked = i == value;
+      choice.tabIndex = i == value ? 0 : -1;
+    });
+    if (wheel || svg.role == 'img') return;
+    svg.ariaValueNow = clamp(seen(value), low, high);
+    svg.ariaValueText = label();
+  };
+
+  const emit = (type, button) => svg.dispatchEvent(new CustomEvent(type, {
+    bubbles: true, composed: true,
+    detail: { value, index: stops.indexOf(value), label: label(), button },
+  }));
+
+  /** Turns the dial to its value; where that recurs, to the occurrence next to a turn. */
+  const go = (seconds, done, near = turn) => {
+    cancelAnimationFrame(frame);
+    const from = turn, begin = performance.now();
+    const to = isRound ? near + shortest(turnOf(value) - near) : turnOf(value);
+    const step = now => {
+      // A frame may have a time before its request.
+      const t = Math.max(now - begin, 0) / 1000 / seconds;
+      if (t < 1) {
+        draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
+        frame = requestAnimationFrame(step);
+      } else {
+        isHeld = false;
+        draw(to, seen(value));
+        done?.();
+      }
+    };
+    step(still.matches || !seconds ? Infinity : begin);
+  };
+
+  /** Takes a value that was set by hand. */
+  const take = next => {
+    if (next === value) return;
+    value = next;
+    tell();
+    emit('input');
+  };
+
+  const settle = (next, near) => {
+    take(next);
+    const focused = choices.indexOf(svg.getRootNode().activeElement);
+    if (focused >= 0) choices[value].focus({ preventScroll: true });
+    go(+data.snap, () => {
+      if (settled !== value) {
+        settled = value;
+        emit('change');
+      }
+    }, near);
+  };
+
+  const listen = () => {
+    const [deadRadius, rim] = numbers(data.grip), ends = [start, start + span];
+    const tracker = dialTracker({
+      deadRadius, rim, give: +data.give, inertia: +(data.inertia ?? 0),
+      ...(isRound || goesOn ? {} : { least: Math.min(...ends), most: Math.max(...ends) }),
+    });
+    const point = event => {
+      const { x, y } = new DOMPoint(event.clientX, event.clientY)
+        .matrixTransform(svg.getScreenCTM().inverse());
+      return [x, y, event.timeStamp / 1000];
+    };
+    let origin;
+    // The focus ring is round; a picture that clips would lose its corners.
+    Object.assign(style, {
+      touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none', cursor: 'grab',
+      ...(svg.parentNode != document && { borderRadius: '50%', overflow: 'visible' }),
+    });
+    on(svg, 'pointerdown', event => {
+      // The capture shows whether a pointer is held: it is lost with the element.
+      if (event.button || event.target.closest('[data-press]') || pointer != null && svg.hasPointerCapture(pointer)) return;
+      tracker.end(0);
+      if (!tracker.begin(turn, ...point(event))) return;
+      cancelAnimationFrame(frame);
+      svg.setPointerCapture(pointer = event.pointerId);
+      origin = event;
+      isHeld = true;
+      draw(turn);
+    });
+    on(svg, 'pointermove', event => {
+      if (event.pointerId != pointer || !svg.hasPointerCapture(pointer)) return;
+      if (Math.hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
+      draw(tracker.move(...point(event)));
+      take(restAt(turn));
+    });
+    const release = event => {
+      if (event.pointerId != pointer) return;
+      pointer = null;
+      const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
+      const tapped = wheel && origin && event.type == 'pointerup';
+      const heading = Math.atan2(x, -y) * 180 / Math.PI - (data.mark ?? 0);
+      if (tapped) settle(wheel.sector(turn, heading));
+      else settle(restAt(rest), rest);
+    };
+    on(svg, 'pointerup', release);
+    on(svg, 'pointercancel', release);
+    // Assistive technology clicks without a pointer.
+    on(svg, 'click', ({ target, detail }) => {
+      const choice = choices.indexOf(target.closest('[role=radio]'));
+      if (!detail && choice >= 0) settle(choice);
+    });
+    /** Turns the dial by stops, or by hundredths of its scale. */
+    const by = step => {
+      const { length } = stops;
+      const stop = length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100;
+      const next = isRound && isFinite(step)
+        ? mod(stop + step, length || 100) : clamp(stop + step, 0, length ? length - 1 : 100);
+      settle(length ? stops[next] : valueAt(start + span * next / 100));
+    };
+    for (const button of svg.querySelectorAll('[data-press]')) {
+      const step = +button.dataset.press;
+      pressed(button, () => (step ? by(step) : emit('press', button.ariaLabel)));
+    }
+    on(svg, 'keydown', event => {
+      const page = Math.ceil((stops.length || 40) / 4), up = wheel ? -1 : 1;
+      const step = {
+        ArrowRight: 1, ArrowLeft: -1, ArrowUp: up, ArrowDown: -up, PageUp: up * page,
+        PageDown: -up * page, Home: -Infinity, End: Infinity,
+      }[event.key];
+      if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      by(step);
+    });
+    // A picture that listened for its sectors' focus would be a stop of its own for the Tab key.
+    for (const target of wheel ? choices : [svg]) {
+      on(target, 'focus', () => {
+        target.style.outline = 'none';
+        if (target.matches(':focus-visible')) style.outline = 'auto 3px';
+      });
+      on(target, 'blur', () => { style.outline = 'none'; });
+    }
+  };
+  if (data.control != 'display') listen();
+  tell();
+
+  return {
+    /** The reading, or the number of the sector. Setting it turns the dial, without events. */
+    get value() { return value; },
+    set value(next) {
+      if (!/number|string/.test(typeof next) || !`${next}`.trim() || !isFinite(next)) return;
+      next = wheel ? mod(Math.round(next), count)
+        : data.control == 'slider' && !isRound && !goesOn ? clamp(+next, low, high) : +next;
+      // The dial is there, or on its way.
+      if (next === value) return;
+      pointer = null;
+      settled = value = next;
+      tell();
+      go(+data.duration);
+    },
+    /** The number of the stop or sector; -1 for none. */
+    get index() { return stops.indexOf(value); },
+    /** The value in words. */
+    get label() { return label(); },
+    /** The turn of the dial, over any number of turns. */
+    get turn() { return turn; },
+  };
+};
+
+/** Puts a button into a corner of the picture; returns what shows on it whether that stands. */
+const pauseButton = (svg, toggle) => {
+  const { x, y, width, height } = svg.viewBox.baseVal, side = Math.min(width, height) / 8;
+  svg.insertAdjacentHTML('beforeend', `<g role="button" aria-label="Pause" tabindex="0" fill="gray"
+    transform="translate(${x + width - side} ${y + height - side}) scale(${side / 12})"
+    ><path d="M0 0h12v12H0z" fill-opacity="0"/><path/></g>`);
+  const button = svg.lastChild;
+  const show = isPaused => {
+    button.ariaPressed = isPaused;
+    button.lastChild.setAttribute('d', isPaused ? 'M3 2v8l6-4z' : 'M3 2h2v8h-2zM7 2h2v8h-2z');
+  };
+  pressed(button, toggle);
+  // What is in an image has no name of its own.
+  if (svg.role == 'img') svg.role = 'group';
+  return show;
+};
+
+const clock = svg => {
+  const { dataset: data } = svg;
+  let timer, isPaused = false;
+  /** Sets the clock, and sets it again before it can be wrong, while it is in a page. */
+  const set = () => {
+    clearTimeout(timer);
+    if (isPaused) return;
+    const now = new Date(), desc = svg.querySelector('desc'), ticks = still.matches;
+    const text = now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined });
+    const [hours, minutes, seconds] = text.split(':');
+    const time = hours * 3600 + minutes * 60 + +seconds + now.getMilliseconds() / 1000;
+    if (ticks) svg.pauseAnimations();
+    svg.setCurrentTime(mod(time - data.time, 86400));
+    if (desc) desc.textContent = desc.textContent.replace(/\d+:\d\d(:\d\d)?/, text);
+    if (svg.isConnected) timer = setTimeout(set, ticks ? 1000 - now.getMilliseconds() : 10000);
+  };
+  // With reduced motion it would rest at another time: it ticks instead.
+  for (const { media } of svg.querySelector('style')?.sheet?.cssRules ?? []) {
+    if (/motion/.test(media?.mediaText)) media.mediaText = 'not all';
+  }
+  const show = pauseButton(svg, () => pause(!isPaused));
+  const pause = next => {
+    show(isPaused = !!next);
+    if (isPaused || still.matches) svg.pauseAnimations();
+    else svg.unpauseAnimations();
+    set();
+  };
+  pause();
+  return {
+    /** Whether the hands stand. Setting it stops them, or lets them go on at the time. */
+    get paused() { return isPaused; },
+    set paused(next) { pause(next); },
+    /** The time zone; empty for the viewer's. */
+    get zone() { return data.zone ?? ''; },
+    set zone(zone) {
+      data.zone = zone ?? '';
+      set();
+    },
+  };
+};
+
+for (const svg of document.querySelectorAll('svg[data-control]')) {
+  // A file of its own can be dark, so that browsers put no white behind it.
+  if (svg === document.documentElement) svg.style.colorScheme = 'light dark';
+  try {
+    dial(svg);
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,32 @@
+import SweepGeometry
+
+/// The texts that were drawn last: a dial has the labels of the one before it.
+final class DrawnTextCache: @unchecked Sendable {
+  static let shared = DrawnTextCache()
+
+  /// The most bytes of path data that are kept, and the most of one entry.
+  private static let most = 1 << 20
+  private static let longest = 1 << 16
+
+  private let lock = Lock()
+  private var known: [DrawnTexts.Request: DrawnTexts] = [:]
+  private var size = 0
+
+  subscript(request: DrawnTexts.Request) -> DrawnTexts? {
+    get {
+      lock.take()
+      defer { lock.giveBack() }
+      return known[request]
+    }
+    set {
+      guard let drawn = newValue else { return }
+      // What an entry takes beside its data is about as long as the words twice over.
+      let length = drawn.data.count + drawn.unlit.count + 200 * request.items.count
+      guard length <= Self.longest else { return }
+      lock.take()
+      defer { lock.giveBack() }
+      if size + length > Self.most { (known, size) = ([:], 0) }
+      if known.updateValue(drawn, forKey: request) == nil { size += length }
+    }
+  }
+}
