@@ -6,13 +6,19 @@ import SweepType
 /// Texts in drawn faces: each is one path, whose words stand in its `aria-label`.
 extension SceneEmitter {
   /// The face that a text is drawn in; nil for one in a font.
-  func face(of text: Text) -> DrawnFace? {
-    text.drawnFace ?? (text.fontFamily == nil ? drawnFace : nil)
+  func face(of text: Text) -> TextFace? {
+    text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? drawnFace : nil)
+  }
+
+  /// Whether a script writes the text anew, which then is set in a font that it names or inherits.
+  private func isWritten(_ layer: Layer, in face: TextFace) -> Bool {
+    guard case .font = face, layer.hasExtras else { return false }
+    return layer.semantics?.annotations.isEmpty == false
   }
 
   /// Draws a text, or writes nothing and returns false where it has to be set in a font.
   mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
-    guard let face = face(of: text) else { return false }
+    guard let face = face(of: text), !isWritten(layer, in: face) else { return false }
     let origin = ownOrigin(of: layer, head)
     let row = text.typeset(
       in: face, at: .zero + (origin ?? .zero), changes: !layer.animations.isEmpty)
@@ -93,7 +99,7 @@ extension SceneEmitter {
     if origin == nil { writeOuterAttributes(head, of: layer) } else { writeID(head, of: layer) }
   }
 
-  private mutating func writeUnlit(_ path: Path, _ text: Text, _ face: DrawnFace) {
+  private mutating func writeUnlit(_ path: Path, _ text: Text, _ face: TextFace) {
     if path.isEmpty { return }
     markup.start("path")
     writeData(path)
@@ -114,7 +120,7 @@ extension SceneEmitter {
   }
 
   /// Writes how a drawn text is painted, as far as its group does not say so.
-  mutating func writeDrawnStyle(_ text: Text, _ face: DrawnFace) {
+  mutating func writeDrawnStyle(_ text: Text, _ face: TextFace) {
     let inherited = inheritedDrawnText
     if let inherited, text.sharesStyle(with: inherited) { return }
     let isColored = text.foregroundColor != inherited?.foregroundColor
@@ -134,9 +140,10 @@ extension SceneEmitter {
 }
 
 extension Finding {
-  fileprivate init(missing characters: [Character], in face: DrawnFace) {
+  fileprivate init(missing characters: [Character], in face: TextFace) {
     let list = characters.map { "'\($0)'" }.joined(separator: ", ")
-    self.init("the face '\(face.rawValue)' lacks \(list), so that the text is set in a font")
+    let other = if case .font = face { "the theme's fonts" } else { "a font" }
+    self.init("\(face.name) lacks \(list), so that the text is set in \(other)")
   }
 }
 
@@ -154,19 +161,16 @@ extension Text {
   ///
   /// - Parameter changes: Whether others take its place, so that figures have one width.
   fileprivate func typeset(
-    in face: DrawnFace, at place: Point, changes: Bool = false
+    in face: TextFace, at place: Point, changes: Bool = false
   ) -> TypesetRow? {
     guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
       string.utf8.count <= Self.longestDrawn
     else { return nil }
-    let row = face.typeface.typeset(
-      string, size: capHeight, at: place, weight: Weight(fontWeight), anchor: anchor,
-      figures: changes ? .tabular : .proportional, tracking: letterSpacing / capHeight * 100)
+    let row = face.typeset(
+      string, fontSize: fontSize, weight: fontWeight, at: place, anchor: anchor,
+      figures: changes ? .tabular : .proportional, letterSpacing: letterSpacing)
     return row.path.isEmpty && row.missing.isEmpty ? nil : row
   }
-
-  /// The height of capitals and figures.
-  private var capHeight: Double { fontSize * DrawnFace.capHeight }
 
   private var anchor: TextAnchor {
     switch alignment {
@@ -176,7 +180,7 @@ extension Text {
     }
   }
 
-  fileprivate func ink(in face: DrawnFace) -> Ink {
-    face.typeface.ink(size: capHeight, weight: Weight(fontWeight))
+  fileprivate func ink(in face: TextFace) -> Ink {
+    face.ink(fontSize: fontSize, weight: fontWeight)
   }
 }

@@ -140,7 +140,7 @@ public struct Readout: Part {
     layers.reserveCapacity(lines.count + 1)
     for line in lines {
       // A script cannot draw the numbers that it writes.
-      let isWritten = theme.text == .drawn && line.semantics != nil
+      let isWritten = theme.text == .drawn && theme.font == nil && line.semantics != nil
       let figures = Text(
         line.text, fontFamily: isWritten ? theme.fontFamily : nil,
         fontSize: fitting * place.shrink, fontWeight: weight,
