@@ -43,5 +43,13 @@ extension FontFile {
     }
   }
 
+  func lacks(_ character: Unicode.Scalar) -> Bool {
+    if character.properties.isWhitespace || character.properties.isDefaultIgnorableCodePoint {
+      return false
+    }
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font(400), character.value, &glyph) == 0
+  }
+
   func checkOutlining() throws(FontError) { try Licence(of: face).checkOutlining() }
 }

@@ -140,7 +140,7 @@ extension SceneEmitter {
 }
 
 extension Finding {
-  fileprivate init(missing characters: [Character], in face: TextFace) {
+  init(missing characters: [Character], in face: TextFace) {
     let list = characters.map { "'\($0)'" }.joined(separator: ", ")
     let other = if case .font = face { "the theme's fonts" } else { "a font" }
     self.init("\(face.name) lacks \(list), so that the text is set in \(other)")

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 import SweepType
 
 /// A rule of style that holds a part of the scene's font.
@@ -37,12 +38,15 @@ extension SceneEmitter {
     var characters: [Int?: Set<Unicode.Scalar>] = [:]
     scene.layers.forEach { $0.collect(&characters, apart: font.source.hasWeights) }
     if characters.isEmpty { return [] }
+    let missing = characters.values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
+      .filter(font.source.lacks).map { Character($0) }
+    if !missing.isEmpty { findings.append(Finding(missing: missing, in: .font(font))) }
     let family = ids.unique("font")
     return try characters.sorted { $0.key ?? 0 < $1.key ?? 0 }
       .map { weight, characters throws(FontError) in
         let bytes = try font.source.subset(of: characters, weight: weight ?? 400)
-        let face = EmbeddedFont(
-          name: font.name, characters: characters.count, bytes: bytes.count)
+        let held = characters.count { !font.source.lacks($0) }
+        let face = EmbeddedFont(name: font.name, characters: held, bytes: bytes.count)
         return FontRule(family: family, weight: weight, bytes: bytes, face: face)
       }
   }

@@ -17,6 +17,8 @@ package protocol FontSource: AnyObject, Sendable {
   /// The outline of a glyph about its origin; nil where it is too long or broken.
   func outline(of glyph: UInt32, weight: Int) -> Path?
 
+  /// Whether the font has no glyph for a character.
+  func lacks(_ character: Unicode.Scalar) -> Bool
   /// Throws where the licence forbids outlines in a picture.
   func checkOutlining() throws(FontError)
   /// The bytes of a font with no more than what shows these characters.
