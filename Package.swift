@@ -110,6 +110,10 @@ let documents: [Target] = [
     resources: templates.map { .embedInCode("\($0).yaml") }
       + pictures.map { .embedInCode("artwork/\($0).svg") },
     swiftSettings: swift),
+  system(
+    "CHarfBuzz", in: .documents, pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev",
+    brew: "harfbuzz"),
+  room("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
   room(
     "SweepArtwork", in: .documents,
     uses: ["SweepXML", "SweepScene", "SweepValues", "SweepGeometry"]),
@@ -117,7 +121,7 @@ let documents: [Target] = [
     "SweepTemplates", in: .documents,
     uses: [
       "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
-      "SweepValues", "SweepGeometry",
+      "SweepType", "SweepValues", "SweepGeometry",
     ]),
   room(
     "SweepRender", in: .documents,
@@ -140,8 +144,8 @@ let tool: [Target] = [
   room(
     "SweepEndpoint", in: .tool,
     uses: [
-      "SweepHTTP", "SweepRender", "SweepTemplates", "SweepDiagnostics", "SweepSVG", "SweepScene",
-      "SweepGeometry", product("HTTPTypes", of: "swift-http-types"),
+      "SweepHTTP", "SweepRender", "SweepFonts", "SweepTemplates", "SweepDiagnostics", "SweepSVG",
+      "SweepScene", "SweepType", "SweepGeometry", product("HTTPTypes", of: "swift-http-types"),
     ]),
   room(
     "SweepServer", in: .tool,
@@ -171,7 +175,8 @@ let tool: [Target] = [
     "SweephandCommand", in: .tool,
     uses: [
       "SweepServer", "SweepPreview", "SweepEndpoint", "SweepChecks", "SweepFiles", "SweepRender",
-      "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports", "SweepDiagnostics",
+      "SweepFonts", "SweepType", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
+      "SweepDiagnostics",
       "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepTimeline", "SweepRuntime",
       product("ArgumentParser", of: "swift-argument-parser"),
     ]),
@@ -234,6 +239,13 @@ let testing: [Target] = [
     "SweepArtworkTests", in: .documents,
     use: ["SweepArtwork", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
+    "SweepFontsTests", in: .documents,
+    use: [
+      "SweepFonts", "SweepRender", "SweepTemplates", "SweepValidation", "SweepDiagnostics",
+      "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
+      "TestSupport",
+    ]),
+  tests(
     "SweepTemplatesTests", in: .documents,
     use: [
       "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
@@ -288,6 +300,7 @@ let package = Package(
   products: [
     .library(name: "Sweephand", targets: ["Sweephand"]),
     .library(name: "SweepArtwork", targets: ["SweepArtwork"]),
+    .library(name: "SweepFonts", targets: ["SweepFonts"]),
     .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
     .library(name: "SweepRender", targets: ["SweepRender"]),

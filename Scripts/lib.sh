@@ -84,12 +84,13 @@ install_missing() {
 need_for_building() {
   has swift || fail 2 "Swift 6.2 or later is missing: https://www.swift.org/install"
   if [ "$(uname)" = Darwin ]; then
-    { has_library libxml-2.0 && has_library yaml-0.1 && has_library zlib; } ||
-      fail 2 "please run: brew install libxml2 libyaml zlib pkg-config"
+    { has_library libxml-2.0 && has_library yaml-0.1 && has_library zlib && has_library harfbuzz-subset; } ||
+      fail 2 "please run: brew install libxml2 libyaml zlib harfbuzz pkg-config"
   else
     need pkg-config has pkg-config
     need libxml2-dev has_library libxml-2.0
     need libyaml-dev has_library yaml-0.1
     need zlib1g-dev has_library zlib
+    need libharfbuzz-dev has_library harfbuzz-subset
   fi
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs the tests over libxml2 with AddressSanitizer, and with LeakSanitizer where it is there.
+# Runs the tests over libxml2 and HarfBuzz with AddressSanitizer, and with LeakSanitizer where it is there.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 need_for_building
 install_missing
 
-tests='SweepXMLTests|SweepValidationTests|SweepArtworkTests|SweepDiffTests'
+tests='SweepFontsTests|SweepXMLTests|SweepValidationTests|SweepArtworkTests|SweepDiffTests'
 
 # What the runtime keeps for good is no leak: types that it makes, and its own list of tests.
 suppressions=$(mktemp)

@@ -7,7 +7,11 @@ extension DiagnosticCode {
   package static let notWritten = DiagnosticCode(
     "SH0904", "The scene holds a value that cannot be written, such as a number that is not finite."
   )
+  package static let fontForbidden = DiagnosticCode(
+    "SH0905", "The font's licence, by the bits of its OS/2 table, forbids what is asked for.")
+  package static let fontEmbedded = DiagnosticCode(
+    "SH0906", "The picture holds as much of the font as shows its characters.")
 
   /// The codes of pictures.
-  package static let ofPictures = [notShown, notWritten]
+  package static let ofPictures = [notShown, notWritten, fontForbidden, fontEmbedded]
 }

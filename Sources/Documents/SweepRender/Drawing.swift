@@ -33,10 +33,17 @@ public struct Drawing: Sendable {
       case .svg(let options):
         let output = try SVGWriter(options).write(scene)
         let issues = output.issues.map { finding(.notShown, .warning, "\($0)", layer: $0.layer) }
-        return Picture(bytes: output.bytes, findings: findings + issues)
+        let notes = output.fonts.map { font in
+          Diagnostic(
+            .fontEmbedded,
+            "embedded \(font.characters) characters of '\(font.name)' in \(font.bytes) bytes",
+            severity: .note, file: name)
+        }
+        return Picture(bytes: output.bytes, findings: findings + issues + notes)
       }
     } catch {
-      let fault = finding(.notWritten, .error, "\(error)", layer: error.layer)
+      let code = error.field == "font" ? DiagnosticCode.fontForbidden : .notWritten
+      let fault = finding(code, .error, "\(error)", layer: error.layer)
       throw PictureError(findings: findings + [fault])
     }
   }

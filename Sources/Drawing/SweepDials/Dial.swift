@@ -104,6 +104,7 @@ public struct Dial: Sendable {
       layers: try Self.layers(of: isDrawnCompact ? compactParts : parts, in: context),
       title: title, description: fullDescription, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
+    scene.font = context.theme.font
     if context.theme.text == .drawn { scene.drawnFace = context.theme.drawnFace }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)

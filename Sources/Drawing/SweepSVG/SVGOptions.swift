@@ -49,6 +49,16 @@ public struct SVGOptions: Hashable, Sendable {
     case click
   }
 
+  /// How texts in a font that was read from a file are written.
+  public enum Fonts: String, Hashable, Sendable, CaseIterable {
+    /// As paths, which look alike everywhere.
+    case outline
+    /// As text, with so much of the font in the file as the characters need.
+    case embed
+    /// As text that names the font, for systems that have it.
+    case system
+  }
+
   /// The layout; compact by default.
   public var form: Form
   /// The number of decimals of coordinates, 0 … 6; 3 by default.
@@ -69,6 +79,9 @@ public struct SVGOptions: Hashable, Sendable {
   public var stopAfter: Seconds?
   /// How a reader can stop what never ends; not at all by default.
   public var pause = Pause.none
+
+  /// How texts in the scene's font are written; as outlines by default.
+  public var fonts = Fonts.outline
 
   /// ECMAScript that is embedded in a picture with annotations, and runs as a plain script; none by
   /// default.

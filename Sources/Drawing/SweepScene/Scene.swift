@@ -38,6 +38,9 @@ public struct Scene: Hashable, Sendable {
   /// The face in which texts that name neither a face nor a font family are drawn; by default nil, for
   /// none.
   public var drawnFace: DrawnFace?
+  /// The font of texts that name neither a face nor a font family, from a file; by default nil, for
+  /// none. It counts for more than ``drawnFace``.
+  public var font: FontFace?
   /// What the picture is to those who cannot see it; an image by default.
   public var role: Role
   /// The names of the colours that whoever shows the picture may change; none by default.

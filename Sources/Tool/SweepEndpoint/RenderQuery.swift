@@ -80,6 +80,7 @@ public struct RenderQuery: Sendable {
     var request = PictureRequest(.document(document))
     request.values = values
     request.moment = moment
+    request.environment = .readingFonts
     request.environment.language = language
     request.form = .svg(SVGOptions(motion: motion))
     return request

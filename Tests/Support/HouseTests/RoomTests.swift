@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func `libraries need no HarfBuzz, but for fonts`() {
+    let uses = Dictionary(uniqueKeysWithValues: house.rooms.map { ($0.name, $0.uses) })
+    func reach(of room: String) -> Set<String> {
+      (uses[room] ?? []).reduce(into: [room]) { $0.formUnion(reach(of: $1)) }
+    }
+    for library in ["Sweephand", "SweepRuntime", "SweepRender", "SweepValidation", "SweepDiff"] {
+      #expect(!reach(of: library).contains("CHarfBuzz"), "\(library)")
+    }
+    #expect(reach(of: "SweepFonts").contains("CHarfBuzz"))
+    #expect(reach(of: "SweepRender").contains("SweepTemplates"))
+  }
+
   @Test func `the drawing wing knows no Foundation`() throws {
     for room in house.rooms where room.wing == "Drawing" && !room.isTest {
       for file in House.swiftFiles(in: room.folder) {

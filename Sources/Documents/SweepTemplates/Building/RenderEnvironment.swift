@@ -1,6 +1,7 @@
 import Foundation
 import SweepDiagnostics
 public import SweepDials
+public import SweepType
 import SweepValues
 
 /// What a document takes from its surroundings: the clock, the time zone, a folder of data, a role.
@@ -21,6 +22,11 @@ public struct RenderEnvironment: Sendable {
   public var role: Dial.Role?
   /// How figures and words are written, instead of what the document says; nil for that.
   public var text: Lettering?
+  /// The font of all text, instead of the document's; nil for that.
+  public var font: FontFace?
+  /// What reads the fonts that documents name; nil, the default, where nothing can: `FontFace.reader`
+  /// of `SweepFonts` does.
+  public var fontReader: FontReader?
 
   /// How much is read before it is refused.
   public var limits = LoadLimits()

@@ -134,6 +134,7 @@ struct SceneBuilder {
     var theme = theme()
     let text = chosen(template.text, changes.text, "text", FieldCodec<Lettering>.choice)
     theme.text = decoding.environment.text ?? text ?? theme.text
+    theme.font = decoding.environment.font ?? theme.font
     return theme
   }
 

@@ -35,6 +35,10 @@ struct ThemeSettings: FieldDecodable {
     Field("fontFamily", \.theme.fontFamily, .fontFamily, "The font families, as a CSS list."),
     Field(
       "drawnFace", \.theme.drawnFace, .choice, "The face of text where it is drawn as paths."),
+    Field(
+      "font", \.theme.font, optional: .font,
+      "A TTF, OTF or TTC file beside the document, as in brand.ttf, brand.ttc#1 or brand.ttf#Bold; its text is drawn as paths or embedded."
+    ),
     Field("labelWeight", \.theme.labelWeight, .weight, "The weight of scale labels."),
     Field("readoutWeight", \.theme.readoutWeight, .weight, "The weight of the readout."),
     Field(

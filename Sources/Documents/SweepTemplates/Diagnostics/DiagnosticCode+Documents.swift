@@ -86,6 +86,10 @@ extension DiagnosticCode {
     "SH0509", "Features that dials do not support, such as filters, are removed from artwork.")
   package static let noReadings = Self(
     "SH0510", "The column has no readings, so there is nothing to draw.")
+  package static let notAFont = Self(
+    "SH0511", "Fonts are TrueType or OpenType files of at most 32 MiB, with outlines.")
+  package static let unknownFontMember = Self(
+    "SH0512", "The font has no face or instance of that name: brand.ttc#1, brand.ttf#Bold.")
 
   package static let impossiblePart = Self(
     "SH0601", "The fields of a part contradict each other or cannot be drawn.")
@@ -106,7 +110,8 @@ extension DiagnosticCode {
     .noValue, .wrongType, .badSpelling, .outOfRange, .unknownChoice, .unknownTimeZone,
     .unknownParameter, .parameterName, .strayDollar, .absentParameter, .declaration,
     .unusedParameter, .pathRefused, .fileUnreadable, .notAPicture, .filesUnavailable, .unusableData,
-    .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .impossiblePart,
+    .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
+    .unknownFontMember, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
   ]
 }

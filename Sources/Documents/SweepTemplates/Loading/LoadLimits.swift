@@ -20,6 +20,8 @@ public struct LoadLimits: Hashable, Sendable {
     case artwork
     /// Elements of artwork; 50,000 by default.
     case elements
+    /// Bytes of a font; 32 MiB by default.
+    case font
     /// Bytes of a file of data; 16 MiB by default, of which JSON has a quarter.
     case data
     /// Rows of data; 100,000 by default.
@@ -36,6 +38,7 @@ public struct LoadLimits: Hashable, Sendable {
       case .parts: 500
       case .picture, .data: 16 << 20
       case .artwork: 8 << 20
+      case .font: 32 << 20
       case .elements: 50_000
       case .rows: 100_000
       case .keys: 1_000_000

@@ -1,3 +1,4 @@
+import SweepScene
 import SweepType
 
 /// How far the pen moves for each character of a family, regular and bold, in thousandths of an em.
@@ -12,6 +13,8 @@ struct FontWidths: Sendable {
   let bold: [UInt16]
   /// The face that texts are drawn in, as far as it has their characters; nil where they are not.
   var face: DrawnFace?
+  /// The font that texts are set in, as far as it has their characters; nil for none.
+  var font: FontFace?
 
   /// The characters beyond Latin 1, in the order of the tables' ends.
   private static let signs: [UInt32] = [
@@ -23,6 +26,7 @@ struct FontWidths: Sendable {
   ///
   /// - Parameter weight: the weight, 100 … 900; from 600 on a family of two weights is set in bold.
   func advance(of text: String, weight: Int) -> Double {
+    if let font, let advance = font.advance(of: text, weight: weight) { return advance }
     if let face, let advance = face.typeface.advance(of: text, weight: Weight(weight)) {
       return advance * DrawnFace.capHeight
     }
@@ -54,8 +58,16 @@ extension Theme {
   func widths(of own: (family: String, face: DrawnFace)?) -> FontWidths {
     var widths = FontWidths.of(family: own?.family ?? fontFamily)
     if text == .drawn { widths.face = own?.face ?? drawnFace }
+    widths.font = font
     return widths
   }
+
+  /// How far below their middle the baseline of figures and capitals stands, in parts of the size of
+  /// the type.
+  var opticalCenter: Double { font.map { $0.capHeight / 2 } ?? Text.opticalCenter }
+
+  /// Whether the true widths of its type are known.
+  var isMeasured: Bool { text == .drawn || font != nil }
 }
 
 extension FontWidths {

@@ -1,8 +1,8 @@
 extension Theme {
   /// How wide a text is for which room is sought, in parts of the font size: its true width where it
-  /// is drawn, else about that in a sans-serif.
+  /// is drawn or its font is known, else about that in a sans-serif.
   func roomyAdvance(of words: String, weight: Int) -> Double {
-    text == .drawn ? widths.advance(of: words, weight: weight) : words.advance
+    isMeasured ? widths.advance(of: words, weight: weight) : words.advance
   }
 }
 

@@ -46,6 +46,8 @@ public struct Theme: Hashable, Sendable {
   public var fontFamily: String
   /// The face in which text is drawn where ``text`` says so; `engineering` by default.
   public var drawnFace = DrawnFace.engineering
+  /// The font of all text, from a file; nil, the default, for what ``text`` says.
+  public var font: FontFace?
   /// How figures, labels and words are written; by default in the system's fonts.
   public var text = Lettering.system
   /// The weight of scale labels and numerals, 100 … 900.

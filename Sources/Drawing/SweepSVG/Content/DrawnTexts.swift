@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import SweepType
 
-/// Texts in a drawn face as path data.
+/// Texts in a face as path data.
 struct DrawnTexts: Sendable {
   /// All texts, and what of a display is off.
   var data: [UInt8] = []
@@ -16,10 +16,10 @@ struct DrawnTexts: Sendable {
   /// What path data follows from.
   struct Request: Sendable {
     let items: [TextRow.Item]
-    let face: DrawnFace
-    let weight: Weight
-    let capHeight: Double
-    let tracking: Double
+    let face: TextFace
+    let fontSize: Double
+    let weight: Int
+    let letterSpacing: Double
     let alignment: Text.Alignment
     let figures: FigureSpacing
     let precision: Int
@@ -30,13 +30,13 @@ struct DrawnTexts: Sendable {
 
 extension DrawnTexts.Request {
   init(
-    items: [TextRow.Item], style: Text, face: DrawnFace, figures: FigureSpacing,
+    items: [TextRow.Item], style: Text, face: TextFace, figures: FigureSpacing,
     format: NumberFormat, runsOn: Bool = false
   ) {
     self.init(
-      items: items, face: face, weight: Weight(style.fontWeight), capHeight: style.capHeight,
-      tracking: style.letterSpacing / style.capHeight * 100, alignment: style.alignment,
-      figures: figures, precision: format.precision, runsOn: runsOn)
+      items: items, face: face, fontSize: style.fontSize, weight: style.fontWeight,
+      letterSpacing: style.letterSpacing, alignment: style.alignment, figures: figures,
+      precision: format.precision, runsOn: runsOn)
   }
 
   /// The longest text that is drawn, in bytes: a path is fifty times as long.
@@ -71,7 +71,7 @@ extension DrawnTexts.Request {
 
   /// An item as a path about its place; nil where it is too much.
   private func typeset(_ item: TextRow.Item) -> TypesetRow? {
-    guard capHeight > 0, capHeight.isFinite, tracking.isFinite,
+    guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
       item.string.utf8.count <= Self.longestDrawn
     else { return nil }
     let anchor: TextAnchor =
@@ -80,9 +80,9 @@ extension DrawnTexts.Request {
       case .middle: .middle
       case .end: .end
       }
-    return face.typeface.typeset(
-      item.string, size: capHeight, at: item.position, weight: weight, anchor: anchor,
-      figures: figures, tracking: tracking)
+    return face.typeset(
+      item.string, fontSize: fontSize, weight: weight, at: item.position, anchor: anchor,
+      figures: figures, letterSpacing: letterSpacing)
   }
 }
 
@@ -91,7 +91,7 @@ extension DrawnTexts.Request: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(items.count)
     hasher.combine(items.first?.string)
-    hasher.combine(capHeight)
+    hasher.combine(fontSize)
     hasher.combine(face)
   }
 }

@@ -6,13 +6,19 @@ import SweepType
 /// Texts in drawn faces: each is one path, whose words stand in its `aria-label`.
 extension SceneEmitter {
   /// The face that a text is drawn in; nil for one in a font.
-  func face(of text: Text) -> DrawnFace? {
-    text.drawnFace ?? (text.fontFamily == nil ? drawnFace : nil)
+  func face(of text: Text) -> TextFace? {
+    text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? drawnFace : nil)
+  }
+
+  /// Whether a script writes the text anew, whose outlines it lacks: it is set in the theme's fonts.
+  private func isSet(_ layer: Layer, in face: TextFace) -> Bool {
+    guard case .font = face, layer.hasExtras else { return false }
+    return layer.semantics?.annotations.isEmpty == false
   }
 
   /// Draws a text, or writes nothing and returns false where it has to be set in a font.
   mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
-    guard let face = face(of: text) else { return false }
+    guard let face = face(of: text), !isSet(layer, in: face) else { return false }
     let isWritten = layer.isWrittenByScript
     let origin = isWritten ? nil : ownOrigin(of: layer, head)
     let item = TextRow.Item(text.string, at: .zero + (origin ?? .zero))
@@ -82,18 +88,20 @@ extension SceneEmitter {
 
   /// Draws texts, or finds them where the same ones were drawn before.
   private mutating func draw(
-    _ items: [TextRow.Item], _ style: Text, _ face: DrawnFace, _ figures: FigureSpacing,
+    _ items: [TextRow.Item], _ style: Text, _ face: TextFace, _ figures: FigureSpacing,
     runsOn: Bool = false
   ) -> DrawnTexts {
     let request = DrawnTexts.Request(
       items: items, style: style, face: face, figures: figures, format: markup.format,
       runsOn: runsOn)
-    if let known = DrawnTextCache.shared[request] { return known }
+    // What is kept would keep the font too.
+    let isKept = if case .drawn = face { true } else { false }
+    if isKept, let known = DrawnTextCache.shared[request] { return known }
     guard let drawn = request.draw() else {
       if fault == nil { fault = "path" }
       return DrawnTexts()
     }
-    DrawnTextCache.shared[request] = drawn
+    if isKept { DrawnTextCache.shared[request] = drawn }
     return drawn
   }
 
@@ -107,7 +115,7 @@ extension SceneEmitter {
   }
 
   private mutating func writeUnlit(
-    _ drawn: DrawnTexts, _ text: Text, _ face: DrawnFace, evenIfEmpty: Bool = false
+    _ drawn: DrawnTexts, _ text: Text, _ face: TextFace, evenIfEmpty: Bool = false
   ) {
     if drawn.unlit.isEmpty, !evenIfEmpty { return }
     markup.start("path")
@@ -129,7 +137,7 @@ extension SceneEmitter {
   }
 
   /// Writes how a drawn text is painted, as far as its group does not say so.
-  mutating func writeDrawnStyle(_ text: Text, _ face: DrawnFace) {
+  mutating func writeDrawnStyle(_ text: Text, _ face: TextFace) {
     let inherited = inheritedDrawnText
     if let inherited, text.sharesStyle(with: inherited) { return }
     let isColored = text.foregroundColor != inherited?.foregroundColor
@@ -157,9 +165,10 @@ extension Layer {
 }
 
 extension Finding {
-  fileprivate init(missing characters: [Character], in face: DrawnFace) {
+  init(missing characters: [Character], in face: TextFace) {
     let list = characters.map { "'\($0)'" }.joined(separator: ", ")
-    self.init("the face '\(face.rawValue)' lacks \(list), so that the text is set in a font")
+    let other = if case .font = face { "the theme's fonts" } else { "a font" }
+    self.init("\(face.name) lacks \(list), so that the text is set in \(other)")
   }
 }
 
@@ -170,10 +179,8 @@ extension Text {
     return text == other
   }
 
-  /// The height of capitals and figures where the text is drawn.
-  var capHeight: Double { fontSize * DrawnFace.capHeight }
 
-  fileprivate func ink(in face: DrawnFace) -> Ink {
-    face.typeface.ink(size: capHeight, weight: Weight(fontWeight))
+  fileprivate func ink(in face: TextFace) -> Ink {
+    face.ink(fontSize: fontSize, weight: fontWeight)
   }
 }

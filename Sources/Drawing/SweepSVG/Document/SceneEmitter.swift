@@ -25,8 +25,10 @@ struct SceneEmitter: ~Copyable {
   /// The text whose paint others inherit from the group they are in, where these are drawn.
   var inheritedDrawnText: Text?
   /// The face of texts that name none, and the family of those that cannot be drawn in it.
-  var drawnFace: DrawnFace?
+  var drawnFace: TextFace?
   var drawnFamily: String?
+  /// The parts of the scene's font that the document holds.
+  var fonts: [FontRule] = []
   /// The last text whose style was found possible to write.
   var soundText = Text.initial
   /// The signs on which a click stops what never ends and lets it go on, once something does not.
@@ -78,7 +80,7 @@ struct SceneEmitter: ~Copyable {
     var layerCount = 0
     definitions.canvas = scene.viewBox
     try definitions.collect(scene.layers, ids: &ids, depth: 0, count: &layerCount)
-    drawnFace = scene.drawnFace
+    drawnFace = try face(of: scene)
     drawnFamily = drawnFace == nil || scene.fontFamily.isEmpty ? nil : scene.fontFamily
     markup.start("svg")
     writeRootAttributes(scene, labels: [titleID, descriptionID].compactMap { $0 })
@@ -103,7 +105,7 @@ struct SceneEmitter: ~Copyable {
   /// Patches the ids and hands out the document.
   consuming func finish() -> SVGOutput {
     ids.patch(&markup.out)
-    return SVGOutput(bytes: markup.out.bytes, issues: findings)
+    return SVGOutput(bytes: markup.out.bytes, issues: findings, fonts: fonts.map(\.face))
   }
 
   private mutating func writeRootAttributes(_ scene: Scene, labels: [String]) {
@@ -122,9 +124,7 @@ struct SceneEmitter: ~Copyable {
     markup.close()
     if !scene.language.isEmpty { markup.attribute("xml:lang", text: scene.language) }
     // Where texts are drawn, the few that are not name it themselves.
-    if scene.drawnFace == nil, !scene.fontFamily.isEmpty {
-      markup.attribute("font-family", text: scene.fontFamily)
-    }
+    if drawnFace == nil { writeFamily(of: scene) }
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")
     writeRole(scene, labels: labels)

@@ -30,11 +30,13 @@ extension SceneEmitter {
   /// which pages allow that forbid styles.
   mutating func writeStyle(of scene: Scene) {
     let needsRule = script(of: scene) == nil && scene.layers.contains(where: \.moves)
-    guard needsRule || !variables.isEmpty || !rest.rules.isEmpty else { return }
+    let hasRules = needsRule || !variables.isEmpty || !rest.rules.isEmpty
+    guard hasRules || !fonts.isEmpty else { return }
     markup.start("style")
     if options.profile == .svg11 { markup.attribute("type", "text/css") }
     markup.endStart()
-    markup.write("svg:root{color-scheme:light dark}")
+    writeFontRules()
+    if hasRules { markup.write("svg:root{color-scheme:light dark}") }
     writeVariables()
     writeRestingRules()
     markup.endText("style")

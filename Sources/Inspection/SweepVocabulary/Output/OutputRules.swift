@@ -1,12 +1,18 @@
 /// The spelling of the one style sheet in the output.
 enum OutputRules {
-  /// That the root can be dark, colours in the light and in the dark, then what stands still for
+  /// The fonts that the file holds, that the root can be dark, colours in the light and in the dark, then what stands still for
   /// those who ask for less motion, and no other rule: nothing in them loads.
   static let type = ValueType(
     "the rules of the output", .declarations,
-    pattern: "(\(scheme))?(\(variables)(\(reduced))?|\(reduced))|\(scheme)")
+    pattern: "\(fonts)(\(rules))?|\(rules)")
 
-  private static let id = "#[A-Za-z_][A-Za-z0-9_]*"
+  private static let rules = "(\(scheme))?(\(variables)(\(reduced))?|\(reduced))|\(scheme)"
+  private static let fonts =
+    #"(@font-face\{font-family:\#(name);font-weight:(1 1000|[1-9]00);"#
+    + #"src:url\(data:font/(otf|ttf);base64,[A-Za-z0-9+/]+=*\)\})+"#
+
+  private static let name = "[A-Za-z_][A-Za-z0-9_]*"
+  private static let id = "#\(name)"
   private static let hex = "#[0-9a-f]{3}([0-9a-f]{3})?"
   private static let number = #"-?[0-9]+(\.[0-9]+)?"#
   private static let size = #"[0-9]+(\.[0-9]+)?"#

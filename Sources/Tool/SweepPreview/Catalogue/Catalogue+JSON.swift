@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepEndpoint
 import SweepFiles
 import SweepTemplates
 
@@ -7,7 +8,7 @@ extension Catalogue {
   func entry(_ id: DialID) -> JSON? {
     guard let outcome = document(id) else { return nil }
     // Built-in templates draw; errors in values are found when a document is drawn.
-    let drawn = id.path == nil ? [] : outcome.value?.scene().diagnostics ?? []
+    let drawn = id.path == nil ? [] : outcome.value?.scene(in: .readingFonts).diagnostics ?? []
     let faults = (outcome.diagnostics + drawn).count { $0.severity == .error }
     return outline(id, outcome.value).adding(["faults": .number(faults)])
   }

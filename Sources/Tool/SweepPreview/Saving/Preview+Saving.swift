@@ -50,8 +50,8 @@ extension Preview {
     }
     let text = document.filledIn(request.values, source: source(id))
     let check = Document.read(Array(text.utf8), file: path, folder: Paths.folder(of: file))
-    guard let sound = check.value, sound.scene().value != nil else {
-      let faults = check.value.map { $0.scene().diagnostics } ?? check.diagnostics
+    guard let sound = check.value, sound.scene(in: .readingFonts).value != nil else {
+      let faults = check.value.map { $0.scene(in: .readingFonts).diagnostics } ?? check.diagnostics
       return .refused(faults, in: catalogue, status: .ok)
     }
     do throws(FileError) {

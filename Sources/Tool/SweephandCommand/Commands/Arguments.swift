@@ -12,6 +12,7 @@ import SweepValidation
 extension SVGOptions.Form: EnumerableFlag {}
 extension SVGOptions.Profile: ExpressibleByArgument {}
 extension SVGOptions.Motion: ExpressibleByArgument {}
+extension SVGOptions.Fonts: ExpressibleByArgument {}
 extension SVGOptions.Pause: ExpressibleByArgument {}
 extension Dial.Role: ExpressibleByArgument {}
 extension Lettering: ExpressibleByArgument {}

@@ -4,7 +4,9 @@ import SweepDiagnostics
 import SweepDiff
 import SweepDials
 import SweepFiles
+import SweepFonts
 import SweepTemplates
+import SweepType
 
 /// `sweephand check`.
 struct Check: ParsableCommand {
@@ -71,6 +73,7 @@ struct Check: ParsableCommand {
     let files = try GoldenFiles(paths, areChanges: changed)
     var reporter = try reporting.reporter(files: files.documents.count + files.orphans.count)
     var environment = RenderEnvironment(dataRoot: dataRoot)
+    environment.fontReader = FontFace.reader
     environment.interactivity = form.interactivity
     let check = GoldenCheck(
       in: environment, form: form.picture, updates: update,

@@ -29,6 +29,13 @@ struct FormOptions: ParsableArguments {
 
   @Option(
     help: """
+      How text in a font file is written: outline (as paths), embed (with the part of the font that \
+      shows it), or system (as text that names the font).
+      """)
+  var fonts = SVGOptions.Fonts.outline
+
+  @Option(
+    help: """
       What moves: full (always), reduced (not for viewers who prefer reduced motion), or none.
       """)
   var motion = SVGOptions.Motion.reduced
@@ -71,6 +78,7 @@ struct FormOptions: ParsableArguments {
       isResponsive: responsive, motion: motion, tolerance: sampling.tolerance)
     options.stopAfter = stopAfter
     options.pause = pause
+    options.fonts = fonts
     return .svg(options)
   }
 

@@ -66,7 +66,7 @@ extension XMLLimits: NamedLimits {
 extension LoadLimits: NamedLimits {
   static let help = """
     a document's size in bytes (1048576), depth (64) and parts (500), the bytes of a picture \
-    (16777216), artwork (8388608) and data (16777216), elements of artwork (50000), rows of data \
+    (16777216), artwork (8388608), a font (33554432) and data (16777216), elements of artwork (50000), rows of data \
     (100000), keys of animations (1000000)
     """
   static var names: [String] { Name.allCases.map(\.rawValue) }

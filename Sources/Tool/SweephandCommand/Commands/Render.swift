@@ -110,7 +110,9 @@ struct Render: ParsableCommand {
     for finding in picture.findings where reported.insert(finding).inserted {
       Console.error(finding.description)
     }
-    if strict, !picture.findings.isEmpty { throw Failure("nothing was written") }
+    if strict, picture.findings.contains(where: { $0.severity != .note }) {
+      throw Failure("nothing was written")
+    }
     if checksOutput { try check(picture.bytes, name: file == "-" ? "<output>" : file) }
     try OutputFile.write(picture.bytes, to: file)
   }

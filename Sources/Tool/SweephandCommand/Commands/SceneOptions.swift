@@ -2,9 +2,11 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepDials
 import SweepFiles
+import SweepFonts
 import SweepRender
 import SweepScene
 import SweepTemplates
+import SweepType
 
 /// What is drawn: a template or a document, with values.
 struct SceneOptions: ParsableArguments {
@@ -48,6 +50,12 @@ struct SceneOptions: ParsableArguments {
     help: "How figures and words are written: system (in fonts), or drawn (in the theme's face).")
   var text: Lettering?
 
+  @Option(
+    help: ArgumentHelp(
+      "A font for all text, such as brand.ttf, brand.ttc#1 or brand.ttf#Bold.",
+      valueName: "file"))
+  var font: String?
+
   @OptionGroup var limits: LimitOptions<LoadLimits>
 
   func validate() throws {
@@ -74,6 +82,8 @@ struct SceneOptions: ParsableArguments {
     request.environment.language = lang
     request.environment.role = role
     request.environment.text = text
+    request.environment.font = try font.map(face)
+    request.environment.fontReader = FontFace.reader
     return request
   }
 
@@ -91,6 +101,17 @@ struct SceneOptions: ParsableArguments {
     } catch {
       Console.error(error.description)
       throw ExitCode(2)
+    }
+  }
+
+  private func face(_ name: String) throws -> FontFace {
+    let bytes = try InputFile.read(
+      FontFace.parts(of: name).file, limit: min(limits.limits[.font], FontFace.mostBytes))
+    do throws(FontError) {
+      return try FontFace(bytes, name: name)
+    } catch {
+      let hint = error.hint.map { "\n  help: \($0)" } ?? ""
+      throw Failure("the font \(name.quoted) \(error.message)\(hint)".visible)
     }
   }
 

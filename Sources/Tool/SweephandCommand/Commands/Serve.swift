@@ -95,7 +95,9 @@ struct Serve: AsyncParsableCommand {
         throw ExitCode(2)
       }
       // The files that it names are read now, so that every process that starts now has the same.
-      for fault in document.scene().diagnostics { Console.error(fault.description) }
+      for fault in document.scene(in: .readingFonts).diagnostics {
+        Console.error(fault.description)
+      }
       return EndpointTemplate(Paths.stem(of: file), document)
     }
   }

@@ -67,7 +67,7 @@ struct SectorWords {
     of number: Int, _ color: Color, in context: DialContext
   ) throws(DialError) -> [Layer] {
     let (word, size) = lines[number]
-    let cap = isSilent ? 0 : 2 * Text.opticalCenter * size
+    let cap = isSilent ? 0 : 2 * context.theme.opticalCenter * size
     let height = iconSize + cap + (iconSize > 0 && cap > 0 ? 0.3 * size : 0)
     var layers: [Layer] = []
     if iconSize > 0 {

@@ -64,7 +64,8 @@ public struct ArcText: Part {
         piece.text, fontSize: size, fontWeight: weight,
         foregroundColor: .color(context.theme[color]),
         letterSpacing: self.piece == .word ? letterSpacing : 0)
-      let reach = Vector(dx: 0, dy: -way * radius + Text.opticalCenter * size)
+      let reach = Vector(
+        dx: 0, dy: -way * radius + context.theme.opticalCenter * size)
       return Layer(content: .text(text), transform: [.rotate(turn), .translate(reach)])
     }
     return Layer("arc_text", sublayers: layers)

@@ -34,7 +34,7 @@ public struct DateWindow: Part {
           Text(
             "\(day.day)", fontSize: typeSize, fontWeight: 500,
             foregroundColor: .color(context.theme.ink))))
-      text.position = Point(0, Text.opticalCenter * typeSize)
+      text.position = Point(0, context.theme.opticalCenter * typeSize)
       text.isHidden = index == 1
       text.animations = [
         .keyframe(

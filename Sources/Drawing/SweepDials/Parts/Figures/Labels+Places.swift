@@ -6,15 +6,17 @@ extension Labels {
   var stance: Orientation { orientation ?? (numerals == .roman ? .tangential : .upright) }
 
   /// The way from the middle of a label's room to its baseline.
-  func drop(size: Double) -> Vector { Vector(dx: 0, dy: Text.opticalCenter * size) }
+  func drop(size: Double, in theme: Theme) -> Vector {
+    Vector(dx: 0, dy: theme.opticalCenter * size)
+  }
 
   /// A text where its label stands.
   ///
   /// - Parameter center: the middle of its room.
   func placed(
-    _ text: Text, _ label: LabelRow.Label, center: Point, size: Double
+    _ text: Text, _ label: LabelRow.Label, center: Point, size: Double, in theme: Theme
   ) -> Layer {
-    let drop = drop(size: size)
+    let drop = drop(size: size, in: theme)
     switch stance {
     case .upright:
       return Layer(content: .text(text), position: center + drop)

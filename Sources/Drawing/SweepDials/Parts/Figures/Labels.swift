@@ -86,6 +86,7 @@ public struct Labels: Part {
     var fitting = LabelRow()
     try fitting.fit(self, in: context)
     let theme = context.theme
+    let ownType = theme.font == nil ? ownType : nil
     let style = Text(
       "", fontFamily: theme.text == .system ? ownType?.family : nil, fontSize: fitting.size,
       fontWeight: weight ?? theme.labelWeight, foregroundColor: .color(theme[color]),
@@ -93,7 +94,7 @@ public struct Labels: Part {
     guard danger == nil, stance == .upright else {
       return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
     }
-    let drop = drop(size: fitting.size)
+    let drop = drop(size: fitting.size, in: theme)
     let items = fitting.row.indices.map { index in
       TextRow.Item(fitting.row[index].text, at: fitting.boxes[index].center + drop)
     }
@@ -112,7 +113,7 @@ public struct Labels: Part {
         text.foregroundColor = .color(theme[label.value >= danger ? .token(.danger) : color])
       }
       layers.append(
-        placed(text, label, center: fitting.boxes[index].center, size: fitting.size))
+        placed(text, label, center: fitting.boxes[index].center, size: fitting.size, in: theme))
     }
     return layers
   }

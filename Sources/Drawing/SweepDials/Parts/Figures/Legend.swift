@@ -39,7 +39,7 @@ public struct Legend: Part {
               fillColor: .color(context.theme[colors[row]])))),
         Layer(
           content: .text(words),
-          position: Point(left + size * 1.2, middle + Text.opticalCenter * size).onGrid),
+          position: Point(left + size * 1.2, middle + context.theme.opticalCenter * size).onGrid),
       ]
     }
     return legend

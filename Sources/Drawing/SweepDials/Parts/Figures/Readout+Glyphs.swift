@@ -8,7 +8,7 @@ extension Readout.Line {
   /// - Parameter figures: How the number is set, which is in a font where the face lacks one of the
   ///   characters that may come.
   func semantics(with figures: inout Text, in theme: Theme) -> Semantics? {
-    guard var semantics, theme.text == .drawn else { return semantics }
+    guard var semantics, theme.text == .drawn, theme.font == nil else { return semantics }
     if let glyphs = figures.glyphs(of: characters, in: theme.drawnFace.typeface) {
       semantics.annotations += glyphs
     } else if theme.drawnFace.typeface.missing(in: text).isEmpty {

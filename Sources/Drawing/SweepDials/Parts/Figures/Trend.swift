@@ -67,7 +67,7 @@ public struct Trend: Part {
     return Layer(sublayers: [
       arrow,
       Layer(
-        content: .text(text), position: Point(left + head + gap, Text.opticalCenter * size).onGrid),
+        content: .text(text), position: Point(left + head + gap, theme.opticalCenter * size).onGrid),
     ])
   }
 

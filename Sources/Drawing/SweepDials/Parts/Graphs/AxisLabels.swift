@@ -122,6 +122,6 @@ struct AxisLabels {
         Text(
           text, fontSize: size, fontWeight: weight,
           foregroundColor: .color(context.theme[axis.color]), alignment: alignment)),
-      position: (place + Vector(dx: 0, dy: Text.opticalCenter * size)).onGrid)
+      position: (place + Vector(dx: 0, dy: context.theme.opticalCenter * size)).onGrid)
   }
 }

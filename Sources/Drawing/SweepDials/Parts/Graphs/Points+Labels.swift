@@ -32,7 +32,7 @@ extension Points {
       return (figures, context.fitting(size, figures, weight: weight, in: maximumWidth))
     }
     guard let (figures, size) = spellings.first(where: { $0.1 >= leastSize }) else { return nil }
-    let drop = Text.opticalCenter * size
+    let drop = context.theme.opticalCenter * size
     let reach = radius + halo / 2 + drop
     let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x
     let isBelow = isLeast && place.y + reach + 2 * drop <= plot.frame.maxY

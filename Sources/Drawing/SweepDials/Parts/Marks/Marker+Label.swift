@@ -27,7 +27,7 @@ extension Marker {
     let text = Text(
       label, fontSize: labelSize, fontWeight: 600,
       foregroundColor: .color(context.theme[color]))
-    let drop = Vector(dx: 0, dy: Text.opticalCenter * labelSize)
+    let drop = Vector(dx: 0, dy: context.theme.opticalCenter * labelSize)
     return Layer(content: .text(text), position: (box.center + drop).onGrid)
   }
 

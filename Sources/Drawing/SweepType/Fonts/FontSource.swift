@@ -1,0 +1,54 @@
+package import SweepGeometry
+
+/// Where the outlines of a font come from: whoever reads font files.
+///
+/// Lengths are parts of the font size; y points down.
+package protocol FontSource: AnyObject, Sendable {
+  var name: String { get }
+  var family: String { get }
+  var capHeight: Double { get }
+  /// Whether the outlines follow the weight of a text.
+  var hasWeights: Bool { get }
+
+  /// The glyphs of a line in the order in which they are seen, and their places.
+  ///
+  /// - Parameter isTracked: Whether room is added between characters, which ligatures would hide.
+  func shape(_ text: String, weight: Int, isTracked: Bool) -> ShapedLine
+  /// The outline of a glyph about its origin; nil where it is too long or broken.
+  func outline(of glyph: UInt32, weight: Int) -> Path?
+
+  /// Whether the font has no glyph for a character.
+  func lacks(_ character: Unicode.Scalar) -> Bool
+  /// Throws where the licence forbids outlines in a picture.
+  func checkOutlining() throws(FontError)
+  /// The bytes of a font with no more than what shows these characters.
+  func subset(of characters: Set<Unicode.Scalar>, weight: Int) throws(FontError) -> [UInt8]
+}
+
+/// The glyphs of a line of text.
+package struct ShapedLine: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
+    package let id: UInt32
+    /// Where its origin stands, from the start of the line on its base line.
+    package let place: Point
+    /// The number of characters that are seen before it, which tracking counts.
+    package let index: Int
+
+    package init(_ id: UInt32, at place: Point, index: Int) {
+      (self.id, self.place, self.index) = (id, place, index)
+    }
+  }
+
+  package var glyphs: [Glyph]
+  package var advance: Double
+  /// The number of characters.
+  package var count: Int
+  /// The characters that the font lacks, each once.
+  package var missing: [Character]
+
+  package init(
+    _ glyphs: [Glyph] = [], advance: Double = 0, count: Int = 0, missing: [Character] = []
+  ) {
+    (self.glyphs, self.advance, self.count, self.missing) = (glyphs, advance, count, missing)
+  }
+}

@@ -1,0 +1,52 @@
+package import SweepGeometry
+
+/// What a text is drawn in: a face of this project, or the outlines of a font.
+package enum TextFace: Hashable, Sendable {
+  case drawn(DrawnFace)
+  case font(FontFace)
+
+  /// The name that messages give.
+  package var name: String {
+    switch self {
+    case .drawn(let face): "the face '\(face.rawValue)'"
+    case .font(let font): "the font '\(font.name)'"
+    }
+  }
+
+  /// Whether it shows what is off beside what is lit.
+  package var isDisplay: Bool { if case .drawn(let face) = self { face.isDisplay } else { false } }
+
+  /// Sets a line of text.
+  ///
+  /// - Parameters:
+  ///   - fontSize: In user units.
+  ///   - weight: 1 … 1000, as in CSS.
+  ///   - place: Where the anchor stands on the base line.
+  ///   - figures: Whether figures have one width; in fonts that can they always have.
+  ///   - letterSpacing: What is added after each character, in user units.
+  package func typeset(
+    _ text: String, fontSize: Double, weight: Int, at place: Point, anchor: TextAnchor,
+    figures: FigureSpacing, letterSpacing: Double
+  ) -> TypesetRow {
+    switch self {
+    case .drawn(let face):
+      let size = fontSize * DrawnFace.capHeight
+      return face.typeface.typeset(
+        text, size: size, at: place, weight: Weight(weight), anchor: anchor, figures: figures,
+        tracking: letterSpacing / size * 100)
+    case .font(let font):
+      return font.typeset(
+        text, fontSize: fontSize, weight: weight, at: place, anchor: anchor.horizontal,
+        letterSpacing: letterSpacing)
+    }
+  }
+
+  /// How its texts of a size are painted.
+  package func ink(fontSize: Double, weight: Int) -> Ink {
+    switch self {
+    case .drawn(let face):
+      face.typeface.ink(size: fontSize * DrawnFace.capHeight, weight: Weight(weight))
+    case .font: .fill
+    }
+  }
+}

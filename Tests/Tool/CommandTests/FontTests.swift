@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--font` and `--fonts`.
+@Suite struct FontTests {
+  private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+
+  @Test func `text is drawn in a font, whatever the document says`() async throws {
+    let drawn = try await Sweephand.picture(["speedometer", "--font", Self.font])
+    #expect(!drawn.contains("<text"))
+    #expect(drawn.contains("aria-label=\"km/h\""))
+    let system = try await Sweephand.picture(["speedometer", "--text", "system"])
+    #expect(system.contains("<text"))
+    let named = try await Sweephand.picture(
+      ["speedometer", "--font", Self.font, "--fonts", "system"])
+    #expect(named.contains("font-family=\"'DejaVu Sans', "))
+  }
+
+  @Test func `the size of what is embedded is a note`() async throws {
+    let outcome = try await Sweephand.run(
+      "render", "speedometer", "--font", Self.font, "--fonts", "embed", "--strict", "--validate")
+    #expect(outcome.status == 0)
+    let note = #/speedometer: note\[SH0906\]: embedded 14 characters of '.*' in \d{4} bytes\n/#
+    #expect(try note.wholeMatch(in: outcome.errors) != nil, "\(outcome.errors)")
+    #expect(outcome.output.contains("@font-face{"))
+  }
+
+  @Test func `a font that cannot be used ends the program`() async throws {
+    let outcome = try await Sweephand.run("render", "speedometer", "--font", "Package.swift")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        sweephand: the font 'Package.swift' is no font
+          help: fonts are TTF, OTF or TTC
+
+        """)
+    let missing = try await Sweephand.run("render", "speedometer", "--font", "none.ttf")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("none.ttf"))
+  }
+
+  @Test func `a document's font lies beside it`() async throws {
+    try await withTemporaryFolder { folder in
+      let document = "sweephand: 1\ntemplate: speedometer\ntheme: {font: brand.ttf}\n"
+      try Data(document.utf8).write(to: folder.appending(path: "dial.yaml"))
+      try FileManager.default.copyItem(
+        atPath: Self.font, toPath: folder.appending(path: "brand.ttf").path)
+      let line = """
+        $S check --update dial.yaml && $S check dial.yaml && ! grep -q '<text' dial.svg
+        """
+      let outcome = try await Sweephand.shell(line, in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+  }
+}
