@@ -1,6 +1,5 @@
 public import SweepDials
 import SweepRuntime
-public import SweepScene
 public import SweepSVG
 
 extension SVGWriter {
