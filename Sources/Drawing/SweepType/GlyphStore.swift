@@ -3,12 +3,16 @@ struct GlyphStore {
   private let spacing: Spacing
   private let draw: Cut.Draw
   private var glyphs: [Glyph] = []
+  /// Whether a glyph moves towards its neighbours.
+  private var areKerned: [Bool] = []
   /// The places of characters among the glyphs, and of figures in columns; nil for what the face
   /// lacks. Those of ASCII are found without hashing.
   private var ascii = [Slot](repeating: .unknown, count: 128)
   private var columns = [Slot](repeating: .unknown, count: 10)
   private var others: [Character: Int] = [:]
-  private var kernings: [Int: Double] = [:]
+  /// By how much each glyph and those after it in a row move together; not a number where that is
+  /// not known yet.
+  private var kernings: [[Double]] = []
   private var figureAdvance: Double?
 
   /// What is known of a character.
@@ -23,34 +27,14 @@ struct GlyphStore {
 
   subscript(slot: Int) -> Glyph { glyphs[slot] }
 
+  /// Whether a glyph moves towards its neighbours.
+  func isKerned(_ slot: Int) -> Bool { areKerned[slot] }
+
   /// The number of a character's glyph; nil where the face has none.
   mutating func slot(of character: Character, _ figures: FigureSpacing) -> Int? {
-    guard figures != .proportional, character.isFigure, let digit = character.wholeNumberValue else {
-      return slot(of: character)
-    }
-    if case .found(let slot) = columns[digit] { return slot }
-    guard let slot = slot(of: character) else { return nil }
-    // This may draw the other figures, which come before it then.
-    let glyph = tabular(glyphs[slot])
-    columns[digit] = .found(glyphs.count)
-    glyphs.append(glyph)
-    return glyphs.count - 1
-  }
-
-  /// The number of the glyph with its own width.
-  private mutating func slot(of character: Character) -> Int? {
-    if let code = character.asciiValue {
-      switch ascii[Int(code)] {
-      case .found(let slot): return slot
-      case .missing: return nil
-      case .unknown: break
-      }
-      let slot = drawn(character)
-      ascii[Int(code)] = slot.map { .found($0) } ?? .missing
-      return slot
-    }
+    if let code = character.asciiValue { return slot(ofASCII: code, figures) }
     let twin = Self.twin(of: character)
-    if twin != character { return slot(of: twin) }
+    if twin != character { return slot(of: twin, figures) }
     if let slot = others[character] { return slot }
     let slot = drawn(character)
     // What faces lack is not kept: there is no end of it.
@@ -58,35 +42,62 @@ struct GlyphStore {
     return slot
   }
 
+  /// The number of an ASCII character's glyph.
+  mutating func slot(ofASCII code: UInt8, _ figures: FigureSpacing) -> Int? {
+    let digit = Int(code) - 0x30
+    if figures != .proportional, columns.indices.contains(digit) { return column(digit) }
+    switch ascii[Int(code)] {
+    case .found(let slot): return slot
+    case .missing: return nil
+    case .unknown: break
+    }
+    let slot = drawn(Character(Unicode.Scalar(code)))
+    ascii[Int(code)] = slot.map { .found($0) } ?? .missing
+    return slot
+  }
+
+  /// The number of a figure's glyph in the middle of the common width.
+  private mutating func column(_ digit: Int) -> Int? {
+    if case .found(let slot) = columns[digit] { return slot }
+    guard let slot = slot(ofASCII: UInt8(digit + 0x30), .proportional) else { return nil }
+    // This may draw the other figures, which come before it then.
+    let advance = commonFigureAdvance()
+    let glyph = glyphs[slot].moved(
+      by: (advance - glyphs[slot].advance) / 2, advance: advance)
+    let column = keep(glyph, isKerned: false)
+    columns[digit] = .found(column)
+    return column
+  }
+
   private mutating func drawn(_ character: Character) -> Int? {
     let draw = draw
-    guard let glyph = draw(character, { part in slot(of: part).map { glyphs[$0] } }) else {
-      return nil
-    }
+    let glyph = draw(character) { part in slot(of: part, .proportional).map { glyphs[$0] } }
+    return glyph.map { keep($0, isKerned: character.isKerned) }
+  }
+
+  private mutating func keep(_ glyph: Glyph, isKerned: Bool) -> Int {
     glyphs.append(glyph)
+    areKerned.append(isKerned)
+    kernings.append([])
     return glyphs.count - 1
   }
 
   /// By how much two glyphs move together, below zero, or apart.
   mutating func kerning(_ one: Int, _ two: Int) -> Double {
-    let pair = one << 32 | two
-    if let known = kernings[pair] { return known }
+    let count = kernings[one].count
+    if two < count, !kernings[one][two].isNaN { return kernings[one][two] }
+    if two >= count { kernings[one] += repeatElement(.nan, count: two + 1 - count) }
     let kerning = spacing.kerning(glyphs[one], glyphs[two])
-    kernings[pair] = kerning
+    kernings[one][two] = kerning
     return kerning
-  }
-
-  private mutating func tabular(_ glyph: Glyph) -> Glyph {
-    let advance = commonFigureAdvance()
-    return glyph.moved(by: (advance - glyph.advance) / 2, advance: advance)
   }
 
   /// The advance of every figure that is set in columns.
   private mutating func commonFigureAdvance() -> Double {
     if let figureAdvance { return figureAdvance }
     var widest = 0.0
-    for figure in "0123456789" {
-      if let slot = slot(of: figure) { widest = max(widest, glyphs[slot].advance) }
+    for code in UInt8(ascii: "0")...UInt8(ascii: "9") {
+      if let slot = slot(ofASCII: code, .proportional) { widest = max(widest, glyphs[slot].advance) }
     }
     figureAdvance = widest.rounded()
     return widest.rounded()
@@ -102,4 +113,9 @@ struct GlyphStore {
     default: character
     }
   }
+}
+
+extension Character {
+  /// Signs of arithmetic and brackets keep their distance.
+  fileprivate var isKerned: Bool { !"+−±×÷=<>()[]|_".contains(self) }
 }

@@ -5,26 +5,33 @@ package struct Typeface: Sendable {
   /// The name by which documents choose the face.
   package let name: String
   /// The cuts of each weight, of which a row is set in the first that has all its characters.
-  private let cuts: [Weight: [Cut]]
+  private let light: [Cut]
+  private let regular: [Cut]
+  private let bold: [Cut]
 
-  init(_ name: String, _ cuts: [Weight: [Cut]]) {
-    (self.name, self.cuts) = (name, cuts)
+  /// - Parameter measure: What the weights differ in.
+  init<Measure>(
+    _ name: String, light: Measure, regular: Measure, bold: Measure, cuts: (Measure) -> [Cut]
+  ) {
+    self.name = name
+    (self.light, self.regular, self.bold) = (cuts(light), cuts(regular), cuts(bold))
   }
 
   /// Makes a face of strokes from its construction and how its light and bold cuts differ.
   init(_ name: String, _ regular: Construction, light: Double, bold: Double) {
-    func cut(_ stroke: Double) -> [Cut] {
+    self.init(name, light: light, regular: regular.stroke, bold: bold) { stroke in
       [regular.drawn(with: stroke, wider: (stroke - regular.stroke) * 0.75).cut()]
     }
-    self.init(name, [.light: cut(light), .regular: cut(regular.stroke), .bold: cut(bold)])
   }
 
-  /// The weights that the face is cut in, lightest first.
-  package var weights: [Weight] { Weight.allCases.filter { cuts[$0] != nil } }
-
-  /// The cut of a weight, or of the regular one, that has most of the characters.
+  /// The cut of a weight that has most of the characters.
   func cut(_ weight: Weight, for text: String) -> Cut? {
-    let cuts = cuts[weight] ?? cuts[.regular] ?? []
+    let cuts =
+      switch weight {
+      case .light: light
+      case .regular: regular
+      case .bold: bold
+      }
     if cuts.count == 1 { return cuts.first }
     return cuts.first { cut in text.allSatisfy { $0.spaceShare != nil || cut.glyph($0) != nil } }
       ?? cuts.last

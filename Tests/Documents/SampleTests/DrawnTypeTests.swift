@@ -26,7 +26,7 @@ import Testing
     let cells = drawings.enumerated().map { index, drawing in
       drawing.string.replacing(
         "<svg ", with: "<svg x=\"\(index % 6 * 200)\" y=\"\(index / 6 * 200)\" ", maxReplacements: 1
-      ).replacing(/ width="\d+" height="\d+"/, with: " width=\"200\" height=\"200\"", maxReplacements: 1)
+      ).replacing(/\ width="\d+" height="\d+"/, with: " width=\"200\" height=\"200\"", maxReplacements: 1)
     }
     let sheet = """
       <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="\((cells.count + 5) / 6 * 200)">

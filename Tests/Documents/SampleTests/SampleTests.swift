@@ -43,6 +43,11 @@ import Testing
       against: Sample.root.appending(path: "samples/interactive/sweephand-dial.js"))
   }
 
+  @Test func scriptsAreSmall() {
+    #expect(Runtime.script.utf8.count <= 8 << 10)
+    #expect(Runtime.module.utf8.count <= 10 << 10)
+  }
+
   @Test func noFileIsLeftOver() {
     let known = Set(Sample.files(".yaml").map { String($0.dropLast(".yaml".count)) })
     for path in Sample.files(".svg") where !Sample.isMistake(path) {

@@ -9,7 +9,6 @@ import Testing
         == ["engineering", "geometric", "square", "cockpit", "engraved", "segment", "matrix"])
     for face in DrawnFace.allCases {
       #expect(face.typeface.name == face.rawValue)
-      #expect(face.typeface.weights == Weight.allCases)
     }
   }
 

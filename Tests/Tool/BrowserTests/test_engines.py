@@ -71,6 +71,20 @@ def test_a_wheel_is_clicked(engines: Engines, engine: str) -> None:
 
 
 @pytest.mark.parametrize("engine", NAMES)
+def test_a_number_is_drawn(engines: Engines, engine: str) -> None:
+    """The figures of a value are those that the picture of that value has, and can be read."""
+    page = engines.open(engine, page_of(*(
+        render("speedometer", value=value, text="drawn", duration="0s") for value in (0, 87))))
+    page.evaluate("void (document.querySelector('svg')[Symbol.for('sweephand')].value = 87)")
+    moved, due = page.evaluate("""[...document.querySelectorAll('[data-reading] path')].map(path => {
+        const { x, width } = path.getBBox();
+        return [path.getAttribute('aria-label'), x, width, path.getTotalLength()];
+    })""")
+    assert moved[0] == due[0] == "87"
+    assert moved[1:] == pytest.approx(due[1:], rel=0.003)
+
+
+@pytest.mark.parametrize("engine", NAMES)
 def test_a_value_is_shown(engines: Engines, engine: str) -> None:
     """A needle goes to its value, a clock to the time of day."""
     page = engines.open(engine, page_of(render("speedometer", value=0), render("clock")))

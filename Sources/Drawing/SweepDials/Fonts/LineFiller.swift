@@ -14,28 +14,29 @@ struct LineFiller {
 
   /// As many words in each line as have room; in the last one what is left, cut off where it has none.
   func fill(_ paragraphs: [String], to width: Double) -> TextBlock.Lines {
-    var rest = paragraphs.map { $0.split(separator: " ").map(String.init) }
+    var rest = paragraphs.map { $0.split(separator: " ").map(String.init)[...] }[...]
     var lines: [String] = []
     func cut(_ line: String) -> TextBlock.Lines {
       let cut = widths.cut(line, weight: weight, spacing: spacing, to: width)
       return TextBlock.Lines(words: lines + [cut], isCut: true)
     }
-    while let words = rest.first {
-      if lines.count == maximumLines - 1 {
-        let all = rest.joined().joined(separator: " ")
-        if reach(all) > width { return cut(all) }
-        return TextBlock.Lines(words: lines + [all])
-      }
-      var (line, count) = ("", 0)
-      for word in words {
-        let longer = line.isEmpty ? word : line + " " + word
-        if reach(longer) > width { break }
-        (line, count) = (longer, count + 1)
-      }
-      if count == 0, let word = words.first { return cut(word) }
-      lines.append(line)
-      rest[0].removeFirst(count)
-      if rest[0].isEmpty { rest.removeFirst() }
+    while var words = rest.popFirst() {
+      repeat {
+        if lines.count == maximumLines - 1 {
+          let all = ([words] + rest).joined().joined(separator: " ")
+          if reach(all) > width { return cut(all) }
+          return TextBlock.Lines(words: lines + [all])
+        }
+        var (line, count) = ("", 0)
+        for word in words {
+          let longer = line.isEmpty ? word : line + " " + word
+          if reach(longer) > width { break }
+          (line, count) = (longer, count + 1)
+        }
+        if count == 0, let word = words.first { return cut(word) }
+        lines.append(line)
+        words.removeFirst(count)
+      } while !words.isEmpty
     }
     return TextBlock.Lines(words: lines)
   }

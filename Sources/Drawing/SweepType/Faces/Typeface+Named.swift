@@ -32,20 +32,17 @@ extension Typeface {
     light: 8.5, bold: 16.5)
 
   package static let engraved = Typeface(
-    "engraved",
-    [Weight.light: (10.0, 3.2), .regular: (13.5, 4), .bold: (18, 5)].mapValues { stem, hair in
-      [EngravedFace(stem: stem, hair: hair).cut()]
-    })
+    "engraved", light: EngravedFace(stem: 10, hair: 3.2),
+    regular: EngravedFace(stem: 13.5, hair: 4), bold: EngravedFace(stem: 18, hair: 5)
+  ) { [$0.cut()] }
 
-  package static let segment = Typeface(
-    "segment",
-    [Weight.light: 9.5, .regular: 12.5, .bold: 16].mapValues { bar in
-      [Segments.seven.cut(bar: bar), Segments.fourteen.cut(bar: bar)]
-    })
+  package static let segment = Typeface("segment", light: 9.5, regular: 12.5, bold: 16) { bar in
+    [Segments.seven.cut(bar: bar), Segments.fourteen.cut(bar: bar)]
+  }
 
-  package static let matrix = Typeface(
-    "matrix",
-    [Weight.light: 0.6, .regular: 0.8, .bold: 0.96].mapValues { [DotMatrix.cut(dots: $0)] })
+  package static let matrix = Typeface("matrix", light: 0.6, regular: 0.8, bold: 0.96) { dots in
+    [DotMatrix.cut(dots: dots)]
+  }
 
   /// All faces, in the order of documents.
   package static let all = DrawnFace.allCases.map(\.typeface)

@@ -58,17 +58,18 @@ extension Cut {
     withGlyphs { glyphs in
       var (x, previous, isFirst) = (0.0, nil as Int?, true)
       var missing: [Character] = []
-      for character in text {
-        guard let slot = glyphs.slot(of: character, figures) else {
+      func add(_ slot: Int?, _ character: @autoclosure () -> Character) {
+        guard let slot else {
+          let character = character()
           if let share = character.spaceShare {
             x += wordSpace * share + tracking
             previous = nil
           } else if !missing.contains(character) {
             missing.append(character)
           }
-          continue
+          return
         }
-        let isKerned = character.isKerned(figures)
+        let isKerned = figures != .separate && glyphs.isKerned(slot)
         if !isFirst { x += tracking }
         if let previous, isKerned { x += glyphs.kerning(previous, slot) }
         put(glyphs[slot], x)
@@ -76,18 +77,20 @@ extension Cut {
         previous = isKerned ? slot : nil
         isFirst = false
       }
+      // Most texts of dials are ASCII, whose characters need not be looked for.
+      if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
+        for code in text.utf8 {
+          add(glyphs.slot(ofASCII: code, figures), Character(Unicode.Scalar(code)))
+        }
+      } else {
+        for character in text { add(glyphs.slot(of: character, figures), character) }
+      }
       return (x, missing)
     }
   }
 }
 
 extension Character {
-  /// Signs of arithmetic and brackets keep their distance, and so do figures in columns.
-  fileprivate func isKerned(_ figures: FigureSpacing) -> Bool {
-    if figures == .separate || figures == .tabular && isFigure { return false }
-    return !"+−±×÷=<>()[]|_".contains(self)
-  }
-
   /// How wide a space is, in parts of that between words; nil for what is no space.
   var spaceShare: Double? {
     switch self {
