@@ -97,7 +97,9 @@ struct GlyphStore {
     if let figureAdvance { return figureAdvance }
     var widest = 0.0
     for code in UInt8(ascii: "0")...UInt8(ascii: "9") {
-      if let slot = slot(ofASCII: code, .proportional) { widest = max(widest, glyphs[slot].advance) }
+      if let slot = slot(ofASCII: code, .proportional) {
+        widest = max(widest, glyphs[slot].advance)
+      }
     }
     figureAdvance = widest.rounded()
     return widest.rounded()

@@ -179,7 +179,6 @@ extension Text {
     return text == other
   }
 
-
   fileprivate func ink(in face: TextFace) -> Ink {
     face.ink(fontSize: fontSize, weight: fontWeight)
   }
