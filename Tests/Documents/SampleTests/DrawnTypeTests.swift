@@ -26,7 +26,8 @@ import Testing
     let cells = drawings.enumerated().map { index, drawing in
       drawing.string.replacing(
         "<svg ", with: "<svg x=\"\(index % 6 * 200)\" y=\"\(index / 6 * 200)\" ", maxReplacements: 1
-      ).replacing(/\ width="\d+" height="\d+"/, with: " width=\"200\" height=\"200\"", maxReplacements: 1)
+      ).replacing(
+        /\ width="\d+" height="\d+"/, with: " width=\"200\" height=\"200\"", maxReplacements: 1)
     }
     let sheet = """
       <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="\((cells.count + 5) / 6 * 200)">
@@ -41,7 +42,8 @@ import Testing
 
   /// The configuration of one odd font alone.
   private static func oddFont(in folder: URL) async throws -> URL {
-    let found = try await Command("fc-match", ["-f", "%{file}", "Liberation Mono:bold:italic"]).run()
+    let found = try await Command("fc-match", ["-f", "%{file}", "Liberation Mono:bold:italic"])
+      .run()
     let fonts = folder.appending(path: "fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     let font = URL(filePath: found.output)

@@ -51,8 +51,10 @@ public struct TextBlock: Hashable, Sendable {
 
   /// Breaks the text into lines.
   func broken(in widths: FontWidths) -> Lines {
-    let paragraphs = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(String.init)
+    let paragraphs = text.string.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    )
+    .map(String.init)
     let most = max(maximumLines ?? max(2, paragraphs.count), 1)
     let room = maximumWidth.map { $0 / text.fontSize } ?? .infinity
     let filler = LineFiller(
