@@ -101,11 +101,11 @@ report_documents() {
   printf '%-22s %10.0f %10.0f %7.2f\n' 'C by hand' "$baseline" "$(median c 3)" 1
   row build+serialise 0.5
   row serialise 0.8
-  local name
-  for name in build+serialise serialise; do
-    baseline=$(median "$name")
-    row "$name drawn" 0.75
-  done
+  # The labels are kept, but a number that is another one in each document is drawn each time.
+  baseline=$(median build+serialise)
+  row 'build+serialise drawn' 0.5
+  baseline=$(median serialise)
+  row 'serialise drawn' 0.75
 }
 
 measure_growth() {

@@ -5,15 +5,11 @@ final class Cut: @unchecked Sendable {
   /// Draws a character, of others where it is made of such; nil where the face lacks it.
   typealias Draw = @Sendable (_ character: Character, _ part: (Character) -> Glyph?) -> Glyph?
 
-  let spacing: Spacing
-  /// The width of the space between words.
-  let wordSpace: Double
   private let lock = Lock()
   private var glyphs: GlyphStore
 
   init(spacing: Spacing, wordSpace: Double, drawing draw: @escaping Draw) {
-    (self.spacing, self.wordSpace) = (spacing, wordSpace)
-    glyphs = GlyphStore(spacing: spacing, drawing: draw)
+    glyphs = GlyphStore(spacing: spacing, wordSpace: wordSpace, drawing: draw)
   }
 
   /// Uses the glyphs, which nobody else does meanwhile.

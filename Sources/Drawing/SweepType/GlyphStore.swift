@@ -1,8 +1,11 @@
 /// The glyphs of a cut, each drawn when it is first asked for.
 struct GlyphStore {
   private let spacing: Spacing
+  /// The width of the space between words.
+  let wordSpace: Double
   private let draw: Cut.Draw
   private var glyphs: [Glyph] = []
+  private var advances: [Double] = []
   /// Whether a glyph moves towards its neighbours.
   private var areKerned: [Bool] = []
   /// The places of characters among the glyphs, and of figures in columns; nil for what the face
@@ -21,11 +24,13 @@ struct GlyphStore {
     case found(Int)
   }
 
-  init(spacing: Spacing, drawing draw: @escaping Cut.Draw) {
-    (self.spacing, self.draw) = (spacing, draw)
+  init(spacing: Spacing, wordSpace: Double, drawing draw: @escaping Cut.Draw) {
+    (self.spacing, self.wordSpace, self.draw) = (spacing, wordSpace, draw)
   }
 
   subscript(slot: Int) -> Glyph { glyphs[slot] }
+
+  func advance(of slot: Int) -> Double { advances[slot] }
 
   /// Whether a glyph moves towards its neighbours.
   func isKerned(_ slot: Int) -> Bool { areKerned[slot] }
@@ -77,6 +82,7 @@ struct GlyphStore {
 
   private mutating func keep(_ glyph: Glyph, isKerned: Bool) -> Int {
     glyphs.append(glyph)
+    advances.append(glyph.advance)
     areKerned.append(isKerned)
     kernings.append([])
     return glyphs.count - 1

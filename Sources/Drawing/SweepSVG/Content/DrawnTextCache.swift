@@ -4,9 +4,10 @@ import SweepGeometry
 final class DrawnTextCache: @unchecked Sendable {
   static let shared = DrawnTextCache()
 
-  /// The most bytes of path data that are kept, and the most of one entry.
-  private static let most = 1 << 20
-  private static let longest = 1 << 16
+  /// The most bytes of path data that are kept, and the most of one entry. More is slower: numbers
+  /// that never come again would push other things out of the processor's caches.
+  private static let most = 1 << 17
+  private static let longest = 1 << 15
 
   private let lock = Lock()
   private var known: [DrawnTexts.Request: DrawnTexts] = [:]

@@ -52,7 +52,7 @@ extension DrawnTexts.Request {
         drawn.missing += row?.missing ?? []
         continue
       }
-      path.append(row.path)
+      if path.isEmpty { path = row.path } else { path.append(row.path) }
       unlit.append(row.unlit)
       words.append(item.string)
     }

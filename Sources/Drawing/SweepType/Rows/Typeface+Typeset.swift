@@ -14,10 +14,8 @@ extension Typeface {
     anchor: TextAnchor = .start, figures: FigureSpacing = .tabular, tracking: Double = 0
   ) -> TypesetRow {
     guard let cut = cut(weight, for: text) else { return TypesetRow(lacking: text) }
-    var places: [(glyph: Glyph, x: Double)] = []
-    let line = cut.set(text, figures, tracking) { places.append(($0, $1)) }
-    return TypesetRow(
-      places, advance: line.advance, size: size, at: place, anchor: anchor, missing: line.missing)
+    let line = cut.line(text, figures, tracking)
+    return TypesetRow(line, size: size, at: place, anchor: anchor)
   }
 
   /// Sets each character by itself, as it stands in texts of all of them whose figures are separate.
@@ -26,21 +24,19 @@ extension Typeface {
   ) -> [TypesetRow] {
     guard let cut = cut(weight, for: characters) else { return [TypesetRow(lacking: characters)] }
     return characters.map { character in
-      var places: [(glyph: Glyph, x: Double)] = []
-      let line = cut.set(String(character), .separate, 0) { places.append(($0, $1)) }
-      return TypesetRow(
-        places, advance: line.advance, size: size, at: .zero, anchor: .start,
-        missing: line.missing)
+      TypesetRow(
+        cut.line(String(character), .separate, 0), size: size, at: .zero, anchor: .start)
     }
   }
 
   /// The length of a line, in parts of the height of its capitals; nil where the face lacks a
   /// character.
   package func advance(of text: String, weight: Weight = .regular) -> Double? {
-    guard let line = cut(weight, for: text)?.set(text, .proportional, 0, { _, _ in }) else {
-      return nil
+    let line = cut(weight, for: text)?.withGlyphs { glyphs in
+      glyphs.set(text, .proportional, 0) { _, _ in }
     }
-    return line.missing.isEmpty ? line.advance / 100 : nil
+    guard let line, line.missing.isEmpty else { return nil }
+    return line.advance / 100
   }
 
   /// How rows of a size are painted.
@@ -49,44 +45,63 @@ extension Typeface {
   }
 }
 
+/// The glyphs of a line, each with its place.
+private struct GlyphLine {
+  var places: [(glyph: Glyph, x: Double)] = []
+  var advance: Double
+  var missing: [Character]
+}
+
 extension Cut {
-  /// Places each glyph, and returns the length of the line and what the face lacks.
-  fileprivate func set(
-    _ text: String, _ figures: FigureSpacing, _ tracking: Double,
-    _ put: (Glyph, _ x: Double) -> Void
-  ) -> (advance: Double, missing: [Character]) {
+  fileprivate func line(
+    _ text: String, _ figures: FigureSpacing, _ tracking: Double
+  ) -> GlyphLine {
     withGlyphs { glyphs in
-      var (x, previous, isFirst) = (0.0, nil as Int?, true)
-      var missing: [Character] = []
-      func add(_ slot: Int?, _ character: @autoclosure () -> Character) {
-        guard let slot else {
-          let character = character()
-          if let share = character.spaceShare {
-            x += wordSpace * share + tracking
-            previous = nil
-          } else if !missing.contains(character) {
-            missing.append(character)
-          }
-          return
-        }
-        let isKerned = figures != .separate && glyphs.isKerned(slot)
-        if !isFirst { x += tracking }
-        if let previous, isKerned { x += glyphs.kerning(previous, slot) }
-        put(glyphs[slot], x)
-        x += glyphs[slot].advance
-        previous = isKerned ? slot : nil
-        isFirst = false
-      }
-      // Most texts of dials are ASCII, whose characters need not be looked for.
-      if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
-        for code in text.utf8 {
-          add(glyphs.slot(ofASCII: code, figures), Character(Unicode.Scalar(code)))
-        }
-      } else {
-        for character in text { add(glyphs.slot(of: character, figures), character) }
-      }
-      return (x, missing)
+      var places: [(slot: Int, x: Double)] = []
+      let line = glyphs.set(text, figures, tracking) { places.append(($0, $1)) }
+      return GlyphLine(
+        places: places.map { (glyphs[$0.slot], $0.x) }, advance: line.advance,
+        missing: line.missing)
     }
+  }
+}
+
+extension GlyphStore {
+  /// Places each glyph, and returns the length of the line and what the face lacks.
+  fileprivate mutating func set(
+    _ text: String, _ figures: FigureSpacing, _ tracking: Double,
+    _ put: (_ slot: Int, _ x: Double) -> Void
+  ) -> (advance: Double, missing: [Character]) {
+    var (x, previous, isFirst) = (0.0, nil as Int?, true)
+    var missing: [Character] = []
+    func add(_ slot: Int?, _ character: @autoclosure () -> Character) {
+      guard let slot else {
+        let character = character()
+        if let share = character.spaceShare {
+          x += wordSpace * share + tracking
+          previous = nil
+        } else if !missing.contains(character) {
+          missing.append(character)
+        }
+        return
+      }
+      let isKerned = figures != .separate && isKerned(slot)
+      if !isFirst { x += tracking }
+      if let previous, isKerned { x += kerning(previous, slot) }
+      put(slot, x)
+      x += advance(of: slot)
+      previous = isKerned ? slot : nil
+      isFirst = false
+    }
+    // Most texts of dials are ASCII, whose characters need not be looked for.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
+      for code in text.utf8 {
+        add(slot(ofASCII: code, figures), Character(Unicode.Scalar(code)))
+      }
+    } else {
+      for character in text { add(slot(of: character, figures), character) }
+    }
+    return (x, missing)
   }
 }
 
@@ -119,17 +134,14 @@ extension TypesetRow {
       path: Path(), unlit: Path(), ink: .fill, advance: 0, inkBounds: .zero, missing: Array(text))
   }
 
-  fileprivate init(
-    _ places: [(glyph: Glyph, x: Double)], advance: Double, size: Double, at place: Point,
-    anchor: TextAnchor, missing: [Character]
-  ) {
+  fileprivate init(_ line: GlyphLine, size: Double, at place: Point, anchor: TextAnchor) {
     let scale = size / 100
     let grid = PlacingGrid(size: size)
     let start: Double =
       switch anchor.horizontal {
       case .start: 0
-      case .middle: -advance / 2
-      case .end: -advance
+      case .middle: -line.advance / 2
+      case .end: -line.advance
       }
     let lift: Double =
       switch anchor.vertical {
@@ -138,8 +150,9 @@ extension TypesetRow {
       case .capTop: 100
       }
     var (path, unlit) = (Path(), Path())
+    path.reserveCapacity(line.places.reduce(0) { $0 + $1.glyph.path.elements.count })
     var bounds: Rect?
-    for (glyph, x) in places {
+    for (glyph, x) in line.places {
       // Glyphs stand on the grid, so that equal ones have equal numbers.
       let shift = Vector(
         dx: grid.nearest(place.x + (start + x) * scale),
@@ -152,7 +165,7 @@ extension TypesetRow {
       bounds = bounds.map { $0.union(box) } ?? box
     }
     self.init(
-      path: path, unlit: unlit, ink: places.first?.glyph.ink.scaled(to: size) ?? .fill,
-      advance: advance * scale, inkBounds: bounds ?? .zero, missing: missing)
+      path: path, unlit: unlit, ink: line.places.first?.glyph.ink.scaled(to: size) ?? .fill,
+      advance: line.advance * scale, inkBounds: bounds ?? .zero, missing: line.missing)
   }
 }

@@ -134,7 +134,8 @@ public struct Readout: Part {
     let (theme, widths) = (context.theme, context.theme.widths)
     let room = widest { theme.roomyAdvance(of: $0, weight: weight) }
     let fitting = max(min(size, maximumWidth / max(room, 1e-9)), leastSize)
-    let width = fitting * widest { widths.advance(of: $0, weight: weight) }
+    let breadth = theme.text == .drawn ? room : widest { widths.advance(of: $0, weight: weight) }
+    let width = fitting * breadth
     let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)
