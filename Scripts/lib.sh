@@ -80,6 +80,31 @@ install_missing() {
   missing=()
 }
 
+# fetch_font PACKAGE FILE …: puts files of a package of Debian into .build/fonts.
+fetch_font() {
+  local package=$1 folder
+  shift
+  [ -e ".build/fonts/$1" ] && return
+  say "fetching $package"
+  folder=$(mktemp -d)
+  (cd "$folder" && { apt-get download -qq "$package" ||
+    { as_root apt-get update -qq && apt-get download -qq "$package"; }; }) > /dev/null 2>&1 ||
+    fail 2 "could not fetch $package"
+  mkdir -p .build/fonts
+  dpkg --fsys-tarfile "$folder/$package"_*.deb |
+    tar -x -C .build/fonts --transform='s|.*/||' --wildcards "${@/#/*/}"
+  rm -r "$folder"
+}
+
+# The fonts that tests read. They are not installed, because the system would set text in them.
+fetch_fonts() {
+  [ "$(uname)" = Darwin ] && return
+  fetch_font fonts-noto-core \
+    NotoSans-Regular.ttf NotoSansArabic-Regular.ttf NotoSansDevanagari-Regular.ttf
+  fetch_font fonts-b612 B612-Regular.otf
+  fetch_font fonts-inter-variable Inter-roman.var.ttf
+}
+
 # What a build needs besides Swift.
 need_for_building() {
   has swift || fail 2 "Swift 6.2 or later is missing: https://www.swift.org/install"

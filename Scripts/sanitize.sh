@@ -5,6 +5,7 @@
 
 need_for_building
 install_missing
+fetch_fonts
 
 tests='SweepFontsTests|SweepXMLTests|SweepValidationTests|SweepArtworkTests|SweepDiffTests'
 

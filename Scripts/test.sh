@@ -41,14 +41,12 @@ install_tools() {
   need fontconfig has fc-list
   need fonts-liberation has_font Liberation
   need fonts-dejavu-core has_font DejaVuSans.ttf
-  need fonts-noto-core has_font NotoSansDevanagari-Regular
-  need fonts-b612 has_font B612-Regular
-  need fonts-inter-variable has_font Inter-roman.var
   need locales has_package locales
   need esbuild has esbuild
   need node-react-dom has_package node-react-dom
   need python3-venv has_venv
   install_missing
+  fetch_fonts
 }
 
 # The output must not follow the locale; a decimal comma would show it.

@@ -68,6 +68,9 @@ struct BidirectionalLine {
     join(kinds.indices.reversed())
   }
 
+  /// The most brackets that may be open (UAX #9, BD16).
+  private static let mostOpen = 63
+
   /// Both of a pair of brackets have the direction of what is in them (N0).
   private mutating func resolveBrackets(_ scalars: [Unicode.Scalar]) {
     var open: [(sign: Unicode.Scalar, index: Int)] = []
@@ -75,6 +78,7 @@ struct BidirectionalLine {
     let closing: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
     for (index, scalar) in scalars.enumerated() where kinds[index] == .neutral {
       if closing.values.contains(scalar) {
+        if open.count == Self.mostOpen { break }
         open.append((scalar, index))
       } else if let sign = closing[scalar], let place = open.lastIndex(where: { $0.sign == sign }) {
         pairs.append((open[place].index, index))

@@ -58,7 +58,7 @@ enum CompositeCheck {
     else { return [] }
     var found: [Int] = []
     var offset = start + 10
-    while offset < end, let flags = outlines.number(at: offset),
+    while offset < end, found.count <= mostParts, let flags = outlines.number(at: offset),
       let part = outlines.number(at: offset + 2)
     {
       found.append(Int(part))

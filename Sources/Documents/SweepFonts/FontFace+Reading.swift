@@ -9,13 +9,13 @@ public import SweepType
 #endif
 
 extension FontFace {
-  /// The most bytes of a font file: 32 MiB.
-  public static let mostBytes = 32 << 20
+  /// The most bytes of a file that is read by its path: 32 MiB.
+  private static let mostBytes = 32 << 20
 
   /// Reads a face from the bytes of a TrueType or OpenType font or collection.
   ///
   /// - Parameters:
-  ///   - bytes: The file; at most ``mostBytes``.
+  ///   - bytes: The file.
   ///   - name: What messages call it: the file's name, followed by `#` and the number of a face of
   ///     a collection, counted from 0, or the name of an instance of a variable font, where one is
   ///     chosen: `brand.ttc#1`, `brand.ttf#Bold`, `brand.ttc#1#Bold`.
@@ -24,7 +24,7 @@ extension FontFace {
     self.init(try FontFile(bytes, name: name))
   }
 
-  /// Reads a face from a file, whose path may be followed by `#` and a face or an instance.
+  /// Reads a face from a file of at most 32 MiB, whose path may be followed by `#` and a face or an instance.
   ///
   /// - Throws: ``FontError`` for a file that cannot be read or is no font.
   public init(contentsOf path: String) throws(FontError) {

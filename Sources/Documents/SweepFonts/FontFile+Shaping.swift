@@ -11,20 +11,20 @@ extension FontFile {
     let font = font(weight)
     var line = ShapedLine()
     var lacking: Set<Int> = []
+    let codes = scalars.map(\.value)
     for run in TextRuns.visual(of: scalars) {
-      append(run, of: scalars, font, isTracked, to: &line, &lacking)
+      append(run, of: codes, font, isTracked, to: &line, &lacking)
     }
     if !lacking.isEmpty { line.missing = Self.characters(of: text, at: lacking) }
     return line
   }
 
   private func append(
-    _ run: TextRun, of scalars: [Unicode.Scalar], _ font: OpaquePointer, _ isTracked: Bool,
+    _ run: TextRun, of codes: [UInt32], _ font: OpaquePointer, _ isTracked: Bool,
     to line: inout ShapedLine, _ lacking: inout Set<Int>
   ) {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
-    let codes = scalars.map(\.value)
     hb_buffer_add_utf32(
       buffer, codes, Int32(codes.count), UInt32(run.range.lowerBound), Int32(run.range.count))
     hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)

@@ -1,13 +1,6 @@
 import CHarfBuzz
+import Foundation
 import SweepType
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A face of a font file, read by HarfBuzz.
 ///
@@ -24,7 +17,7 @@ final class FontFile: FontSource, @unchecked Sendable {
   /// The weights that texts choose among; nil in a font of one weight.
   let weights: ClosedRange<Double>?
   private var fonts: [Int: OpaquePointer] = [:]
-  private var mutex = pthread_mutex_t()
+  private let lock = NSLock()
 
   init(_ bytes: [UInt8], name: String) throws(FontError) {
     let member = try FontMember(FontFace.parts(of: name).member)
@@ -43,14 +36,12 @@ final class FontFile: FontSource, @unchecked Sendable {
     variations = instance ?? []
     weights = instance == nil ? FontInstance.weights(of: face) : nil
     family = FontInstance.family(of: face)
-    pthread_mutex_init(&mutex, nil)
     capHeight = measuredCapHeight()
   }
 
   deinit {
     for font in fonts.values { hb_font_destroy(font) }
     hb_face_destroy(face)
-    pthread_mutex_destroy(&mutex)
   }
 
   var hasWeights: Bool { weights != nil }
@@ -64,15 +55,15 @@ final class FontFile: FontSource, @unchecked Sendable {
   /// The font for the weight of a text.
   func font(_ weight: Int) -> OpaquePointer {
     let weight = effective(weight)
-    pthread_mutex_lock(&mutex)
-    defer { pthread_mutex_unlock(&mutex) }
-    if let font = fonts[weight] { return font }
-    let font: OpaquePointer = hb_font_create(face)
-    let place = placement(weight)
-    if !place.isEmpty { hb_font_set_variations(font, place, UInt32(place.count)) }
-    hb_font_make_immutable(font)
-    fonts[weight] = font
-    return font
+    return lock.withLock {
+      if let font = fonts[weight] { return font }
+      let font: OpaquePointer = hb_font_create(face)
+      let place = placement(weight)
+      if !place.isEmpty { hb_font_set_variations(font, place, UInt32(place.count)) }
+      hb_font_make_immutable(font)
+      fonts[weight] = font
+      return font
+    }
   }
 
   /// The place on the axes of a variable font for an effective weight.
@@ -85,10 +76,7 @@ final class FontFile: FontSource, @unchecked Sendable {
 extension FontFile {
   /// The face of a number in a file.
   private static func face(in bytes: [UInt8], at index: Int) throws(FontError) -> OpaquePointer {
-    guard bytes.count <= FontFace.mostBytes else {
-      throw FontError(
-        .unreadable, "has \(bytes.count) bytes, more than \(FontFace.mostBytes)")
-    }
+    guard bytes.count <= Int(Int32.max) else { throw FontError(.unreadable, "is over 2 GiB") }
     try FontFormat.check(bytes)
     let blob = bytes.withUnsafeBytes { buffer in
       hb_blob_create(

@@ -8,7 +8,8 @@ extension DiagnosticCode {
     "SH0904", "The scene holds a value that cannot be written, such as a number that is not finite."
   )
   package static let fontForbidden = DiagnosticCode(
-    "SH0905", "The font's licence, by the bits of its OS/2 table, forbids what is asked for.")
+    "SH0905",
+    "The bits of its licence forbid to write the font as asked for, or it cannot be cut down.")
   package static let fontEmbedded = DiagnosticCode(
     "SH0906", "The picture holds as much of the font as shows its characters.")
 

@@ -39,7 +39,9 @@ import Testing
     let images = pictures.map {
       "<img src=\"data:image/svg+xml;base64,\(Data($0.utf8).base64EncodedString())\">"
     }
-    let dump = try await Chromium().dump(
+    var chromium = try Chromium()
+    chromium.fonts = TestFont.folder
+    let dump = try await chromium.dump(
       html: """
         <!doctype html>\(images.joined())<output></output>
         <script>

@@ -77,6 +77,14 @@ import Testing
     #expect(row.path.elements.count(where: { $0 == .close }) == 8)
   }
 
+  @Test(arguments: ["(א", "a ", "אa", "(((א)))", "12%-א "])
+  func `long texts take no time that grows faster than they`(piece: String) throws {
+    let face = try TestFont.dejaVu.face()
+    let text = String(repeating: piece, count: 65_536 / piece.utf8.count)
+    let seconds = ProcessorTime.seconds { _ = face.advance(of: text, weight: 400) }
+    #expect(seconds < 5)
+  }
+
   @Test func `a glyph that holds itself is refused`() throws {
     #expect(throws: FontError.self) { try FontFace(BuiltFont.ring(), name: "ring.ttf") }
   }

@@ -1,21 +1,25 @@
 import Foundation
 import SweepFonts
 import SweepType
+import TestSupport
 import Testing
 
-/// Free fonts that `Scripts/test.sh` installs.
+/// Free fonts that the system has, or that `Scripts/test.sh` puts into `.build/fonts`.
 enum TestFont: String, CaseIterable {
-  case dejaVu = "truetype/dejavu/DejaVuSans.ttf"
-  case liberation = "truetype/liberation/LiberationSans-Regular.ttf"
-  case noto = "truetype/noto/NotoSans-Regular.ttf"
-  case arabic = "truetype/noto/NotoSansArabic-Regular.ttf"
-  case devanagari = "truetype/noto/NotoSansDevanagari-Regular.ttf"
-  case postScript = "opentype/b612/B612-Regular.otf"
-  case variable = "truetype/inter-vf/Inter-roman.var.ttf"
+  case dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  case liberation = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"
+  case noto = "NotoSans-Regular.ttf"
+  case arabic = "NotoSansArabic-Regular.ttf"
+  case devanagari = "NotoSansDevanagari-Regular.ttf"
+  case postScript = "B612-Regular.otf"
+  case variable = "Inter-roman.var.ttf"
 
-  static let folder = URL(filePath: "/usr/share/fonts")
+  /// Where those are that the system does not have.
+  static let folder = Repository.root.appending(path: ".build/fonts")
 
-  var path: String { Self.folder.appending(path: rawValue).path }
+  var path: String {
+    rawValue.hasPrefix("/") ? rawValue : Self.folder.appending(path: rawValue).path
+  }
 
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A headless Chromium, started afresh for every page.
 ///
@@ -14,6 +14,8 @@ package struct Chromium: Sendable {
   package var reducedMotion = false
   /// Whether the browser tells pages that its user wants dark colours.
   package var dark = false
+  /// A folder of fonts that are there beside the system's; nil for none.
+  package var fonts: URL?
 
   /// Finds the browser in `PATH`, or throws a `BrowserError` that says how to install it.
   package init(reducedMotion: Bool = false, dark: Bool = false) throws {
@@ -95,6 +97,18 @@ package struct Chromium: Sendable {
       + (dark ? ["--blink-settings=preferredColorScheme=0"] : [])
   }
 
+  /// The environment with the fonts; nil, for that of the tests, without any.
+  private func environment(in folder: URL) throws -> [String: String]? {
+    guard let fonts else { return nil }
+    let file = folder.appending(path: "fonts.conf")
+    let configuration = """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><include>/etc/fonts/fonts.conf</include><dir>\(fonts.path)</dir></fontconfig>
+      """
+    try Data(configuration.utf8).write(to: file)
+    return ProcessInfo.processInfo.environment.merging(["FONTCONFIG_FILE": file.path]) { $1 }
+  }
+
   private func open<Value: Sendable>(
     _ html: String, _ options: [String], read: @Sendable (Outcome, URL) throws -> Value
   ) async throws -> Value {
@@ -104,7 +118,7 @@ package struct Chromium: Sendable {
         try Data(html.utf8).write(to: page)
         let outcome = try await Command(
           executable, self.options(in: folder) + options + [page.absoluteString],
-          folder: folder.path, timeout: timeout
+          environment: try environment(in: folder), folder: folder.path, timeout: timeout
         ).run()
         guard outcome.status == 0 else { throw BrowserError.failed(outcome.errors) }
         return try read(outcome, folder)

@@ -51,6 +51,10 @@ import Testing
         """
       let outcome = try await Sweephand.shell(line, in: folder)
       #expect(outcome.status == 0, "\(outcome.errors)")
+      let limited = try await Sweephand.run(
+        "render", "dial.yaml", "--limit", "font=1000", folder: folder)
+      #expect(limited.status == 2)
+      #expect(limited.errors.contains("the limit 'font' can be set"), "\(limited.errors)")
     }
   }
 }

@@ -106,12 +106,12 @@ struct SceneOptions: ParsableArguments {
 
   private func face(_ name: String) throws -> FontFace {
     let bytes = try InputFile.read(
-      FontFace.parts(of: name).file, limit: min(limits.limits[.font], FontFace.mostBytes))
+      FontFace.parts(of: name).file, limit: limits.limits[.font])
     do throws(FontError) {
       return try FontFace(bytes, name: name)
     } catch {
-      let hint = error.hint.map { "\n  help: \($0)" } ?? ""
-      throw Failure("the font \(name.quoted) \(error.message)\(hint)".visible)
+      let hint = error.hint.map { "\n  help: \($0.visible)" } ?? ""
+      throw Failure("the font \(name.quoted) \(error.message)".visible + hint)
     }
   }
 
