@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepSVG
 import SweepScene
+import SweepTimeline
 import Testing
 
 /// What a program sets by mistake, and what the writer says of it.

@@ -1,4 +1,4 @@
-public import SweepGeometry
+import SweepGeometry
 import SweepValues
 
 extension Artwork {
