@@ -1,4 +1,4 @@
-import SweepGeometry
+package import SweepGeometry
 import SweepValues
 
 extension Artwork {
