@@ -21,7 +21,7 @@ struct Example {
 
     #sourceLocation(file: "\(file)", line: \(line))
     func example\(number)() async throws {
-    \(text.replacing(/(?m)^import .*$/, with: ""))
+    \(text.replacing(#/(?m)^import .*$|public /#, with: ""))
     }
     """
   }
@@ -32,6 +32,7 @@ struct Example {
     import SweepDiagnostics
     import SweepDiff
     import SweepEndpoint
+    import SweepFonts
     import SweepHTTP
     import SweepRender
     import SweepReports
@@ -41,7 +42,10 @@ struct Example {
     import SweepXML
     import Sweephand
 
-    nonisolated(unsafe) var (hand, needle, mark, dial) = (Layer(), Layer(), Layer(), Dial {})
+    nonisolated(unsafe) var (hand, needle, mark, bar, lamp) = (
+      Layer(), Layer(), Layer(), Layer(), Layer())
+    nonisolated(unsafe) var (dial, gauge) = (Dial {}, Speedometer(142))
+    let context = DialContext(scale: Scale(0...280), reading: Reading(142))
     let scene = Scene(size: Size(width: 1, height: 1))
     let (bytes, grammar) = ([UInt8](), [UInt8]())
     nonisolated(unsafe) let document = try! XMLDocument(bytes: [], name: "")
@@ -74,7 +78,7 @@ struct Example {
     var (examples, lines): ([Example], [Substring]?) = ([], nil)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      let bare = line.replacing(/^ *\/\/\/ ?/, with: "")
+      let bare = file.hasSuffix(".swift") ? line.replacing(/^ *\/\/\/ ?/, with: "") : line
       if bare == "```swift" {
         lines = []
       } else if bare == "```", let found = lines {

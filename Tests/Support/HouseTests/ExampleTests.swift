@@ -17,17 +17,25 @@ import Testing
       try Data(source.utf8).write(to: file)
       var arguments = ["-typecheck", "-parse-as-library", "-suppress-warnings"]
       arguments += ["-swift-version", "6", file.path]
-      arguments += ["-I", try modules().path, "-Xcc", "-I/usr/include/libxml2"]
-      for module in ["Inspection/CLibXML2", "Documents/CYAML", "Tool/CZlib"] {
-        let map = Repository.root.appending(path: "Sources/\(module)/module.modulemap").path
-        arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
-      }
+      arguments += ["-I", try modules().path]
+      for flag in try await Self.systemFlags() { arguments += ["-Xcc", flag] }
       // A package is known to its modules by the name of its folder.
       let name = Repository.root.lastPathComponent.lowercased()
       if !ofLibrary { arguments += ["-package-name", name] }
       return try await Command("swiftc", arguments).run()
     }
     #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// What the compiler has to know of the system's libraries.
+  private static func systemFlags() async throws -> [String] {
+    let house = try House()
+    let maps = house.libraries.map { room, _ in
+      "-fmodule-map-file=\(room.folder.appending(path: "module.modulemap").path)"
+    }
+    let names = house.libraries.map(\.pkgConfig)
+    let found = try await Command("pkg-config", ["--cflags"] + names).run()
+    return maps + found.output.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// The folder of the modules that these tests were built with.

@@ -22,6 +22,8 @@ struct House {
   static let wings = ["Drawing", "Inspection", "Documents", "Tool"]
 
   let rooms: [Room]
+  /// The rooms that are libraries of the system, by the names that pkg-config has for them.
+  let libraries: [(room: Room, pkgConfig: String)]
   /// The rooms that are programs.
   let programs: Set<String>
 
@@ -32,15 +34,21 @@ struct House {
     let starts = manifest.matches(of: declaration)
     let ends = starts.dropFirst().map(\.range.lowerBound) + [manifest.endIndex]
     programs = Set(starts.filter { $0.1 == "executable" }.map { String($0.2) })
+    var libraries: [(Room, String)] = []
     rooms = zip(starts, ends).map { start, end in
       let text = manifest[start.range.upperBound..<end]
       let list = text.firstMatch(of: /uses?: \[([^\]]*)\]/).map { String($0.1) } ?? ""
       // Of `product("Name", of: "package")` only the name is a module's.
       let modules = list.replacing(/, of: "[^"]+"/, with: "").matches(of: /"(\w+)"/)
-      return Room(
+      let room = Room(
         name: String(start.2), wing: String(start.3).capitalized,
         uses: Set(modules.map { String($0.1) }), isTest: start.1 == "tests")
+      if start.1 == "system", let name = text.firstMatch(of: /pkgConfig: "([^"]+)"/)?.1 {
+        libraries.append((room, String(name)))
+      }
+      return room
     }
+    self.libraries = libraries
   }
 
   /// The Swift files in a folder of the project, by their paths.
