@@ -108,10 +108,10 @@ const rgb = hex => `rgb(${hex.match(hex[4] ? /\w\w/g : /\w/g).map(x => parseInt(
 
 /** Takes an animation out of the picture; returns what sets its element to a part of it. */
 const follow = animation => {
-  const get = name => animation.getAttribute(name);
-  const keys = get('values').replace(/#\w+/g, rgb).split(';');
+  const get = name => animation.getAttribute(name), jumps = get('calcMode') == 'discrete';
+  const values = get('values'), keys = (jumps ? values : values.replace(/#\w+/g, rgb)).split(';');
   const target = animation.parentNode, name = get('attributeName'), type = get('type');
-  const jumps = get('calcMode') == 'discrete', number = /-?\d*\.?\d+/g;
+  const number = /-?\d*\.?\d+/g;
   const last = keys.length - (jumps ? 0 : 1);
   const times = get('keyTimes')?.split(';').map(Number) ?? keys.map((_, i) => i / last);
   animation.remove();
