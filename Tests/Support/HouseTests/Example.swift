@@ -5,7 +5,7 @@ import TestSupport
 struct Example {
   /// The file that it stands in, from the root of the project.
   let file: String
-  /// The line after its fence, from 1.
+  /// The line of its fence, from 1.
   let line: Int
   let text: String
 
@@ -19,14 +19,14 @@ struct Example {
   func source(number: Int) -> String {
     """
 
-    #sourceLocation(file: "\(file)", line: \(line))
-    func example\(number)() async throws {
+    func example\(number)(\(Self.parameters)\(isOfLibrary ? "" : ", _ tree: XMLTree")) async throws {
+    #sourceLocation(file: "\(file)", line: \(line + 1))
     \(text.replacing(#/(?m)^import .*$|public /#, with: ""))
     }
     """
   }
 
-  /// What the examples import and speak of.
+  /// What the examples import and call.
   static let context = """
     import SweepArtwork
     import SweepDiagnostics
@@ -42,23 +42,18 @@ struct Example {
     import SweepXML
     import Sweephand
 
-    nonisolated(unsafe) var (hand, needle, mark, bar, lamp) = (
-      Layer(), Layer(), Layer(), Layer(), Layer())
-    nonisolated(unsafe) var (dial, gauge) = (Dial {}, Speedometer(142))
-    let context = DialContext(scale: Scale(0...280), reading: Reading(142))
-    let scene = Scene(size: Size(width: 1, height: 1))
-    let (bytes, grammar) = ([UInt8](), [UInt8]())
-    nonisolated(unsafe) let document = try! XMLDocument(bytes: [], name: "")
-    nonisolated(unsafe) let (old, new, options) = (document, document, DiffOptions())
-    let findings: [Diagnostic] = []
-    let co2 = [(week: 1.0, ppm: 2.0)]
-    let artwork = try! ArtworkReader.read([], name: "").artwork
     func draw(_ scene: Scene) {}
 
     """
 
-  /// What those of the whole package speak of besides.
-  static let packageContext = "let tree = document.contents\n"
+  /// What the examples speak of, as parameters: nothing here is ever called.
+  private static let parameters = """
+    _ hand: inout Layer, _ needle: inout Layer, _ bar: inout Layer, _ lamp: inout Layer,
+    _ dial: inout Dial, _ gauge: inout Speedometer, _ mark: Layer, _ scene: Scene,
+    _ context: DialContext, _ artwork: Artwork, _ co2: [(week: Double, ppm: Double)],
+    _ bytes: [UInt8], _ grammar: [UInt8], _ document: XMLDocument, _ old: XMLDocument,
+    _ new: XMLDocument, _ options: DiffOptions, _ findings: [Diagnostic]
+    """
 
   /// Every example but manifests and what shows Core Animation itself.
   static var all: [Example] {

@@ -12,8 +12,7 @@ import Testing
     let outcome = try await withTemporaryFolder { folder in
       let file = folder.appending(path: "examples.swift")
       let functions = examples.enumerated().map { $1.source(number: $0) }
-      let context = Example.context + (ofLibrary ? "" : Example.packageContext)
-      let source = context + functions.joined()
+      let source = Example.context + functions.joined()
       try Data(source.utf8).write(to: file)
       var arguments = ["-typecheck", "-parse-as-library", "-suppress-warnings"]
       arguments += ["-swift-version", "6", file.path]
