@@ -23,11 +23,11 @@ package struct LayerTimeline: Hashable, Sendable {
     // A turn along a path comes before the steps of the transform, and so is set last.
     for property in properties where property != .position { try add(property, of: layer, rules) }
     if properties.contains(.position) { try add(.position, of: layer, rules) }
-    let trims: Set<AnimatedProperty> = [.strokeStart, .strokeEnd]
-    guard rules.trimsByDash, trims.isSubset(of: properties) else { return }
+    guard rules.trimsByDash, properties.contains(.strokeStart), properties.contains(.strokeEnd)
+    else { return }
     let reason = "'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot show"
     findings.append(Finding(reason))
-    for index in tracks.indices where trims.contains(tracks[index].property) {
+    for index in tracks.indices where tracks[index].property.isTrim {
       for place in tracks[index].verdicts.indices { tracks[index].verdicts[place].refuse(reason) }
     }
   }

@@ -27,13 +27,15 @@ package struct TimelineRules: Hashable, Sendable {
   /// Whether an event begins one run anew, whatever is left of the run before.
   package var eventsRestart = false
   /// The properties whose values can be added to a value that moves.
-  package var summed = Set(AnimatedProperty.allCases.filter(\.adds))
+  package var summed = addingProperties
   /// The properties whose passes can go on from each other any number of times.
-  package var accumulated = Set(AnimatedProperty.allCases.filter(\.adds))
+  package var accumulated = addingProperties
   /// Whether passes of a single value can go on from each other.
   package var accumulatesSingleValues = true
   /// Whether one dash shows which part of a stroke is drawn, so that its two ends are one value.
   package var trimsByDash = false
+
+  private static let addingProperties = AnimatedProperty.allCases.filter(\.adds)
 
   /// Makes the rules of a target without limits.
   package init(tolerance: Double = 0.05) { self.tolerance = tolerance }

@@ -106,8 +106,8 @@ extension SceneEmitter {
     if case .none = shape.strokeColor { return }
     attribute("stroke", "stroke-opacity", shape.strokeColor)
     attribute("stroke-width", shape.lineWidth, unless: 1)
-    let trim = movingTrim?.atRest ?? Trim(shape).withoutCaps
-    switch movingTrim?.cap(isEmpty: trim.dash == 0) ?? shape.lineCap {
+    let trim = isTrimmed ? movingTrim?.atRest ?? Trim(shape).withoutCaps : nil
+    switch movingTrim?.cap(isEmpty: trim?.dash == 0) ?? shape.lineCap {
     case .butt: break
     case .round: markup.attribute("stroke-linecap", "round")
     case .square: markup.attribute("stroke-linecap", "square")
@@ -119,7 +119,7 @@ extension SceneEmitter {
     case .round: markup.attribute("stroke-linejoin", "round")
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }
-    if isTrimmed {
+    if let trim {
       write(trim, of: shape)
     } else if !shape.hasPlainStroke {
       writeDashes(of: shape)

@@ -8,8 +8,14 @@ extension TimelineRules {
   ///   - tolerance: how far sampled values may be from the model, in degrees and user units.
   ///   - stop: the moment from which nothing moves any more, in seconds.
   package static func smil(tolerance: Double, stop: Double? = nil) -> TimelineRules {
-    var rules = TimelineRules(tolerance: tolerance)
+    var rules = smil
+    rules.tolerance = tolerance
     rules.stop = stop
+    return rules
+  }
+
+  private static let smil: TimelineRules = {
+    var rules = TimelineRules()
     // Times are written with three decimals, and key times with five.
     rules.momentsPerSecond = 1000
     rules.keyTimeStep = 1e-5
@@ -30,5 +36,5 @@ extension TimelineRules {
     rules.accumulatesSingleValues = false
     rules.trimsByDash = true
     return rules
-  }
+  }()
 }
