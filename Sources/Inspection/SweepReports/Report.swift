@@ -3,7 +3,7 @@ public import SweepDiagnostics
 /// A report that is written while files are looked at, in the memory that one file takes; JUnit's
 /// format alone keeps its cases until the end.
 ///
-/// The same calls give the same text. What is returned goes to the output as it is:
+/// The same calls give the same text, times included. What is returned goes to the output as it is:
 ///
 /// ```swift
 /// var report = Report(.sarif, ReportOptions(version: "0.1.0"))
@@ -25,9 +25,14 @@ public struct Report: Sendable {
   public mutating func begin() -> String { writer.begin() }
 
   /// The text of a file with its findings sorted by place; some formats also list files without any.
-  public mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  ///
+  /// - Parameter time: how long the file took, which JUnit's format alone tells; nil, the default,
+  ///   where that is not measured.
+  public mutating func file(
+    _ name: String, _ findings: [Diagnostic], took time: Duration? = nil
+  ) -> String {
     summary.add(findings)
-    return writer.file(name, findings.sortedByPlace())
+    return writer.file(name, findings.sortedByPlace(), time)
   }
 
   /// The text of a file that cannot be read.
@@ -35,7 +40,7 @@ public struct Report: Sendable {
   /// - Parameter reason: the reason as a message has it: lower case, without a full stop.
   public mutating func unreadable(_ name: String, _ reason: String) -> String {
     summary.addUnreadable()
-    return writer.file(name, [Diagnostic(.unreadable, reason, file: name)])
+    return writer.file(name, [Diagnostic(.unreadable, reason, file: name)], nil)
   }
 
   /// The text to write after that of all files.

@@ -6,7 +6,9 @@ protocol ReportWriter: Sendable {
   mutating func begin() -> String
 
   /// The text of a file and its findings, which are in the order of their places.
-  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String
+  ///
+  /// - Parameter time: how long the file took, if somebody measured it.
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String
 
   /// The text after all files; empty by default.
   mutating func end(_ summary: Summary) -> String

@@ -12,6 +12,7 @@ package struct Reporter {
   private var report: Report
   private var progress: ProgressLine?
   private let start = ContinuousClock.now
+  private var last = ContinuousClock.now
   private var done = 0
   private let total: Int
 
@@ -40,7 +41,9 @@ package struct Reporter {
 
   /// Reports the findings in a file.
   package mutating func file(_ name: String, _ findings: [Diagnostic]) throws(FileError) {
-    try write(report.file(FileName.shown(name).visible, findings))
+    let now = ContinuousClock.now
+    try write(report.file(FileName.shown(name).visible, findings, took: now - last))
+    last = now
     step()
   }
 

@@ -82,10 +82,13 @@ import Testing
     ("animate: locations, values: [[0, 0.2], [0.5, 1]]", "offset"),
   ])
   func `stops of a gradient move`(animation: String, attribute: String) throws {
-    let text = Self.document("fillGradient: {colors: [red, blue]}", animation)
-    let output = try SVGWriter().write(try #require(picture(text)))
-    #expect(output.string.contains("<animate attributeName=\"\(attribute)\""))
-    #expect(output.issues == [])
+    for paint in ["fill", "stroke"] {
+      let text = Self.document("\(paint)Gradient: {colors: [red, blue]}", animation)
+      let output = try SVGWriter().write(try #require(picture(text)))
+      #expect(output.string.contains("<animate attributeName=\"\(attribute)\""))
+      #expect(output.string.contains(" \(paint)=\"url(#"))
+      #expect(output.issues == [])
+    }
   }
 
   @Test(arguments: [

@@ -205,7 +205,7 @@ import Testing
     ),
     (
       animated(line(), change(.colors, [.black], [.white])),
-      "'colors' needs a gradient that fills the layer"
+      "'colors' needs a gradient as the fill or the stroke"
     ),
     (
       animated(Layer(content: .text(Text("a"))), change(.fillColor, .black, .white)),

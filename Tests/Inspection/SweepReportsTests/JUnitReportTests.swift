@@ -38,6 +38,14 @@ struct JUnitReportTests {
     #expect(report(.junit).contains("<testsuite name=\"sweephand\" \(counts)>"))
   }
 
+  @Test func timesAreInSeconds() throws {
+    var report = Report(.junit, ReportOptions(version: "1"))
+    var text = report.begin() + report.file("a.svg", [], took: .milliseconds(1_042))
+    text += report.file("b.svg", [], took: .microseconds(7_600)) + report.end()
+    #expect(try cases(text).map { attribute("time", of: $0) } == ["1.042", "0.007"])
+    #expect(text.contains("errors=\"0\" time=\"1.049\">"))
+  }
+
   @Test(
     arguments: [
       (FailOn.error, ["failure", "system-out"], "unknown part 'nedle'"),

@@ -25,14 +25,15 @@ extension SceneEmitter {
       number("path", shape.dashedLength, format: fractionFormat)
       markup.close()
     }
-    if let id = head.gradientID {
+    let strokeGradient = layer.hasGradientStroke ? head.gradientID : nil
+    if strokeGradient == nil, let id = head.gradientID {
       attribute("fill", reference: id)
     } else if !shape.fillColor.isBlack {
       attribute("fill", "fill-opacity", shape.fillColor)
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(
-      of: shape, isTrimmed: isTrimmed, movingTrim: movingTrim, hasJoins: hasJoins)
+      of: shape, strokeGradient, isTrimmed: isTrimmed, movingTrim: movingTrim, hasJoins: hasJoins)
     writeClasses()
     writeCompositing(layer, head)
     if shapeAnimations.isEmpty {
@@ -101,10 +102,14 @@ extension SceneEmitter {
   }
 
   private mutating func writeStroke(
-    of shape: Shape, isTrimmed: Bool, movingTrim: MovingTrim?, hasJoins: Bool
+    of shape: Shape, _ gradientID: String?, isTrimmed: Bool, movingTrim: MovingTrim?, hasJoins: Bool
   ) {
     if case .none = shape.strokeColor { return }
-    attribute("stroke", "stroke-opacity", shape.strokeColor)
+    if let gradientID {
+      attribute("stroke", reference: gradientID)
+    } else {
+      attribute("stroke", "stroke-opacity", shape.strokeColor)
+    }
     attribute("stroke-width", shape.lineWidth, unless: 1)
     let trim = isTrimmed ? movingTrim?.atRest ?? Trim(shape).withoutCaps : nil
     switch movingTrim?.cap(isEmpty: trim?.dash == 0) ?? shape.lineCap {

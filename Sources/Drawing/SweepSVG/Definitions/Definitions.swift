@@ -115,7 +115,8 @@ struct Definitions {
   private mutating func add(
     _ gradient: Gradient, _ role: String, _ layer: Layer, _ ids: inout IDTable
   ) {
-    let animations = role == "fill" ? layer.gradientAnimations : []
+    let moves = (role == "stroke") == layer.hasGradientStroke
+    let animations = moves ? layer.gradientAnimations : []
     add(.gradient(gradient, animations: animations), role, layer, &ids)
   }
 

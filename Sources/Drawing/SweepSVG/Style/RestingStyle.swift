@@ -8,7 +8,7 @@ struct RestingStyle {
     /// A stroke without dashes.
     case isWhole
     /// The gradient, by its id, that stands for one whose stops move.
-    case fill(String)
+    case gradient(String, isStroke: Bool)
   }
 
   struct Rule {

@@ -46,7 +46,7 @@ extension SceneEmitter {
       }
     }
     if shapeAnimations != nil, let still = head.gradientID.flatMap({ rest.gradients[$0] }) {
-      rules.append(.fill(still))
+      rules.append(.gradient(still, isStroke: layer.hasGradientStroke))
     }
     return rules
   }
@@ -109,8 +109,8 @@ extension SceneEmitter {
       }
       markup.write(unit, ")")
     case .isWhole: markup.write("stroke-dasharray:none")
-    case .fill(let gradient):
-      markup.write("fill:url(#")
+    case .gradient(let gradient, let isStroke):
+      markup.write(isStroke ? "stroke" : "fill", ":url(#")
       ids.write(gradient, to: &markup.out)
       markup.write(")")
     }

@@ -62,7 +62,7 @@ extension AnimatedProperty {
   /// Why a layer does not have it.
   fileprivate var misfit: String {
     switch self {
-    case .colors, .locations: "needs a gradient that fills the layer"
+    case .colors, .locations: "needs a gradient as the fill or the stroke"
     case .fillColor, .strokeColor:
       "needs a shape with one colour there, neither none nor a gradient"
     default: "is not a property of this kind of layer"

@@ -41,14 +41,20 @@ extension Layer {
     if case .shape(let shape) = content { shape } else { nil }
   }
 
-  /// The gradient of a gradient layer, or the one that fills a shape.
+  /// The gradient whose stops can move: that of a gradient layer, the one that fills a shape, or
+  /// else the one of its stroke.
   package var gradient: Gradient? {
     switch content {
     case .gradient(let gradient): gradient
-    case .shape(let shape):
-      if case .gradient(let gradient) = shape.fillColor { gradient } else { nil }
+    case .shape(let shape): shape.fillColor.gradient ?? shape.strokeColor.gradient
     default: nil
     }
+  }
+
+  /// Whether it is the gradient of the stroke whose stops can move.
+  package var hasGradientStroke: Bool {
+    guard let shape else { return false }
+    return shape.fillColor.gradient == nil && shape.strokeColor.gradient != nil
   }
 
   private mutating func setStops(_ change: (inout Gradient.Stop, Int) -> Void) {
@@ -56,7 +62,11 @@ extension Layer {
     for index in gradient.stops.indices { change(&gradient.stops[index], index) }
     switch content {
     case .shape(var shape):
-      shape.fillColor = .gradient(gradient)
+      if hasGradientStroke {
+        shape.strokeColor = .gradient(gradient)
+      } else {
+        shape.fillColor = .gradient(gradient)
+      }
       content = .shape(shape)
     default: content = .gradient(gradient)
     }
@@ -101,5 +111,9 @@ extension Shape {
 extension Paint {
   fileprivate var plainColor: Color? {
     if case .color(let color) = self { color } else { nil }
+  }
+
+  fileprivate var gradient: Gradient? {
+    if case .gradient(let gradient) = self { gradient } else { nil }
   }
 }

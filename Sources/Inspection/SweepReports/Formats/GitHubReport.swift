@@ -9,7 +9,7 @@ struct GitHubReport: ReportWriter {
   /// How many there were of each kind.
   private var counts: [Diagnostic.Severity: Int] = [:]
 
-  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
     var text = ""
     for finding in findings {
       counts[finding.severity, default: 0] += 1

@@ -6,7 +6,7 @@ struct GitLabReport: ReportWriter {
 
   func begin() -> String { "[" }
 
-  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
     var fingerprint = Fingerprint(file: name)
     return findings.reduce(into: "") { text, finding in
       text += items.next(Self.issue(finding, fingerprint: fingerprint.next(finding)))

@@ -13,7 +13,7 @@ struct JSONReport: ReportWriter {
     return #"{"version":1,"tool":\#(tool.line),"findings":["#
   }
 
-  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
     findings.reduce(into: "") { $0 += items.next($1.json) }
   }
 

@@ -2,20 +2,24 @@ import SweepDiagnostics
 
 /// JUnit's XML: one suite with a case for each file, which fails if its findings fail the run.
 ///
-/// The cases are kept until the end, because their counts precede them. There are no times: the same
-/// findings give the same bytes.
+/// The cases are kept until the end, because their counts precede them.
 struct JUnitReport: ReportWriter {
   private let failOn: FailOn
   private var cases = ""
   private var (tests, failures, errors) = (0, 0, 0)
+  private var time = Duration.zero
 
   /// Makes the writer; findings that do not fail the run are output of their case.
   init(failOn: FailOn) { self.failOn = failOn }
 
-  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
     let name = Self.escaped(ReportPath.relative(name).visible)
     tests += 1
     cases += "<testcase classname=\"sweephand\" name=\"\(name)\" file=\"\(name)\""
+    if let time {
+      self.time += time
+      cases += Self.attribute(time)
+    }
     guard !findings.isEmpty else {
       cases += "/>\n"
       return ""
@@ -33,7 +37,8 @@ struct JUnitReport: ReportWriter {
   }
 
   func end(_ summary: Summary) -> String {
-    let counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    var counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    if time > .zero { counts += Self.attribute(time) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="sweephand" \(counts)>
@@ -42,6 +47,13 @@ struct JUnitReport: ReportWriter {
       </testsuites>
 
       """
+  }
+
+  /// A time in seconds, with three decimals.
+  private static func attribute(_ time: Duration) -> String {
+    let milliseconds = Int(time / .milliseconds(1))
+    let fraction = String(milliseconds % 1000 + 1000).dropFirst()
+    return " time=\"\(milliseconds / 1000).\(fraction)\""
   }
 
   private func isFailure(_ finding: Diagnostic) -> Bool {

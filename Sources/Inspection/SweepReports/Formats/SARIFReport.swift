@@ -16,7 +16,7 @@ struct SARIFReport: ReportWriter {
       + #""runs":[{"columnKind":"unicodeCodePoints","results":["#
   }
 
-  mutating func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
     var fingerprint = Fingerprint(file: name)
     return findings.reduce(into: "") { text, finding in
       text += items.next(

@@ -5,7 +5,7 @@ struct TextReport: ReportWriter {
   /// The text of a finding.
   let text: @Sendable (Diagnostic) -> String
 
-  func file(_ name: String, _ findings: [Diagnostic]) -> String {
+  func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
     findings.reduce(into: "") { $0 += text($1) + "\n" }
   }
 }

@@ -88,7 +88,7 @@ extension DiffOutput {
         case .incomparable(let sentences):
           sentences.map { Diagnostic(.changed, "the file \($0)", file: path) }
         }
-      text += report.file(path.visible, findings)
+      text += report.file(path.visible, findings, took: result.time)
     }
     return text + report.end()
   }

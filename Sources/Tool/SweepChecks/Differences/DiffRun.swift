@@ -18,6 +18,8 @@ package struct DiffRun {
   struct Result {
     let pair: DiffPair
     let content: Content
+    /// How long it took to compare it.
+    let time: Duration
   }
 
   /// How a pair differs.
@@ -57,9 +59,11 @@ package struct DiffRun {
     for pair in pairs {
       Watchdog.start(seconds: seconds, forGit: strictness == .forgivesAll)
       count += 1
+      let start = ContinuousClock.now
       do {
         if let content = try content(of: pair) {
-          results.append(Result(pair: pair, content: content))
+          results.append(
+            Result(pair: pair, content: content, time: ContinuousClock.now - start))
         }
       } catch {
         fail(error)

@@ -78,6 +78,11 @@ let paintCases: [OracleCase] = [
     zigzag(basic(.colors, nil, [blue, red])) {
       $0.fillColor = .gradient(.vertical(red, blue.opacity(0.5)))
     }),
+  OracleCase(
+    "gradient of a stroke",
+    zigzag(basic(.colors, nil, [blue, red], timing(fill: .forwards))) {
+      $0.strokeColor = .gradient(.vertical(red, blue.opacity(0.5)))
+    }),
 ]
 
 /// A layer that is a gradient, called `tested`.

@@ -68,7 +68,7 @@ public struct ArcText: Part {
         dx: 0, dy: -way * radius + context.theme.opticalCenter * size)
       return Layer(content: .text(text), transform: [.rotate(turn), .translate(reach)])
     }
-    return Layer("arc_text", sublayers: layers)
+    return Layer("arcText", sublayers: layers)
   }
 
   /// The same words, if they can be read.

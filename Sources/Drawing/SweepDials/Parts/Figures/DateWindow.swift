@@ -25,7 +25,7 @@ public struct DateWindow: Part {
     let box = Shape(
       .rect(frame), fillColor: .color(context.theme.faceEdge),
       strokeColor: .color(context.theme.muted), lineWidth: 0.7)
-    var group = Layer("date", position: position)
+    var group = Layer("dateWindow", position: position)
     group.sublayers = [Layer(content: .shape(box))]
     let midnight = Seconds(86400 - time.secondsSinceMidnight)
     for (index, day) in [date, date.next].enumerated() {

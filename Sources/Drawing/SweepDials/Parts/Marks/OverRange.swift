@@ -28,7 +28,7 @@ public struct OverRange: Part {
     try check("size", size, above: 0)
     guard abs(gap.degrees) <= 90 else { throw DialError("gap", "must lie in -90 … 90°") }
     let domain = context.scale.domain
-    var group = Layer("over_range")
+    var group = Layer("overRange")
     for (end, isOut) in [
       (domain.lowerBound, { (value: Double) in value < domain.lowerBound }),
       (domain.upperBound, { (value: Double) in value > domain.upperBound }),
