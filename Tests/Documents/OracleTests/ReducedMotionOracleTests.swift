@@ -21,8 +21,11 @@ import Testing
       numbers = (reading.matrix + [reading.total?.opacity ?? 1]).map { ($0 * 1000).rounded() + 0 }
       words = reading.values
       words["box"] = nil
-      let stops = reading.total?.stops ?? []
-      words["fill"] = stops.isEmpty ? words["fill"] : "\(stops)"
+      for (paint, stops) in [
+        ("fill", reading.total?.stops ?? []), ("stroke", reading.total?.strokeStops ?? []),
+      ] where !stops.isEmpty {
+        words[paint] = "\(stops)"
+      }
     }
 
     var description: String { "\(element) \(numbers) \(words.sorted { $0.key < $1.key })" }

@@ -68,6 +68,8 @@ package struct Reading: Decodable, Sendable, Hashable {
     package var isShown: Bool
     /// The stops of the gradient that fills the shape.
     package var stops: [Stop]
+    /// The stops of the gradient of its stroke.
+    package var strokeStops: [Stop]
   }
 
   /// A stop of a gradient.

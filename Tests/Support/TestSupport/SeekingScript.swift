@@ -93,7 +93,7 @@ let seekingScript = #"""
   };
 
   // What the first shape in an element with an id amounts to on the picture: its matrix to the
-  // root's coordinates, its opacity and style, and the stops of its gradient. A use shows another
+  // root's coordinates, its opacity and style, and the stops of its gradients. A use shows another
   // element, and the box around it too.
   function total(document, time, element, index) {
     const root = element.ownerSVGElement, view = element.ownerDocument.defaultView;
@@ -114,14 +114,16 @@ let seekingScript = #"""
         e = { parentNode: element };
       }
     }
-    const reference = /url\("#(.*)"\)/.exec(values.fill);
-    const gradient = reference && element.ownerDocument.getElementById(reference[1]);
-    const stops = Array.from(gradient?.children ?? [], stop => ({
-      offset: stop.offset.animVal, color: view.getComputedStyle(stop).stopColor,
-      opacity: Number(view.getComputedStyle(stop).stopOpacity) }));
+    const stopsOf = paint => {
+      const reference = /url\("#(.*)"\)/.exec(paint);
+      const gradient = reference && element.ownerDocument.getElementById(reference[1]);
+      return Array.from(gradient?.children ?? [], stop => ({
+        offset: stop.offset.animVal, color: view.getComputedStyle(stop).stopColor,
+        opacity: Number(view.getComputedStyle(stop).stopOpacity) }));
+    };
     return { document, time, element: index, name: drawn.localName, id: element.id, values,
       matrix: flat(matrices.reduce(multiply, new DOMMatrix())),
-      total: { opacity, isShown, stops } };
+      total: { opacity, isShown, stops: stopsOf(values.fill), strokeStops: stopsOf(values.stroke) } };
   }
 
   // The animated elements of a document in its order, each with the names of what is animated.

@@ -148,8 +148,8 @@ struct AnimationSpans {
     if course == .infinity {
       let part = Instant(timing.timeOffset.value).wrapped(timing.cycle).instant.time / timing.cycle
       for index in spans.indices {
-        if isCumulative, part != 0 || isBack {
-          throw Refusal("adds up for ever, but not from the start of a pass on")
+        if isCumulative, timing.timeOffset != .zero || isBack {
+          throw Refusal("adds up for ever, but not from its first pass on")
         }
         spans[index] = isBack ? spans[index].backwards(from: part) : spans[index].rotated(by: part)
       }

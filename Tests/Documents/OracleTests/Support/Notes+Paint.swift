@@ -8,18 +8,24 @@ extension Notes {
     case .none: break
     case .color(let color):
       note("fill", reading.values["fill", default: ""], reading.number("fill-opacity"), color)
-    case .gradient(let gradient):
-      let stops = reading.total?.stops ?? []
-      note("stop's place", stops.map(\.offset), gradient.stops.map { clamped($0.location) }, 0.001)
-      for (found, stop) in zip(stops, gradient.stops) {
-        note("stop's colour", found.color, found.opacity, stop.color)
-      }
+    case .gradient(let gradient): compareStops(gradient, reading.total?.stops ?? [])
+    }
+  }
+
+  private mutating func compareStops(_ gradient: Gradient, _ stops: [Reading.Stop]) {
+    note("stop's place", stops.map(\.offset), gradient.stops.map { clamped($0.location) }, 0.001)
+    for (found, stop) in zip(stops, gradient.stops) {
+      note("stop's colour", found.color, found.opacity, stop.color)
     }
   }
 
   mutating func compareStroke(_ shape: Shape, _ reading: Reading) {
-    guard case .color(let color) = shape.strokeColor else { return }
-    note("stroke", reading.values["stroke", default: ""], reading.number("stroke-opacity"), color)
+    switch shape.strokeColor {
+    case .none: return
+    case .color(let color):
+      note("stroke", reading.values["stroke", default: ""], reading.number("stroke-opacity"), color)
+    case .gradient(let gradient): compareStops(gradient, reading.total?.strokeStops ?? [])
+    }
     note("line width", reading.number("stroke-width"), shape.lineWidth, 0.05)
     let scale = reading.number("dash-scale") ?? 1
     // Each browser measures a curve by lines of its own, at rest as well.

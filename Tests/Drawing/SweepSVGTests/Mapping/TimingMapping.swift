@@ -94,6 +94,12 @@ let timingMapping: [MappingCase] = [
       $0.isCumulative = true
     }),
   MappingCase(
+    "`isCumulative` of transforms", .refused, "adds up for ever, but not from its first pass on",
+    turn(seconds { ($0.timeOffset, $0.repeatCount) = ($0.duration, .infinity) }) {
+      $0 = BasicAnimation(.rotation, from: .zero, to: .degrees(360), timing: $0.timing)
+      $0.isCumulative = true
+    }),
+  MappingCase(
     "begin on a click, a pointer, the focus", .exact, #"values="0;90" begin="n.click""#,
     clicked(0)),
   MappingCase(
