@@ -25,7 +25,7 @@ extension SceneEmitter {
       number("path", shape.dashedLength, format: fractionFormat)
       markup.close()
     }
-    let strokeGradient = layer.hasGradientStroke ? head.gradientID : nil
+    let strokeGradient = head.gradientID.flatMap { layer.hasGradientStroke ? $0 : nil }
     if strokeGradient == nil, let id = head.gradientID {
       attribute("fill", reference: id)
     } else if !shape.fillColor.isBlack {

@@ -53,8 +53,10 @@ extension SceneEmitter {
 
   /// Writes the families of texts that name none.
   mutating func writeFamily(of scene: Scene) {
-    let names = [options.fonts == .system ? scene.font?.quotedFamily : nil, scene.fontFamily]
-    let list = names.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    var list = scene.fontFamily
+    if options.fonts == .system, let own = scene.font?.quotedFamily, !own.isEmpty {
+      list = list.isEmpty ? own : "\(own), \(list)"
+    }
     guard let own = fonts.first?.family else {
       if !list.isEmpty { markup.attribute("font-family", text: list) }
       return
