@@ -7,7 +7,7 @@ import Sweephand
 /// which is less than half as long. It also finds the places of the labels by their width. As in the
 /// C program, nothing is said in words and the readout has a given place.
 ///
-/// The last two have the same dial with text that is drawn.
+/// The last two have the same dial with text that is drawn, the others set theirs in a font.
 public let subjects: [Subject] = [
   building("build+serialise", in: theme), serialising("serialise", in: theme),
   building("build+serialise drawn", in: drawn), serialising("serialise drawn", in: drawn),
@@ -26,6 +26,7 @@ private func serialising(_ name: String, in theme: Theme) -> Subject {
 
 private let theme: Theme = {
   var theme = Theme.instrument
+  theme.text = .system
   theme.faceEdge = theme.face
   theme.hubEdge = theme.hub
   return theme

@@ -10,17 +10,13 @@ enum CompactForm {
   /// The size in pixels up to which dials have the form by themselves.
   static let greatestSide = 128.0
   /// The least size of type in pixels that can be read there.
-  static let type = 6.0
+  static let type = 7.0
   /// How much heavier lines are: the more, the more a dial shrinks, up to half as much again.
-  static func weight(_ leastType: Double) -> Double { min(max(leastType / 9, 1), 1.5) }
+  static func weight(_ leastType: Double) -> Double { min(max(leastType / 10.5, 1), 1.5) }
   /// How much larger figures are, and how much broader the hands of clocks, which are broad already.
   static func growth(_ leastType: Double) -> Double { (1 + weight(leastType)) / 2 }
-  /// The size of 5.5 pixels, below which words are left out.
-  static func least(_ leastType: Double) -> Double { leastType / type * 5.5 }
-  /// Whether words are left out, because they would be smaller than that.
-  static func leavesOut(_ size: Double, _ leastType: Double) -> Bool {
-    size < least(leastType)
-  }
+  /// Whether words are left out, because they would have to grow by more than a quarter to that.
+  static func leavesOut(_ size: Double, _ leastType: Double) -> Bool { size < 0.8 * leastType }
 }
 
 extension Dial {

@@ -1,3 +1,5 @@
+import SweepGeometry
+
 /// The glyphs of a cut, each drawn when it is first asked for.
 struct GlyphStore {
   private let spacing: Spacing
@@ -17,6 +19,7 @@ struct GlyphStore {
   /// not known yet.
   private var kernings: [[Double]] = []
   private var figureAdvance: Double?
+  private var shelves = GlyphShelves()
 
   /// What is known of a character.
   private enum Slot {
@@ -96,6 +99,16 @@ struct GlyphStore {
     let kerning = spacing.kerning(glyphs[one], glyphs[two])
     kernings[one][two] = kerning
     return kerning
+  }
+
+  /// The number of the shelf of a size, which holds until the next one is asked for.
+  mutating func shelf(size: Double, _ format: NumberFormat) -> Int {
+    shelves.shelf(size: size, format)
+  }
+
+  /// The path data of a glyph in the size of a shelf.
+  mutating func data(of slot: Int, on shelf: Int) -> GlyphData {
+    shelves.data(of: slot, on: shelf) ?? shelves.put(glyphs[slot], as: slot, on: shelf)
   }
 
   /// The advance of every figure that is set in columns.

@@ -7,8 +7,8 @@ import SweepTemplates
 import TestSupport
 import Testing
 
-/// Templates in their compact form at 96 pixels on the shorter side: whatever stands there can be
-/// read.
+/// Templates in their compact form at 96 pixels on the shorter side: whatever stands there in a font
+/// can be read.
 @Suite(.inBrowser) struct CompactOracleTests {
   private struct Finding: Decodable {
     var picture: String
@@ -18,7 +18,9 @@ import Testing
 
   private static func picture(_ template: String, _ theme: Theme, compact: Bool) throws -> String {
     let document = Document(try #require(Template.named(template).value))
-    let outcome = document.scene(set: ["compact": "\(compact)", "theme": theme.name])
+    let outcome = document.scene(set: [
+      "compact": "\(compact)", "theme": theme.name, "text": "system",
+    ])
     var scene = try #require(outcome.value, "\(template): \(outcome.diagnostics)")
     let scale = 96 / min(scene.size.width, scene.size.height)
     scene.size.width *= scale
@@ -39,7 +41,7 @@ import Testing
     return try JSONDecoder().decode([Finding].self, from: Data(json.utf8))
   }
 
-  @Test func `no type is smaller than 5.5 pixels`() async throws {
+  @Test func `no type is smaller than 7 pixels`() async throws {
     let findings = try await Self.findings(compact: true)
     #expect(findings.count == Template.names.count * Theme.library.count)
     for finding in findings { #expect(finding.small == [], "\(finding.picture)") }
@@ -68,7 +70,7 @@ import Testing
         const m = text.getScreenCTM();
         const size = parseFloat(getComputedStyle(text).fontSize)
           * Math.sqrt(Math.abs(m.a * m.d - m.b * m.c));
-        return size < 5.5 - 1e-3 ? [text.textContent + " " + size.toFixed(2)] : [];
+        return size < 7 - 1e-3 ? [text.textContent + " " + size.toFixed(2)] : [];
       });
       return {picture: div.dataset.name, texts: texts.length, small};
     });

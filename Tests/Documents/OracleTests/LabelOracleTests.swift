@@ -15,10 +15,16 @@ import Testing
         labels.orientation = orientation
         labels.side = side
         labels.style.locale = .named("de-CH")
-        return Dial(context: DialContext(scale: scale, theme: .flat)) { labels }
+        return Dial(context: DialContext(scale: scale, theme: theme)) { labels }
       }
     }
   }
+
+  private static let theme: Theme = {
+    var theme = Theme.flat
+    theme.text = .system
+    return theme
+  }()
 
   private static let scales: [Scale] = [
     Scale(0...100), Scale(-12_000...12_000), Scale(0...5e7, ticks: TickRule(.step(1e6))),

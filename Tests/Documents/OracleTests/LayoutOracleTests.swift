@@ -8,26 +8,34 @@ import Testing
 @Suite(.inBrowser) struct LayoutOracleTests {
   private static let themes = Theme.library.map(\.name)
 
-  /// The layouts of all of them, a template after the other, from one page.
+  /// The layouts of all of them in fonts, a template after the other, from one page.
   private static let layouts = Task {
-    let pictures = try Template.names.flatMap { template in
+    try await PageLayout.of(
+      pictures(.system), widths: [96, 200, 400, 800], times: [0, 0.13, 1000])
+  }
+  /// The same with drawn text, which is the same at every size.
+  private static let drawnLayouts = Task { try await PageLayout.of(pictures(.drawn)) }
+
+  private static func pictures(_ text: Lettering) throws -> [String] {
+    try Template.names.flatMap { template in
       try themes.map { theme in
-        let document = "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}"
+        let with = "{theme: \(theme), text: \(text)}"
+        let document = "sweephand: 1\ntemplate: \(template)\nwith: \(with)"
         let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
         return try SVGWriter().write(#require(outcome.value)).string
       }
     }
-    return try await PageLayout.of(pictures, widths: [96, 200, 400, 800], times: [0, 0.13, 1000])
   }
 
   @Test(arguments: Template.names.indices)
   func `no text lies on another, and nothing leaves the canvas`(template: Int) async throws {
-    let layouts = try await Self.layouts.value
-    try #require(layouts.count == Template.names.count * Self.themes.count)
-    for (index, theme) in Self.themes.enumerated() {
-      let layout = layouts[template * Self.themes.count + index]
-      #expect(Set(layout.overlaps) == [], "\(Template.names[template]) in \(theme)")
-      #expect(Set(layout.outside) == [], "\(Template.names[template]) in \(theme)")
+    for layouts in [try await Self.layouts.value, try await Self.drawnLayouts.value] {
+      try #require(layouts.count == Template.names.count * Self.themes.count)
+      for (index, theme) in Self.themes.enumerated() {
+        let layout = layouts[template * Self.themes.count + index]
+        #expect(Set(layout.overlaps) == [], "\(Template.names[template]) in \(theme)")
+        #expect(Set(layout.outside) == [], "\(Template.names[template]) in \(theme)")
+      }
     }
   }
 
@@ -57,15 +65,18 @@ import Testing
   ]
 
   @Test func `what has little room is smaller, shorter or elsewhere`() async throws {
-    let pictures = try Self.narrow.map { template, with in
-      let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(with)}"
-      let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
-      let scene = try #require(outcome.value, "\(outcome.diagnostics)")
-      return try SVGWriter(SVGOptions(idPrefix: .none)).write(scene).string
+    let pictures = try Self.narrow.flatMap { template, with in
+      try Lettering.allCases.map { text in
+        let document = "sweephand: 1\ntemplate: \(template)\ntext: \(text)\nwith: {\(with)}"
+        let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
+        let scene = try #require(outcome.value, "\(outcome.diagnostics)")
+        return try SVGWriter(SVGOptions(idPrefix: .none)).write(scene).string
+      }
     }
     let layouts = try await PageLayout.of(pictures, widths: [96, 400], times: [0, 1000])
     #expect(layouts.count == pictures.count)
-    for (one, layout) in zip(Self.narrow, layouts) {
+    for (index, layout) in layouts.enumerated() {
+      let one = Self.narrow[index / Lettering.allCases.count]
       #expect(Set(layout.overlaps) == [], "\(one)")
       #expect(Set(layout.outside) == [], "\(one)")
     }
@@ -75,12 +86,14 @@ import Testing
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       <text x="10" y="50">one</text><text x="12" y="52">two</text><text x="10" y="90">three</text>
+      <g stroke="red"><path aria-label="1" d="M80 60h9"/><path aria-label="2" d="M82 58v4"/>
+      <path aria-label="3, 4" d="M50 85v9M30 60h9m46 -2v4"/></g>
       <circle cx="95" cy="20" r="4" stroke="red" stroke-width="4"/>
       <circle cx="50" cy="20" r="70" opacity="0"/></svg>
       """
     let layout = try #require(try await PageLayout.of([picture]).first)
-    #expect(layout.texts == 3)
-    #expect(layout.overlaps == ["one and two"])
+    #expect(layout.texts == 6)
+    #expect(layout.overlaps == ["one and two", "1 and 2", "1 and 3, 4"])
     #expect(layout.outside == ["circle  by 1.00"])
   }
 }

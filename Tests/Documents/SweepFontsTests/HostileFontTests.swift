@@ -12,9 +12,8 @@ import Testing
     guard let face = try? FontFace(bytes, name: "brand.ttf") else { return false }
     for weight in [400, 700] {
       for text in ["0–9 km/h", "AVfi M\u{303}", "سرعة"] {
-        let row = TextFace.font(face).typeset(
-          text, fontSize: 10, weight: weight, at: .zero, anchor: .middle, figures: .tabular,
-          letterSpacing: 0)
+        let row = face.typeset(
+          text, fontSize: 10, weight: weight, at: .zero, anchor: .middle, letterSpacing: 0)
         _ = row.path
       }
     }
@@ -71,9 +70,8 @@ import Testing
 
   @Test func `a glyph made of a few others is drawn`() throws {
     let face = try FontFace(BuiltFont.nested(copies: 2, depth: 3), name: "few.ttf")
-    let row = TextFace.font(face).typeset(
-      "A", fontSize: 10, weight: 400, at: .zero, anchor: .start, figures: .proportional,
-      letterSpacing: 0)
+    let row = face.typeset(
+      "A", fontSize: 10, weight: 400, at: .zero, anchor: .start, letterSpacing: 0)
     #expect(row.path.elements.count(where: { $0 == .close }) == 8)
   }
 

@@ -84,11 +84,10 @@ import Testing
   }
 
   @Test func `tracking counts characters, not glyphs`() throws {
-    let face = TextFace.font(try TestFont.dejaVu.face())
+    let face = try TestFont.dejaVu.face()
     func advance(_ text: String, _ spacing: Double) -> Double {
       face.typeset(
-        text, fontSize: 10, weight: 400, at: .zero, anchor: .start, figures: .proportional,
-        letterSpacing: spacing
+        text, fontSize: 10, weight: 400, at: .zero, anchor: .start, letterSpacing: spacing
       ).advance
     }
     let wider = advance("M\u{303}M", 2) - advance("M\u{303}M", 0)

@@ -70,14 +70,16 @@ struct DocumentTests {
         in: environment
       ).value?.drawnFace
     }
-    #expect(face("") == nil)
-    #expect(face("text: drawn") == .engineering)
-    #expect(face("with: {text: drawn, theme: brass}") == .engraved)
-    #expect(face("text: drawn\ntheme: {drawnFace: segment}") == .segment)
+    #expect(face("") == .engineering)
+    #expect(face("text: system") == nil)
+    #expect(face("with: {theme: brass}") == .engraved)
+    #expect(face("with: {text: system, theme: brass}") == nil)
+    #expect(face("theme: {drawnFace: segment}") == .segment)
     #expect(face("text: drawn", set: ["text": "system"]) == nil)
-    #expect(face("", set: ["text": "drawn"]) == .engineering)
+    #expect(face("text: system", set: ["text": "drawn"]) == .engineering)
     #expect(face("text: drawn", option: .system) == nil)
-    #expect(face("", option: .drawn) == .engineering)
+    #expect(face("text: system", option: .drawn) == .engineering)
+    #expect(face("", option: .system) == nil)
   }
 
   @Test func theCommandLineChoosesTheThemeInTheEnd() throws {

@@ -23,6 +23,41 @@ import Testing
     #expect(one.path.svgPathData() == one.path.svgPathData(precision: 6))
   }
 
+  @Test(arguments: DrawnFace.allCases)
+  func keptGlyphsAreThoseOfTheRow(_ face: DrawnFace) throws {
+    let (text, place) = ("10:28 M8", Point(-31.4, 18.26))
+    for fontSize in [3.5, 13, 13, 64] {
+      for anchor in [TextAnchor.start, .middle, .center] {
+        for figures in [FigureSpacing.tabular, .proportional, .separate] {
+          var data = TextData(precision: 3, capacity: 8)
+          let missing = TextFace.drawn(face).write(
+            text, fontSize: fontSize, weight: 700, at: place, anchor: anchor, figures: figures,
+            letterSpacing: 0.5, to: &data)
+          let size = fontSize * DrawnFace.capHeight
+          let row = face.typeface.typeset(
+            text, size: size, at: place, weight: .bold, anchor: anchor, figures: figures,
+            tracking: 0.5 / size * 100)
+          #expect(missing.isEmpty && data.isSound)
+          for (data, path) in [(data.lit, row.path), (data.unlit, row.unlit)] {
+            let written = try Path(svgPathData: String(decoding: data, as: UTF8.self))
+            #expect(written.svgPathData() == path.svgPathData(), "\(fontSize) \(anchor)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aTextThatIsLackedWritesNothing() {
+    var data = TextData(precision: 3, capacity: 8)
+    func write(_ text: String) -> [Character] {
+      TextFace.drawn(.segment).write(
+        text, fontSize: 10, weight: 400, at: .zero, anchor: .start, figures: .tabular,
+        letterSpacing: 0, to: &data)
+    }
+    #expect(write("7語") == ["語"] && write("  ") == [])
+    #expect(data.lit.isEmpty && data.unlit.isEmpty)
+  }
+
   @Test(arguments: Typeface.all)
   func anchorsMoveTheRow(_ face: Typeface) throws {
     let start = face.typeset("H5", size: 20)

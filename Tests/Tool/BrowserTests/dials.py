@@ -29,6 +29,12 @@ layers:
   - knob: {radius: 62, stops: false}
 """
 
+# The figures that a script writes in a picture, drawn or in a font.
+FIGURES = """svg => {
+  const figures = svg.querySelector('[data-reading]');
+  return figures.querySelector('path[aria-label]')?.ariaLabel ?? figures.textContent;
+}"""
+
 
 def find_program(*names: str) -> str:
     """The path of the first of these programs that is installed."""
@@ -131,8 +137,8 @@ class Dial:
 
     @property
     def reading(self) -> str:
-        """The figures that are seen."""
-        return self.ask("svg.querySelector('[data-reading]').textContent")
+        """The figures that are seen: the words of their path, or the text."""
+        return self.ask(f"({FIGURES})(svg)")
 
     @functools.cached_property
     def box(self) -> dict[str, float]:

@@ -18,14 +18,16 @@ SEEN = """
   const turned = document.querySelector('animateTransform').parentNode;
   const { a, b } = turned.transform.animVal.getItem(0).matrix;
   const shown = text => getComputedStyle(text).display != 'none';
-  const grounds = [...document.querySelectorAll('path > animate[attributeName=opacity]')]
+  const grounds = [...document.querySelectorAll(
+    'path:not([aria-label]) > animate[attributeName=opacity]')]
     .map(animate => animate.parentNode);
   return {
     turn: Math.atan2(b, a) * 180 / Math.PI,
     opacities: [...new Set(grounds)].map(ground => +getComputedStyle(ground).opacity),
-    words: [...document.querySelectorAll('text > animate')].map(animate => animate.parentNode)
+    words: [...document.querySelectorAll('path[aria-label] > animate')]
+      .map(animate => animate.parentNode)
       .filter((text, i, all) => all.indexOf(text) == i && shown(text))
-      .map(text => text.textContent),
+      .map(text => text.ariaLabel),
   };
 })()
 """

@@ -23,9 +23,9 @@ def seen(wheel: Dial) -> dict:
         turn: dial.turn, transform: svg.querySelector('.turning').getAttribute('transform'),
         opacity: get(radios.map(radio => radio.querySelector('path')), 'opacity').map(x => +(x ?? 1)),
         checked: get(radios, 'aria-checked'), tabindex: get(radios, 'tabindex'),
-        hub: [...svg.querySelectorAll('text')].filter(text => !text.closest('[role=radio]')
+        hub: [...svg.querySelectorAll('path[aria-label]')].filter(text => !text.closest('[role=radio]')
           && text.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        ).map(text => text.textContent),
+        ).map(text => text.ariaLabel),
       };
     })()""")
 

@@ -24,6 +24,8 @@ LOOKS = """
 """
 # Numbers that only Swift can spell show the nearest of sixty, and a wheel wants to be a choice.
 ELSEWHERE = ["locale-hindi", "significant-digits", "time", "sectors", "peak-hold"]
+# Drawn figures are held against the picture's in `test_figures`.
+FORM = ["--id-prefix", "none", "--text", "system"]
 NUMBER = re.compile(r"-?\d*\.?\d+")
 
 
@@ -84,8 +86,8 @@ def expect_still(stage: Stage, start: str, due: dict[float, str]) -> None:
 def test_a_sample(still: Stage, path: Path) -> None:
     """At the ends and in between."""
     text = path.read_text()
-    start = render(text, "--id-prefix", "none")
-    due = {x: render(at(text, x), "--id-prefix", "none") for x in readings(start)}
+    start = render(text, *FORM)
+    due = {x: render(at(text, x), *FORM) for x in readings(start)}
     expect_still(still, start, due)
 
 
@@ -104,6 +106,6 @@ def test_a_sample(still: Stage, path: Path) -> None:
 ])
 def test_a_template(still: Stage, template: str, name: str, values: list[float]) -> None:
     """Moved from its own reading to others."""
-    start = render(template, "--id-prefix", "none")
-    due = {x: render(template, "--id-prefix", "none", **{name: x}) for x in values}
+    start = render(template, *FORM)
+    due = {x: render(template, *FORM, **{name: x}) for x in values}
     expect_still(still, start, due)

@@ -115,9 +115,9 @@ def test_the_pictures_of_a_wheel(still: Stage) -> None:
     wheel = sample(still, "interactive/wheel-pictures.yaml")
     kinds = wheel.ask("[...svg.querySelectorAll('image')].map(i => i.href.baseVal.slice(5, 15))")
     assert sorted(kinds) == ["image/jpeg"] + ["image/png;"] * 4
-    words = wheel.ask("""[...svg.querySelectorAll('text')].filter(text =>
+    words = wheel.ask("""[...svg.querySelectorAll('path[aria-label]')].filter(text =>
         !text.closest('[role=radio]') && text.checkVisibility({ visibilityProperty: true }))
-        .map(text => [text.textContent, text.getBBox().y > 100])""")
+        .map(text => [text.ariaLabel, text.getBBox().y > 100])""")
     assert words == [["Dusk", True]]
 
 
@@ -174,7 +174,8 @@ def test_the_button_in_the_middle(still: Stage, press: str) -> None:
 
 def test_equal_steps_with_both_ends(still: Stage) -> None:
     """Labels stand at the least and the greatest value and in equal steps between, as they are long."""
-    picture = render(str(SAMPLES / "graph/line-graph-steps.yaml"), interactive=False)
+    sample = str(SAMPLES / "graph/line-graph-steps.yaml")
+    picture = render(sample, "--text", "system", interactive=False)
     still.page.set_content(picture)
     labels = still.page.evaluate("""[...document.querySelectorAll('text')]
         .map(t => [t.textContent, t.getBoundingClientRect()])

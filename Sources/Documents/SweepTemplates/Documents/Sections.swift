@@ -24,7 +24,7 @@ struct Sections: Sendable {
     ),
     Field(
       "text", \.text, optional: .raw(.choice(Lettering.allCases.map(\.rawValue))),
-      "Whether figures and words are set in the system's fonts or drawn in the theme's face; by default as the template says, or system."
+      "Whether figures and words are drawn in the theme's face or set in the system's fonts; by default as the template says, or drawn unless the theme names fonts."
     ),
     Field(
       "control", \.control, optional: .raw(.reference("control")),

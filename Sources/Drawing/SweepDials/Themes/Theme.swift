@@ -42,14 +42,14 @@ public struct Theme: Hashable, Sendable {
   public var warning: Color
   /// A reading that must not be.
   public var danger: Color
-  /// The font families, as a CSS list.
+  /// The font families, as a CSS list, of text that is not drawn.
   public var fontFamily: String
   /// The face in which text is drawn where ``text`` says so; `engineering` by default.
   public var drawnFace = DrawnFace.engineering
   /// The font of all text, from a file; nil, the default, for what ``text`` says.
   public var font: FontFace?
-  /// How figures, labels and words are written; by default in the system's fonts.
-  public var text = Lettering.system
+  /// How figures, labels and words are written; drawn by default.
+  public var text = Lettering.drawn
   /// The weight of scale labels and numerals, 100 … 900.
   public var labelWeight: Int
   /// The weight of the readout, 100 … 900.

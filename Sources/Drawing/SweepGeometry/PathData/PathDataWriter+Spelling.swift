@@ -1,8 +1,9 @@
 extension PathDataWriter {
   mutating func writePair(_ end: Point, isMove: Bool, to out: inout ByteBuffer) {
     let (newX, newY) = rounded(end)
-    if isMove || (newX != x && newY != y) {
-      writeShorter(isMove ? .move : .line, to: &out) { spelling, out in
+    if isMove { return writeMove(to: (newX, newY), to: &out) }
+    if newX != x && newY != y {
+      writeShorter(.line, to: &out) { spelling, out in
         spelling.write(x: newX, y: newY, to: &out)
       }
     } else if newY == y {
@@ -12,6 +13,14 @@ extension PathDataWriter {
     }
     x = newX
     y = newY
+  }
+
+  /// Writes a move to a rounded place.
+  mutating func writeMove(to place: (x: Int, y: Int), to out: inout ByteBuffer) {
+    writeShorter(.move, to: &out) { spelling, out in
+      spelling.write(x: place.x, y: place.y, to: &out)
+    }
+    (x, y) = place
   }
 
   mutating func writeQuad(_ control: Point, _ end: Point, to out: inout ByteBuffer) {
@@ -66,7 +75,7 @@ extension PathDataWriter {
     format.length(fixed: a) + format.length(fixed: b) + (a < 0 ? 0 : 1) + (b < 0 ? 0 : 1)
   }
 
-  private mutating func rounded(_ point: Point) -> (Int, Int) {
+  mutating func rounded(_ point: Point) -> (Int, Int) {
     let rounded = (format.fixed(point.x), format.fixed(point.y))
     check(rounded.0, rounded.1)
     return rounded

@@ -2,7 +2,7 @@
 ///
 /// All arithmetic is on rounded positions: a relative number is the difference of two of them, so
 /// a reader who adds up arrives at exactly the numbers that absolute commands would have named.
-struct PathDataWriter {
+package struct PathDataWriter {
   let format: NumberFormat
   /// The rounded current point.
   var x = 0, y = 0
@@ -11,15 +11,20 @@ struct PathDataWriter {
   /// The letter that a reader assumes where numbers follow without one; 0 where none may.
   var implied: UInt8 = 0
   /// Whether every number so far could be written.
-  var isSound = true
+  package internal(set) var isSound = true
   /// Whether a segment of the subpath has been written.
   var isUnderWay = false
   /// Whether two segments have met.
   var hasJoins = false
 
   /// Makes a writer at the start of a path.
-  init(format: NumberFormat) {
+  package init(format: NumberFormat) {
     self.format = NumberFormat(precision: format.precision, dropsLeadingZero: true)
+  }
+
+  /// Writes segments, the first of which is a move.
+  package mutating func write(_ path: Path, to out: inout ByteBuffer) {
+    path.elements.withUnsafeBufferPointer { write($0, to: &out) }
   }
 
   /// Writes segments.

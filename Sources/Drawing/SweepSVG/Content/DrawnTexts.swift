@@ -44,45 +44,35 @@ extension DrawnTexts.Request {
 
   /// Draws the texts; nil where their places are too far away for path data.
   func draw() -> DrawnTexts? {
-    var (drawn, path, unlit, words) = (DrawnTexts(), Path(), Path(), [String]())
+    var (drawn, words) = (DrawnTexts(), [String]())
+    var data = TextData(
+      precision: precision, capacity: items.reduce(0) { $0 + $1.string.utf8.count })
     for (index, item) in items.enumerated() {
-      let row = typeset(item)
-      guard let row, row.missing.isEmpty, !row.path.isEmpty else {
-        drawn.undrawn.append(index)
-        drawn.missing += row?.missing ?? []
-        continue
-      }
-      if path.isEmpty { path = row.path } else { path.append(row.path) }
-      unlit.append(row.unlit)
-      words.append(item.string)
+      let before = data.count
+      drawn.missing += write(item, to: &data)
+      if data.count > before { words.append(item.string) } else { drawn.undrawn.append(index) }
     }
-    guard let data = pathData(of: path), let unlitData = pathData(of: unlit) else { return nil }
-    (drawn.data, drawn.unlit) = (data, unlitData)
+    guard data.isSound else { return nil }
+    (drawn.data, drawn.unlit) = (data.lit, data.unlit)
     drawn.words = words.joined(separator: runsOn ? " " : ", ")
     return drawn
   }
 
-  private func pathData(of path: Path) -> [UInt8]? {
-    if path.isEmpty { return [] }
-    var out = ByteBuffer(capacity: 64 + path.elements.count * 16)
-    let isWritten = path.write(to: &out, format: NumberFormat(precision: precision)) != nil
-    return isWritten ? out.bytes : nil
-  }
-
-  /// An item as a path about its place; nil where it is too much.
-  private func typeset(_ item: TextRow.Item) -> TypesetRow? {
+  /// Writes an item about its place, or nothing where it is too much or the face lacks a character;
+  /// returns what it lacks.
+  private func write(_ item: TextRow.Item, to data: inout TextData) -> [Character] {
     guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
       item.string.utf8.count <= Self.longestDrawn
-    else { return nil }
+    else { return [] }
     let anchor: TextAnchor =
       switch alignment {
       case .start: .start
       case .middle: .middle
       case .end: .end
       }
-    return face.typeset(
+    return face.write(
       item.string, fontSize: fontSize, weight: weight, at: item.position, anchor: anchor,
-      figures: figures, letterSpacing: letterSpacing)
+      figures: figures, letterSpacing: letterSpacing, to: &data)
   }
 }
 

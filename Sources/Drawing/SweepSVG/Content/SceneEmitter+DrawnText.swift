@@ -86,7 +86,7 @@ extension SceneEmitter {
     markup.endEmpty()
   }
 
-  /// Draws texts, or finds them where the same ones were drawn before.
+  /// Draws texts, or finds rows where the same ones were drawn before.
   private mutating func draw(
     _ items: [TextRow.Item], _ style: Text, _ face: TextFace, _ figures: FigureSpacing,
     runsOn: Bool = false
@@ -94,8 +94,8 @@ extension SceneEmitter {
     let request = DrawnTexts.Request(
       items: items, style: style, face: face, figures: figures, format: markup.format,
       runsOn: runsOn)
-    // What is kept would keep the font too.
-    let isKept = if case .drawn = face { true } else { false }
+    // What is kept would keep the font too, and a single text is drawn as fast as it is found.
+    let isKept = if case .drawn = face { items.count > 1 } else { false }
     if isKept, let known = DrawnTextCache.shared[request] { return known }
     guard let drawn = request.draw() else {
       if fault == nil { fault = "path" }

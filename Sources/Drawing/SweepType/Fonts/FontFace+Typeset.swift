@@ -1,4 +1,4 @@
-import SweepGeometry
+package import SweepGeometry
 
 extension FontFace {
   /// The most segments of a line, above which it is not drawn.
@@ -10,8 +10,8 @@ extension FontFace {
     return line.missing.isEmpty ? line.advance : nil
   }
 
-  /// Sets a line of text as one path.
-  func typeset(
+  /// Sets a line of text as one path, which is empty where the font lacks a character.
+  package func typeset(
     _ text: String, fontSize: Double, weight: Int, at place: Point,
     anchor: TextAnchor.Horizontal, letterSpacing: Double
   ) -> TypesetRow {

@@ -16,7 +16,7 @@ package enum TextFace: Hashable, Sendable {
   /// Whether it shows what is off beside what is lit.
   package var isDisplay: Bool { if case .drawn(let face) = self { face.isDisplay } else { false } }
 
-  /// Sets a line of text.
+  /// Writes a line of text, or nothing where the face lacks a character.
   ///
   /// - Parameters:
   ///   - fontSize: In user units.
@@ -24,20 +24,23 @@ package enum TextFace: Hashable, Sendable {
   ///   - place: Where the anchor stands on the base line.
   ///   - figures: Whether figures have one width; in fonts that can they always have.
   ///   - letterSpacing: What is added after each character, in user units.
-  package func typeset(
+  /// - Returns: The characters that the face lacks.
+  package func write(
     _ text: String, fontSize: Double, weight: Int, at place: Point, anchor: TextAnchor,
-    figures: FigureSpacing, letterSpacing: Double
-  ) -> TypesetRow {
+    figures: FigureSpacing, letterSpacing: Double, to data: inout TextData
+  ) -> [Character] {
     switch self {
     case .drawn(let face):
       let size = fontSize * DrawnFace.capHeight
-      return face.typeface.typeset(
+      return face.typeface.write(
         text, size: size, at: place, weight: Weight(weight), anchor: anchor, figures: figures,
-        tracking: letterSpacing / size * 100)
+        tracking: letterSpacing / size * 100, to: &data)
     case .font(let font):
-      return font.typeset(
+      let row = font.typeset(
         text, fontSize: fontSize, weight: weight, at: place, anchor: anchor.horizontal,
         letterSpacing: letterSpacing)
+      data.add(row.path)
+      return row.missing
     }
   }
 

@@ -18,6 +18,29 @@ extension Typeface {
     return TypesetRow(line, size: size, at: place, anchor: anchor)
   }
 
+  /// Writes a line of text as path data, or nothing where the face lacks a character or all is off.
+  ///
+  /// - Returns: The characters that the face lacks.
+  func write(
+    _ text: String, size: Double, at place: Point, weight: Weight, anchor: TextAnchor,
+    figures: FigureSpacing, tracking: Double, to data: inout TextData
+  ) -> [Character] {
+    guard let cut = cut(weight, for: text) else { return Array(text) }
+    return cut.withGlyphs { glyphs in
+      var places: [(slot: Int, x: Double)] = []
+      places.reserveCapacity(text.utf8.count)
+      let line = glyphs.set(text, figures, tracking) { places.append(($0, $1)) }
+      guard line.missing.isEmpty else { return line.missing }
+      let placing = RowPlacing(size: size, at: place, anchor: anchor, advance: line.advance)
+      let shelf = glyphs.shelf(size: size, data.format)
+      let isLit = places.contains { glyphs.data(of: $0.slot, on: shelf).lit != nil }
+      for (slot, x) in places where isLit {
+        data.add(glyphs.data(of: slot, on: shelf), at: placing.shift(x))
+      }
+      return []
+    }
+  }
+
   /// Sets each character by itself, as it stands in texts of all of them whose figures are separate.
   package func typesetApart(
     _ characters: String, size: Double, weight: Weight = .regular
@@ -135,28 +158,13 @@ extension TypesetRow {
   }
 
   fileprivate init(_ line: GlyphLine, size: Double, at place: Point, anchor: TextAnchor) {
-    let scale = size / 100
-    let grid = PlacingGrid(size: size)
-    let start: Double =
-      switch anchor.horizontal {
-      case .start: 0
-      case .middle: -line.advance / 2
-      case .end: -line.advance
-      }
-    let lift: Double =
-      switch anchor.vertical {
-      case .baseLine: 0
-      case .capMiddle: 50
-      case .capTop: 100
-      }
+    let placing = RowPlacing(size: size, at: place, anchor: anchor, advance: line.advance)
+    let (scale, grid) = (placing.scale, placing.grid)
     var (path, unlit) = (Path(), Path())
     path.reserveCapacity(line.places.reduce(0) { $0 + $1.glyph.path.elements.count })
     var bounds: Rect?
     for (glyph, x) in line.places {
-      // Glyphs stand on the grid, so that equal ones have equal numbers.
-      let shift = Vector(
-        dx: grid.nearest(place.x + (start + x) * scale),
-        dy: grid.nearest(place.y + lift * scale))
+      let shift = placing.shift(x)
       grid.append(glyph.path, times: scale, movedBy: shift, to: &path)
       grid.append(glyph.unlit, times: scale, movedBy: shift, to: &unlit)
       let box = Rect(

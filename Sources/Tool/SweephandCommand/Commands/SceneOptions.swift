@@ -47,7 +47,7 @@ struct SceneOptions: ParsableArguments {
   var role: Dial.Role?
 
   @Option(
-    help: "How figures and words are written: system (in fonts), or drawn (in the theme's face).")
+    help: "How figures and words are written: drawn (in the theme's face), or system (in fonts).")
   var text: Lettering?
 
   @Option(

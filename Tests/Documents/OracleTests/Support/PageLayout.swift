@@ -4,7 +4,8 @@ import TestSupport
 /// What a browser finds wrong with the layout of a picture.
 ///
 /// A browser's boxes are as wide as the text and as high as the font, so the height of a text is
-/// taken from what is inked: figures and capitals, and descenders where there are any.
+/// taken from what is inked: figures and capitals, and descenders where there are any. Drawn texts are
+/// all ink; those of a row are one path, which is held against the others point by point.
 struct PageLayout: Decodable {
   /// The number of texts that are shown.
   var texts: Int
@@ -49,6 +50,17 @@ struct PageLayout: Decodable {
       return {name: shape.tagName + " " + shape.id, corners: corners(svg, shape,
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
+    const isRow = path => path.ariaLabel.includes(", ");
+    function drawnBox(svg, path) { return {...shapeBox(svg, path), name: path.ariaLabel}; }
+    function lying(svg, row, box) {
+      const toRoot = svg.getScreenCTM().inverse().multiply(row.getScreenCTM());
+      const [a, b, , d] = box.corners, length = row.getTotalLength();
+      const along = (p, q) => ((p.x - a.x) * (q.x - a.x) + (p.y - a.y) * (q.y - a.y))
+        / ((q.x - a.x) ** 2 + (q.y - a.y) ** 2);
+      return Array.from({length: 600}, (_, i) => row.getPointAtLength(length * i / 600))
+        .map(p => p.matrixTransform(toRoot))
+        .some(p => [b, d].every(side => along(p, side) > 0 && along(p, side) < 1));
+    }
     function parted(a, b) {
       for (const i of [0, 1]) {
         const dx = a.corners[i + 1].x - a.corners[i].x, dy = a.corners[i + 1].y - a.corners[i].y;
@@ -70,13 +82,18 @@ struct PageLayout: Decodable {
       return true;
     }
     function look(svg, found) {
-      const texts = [...svg.querySelectorAll("text")].filter(isShown).map(e => textBox(svg, e));
+      const drawn = [...svg.querySelectorAll("path[aria-label]")].filter(isShown);
+      const texts = [...svg.querySelectorAll("text")].filter(isShown).map(e => textBox(svg, e))
+        .concat(drawn.filter(e => !isRow(e)).map(e => drawnBox(svg, e)));
       const shapes = [...svg.querySelectorAll("path, circle, ellipse, rect, image")]
         .filter(e => isShown(e) && !e.closest("[clip-path], [mask]")).map(e => shapeBox(svg, e));
-      found.texts = Math.max(found.texts, texts.length);
+      const rows = drawn.filter(isRow);
+      found.texts = Math.max(found.texts, texts.length + rows.length);
       for (let i = 0; i < texts.length; i++) for (let j = 0; j < i; j++)
         if (!parted(texts[i], texts[j]) && !parted(texts[j], texts[i]))
           found.overlaps.push(texts[j].name + " and " + texts[i].name);
+      for (const row of rows) for (const box of texts)
+        if (lying(svg, row, box)) found.overlaps.push(box.name + " and " + row.ariaLabel);
       for (const box of [...texts, ...shapes]) {
         const out = beyond(box, svg.viewBox.baseVal);
         if (out > 0.3) found.outside.push(box.name + " by " + out.toFixed(2));

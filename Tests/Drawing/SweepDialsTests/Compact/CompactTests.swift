@@ -3,9 +3,9 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// The compact form, part by part, on a dial whose least type is 13.75 units.
+/// The compact form, part by part, on a dial whose least type is 16 units.
 @Suite struct CompactTests {
-  private func compact<P: Part>(_ part: P) -> P? { part.compact(leastType: 13.75) as? P }
+  private func compact<P: Part>(_ part: P) -> P? { part.compact(leastType: 16) as? P }
 
   @Test func `minor marks go and others weigh more`() throws {
     #expect(compact(Ticks(.minor)) == nil)
@@ -14,10 +14,13 @@ import Testing
   }
 
   @Test func `words go where they cannot be read, and figures grow`() throws {
-    #expect(compact(Caption("ALT").with { $0.size = 12.6 }) == nil)
-    #expect(compact(Caption("ALT").with { $0.size = 12.7 })?.string == "ALT")
-    #expect(try #require(compact(Labels())).size == 11.5 * 1.25)
-    #expect(try #require(compact(Labels().with { $0.size = 8 })).size == 13.75)
+    #expect(compact(Caption("ALT").with { $0.size = 12.7 }) == nil)
+    #expect(compact(Caption("ALT").with { $0.size = 12.9 })?.size == 16)
+    #expect(compact(Caption("ALT").with { $0.size = 17 })?.size == 17)
+    #expect(compact(Legend(["a"]).with { $0.size = 13 })?.size == 16)
+    #expect(compact(ArcText("a").with { $0.size = 15 }) == nil)
+    #expect(try #require(compact(Labels().with { $0.size = 14 })).size == 14 * 1.25)
+    #expect(try #require(compact(Labels().with { $0.size = 8 })).size == 16)
     #expect(compact(Labels().with { ($0.size, $0.texts) = (8, [0: "Stormy"]) }) == nil)
     #expect(compact(Labels().with { ($0.size, $0.texts) = (8, [0: "E", 1: "F"]) }) != nil)
     #expect(try #require(compact(Readout().with { $0.unit = "km/h" })).hasUnit == false)
@@ -26,13 +29,13 @@ import Testing
   @Test func `a group counts by its own size`() throws {
     let group = GroupPart([Labels()]).with { $0.scale = 0.5 }
     let labels = try #require(compact(group)?.parts.first as? Labels)
-    #expect(labels.size == 27.5)
+    #expect(labels.size == 32)
   }
 
   @Test func `parts on scales of their own are compact too`() throws {
-    #expect(Ticks(.minor).on(scale: Scale()).compact(leastType: 13.75) == nil)
+    #expect(Ticks(.minor).on(scale: Scale()).compact(leastType: 16) == nil)
     let needle = try #require(
-      Needle().on(reading: Reading(3)).compact(leastType: 13.75) as? Scoped)
+      Needle().on(reading: Reading(3)).compact(leastType: 16) as? Scoped)
     #expect(needle.reading == Reading(3) && (needle.part as? Needle)?.width == 5.4 * 1.5)
   }
 

@@ -53,7 +53,9 @@ import Testing
   }
 
   @Test func `a gauge is a meter that is given values`() throws {
-    let scene = try scene(Speedometer(72).dial)
+    var speedometer = Speedometer(72)
+    speedometer.theme.text = .system
+    let scene = try scene(speedometer.dial)
     #expect(scene.role == .meter(72, in: 0...100))
     #expect(data(scene)["control"] == "display" && data(scene)["snap"] == nil)
     let text = layers(scene.layers).compactMap(\.semantics).flatMap(\.annotations)

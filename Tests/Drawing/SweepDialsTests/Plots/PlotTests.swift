@@ -78,7 +78,7 @@ import Testing
       #expect(!texts.isEmpty)
       for ((text, place), (next, after)) in zip(texts, texts.dropFirst()) {
         let widths = [text, next].map {
-          FontWidths.of(family: Theme.sansSerif).advance(of: $0.string, weight: 400) * 10
+          Theme.flat.widths.advance(of: $0.string, weight: $0.fontWeight) * 10
         }
         let isClear =
           side.isUpright
@@ -116,16 +116,36 @@ import Testing
     #expect(CalendarDate(daysSince1970: days)?.daysSince1970 == days)
   }
 
-  @Test func `wide labels get smaller where there is a limit`() throws {
-    let plot = Plot(y: Scale(0...12_000_000))
-    var axis = Axis(.left)
-    axis.maximumWidth = 30
-    let context = DialContext(theme: .flat, plot: plot)
+  /// The labels of a left axis of this width.
+  private func labels(_ scale: Scale, in width: Double) throws -> [Text] {
+    let axis = Axis(.left).with { $0.maximumWidth = width }
+    let context = DialContext(theme: .flat, plot: Plot(y: scale))
     let labels = try #require(try axis.layer(in: context).sublayers.last)
-    for layer in labels.sublayers {
-      guard case .text(let text) = layer.content else { continue }
-      let advance = FontWidths.of(family: Theme.sansSerif).advance(of: text.string, weight: 400)
-      #expect(advance * text.fontSize <= 30 + 1e-9 && text.fontSize < 10)
+    func texts(_ layer: Layer) -> [Text] {
+      if case .text(let text) = layer.content { [text] } else { layer.sublayers.flatMap(texts) }
     }
+    return texts(labels)
+  }
+
+  @Test func `wide labels get smaller where there is a limit`() throws {
+    let advance = Theme.flat.widths.advance(of: "10000", weight: Theme.flat.labelWeight)
+    let found = try labels(Scale(0...10_000), in: 9 * advance)
+    #expect(found.contains { $0.string == "10000" })
+    for text in found { #expect(abs(text.fontSize - 9) < 1e-9) }
+  }
+
+  @Test func `labels shrink to four fifths at most`() throws {
+    let short = try labels(Scale(0...12_000_000), in: 20)
+    #expect(short.contains { $0.string.hasSuffix("M") } && short.allSatisfy { $0.fontSize >= 8 })
+    let names = ["Temperature of oil", "Incomprehensibilities", "Fuel"]
+    let lines = try labels(Scale(categories: names), in: 60)
+    #expect(lines.allSatisfy { $0.fontSize >= 8 })
+    #expect(
+      lines.contains { $0.string.hasSuffix("of oil") } && !lines.contains { $0.string == names[0] })
+    #expect(lines.contains { $0.string.hasPrefix("Inc") && $0.string.hasSuffix("…") })
+    let axis = Axis(.left).with { $0.maximumWidth = 60 }
+    let dial = Dial(
+      context: DialContext(plot: Plot(y: Scale(categories: names))), parts: [axis])
+    #expect(dial.words.contains(names[1]) && !dial.words.contains(names[0]), "\(dial.words)")
   }
 }

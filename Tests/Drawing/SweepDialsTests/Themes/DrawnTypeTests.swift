@@ -6,9 +6,9 @@ import Testing
 
 /// Dials whose text is drawn.
 @Suite struct DrawnTypeTests {
-  private static func drawn(_ theme: Theme) -> Theme {
+  private static func set(_ theme: Theme) -> Theme {
     var theme = theme
-    theme.text = .drawn
+    theme.text = .system
     return theme
   }
 
@@ -28,20 +28,20 @@ import Testing
         "instrument engineering", "aviation cockpit", "blueprint engineering", "phosphor square",
         "flat geometric", "watch geometric", "brass engraved",
       ])
-    #expect(Theme.library.allSatisfy { $0.text == .system })
+    #expect(Theme.library.allSatisfy { $0.text == .drawn })
   }
 
-  @Test func `a dial is drawn where its theme says so`() throws {
+  @Test func `a dial is drawn unless its theme says otherwise`() throws {
     var speedometer = Speedometer(72)
-    #expect(try speedometer.scene().drawnFace == nil)
-    speedometer.theme.text = .drawn
     #expect(try speedometer.scene().drawnFace == .engineering)
+    speedometer.theme.text = .system
+    #expect(try speedometer.scene().drawnFace == nil)
     #expect(try speedometer.scene().description == Speedometer(72).scene().description)
   }
 
   @Test func `labels touch their radius with the width of the face`() throws {
     for face in [DrawnFace.engineering, .square] {
-      var theme = Self.drawn(.instrument)
+      var theme = Theme.instrument
       theme.drawnFace = face
       let scale = Scale(0...300, start: .degrees(90), span: .degrees(180))
       let labels = Labels().with { ($0.values, $0.texts) = ([0], [0: "1000"]) }
@@ -59,10 +59,10 @@ import Testing
       let layer = try labels.layer(in: DialContext(scale: scale, theme: theme))
       return try #require(Self.texts(of: [layer]).first).text
     }
-    #expect(try roman(.instrument).drawnFace == nil)
-    #expect(try roman(.instrument).fontFamily?.hasPrefix("Georgia") == true)
-    #expect(try roman(Self.drawn(.instrument)).drawnFace == .engraved)
-    #expect(try roman(Self.drawn(.instrument)).fontFamily == nil)
+    #expect(try roman(Self.set(.instrument)).drawnFace == nil)
+    #expect(try roman(Self.set(.instrument)).fontFamily?.hasPrefix("Georgia") == true)
+    #expect(try roman(.instrument).drawnFace == .engraved)
+    #expect(try roman(.instrument).fontFamily == nil)
   }
 
   /// What the layers say to programs.
@@ -75,7 +75,7 @@ import Testing
     readout.style = NumberStyle(decimals: 1)
     change(&readout)
     var dial = Dial(
-      context: DialContext(reading: Reading(72), theme: drawn(.instrument)), parts: [readout])
+      context: DialContext(reading: Reading(72), theme: .instrument), parts: [readout])
     dial.interactivity = .script
     return try dial.scene()
   }
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `what is off is there too`() throws {
-    var theme = Self.drawn(.instrument)
+    var theme = Theme.instrument
     theme.drawnFace = .segment
     var dial = Dial(context: DialContext(reading: Reading(8), theme: theme), parts: [Readout()])
     dial.interactivity = .script
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `what is cut off is measured with the face`() throws {
     let caption = Caption("WWWWWWWWWWWWWW").with { $0.maximumWidth = 40 }
-    var theme = Self.drawn(.instrument)
+    var theme = Theme.instrument
     func words() throws -> String {
       let layer = try caption.layer(in: DialContext(theme: theme))
       return try #require(Self.texts(of: [layer]).first).text.string

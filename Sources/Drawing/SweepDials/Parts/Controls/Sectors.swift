@@ -81,7 +81,7 @@ public struct Sectors: Part {
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
-      $0.leastSize = CompactForm.least(leastType)
+      $0.leastSize = leastType
     }
   }
 

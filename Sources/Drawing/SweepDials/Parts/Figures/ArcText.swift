@@ -73,7 +73,7 @@ public struct ArcText: Part {
 
   /// The same words, if they can be read.
   public func compact(leastType: Double) -> (any Part)? {
-    CompactForm.leavesOut(size, leastType) ? nil : self
+    size < leastType ? nil : self
   }
 
   /// What is turned as one, with its place along the line.

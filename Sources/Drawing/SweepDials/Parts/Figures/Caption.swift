@@ -62,9 +62,12 @@ public struct Caption: Part {
     return block
   }
 
-  /// The same words, if they can be read.
+  /// The same words, a little larger where that makes them legible; smaller ones are left out.
   public func compact(leastType: Double) -> (any Part)? {
-    CompactForm.leavesOut(size, leastType)
-      ? nil : with { $0.leastSize = CompactForm.least(leastType) }
+    if CompactForm.leavesOut(size, leastType) { return nil }
+    return with {
+      $0.size = max(size, leastType)
+      $0.leastSize = leastType
+    }
   }
 }

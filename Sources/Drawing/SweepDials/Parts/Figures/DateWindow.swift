@@ -54,6 +54,6 @@ public struct DateWindow: Part {
 
   /// The same window, if its day can be read.
   public func compact(leastType: Double) -> (any Part)? {
-    CompactForm.leavesOut(typeSize, leastType) ? nil : self
+    typeSize < leastType ? nil : self
   }
 }

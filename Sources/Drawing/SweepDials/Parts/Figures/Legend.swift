@@ -45,8 +45,8 @@ public struct Legend: Part {
     return legend
   }
 
-  /// The same rows, if they can be read.
+  /// The same rows, a little larger where that makes them legible; smaller ones are left out.
   public func compact(leastType: Double) -> (any Part)? {
-    CompactForm.leavesOut(size, leastType) ? nil : self
+    CompactForm.leavesOut(size, leastType) ? nil : with { $0.size = max(size, leastType) }
   }
 }

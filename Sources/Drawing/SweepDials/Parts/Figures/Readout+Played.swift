@@ -9,10 +9,11 @@ extension Readout {
     if case .turn(let count) = reading.course {
       return lines(
         (0..<count).map { index in
-          Line(
-            text: cut(words(Double(index)), in: context) ?? style.string(Double(index)),
-            animations: reading.hiding(index).map { [$0] } ?? [],
-            isHidden: index != scale.sector(of: reading.value))
+          var line =
+            named(words(Double(index)), in: context) ?? Line(text: style.string(Double(index)))
+          if let hiding = reading.hiding(index) { line.animations = [hiding] }
+          line.isHidden = index != scale.sector(of: reading.value)
+          return line
         }, in: context)
     }
     guard words(reading.value) == nil, style.isSimple else {

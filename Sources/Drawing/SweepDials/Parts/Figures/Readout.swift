@@ -28,8 +28,8 @@ public struct Readout: Part {
   public var position: Point?
   /// The size of the type in dial units; 24 by default, smaller where the number is long.
   public var size = 24.0
-  /// The greatest width of the number and of the unit in dial units; 84 by default. Names for which
-  /// the type would be smaller than three fifths of its size are cut with an ellipsis.
+  /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
+  /// shrink to four fifths, then take two lines, and then are cut off with an ellipsis.
   public var maximumWidth = 84.0
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
@@ -90,9 +90,11 @@ public struct Readout: Part {
     }
   }
 
-  /// A number with what hides it while another one stands.
+  /// A number or a name with what hides it while another one stands.
   struct Line {
     var text: String
+    /// The lines of a name that takes more than one.
+    var rows: [String] = []
     var animations: [Animation] = []
     var isHidden = false
     var semantics: Semantics?
@@ -105,20 +107,24 @@ public struct Readout: Part {
     let values = context.reading.values
     return values.enumerated().map { index, value in
       let hiding = context.reading.hiding(index)
-      return Line(
-        text: cut(context.scale.wordsAlone(for: value, every: value), in: context)
-          ?? style.string(value),
-        animations: hiding.map { [$0] } ?? [], isHidden: hiding != nil && index < values.count - 1)
+      var line =
+        named(context.scale.wordsAlone(for: value, every: value), in: context)
+        ?? Line(text: style.string(value))
+      if let hiding { line.animations = [hiding] }
+      line.isHidden = hiding != nil && index < values.count - 1
+      return line
     }
   }
 
-  /// Names as far as they fit in three fifths of the size; figures and times are never cut.
-  func cut(_ words: String?, in context: DialContext) -> String? {
-    guard let words, context.scale.mapping.hasNames else { return words }
-    let most = maximumWidth / max(0.6 * size, leastSize)
+  /// A name in the lines that it takes; figures and times are never broken.
+  func named(_ words: String?, in context: DialContext) -> Line? {
+    guard let words, context.scale.mapping.hasNames else { return words.map { Line(text: $0) } }
     let weight = weight ?? context.theme.readoutWeight
-    if context.theme.roomyAdvance(of: words, weight: weight) <= most { return words }
-    return context.theme.widths.cut(words, weight: weight, to: most)
+    var block = TextBlock(
+      Text(words, fontSize: size, fontWeight: weight), maximumWidth: maximumWidth)
+    block.leastShrink = min(max(block.leastShrink, leastSize / size), 1)
+    let rows = block.broken(in: context.theme.widths).words
+    return Line(text: rows.joined(separator: " "), rows: rows.count > 1 ? rows : [])
   }
 
   /// The layers of numbers in one place, and of the unit.
@@ -129,14 +135,23 @@ public struct Readout: Part {
   ) -> [Layer] {
     let weight = weight ?? context.theme.readoutWeight
     func widest(_ advance: (String) -> Double) -> Double {
-      others.reduce(lines.reduce(0) { max($0, advance($1.text)) }) { max($0, advance($1)) }
+      lines.reduce(others.reduce(0) { max($0, advance($1)) }) { most, line in
+        line.rows.isEmpty
+          ? max(most, advance(line.text)) : line.rows.reduce(most) { max($0, advance($1)) }
+      }
     }
     let (theme, widths) = (context.theme, context.theme.widths)
-    let room = widest { theme.roomyAdvance(of: $0, weight: weight) }
+    // What names measure is known from breaking them.
+    let isNamed = context.scale.mapping.hasNames
+    let breadth = widest { widths.advance(of: $0, weight: weight) }
+    let room =
+      isNamed || theme.isMeasured
+      ? breadth : widest { theme.roomyAdvance(of: $0, weight: weight) }
     let fitting = max(min(size, maximumWidth / max(room, 1e-9)), leastSize)
-    let breadth = theme.text == .drawn ? room : widest { widths.advance(of: $0, weight: weight) }
     let width = fitting * breadth
-    let number = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
+    let rise = Self.rise(of: lines.reduce(1) { max($0, $1.rows.count) }, size: fitting)
+    let number = Rect(
+      x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)
     var layers: [Layer] = []
@@ -146,14 +161,26 @@ public struct Readout: Part {
         line.text, fontSize: fitting * place.shrink, fontWeight: weight,
         foregroundColor: .color(theme[color]))
       let semantics = line.semantics(with: &figures, in: theme)
-      var layer = Layer(
-        content: .text(figures), position: place.point, animations: line.animations)
+      var layer = layer(of: figures, line.rows, at: place.point)
+      layer.animations = line.animations
       if line.isHidden { layer.isHidden = true }
       if let semantics { layer.semantics = semantics }
       layers.append(layer)
     }
-    if let unit = unitLayer(at: place, in: context) { layers.append(unit) }
+    var below = place
+    below.point.y += rise * place.shrink
+    if let unit = unitLayer(at: below, in: context) { layers.append(unit) }
     return layers
+  }
+
+  /// How far above the base line of one line the first of several stands.
+  private static func rise(of count: Int, size: Double) -> Double { Double(count - 1) * 0.6 * size }
+
+  /// One line on the base line at a place, or several about it.
+  private func layer(of text: Text, _ rows: [String], at place: Point) -> Layer {
+    if rows.isEmpty { return Layer(content: .text(text), position: place) }
+    let first = Point(place.x, place.y - Self.rise(of: rows.count, size: text.fontSize))
+    return TextBlock(text).layOut(TextBlock.Lines(words: rows), at: first)
   }
 
   /// The size of the unit's type and the room after each character, for a number in full size.

@@ -23,7 +23,9 @@ public struct Axis: Part {
   public var gap = 6.0
   /// The size of the labels, in dial units; 10 by default.
   public var size = 10.0
-  /// The greatest width of labels beside a vertical axis, in dial units; none by default.
+  /// The greatest width of labels beside a vertical axis, in dial units; none by default. Wider labels
+  /// shrink to four fifths; then figures have prefixes such as k or are left out, and names take two
+  /// lines and are cut off with an ellipsis.
   public var maximumWidth: Double?
   /// The weight of the labels, 100 … 900; the theme's by default.
   public var weight: Int?
@@ -84,13 +86,16 @@ public struct Axis: Part {
   public func describe(in context: DialContext, into account: inout Account) {
     guard let plot = context.plot else { return }
     account.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
+    guard hasLabels, side.isUpright, maximumWidth.map({ $0 > 0 }) == true, size > 0 else { return }
+    let labels = AxisLabels(axis: self, plot: plot, in: context)
+    for name in (try? labels.cutNames()) ?? [] { account.addText(name) }
   }
 
   /// Larger figures without a title or minor marks.
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
-      $0.leastSize = CompactForm.least(leastType)
+      $0.leastSize = leastType
       $0.maximumWidth = maximumWidth.map { max($0, leastType * 2) }
       $0.minorTickLength = 0
       if CompactForm.leavesOut(size, leastType) { $0.title = "" }

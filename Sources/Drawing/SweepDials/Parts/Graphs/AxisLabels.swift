@@ -14,6 +14,9 @@ struct AxisLabels {
     var text: String
     var advance: Double
     var place: Point
+    /// The lines of a name that takes more than one.
+    var rows: [String] = []
+    var isCut = false
   }
 
   init(axis: Axis, plot: Plot, in context: DialContext) {
@@ -27,21 +30,57 @@ struct AxisLabels {
   /// The labels, and the title where it has room.
   func layers() throws(DialError) -> [Layer] {
     let (labels, size) = try sized()
-    return labels.map { layer($0.text, at: $0.place, alignment, size: size) }
+    return labels.map { layer($0.text, $0.rows, at: $0.place, alignment, size: size) }
       + title(beside: widest(labels) * size)
   }
 
-  /// The labels with the size of their type. Where figures would be too small to be read, they have
-  /// prefixes such as k, and those that are still too wide are left out.
+  /// The names that are cut off.
+  func cutNames() throws(DialError) -> [String] {
+    hasNames ? try sized().labels.filter(\.isCut).map(\.text) : []
+  }
+
+  private var hasNames: Bool {
+    axis.side.scale(of: plot).mapping.hasNames || !axis.texts.isEmpty
+  }
+
+  /// The labels with the size of their type, four fifths of the axis' one at least. Where that is too
+  /// wide, figures have prefixes such as k, and those that are still too wide are left out; names take
+  /// two lines and then are cut off.
   private func sized() throws(DialError) -> (labels: [Label], size: Double) {
     let labels = try fitting(axis.style)
     guard axis.side.isUpright, let most = axis.maximumWidth else { return (labels, axis.size) }
     let size = min(axis.size, most / widest(labels))
-    if size >= axis.leastSize { return (labels, size) }
+    let least = min(max(0.8 * axis.size, axis.leastSize), axis.size)
+    if size >= least { return (labels, size) }
+    if hasNames {
+      return broken(labels, to: most, leastShrink: least / axis.size)
+    }
     var style = axis.style
     (style.hasSIPrefix, style.decimals) = (true, nil)
-    let short = try fitting(style).filter { $0.advance * axis.leastSize <= most }
+    let short = try fitting(style).filter { $0.advance * least <= most }
     return (short, min(axis.size, most / widest(short)))
+  }
+
+  /// Names in lines, as many as keep clear of each other.
+  private func broken(
+    _ labels: [Label], to most: Double, leastShrink: Double
+  ) -> (labels: [Label], size: Double) {
+    var shrink = 1.0
+    let broken = labels.map { label in
+      var block = TextBlock(
+        Text(label.text, fontSize: axis.size, fontWeight: weight), maximumWidth: most)
+      block.leastShrink = leastShrink
+      let lines = block.broken(in: widths)
+      shrink = min(shrink, lines.shrink)
+      var label = label
+      (label.rows, label.isCut) = (lines.words, lines.isCut)
+      label.advance = lines.words.map { widths.advance(of: $0, weight: weight) }.max() ?? 0
+      return label
+    }
+    let clear: [Label] = broken.reduce(into: []) { kept, label in
+      if isClear(kept.suffix(1) + [label]) { kept.append(label) }
+    }
+    return (clear, shrink * axis.size)
   }
 
   private func widest(_ labels: [Label]) -> Double { labels.map(\.advance).max() ?? 1e-9 }
@@ -80,9 +119,11 @@ struct AxisLabels {
   private func isClear(_ labels: some BidirectionalCollection<Label>) -> Bool {
     let boxes = labels.map { label in
       // Labels beside each other need more air than figures on a dial.
-      LabelBox(
+      var box = LabelBox(
         center: label.place, advance: label.advance + (axis.side.isUpright ? 0 : 0.4),
         hangs: false, size: axis.size)
+      box.halfHeight += Double(max(label.rows.count - 1, 0)) * 0.6 * axis.size
+      return box
     }
     return zip(boxes, boxes.dropFirst()).allSatisfy { $0.isClear(of: $1) }
   }
@@ -114,14 +155,19 @@ struct AxisLabels {
     return [layer(axis.title, at: place, axis.side == .left ? .start : .end, size: axis.size)]
   }
 
+  /// A text of one line, or of several about the same middle.
   private func layer(
-    _ text: String, at place: Point, _ alignment: Text.Alignment, size: Double
+    _ text: String, _ rows: [String] = [], at place: Point, _ alignment: Text.Alignment,
+    size: Double
   ) -> Layer {
-    Layer(
-      content: .text(
-        Text(
-          text, fontSize: size, fontWeight: weight,
-          foregroundColor: .color(context.theme[axis.color]), alignment: alignment)),
-      position: (place + Vector(dx: 0, dy: context.theme.opticalCenter * size)).onGrid)
+    let block = TextBlock(
+      Text(
+        text, fontSize: size, fontWeight: weight,
+        foregroundColor: .color(context.theme[axis.color]), alignment: alignment))
+    let words = rows.isEmpty ? [text] : rows
+    let rise = Double(words.count - 1) * block.lineHeight * size / 2
+    let drop = context.theme.opticalCenter * size - rise
+    return block.layOut(
+      TextBlock.Lines(words: words), at: (place + Vector(dx: 0, dy: drop)).onGrid)
   }
 }

@@ -82,7 +82,7 @@ public struct Points: Part {
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
-      $0.leastSize = CompactForm.least(leastType)
+      $0.leastSize = leastType
       $0.radius *= CompactForm.weight(leastType)
     }
   }

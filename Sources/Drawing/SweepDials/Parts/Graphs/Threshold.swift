@@ -44,7 +44,10 @@ public struct Threshold: Part {
 
   /// The line, and its name if that can be read.
   public func compact(leastType: Double) -> (any Part)? {
-    with { if CompactForm.leavesOut(size, leastType) { $0.label = "" } }
+    with {
+      if CompactForm.leavesOut(size, leastType) { $0.label = "" }
+      $0.size = max(size, leastType)
+    }
   }
 
   private func line(at y: Double, _ plot: Plot, _ theme: Theme) -> Shape {

@@ -55,7 +55,10 @@ public struct Marker: Part {
 
   /// The mark, and its words if they can be read.
   public func compact(leastType: Double) -> (any Part)? {
-    with { if CompactForm.leavesOut(labelSize, leastType) { $0.label = "" } }
+    with {
+      if CompactForm.leavesOut(labelSize, leastType) { $0.label = "" }
+      $0.labelSize = max(labelSize, leastType)
+    }
   }
 
   /// The outline at the top of the dial.

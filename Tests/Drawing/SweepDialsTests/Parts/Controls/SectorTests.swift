@@ -44,7 +44,7 @@ import Testing
       Issue.record("no text")
       return
     }
-    let half = FontWidths.sans.advance(of: text.string, weight: 600) * text.fontSize / 2
+    let half = Theme.instrument.widths.advance(of: text.string, weight: 600) * text.fontSize / 2
     let place = word.sublayers.isEmpty ? Affine.identity : word.affine
     let drop = Text.opticalCenter * text.fontSize
     for corner in [Vector(dx: -half, dy: 0), Vector(dx: half, dy: -2 * drop)] {
@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test func `a long word is cut short and leaves the others as they are`() throws {
-    let sectors = Sectors(["Donaudampfschifffahrt", "X", "Air", "Oil", "Weather", "Fuel"])
+    let sectors = Sectors([
+      "Donaudampfschifffahrtsgesellschaft", "X", "Air", "Oil", "Weather", "Fuel",
+    ])
     let scene = try Dial(context: DialContext(reading: Reading(0))) { sectors }.scene()
     let texts = words(scene.layers[0].sublayers[0]).map(\.text)
     #expect(texts[0].string.hasSuffix("…") && texts[0].string.count > 3)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct ArcTextTests {
   private func turns(_ text: ArcText) throws -> [Double] {
-    try text.layer(in: DialContext(theme: .flat)).sublayers.compactMap {
+    var theme = Theme.flat
+    theme.text = .system
+    return try text.layer(in: DialContext(theme: theme)).sublayers.compactMap {
       if case .rotate(let angle)? = $0.transform.first { angle.degrees } else { nil }
     }
   }

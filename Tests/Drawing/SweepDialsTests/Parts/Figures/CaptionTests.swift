@@ -5,16 +5,22 @@ import SweepType
 import Testing
 
 @Suite struct CaptionTests {
+  private static let theme: Theme = {
+    var theme = Theme.instrument
+    theme.text = .system
+    return theme
+  }()
+
   private func text(_ caption: Caption) throws -> Text {
-    guard case .text(let text) = try caption.layer(in: DialContext()).content else {
+    let context = DialContext(theme: Self.theme)
+    guard case .text(let text) = try caption.layer(in: context).content else {
       return Text("")
     }
     return text
   }
 
   private func width(_ text: Text) -> Double {
-    let widths = FontWidths.of(family: Theme.instrument.fontFamily)
-    return widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
+    Self.theme.widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
       + Double(text.string.unicodeScalars.count) * text.letterSpacing
   }
 
@@ -51,7 +57,7 @@ import Testing
     let caption = Caption(words).with {
       ($0.size, $0.maximumWidth, $0.position) = (10, 62, Point(3, 5))
     }
-    let layer = try caption.layer(in: DialContext())
+    let layer = try caption.layer(in: DialContext(theme: Self.theme))
     let sublayers = layer.sublayers.isEmpty ? [layer] : layer.sublayers
     let texts = sublayers.map { layer -> Text in
       if case .text(let text) = layer.content { text } else { Text("") }
@@ -101,7 +107,7 @@ import Testing
       ($0.size, $0.maximumWidth, $0.maximumLines) = (14, 60, 1)
     }
     let compact = try #require(caption.compact(leastType: 13.75) as? Caption)
-    #expect(try text(compact).fontSize >= 13.75 / 6 * 5.5 - 1e-9)
+    #expect(try text(compact).fontSize >= 13.75 - 1e-9)
     #expect(try width(text(compact)) <= 60 + 1e-9)
   }
 }

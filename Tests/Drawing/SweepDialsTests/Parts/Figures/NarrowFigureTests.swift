@@ -11,18 +11,18 @@ import Testing
   }
 
   private func width(_ text: Text, _ theme: Theme) -> Double {
-    FontWidths.of(family: theme.fontFamily).advance(of: text.string, weight: text.fontWeight)
+    theme.widths.advance(of: text.string, weight: text.fontWeight)
       * text.fontSize + Double(text.string.unicodeScalars.count) * text.letterSpacing
   }
 
   @Test func `figures of a small graph can be read`() throws {
     let dial = LineGraph([1, 5, -3, 1_000_000]).dial
-    let leastType = 270.0 / 96 * 6
+    let leastType = 270.0 / 96 * CompactForm.type
     let parts = dial.parts.compactMap { $0.compact(leastType: leastType) }
     var count = 0
     for part in parts where part is Axis || part is Points {
       for (text, _) in texts(try part.layer(in: dial.context)) {
-        #expect(text.fontSize >= leastType / 6 * 5.5 - 1e-9, "\(text.string)")
+        #expect(text.fontSize >= leastType - 1e-9, "\(text.string)")
         let isLeft = (part as? Axis)?.side == .left
         if isLeft { #expect(width(text, dial.context.theme) <= 34) }
         count += isLeft || part is Points ? 1 : 0

@@ -79,7 +79,7 @@ import Testing
     guard case .text(let text) = layer.content else {
       return layer.sublayers.flatMap { rects($0, place - .zero) }
     }
-    let widths = FontWidths.of(family: Theme.instrument.fontFamily)
+    let widths = Theme.instrument.widths
     let width =
       widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
       + Double(text.string.count) * text.letterSpacing

@@ -4,19 +4,32 @@ import SweepScene
 import Testing
 
 @Suite struct ReadoutTests {
-  @Test func `a long name is cut before its type is too small`() throws {
-    let names = ["On", "Waiting for the other side to answer"]
-    func shown(_ index: Double) throws -> Text {
+  @Test func `a long name takes two lines, and is cut before its type is too small`() throws {
+    let names = [
+      "On", "Standing by", "Waiting for you", "Waiting for the other side to answer us at last",
+    ]
+    func shown(_ index: Double) throws -> [(text: Text, place: Point)] {
       let context = DialContext(scale: Scale(categories: names), reading: Reading(index))
-      let readout = Readout().with { ($0.size, $0.maximumWidth) = (10, 44) }
-      guard case .text(let text)? = try readout.layer(in: context).sublayers.first?.content else {
-        throw DialError("readout", "is missing")
+      let readout = Readout().with {
+        ($0.size, $0.maximumWidth, $0.position) = (10, 44, Point(0, 50))
       }
-      return text
+      let dial = Dial(context: context, parts: [readout])
+      #expect(dial.words.contains(names[Int(index)]), "\(dial.words)")
+      let name = try #require(try readout.layer(in: context).sublayers.first)
+      return ([name] + name.sublayers).compactMap { layer in
+        if case .text(let text) = layer.content { (text, layer.position) } else { nil }
+      }
     }
-    #expect(try shown(0).string == "On" && shown(0).fontSize == 10)
-    #expect(try shown(1).string.hasPrefix("Waiting") && shown(1).string.hasSuffix("…"))
-    #expect(try shown(1).fontSize > 5)
+    #expect(try shown(0).map(\.text.string) == ["On"] && shown(0)[0].text.fontSize == 10)
+    let shrunk = try shown(1)
+    #expect(shrunk.map(\.text.string) == ["Standing by"])
+    #expect((8..<10).contains(shrunk[0].text.fontSize))
+    let broken = try shown(2)
+    #expect(broken.map(\.text.string) == ["Waiting", "for you"])
+    #expect(broken.allSatisfy { $0.text.fontSize >= 8 })
+    #expect(abs(broken[0].place.y + broken[1].place.y - 100) < 1e-6, "about the same middle")
+    let cut = try shown(3).map(\.text)
+    #expect(cut.count == 2 && cut[1].string.hasSuffix("…") && cut[1].fontSize >= 8)
   }
 
   /// The texts that show at a time, from left to right, with their distance from the baseline.
@@ -92,7 +105,8 @@ import Testing
     let readout = Readout().with { ($0.unit, $0.maximumWidth) = (unit, 80) }
     let text = try #require(try texts(readout).last)
     let letters = Double(unit.unicodeScalars.count)
-    let width = unit.advance * text.fontSize + letters * text.letterSpacing
+    let advance = Theme.instrument.widths.advance(of: unit, weight: 400)
+    let width = advance * text.fontSize + letters * text.letterSpacing
     #expect(text.string == unit && width <= 80 + 1e-9)
     #expect((text.fontSize == 7.5) == (letters < 12), "only what is too long gets smaller")
   }

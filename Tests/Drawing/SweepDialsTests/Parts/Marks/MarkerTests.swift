@@ -30,7 +30,7 @@ import Testing
   func `its label keeps inside the picture`(value: Double) throws {
     let marker = Marker(value).with { $0.label = "target" }
     let label = try marker.layer(in: context).sublayers[1]
-    let half = FontWidths.sans.advance(of: "target", weight: 600) * marker.labelSize / 2
+    let half = context.theme.widths.advance(of: "target", weight: 600) * marker.labelSize / 2
     #expect(abs(label.position.x) + half <= 110)
   }
 
@@ -42,7 +42,7 @@ import Testing
     for side in Labels.Side.allCases {
       let marker = Marker(value).with { ($0.side, $0.label) = (side, "TARGET") }
       let place = try marker.layer(in: context).sublayers[1].position
-      let advance = FontWidths.sans.advance(of: "TARGET", weight: 600)
+      let advance = context.theme.widths.advance(of: "TARGET", weight: 600)
       let box = LabelBox(
         center: place - Vector(dx: 0, dy: Text.opticalCenter * marker.labelSize),
         advance: advance, hangs: false, size: marker.labelSize)
