@@ -20,6 +20,7 @@ extension Reading {
   ) -> [Animation] {
     if let course { return course.animations(of: key, place, beside) }
     if values.count > 1 { return playing(key, place, beside).map { [$0] } ?? [] }
+    if let destination { return running(key, from: place(value), to: place(destination)) }
     let to = place(value)
     let from = beside(to, place(previous ?? scale.domain.lowerBound))
     guard duration > .zero, from != to else { return [] }
@@ -29,6 +30,25 @@ extension Reading {
           key, from: from, to: to, timing: MediaTiming(duration: duration),
           timingFunction: timingFunction))
     ]
+  }
+
+  /// The way on from a reading, on whose end it stays.
+  private func running<Value>(
+    _ key: AnimationKey<Value>, from: Value, to: Value
+  ) -> [Animation] {
+    guard duration > .zero, from != to else { return [] }
+    return [
+      .basic(
+        BasicAnimation(
+          key, from: from, to: to, timing: runningTiming, timingFunction: timingFunction))
+    ]
+  }
+
+  /// The time of the way on, which a picture at rest has not begun.
+  var runningTiming: MediaTiming {
+    var timing = MediaTiming(duration: duration, fillMode: .forwards)
+    timing.restsOnModel = true
+    return timing
   }
 
   /// The animation of a property that jumps where its value at the place of the hand does; none where

@@ -14,6 +14,9 @@ public struct Reading: Hashable, Sendable {
   public var values: [Double]
   /// The reading from which the hand comes to a single one; the lower end of the scale by default.
   public var previous: Double?
+  /// The reading to which a single one runs on as the picture plays, while a picture at rest keeps
+  /// showing the reading itself: the way of a countdown. None by default.
+  public var destination: Double?
   /// The time from one reading of a list to the next; 2 s by default.
   public var interval: Seconds
   /// The time that the hand takes from one reading to the next; 0.5 s by default, 0 for none.
@@ -62,6 +65,9 @@ public struct Reading: Hashable, Sendable {
     // Times are written in milliseconds.
     guard duration == .zero || (0.001...1e5).contains(duration.value) else {
       throw DialError("duration", "must be 0 or lie in 0.001 … 100000 s")
+    }
+    guard abs(destination ?? 0) < 1e12 else {
+      throw DialError("then", "must lie within 1e12 of zero")
     }
     guard values.count <= 1000 else {
       throw DialError("values", "must hold at most 1000 readings")

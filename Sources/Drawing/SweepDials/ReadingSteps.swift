@@ -61,13 +61,15 @@ extension Reading {
     let isList = values.count > 1
     let length = isList ? interval.value * Double(values.count) : duration.value
     let share = length > 0 ? duration.value / length : 0
-    var last = isList ? value : start
+    var last = isList || destination != nil ? value : start
     var steps = ReadingSteps(
       levels: [exact(last)], times: [0], last: exact(value),
-      timing: MediaTiming(
-        duration: Seconds(length), repeatCount: isList ? .infinity : 1))
-    for (index, next) in values.enumerated() {
-      let begin = Double(index) / Double(values.count)
+      timing: destination != nil
+        ? runningTiming
+        : MediaTiming(duration: Seconds(length), repeatCount: isList ? .infinity : 1))
+    let places = destination.map { [$0] } ?? values
+    for (index, next) in places.enumerated() {
+      let begin = Double(index) / Double(places.count)
       let (first, end) = (place(last), place(next))
       func way(_ time: Double) -> Level {
         level(first + (end - first) * timingFunction.progress(at: time))

@@ -27,6 +27,13 @@ import Testing
       face: artwork("face"), needle: artwork("needle"), wheel: artwork("wheel"))
   }
 
+  /// Readings that the needle swings to as the templates have it.
+  private static func swinging(_ values: [Double]) -> Reading {
+    values.count > 1
+      ? Reading(playing: values, duration: 0.8, timingFunction: .swing)
+      : Reading(values[0], duration: 0.8, timingFunction: .swing)
+  }
+
   private static let longUnit = "thousands of cubic metres an hour"
 
   static let pairs: [Pair] = [
@@ -45,7 +52,7 @@ import Testing
       template: "speedometer",
       with:
         "value: 7.25, readings: [1.5, 7.25], max: 10, decimals: 2, progress: false, needle: arrow, major: 2",
-      design: Speedometer(reading: Reading(playing: [1.5, 7.25]), in: 0...10).with {
+      design: Speedometer(reading: swinging([1.5, 7.25]), in: 0...10).with {
         $0.figures = NumberStyle(decimals: 2)
         $0.showsProgress = false
         $0.needle = .arrow
@@ -85,7 +92,7 @@ import Testing
     Pair(template: "tachometer", design: Tachometer()),
     Pair(
       template: "tachometer", with: "value: 6.8, peak: 7, redline: 6, max: 9, theme: flat",
-      design: Tachometer(Reading(6.8)).with {
+      design: Tachometer(swinging([6.8])).with {
         ($0.peak, $0.redline, $0.maximum, $0.theme) = (7, 6, 9, .flat)
       }),
     Pair(template: "compass", design: Compass()),

@@ -6,6 +6,7 @@ import SweepScene
 struct ReadingSettings: NamedSettings {
   var value = 0.0
   var previous: Double?
+  var then: Double?
   var values: [Double]?
   var data = RowSettings()
   var interval = Reading().interval
@@ -18,6 +19,9 @@ struct ReadingSettings: NamedSettings {
       "previous", \.previous, optional: .number(),
       "The reading that the hand starts from; by default the lower end of the scale. No effect with 'values'."
     ),
+    Field(
+      "then", \.then, optional: .number(),
+      "The reading to run on to, while a picture at rest keeps showing 'value': a countdown."),
     Field(
       "values", \.values, optional: .numbers(),
       "Readings to play in turn, for ever, instead of 'value'."),
@@ -37,6 +41,7 @@ struct ReadingSettings: NamedSettings {
     var reading = Reading(
       row?.value ?? value, from: previous ?? row?.previous, duration: duration,
       timingFunction: easing)
+    reading.destination = then
     if let values {
       if values.isEmpty { throw DialError("values", "must hold at least one reading") }
       reading = Reading(

@@ -156,7 +156,7 @@ extension TimingFunction {
   static let named: [(name: String, pace: TimingFunction)] = [
     ("linear", .linear), ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut),
     ("ease-in-out", .easeInEaseOut), ("back", .back()), ("bounce", .bounce()),
-    ("elastic", .elastic()), ("spring", .needleSpring),
+    ("elastic", .elastic()), ("spring", .needleSpring), ("swing", .swing),
   ]
 }
 

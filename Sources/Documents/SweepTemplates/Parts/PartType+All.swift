@@ -6,6 +6,7 @@ extension PartType {
   static let all: [PartType] = [
     PartType(Face()),
     PartType(Ring()),
+    PartType(Backlight()),
     PartType(Track()),
     PartType(Bands()),
     PartType(Progress()),

@@ -18,8 +18,8 @@ public struct ArtworkSpeedometer: DialDesign {
   public var empty: Angle?
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
-  /// The turn from the start to the end of the scale; 237.4° by default.
-  public var span = Angle.degrees(237.4)
+  /// The turn from the start to the end of the scale; 236.8° by default.
+  public var span = Angle.degrees(236.8)
   /// The distance between labels; chosen to fit by default.
   public var major: Double?
   /// Whether ticks and labels are drawn, unless the face has its own; true by default.

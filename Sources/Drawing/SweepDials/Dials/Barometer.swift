@@ -5,7 +5,7 @@ public import SweepScene
 public struct Barometer: DialDesign {
   /// The pressure in hPa; 1025 by default.
   public var pressure: Double
-  /// The pressure in hPa that the second hand was set to; 1015 by default.
+  /// The pressure in hPa that the second hand was set to; 1018.5 by default.
   public var set: Double
   /// The time that the needle takes from one to the other; 1 s by default.
   public var duration: Seconds = 1
@@ -13,7 +13,7 @@ public struct Barometer: DialDesign {
   public var theme = Theme.brass
 
   /// Makes a barometer that shows a pressure, and the one before.
-  public init(_ pressure: Double = 1025, set: Double = 1015) {
+  public init(_ pressure: Double = 1025, set: Double = 1018.5) {
     self.pressure = pressure
     self.set = set
   }
@@ -27,29 +27,60 @@ public struct Barometer: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
       Face()
-      Ring(line: 92, width: 0.5)
-      Ticks(.minor).with { ($0.radius, $0.length) = (92, 4) }
-      Ticks(.major).with { ($0.radius, $0.length, $0.width) = (92, 8, 1.4) }
-      Labels().with {
-        ($0.radius, $0.size, $0.orientation, $0.isFlipped) = (80, 10, .tangential, true)
+      circle(93)
+      circle(85)
+      Ticks().with {
+        ($0.every, $0.except, $0.radius) = (1, 5, 89.6)
+        ($0.length, $0.width, $0.color) = (4.6, 0.6, .token(.mark))
       }
-      Labels().with {
-        $0.values = [970, 990, 1010, 1030, 1050]
-        $0.texts = [970: "Stormy", 990: "Rain", 1010: "Change", 1030: "Fair", 1050: "Dry"]
-        ($0.radius, $0.size, $0.color, $0.orientation) = (62, 8, .token(.muted), .tangential)
+      Ticks().with {
+        ($0.every, $0.except, $0.radius, $0.length, $0.width) = (5, 10, 93, 8, 0.95)
       }
-      OverRange().with { ($0.radius, $0.size, $0.gap) = (88, 7, .degrees(9)) }
-      Caption("hPa").with { $0.position = Point(0, 58) }
-      Needle().with { ($0.length, $0.tail, $0.width) = (86, 26, 4.6) }
+      Ticks().with { ($0.every, $0.radius, $0.length, $0.width) = (10, 93, 10.6, 1.7) }
+      Labels().with {
+        ($0.every, $0.radius, $0.size, $0.orientation) = (10, 78.4, 8.8, .tangential)
+      }
+      ShapePart.circle(51.4, .token(.muted), opacity: 0.5)
+      ShapePart.circle(37, .token(.muted), opacity: 0.8)
+      for (index, word) in ["STORMY", "RAIN", "CHANGE", "FAIR", "VERY DRY"].enumerated() {
+        weather(word, at: Double(index - 2) * 54)
+      }
+      OverRange().with { ($0.radius, $0.size, $0.gap) = (89, 6, .degrees(6)) }
+      Caption("hPa").with {
+        ($0.position, $0.size, $0.color) = (Point(0, 69), 9, .token(.ink))
+      }
+      ShapePart().with {
+        $0.path = try? Path(svgPathData: "M-16 74.6H-3M3 74.6H16")
+        ($0.strokeColor, $0.lineWidth) = (.token(.muted), 0.5)
+      }
+      ShapePart.filled("M0 72.8L1.8 74.6L0 76.4L-1.8 74.6Z", .token(.danger))
+      Caption("BAROMETER").with {
+        ($0.position, $0.size, $0.letterSpacing) = (Point(0, 83), 4.6, 1)
+      }
+      Needle(.spade).with { ($0.length, $0.tail, $0.width) = (85, 25.5, 8) }
       Needle(.arrow).with {
-        ($0.length, $0.tail, $0.width) = (74, 22, 3.2)
-        ($0.color, $0.shade, $0.hasShadow) = (.token(.accent), .token(.accent), false)
+        ($0.length, $0.tail, $0.width) = (58, 17, 3.2)
+        ($0.color, $0.facet) = (.token(.warning), 0.3)
       }.on(reading: Reading(set, from: set, duration: 0))
-      Hub().with { ($0.radius, $0.center) = (5, 1.8) }
+      Hub().with { ($0.radius, $0.center) = (8, 3) }
     }
     dial.title = "Barometer"
     dial.description =
       "\(pressure.spelled) hPa; it was \(set.spelled) hPa when the hand was set"
     return dial
+  }
+
+  /// A line along the scale.
+  private func circle(_ radius: Double) -> Bands {
+    Bands([960, 1060]).with {
+      ($0.colors, $0.radius, $0.width) = ([.token(.mark)], radius, 0.7)
+    }
+  }
+
+  private func weather(_ word: String, at degrees: Double) -> ArcText {
+    ArcText(word).with {
+      ($0.angle, $0.radius, $0.size) = (.degrees(degrees), 44.2, 6)
+      ($0.color, $0.letterSpacing, $0.facing) = (.token(.danger), 0.5, .outwards)
+    }
   }
 }

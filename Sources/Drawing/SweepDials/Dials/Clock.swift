@@ -25,17 +25,20 @@ public struct Clock: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, theme: theme)) {
       Ring()
       Face()
-      Ticks(.minor).with { ($0.length, $0.width, $0.color) = (5, 1, .token(.mark)) }
-      Ticks(.major).with { ($0.length, $0.width) = (9, 2.4) }
+      Ticks(.minor).with {
+        ($0.radius, $0.length, $0.width, $0.color) = (96, 4.4, 0.75, .token(.mark))
+      }
+      Ticks(.major).with { ($0.radius, $0.length, $0.width) = (96, 10, 2.9) }
       Labels().with {
         ($0.every, $0.numerals) = (1, numerals)
-        ($0.radius, $0.size) = (74.5, 16.5)
+        ($0.radius, $0.size) = (82, 15.5)
       }
       if showsDate { DateWindow(time) }
       Hands(time).with {
-        ($0.hours, $0.secondHand, $0.isRunning) = (hours, secondHand, isRunning)
+        ($0.style, $0.hours) = (.dauphine, hours)
+        ($0.secondHand, $0.isRunning) = (secondHand, isRunning)
       }
-      Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
+      Hub(radius: 4, center: 1.2, color: .token(.secondHand))
     }
     dial.title = "Clock"
     dial.description = "A clock that shows \(dial.words)"

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// The time that is left, as a ring that runs out and in figures: the template `countdown`.
+/// The time that is left, as a sector that runs out and in figures: the template `countdown`.
 public struct Countdown: DialDesign {
   /// The time to count down; 60 s by default.
   public var duration: Seconds
@@ -16,26 +16,63 @@ public struct Countdown: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     let scale = Scale(
-      0...max(duration.value, 1e-6), start: .zero, span: .degrees(360), isReversed: true,
-      mapping: .time)
-    let reading = Reading(
-      0, from: duration.value, duration: duration, timingFunction: .linear)
+      0...max(duration.value, 1e-6), start: .zero, span: .degrees(360), mapping: .time)
+    var reading = Reading(duration.value, duration: duration, timingFunction: .linear)
+    reading.destination = 0
+    let rhythm = Scale.round(0...60)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
       Face()
-      Track().with { ($0.radius, $0.width) = (86, 8) }
-      Progress().with { ($0.radius, $0.width, $0.color) = (86, 8, .token(.needle)) }
-      Ticks(.minor).with { $0.radius = 76 }
-      Ticks(.middle).with { ($0.radius, $0.length) = (76, 5) }
-      Ticks(.major).with { ($0.radius, $0.length) = (76, 7) }
-      Readout().with {
-        ($0.motion, $0.position) = (.counting, Point(0, 12))
-        ($0.size, $0.maximumWidth) = (34, 92)
+      Ticks().with {
+        ($0.every, $0.except, $0.radius) = (1, 5, 96)
+        ($0.length, $0.width, $0.color) = (4, 0.8, .token(.muted))
+      }.on(scale: rhythm)
+      Ticks().with {
+        ($0.every, $0.radius, $0.length, $0.width) = (5, 96, 6, 2.2)
+      }.on(scale: rhythm)
+      Labels().with { ($0.radius, $0.size, $0.hidden) = (88, 7, .last) }
+      ShapePart.circle(71.4, .token(.muted), opacity: 1).with { $0.fillColor = .token(.track) }
+      GroupPart([sector(.needle)]).with { $0.from = 10 }
+      GroupPart([sector(.danger)]).with { $0.below = 10 }
+      Needle().with {
+        ($0.length, $0.tail, $0.width, $0.tip) = (73, 0, 4.2, 1.4)
+        ($0.color, $0.shade) = (.token(.hand), .token(.hand))
       }
-      Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 32), 9, 100) }
+      disc(45, .bezel, .bezelEdge)
+      disc(43.6, .face, .faceEdge)
+      pulse
+      Readout().with {
+        ($0.motion, $0.position) = (.counting, Point(0, 9.4))
+        ($0.size, $0.maximumWidth) = (26, 74)
+      }
+      Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 23), 7.5, 64) }
     }
     dial.title = "Countdown"
     dial.description = "\(duration.value.spelled) seconds that run out"
     return dial
+  }
+
+  private func sector(_ color: ThemeColor.Token) -> Progress {
+    Progress().with { ($0.radius, $0.width, $0.color) = (56.5, 28, .token(color)) }
+  }
+
+  private func disc(
+    _ radius: Double, _ color: ThemeColor.Token, _ edge: ThemeColor.Token
+  ) -> Hub {
+    Hub().with {
+      ($0.radius, $0.center) = (radius, 0)
+      ($0.color, $0.edge) = (.token(color), .token(edge))
+    }
+  }
+
+  /// A ring that lights up once as the time has run out.
+  private var pulse: ShapePart {
+    .circle(44.3, .token(.danger), width: 4, opacity: 0).with {
+      $0.animations = [
+        .keyframe(
+          KeyframeAnimation(
+            .opacity, values: [0, 1, 0], timing: MediaTiming(beginTime: duration, duration: 0.4)))
+      ]
+    }
   }
 }

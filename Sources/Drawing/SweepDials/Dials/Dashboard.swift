@@ -9,33 +9,51 @@ public struct Dashboard: DialDesign {
   public var fuel: Double
   /// The temperature of the engine in °C.
   public var temperature: Double
-  /// The time that the needles take; 1 s by default.
-  public var duration: Seconds = 1
+  /// The time that the needles take; 0.8 s by default.
+  public var duration: Seconds = 0.8
   /// The upper end of the speed; 240 by default.
   public var maximum = 240.0
   /// Labels from this speed on are in the danger colour; 200 by default.
   public var danger: Double? = 200
   /// The unit of the speed; `km/h` by default.
   public var unit = "km/h"
+  /// The lamps that are lit; none by default.
+  public var lamps: Set<Lamp> = []
   /// The colours and the type; `instrument` by default.
   public var theme = Theme.instrument
 
+  /// A lamp above the dials at the sides.
+  public enum Lamp: Hashable, Sendable, CaseIterable {
+    /// The oil pressure, in the danger colour.
+    case oil
+    /// The battery, in the danger colour.
+    case battery
+    /// The general warning.
+    case warning
+    /// The washer fluid.
+    case washer
+  }
+
   /// Makes a dashboard that shows readings.
-  public init(speed: Double = 112, fuel: Double = 0.62, temperature: Double = 86) {
+  public init(speed: Double = 110, fuel: Double = 0.62, temperature: Double = 90) {
     (self.speed, self.fuel, self.temperature) = (speed, fuel, temperature)
   }
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     let context = DialContext(
-      scale: Scale(0...max(maximum, 1e-6)), reading: Reading(speed, duration: duration),
+      scale: Scale(0...max(maximum, 1e-6)), reading: swing(to: speed),
       theme: theme)
     var dial = Dial(context: context) {
-      side(-153, .fuel, fuel, on: Scale.side(0...1, at: [0, 0.5, 1]), danger: [0, 0.15]) {
+      ShapePart.filled(Self.housing, .lit(.token(.faceEdge), .token(.face))).with {
+        ($0.strokeColor, $0.lineWidth) = (.token(.bezel), 2)
+      }
+      for lamp in Lamp.allCases { icons(of: lamp) }
+      side(-169, .fuel, fuel, on: Scale.side(0...1, at: [0, 0.5, 1]), danger: [0, 0.15]) {
         $0.texts = [0: "E", 0.5: "½", 1: "F"]
       }
       side(
-        153, .temperature, temperature, on: Scale.side(40...120, at: [40, 80, 120]),
+        169, .temperature, temperature, on: Scale.side(40...120, at: [40, 80, 120]),
         danger: [110, 120])
       Ring()
       Face()
@@ -43,16 +61,33 @@ public struct Dashboard: DialDesign {
       Ticks(.middle)
       Ticks(.major)
       Labels().with { $0.danger = danger }
-      Readout().with { $0.unit = unit }
+      Readout().with { ($0.motion, $0.unit) = (.counting, unit) }
       Needle()
       Hub()
     }
-    dial.size = Size(width: 636, height: 330)
-    dial.viewBox = Rect(x: -212, y: -110, width: 424, height: 220)
+    dial.size = Size(width: 680, height: 340)
+    dial.viewBox = Rect(x: -234, y: -117, width: 468, height: 234)
     dial.title = "Dashboard"
     dial.description =
       "\(speed.spelled) \(unit), a tank at \(fuel.spelled), \(temperature.spelled) °C"
     return dial
+  }
+
+  /// A lamp: dim, and over it lit.
+  private func icons(of lamp: Lamp) -> [any Part] {
+    let icon = Icon(lamp.symbol).with {
+      ($0.position, $0.size, $0.color) = (Point(lamp.place, -24), 17, .token(lamp.color))
+    }
+    let dim = GroupPart([icon]).with { $0.opacity = 0.3 }
+    return lamps.contains(lamp) ? [dim, icon] : [dim]
+  }
+
+  private static let housing =
+    "M-180 -44H-103A112 112 0 0 1 103 -44H180A48 48 0 0 1 228 4V64A48 48 0 0 1 180 112H-1"
+    + "80A48 48 0 0 1 -228 64V4A48 48 0 0 1 -180 -44Z"
+
+  private func swing(to value: Double) -> Reading {
+    Reading(value, duration: duration, timingFunction: .swing)
   }
 
   private func side(
@@ -66,10 +101,10 @@ public struct Dashboard: DialDesign {
       Ticks(.minor).on(scale: scale)
       Ticks(.major).on(scale: scale)
       Labels().with { ($0.size, $0.radius) = (17, 74) }.with(change).on(scale: scale)
-      Icon(symbol).with { ($0.position, $0.size) = (Point(0, 46), 34) }
-      Needle().with { $0.width = 8 }.on(scale: scale, reading: Reading(value, duration: duration))
-      Hub().with { ($0.radius, $0.center) = (12, 4) }
-    }.with { ($0.position, $0.scale) = (Point(x, 42), 0.5) }
+      Icon(symbol).with { ($0.position, $0.size) = (Point(0, 50), 34) }
+      Needle().with { $0.width = 8 }.on(scale: scale, reading: swing(to: value))
+      Hub().with { ($0.radius, $0.center) = (14, 5) }
+    }.with { ($0.position, $0.scale) = (Point(x, 49), 0.5) }
   }
 }
 
@@ -78,5 +113,33 @@ extension Scale {
   fileprivate static func side(_ domain: ClosedRange<Double>, at values: [Double]) -> Scale {
     Scale(
       domain, start: .degrees(-60), span: .degrees(120), ticks: TickRule(.values(values), minor: 3))
+  }
+}
+
+extension Dashboard.Lamp {
+  fileprivate var symbol: Icon.Symbol {
+    switch self {
+    case .oil: .oil
+    case .battery: .battery
+    case .warning: .warning
+    case .washer: .drop
+    }
+  }
+
+  fileprivate var place: Double {
+    switch self {
+    case .oil: -190
+    case .battery: -160
+    case .warning: 160
+    case .washer: 190
+    }
+  }
+
+  fileprivate var color: ThemeColor.Token {
+    switch self {
+    case .oil, .battery: .danger
+    case .warning: .warning
+    case .washer: .accent
+    }
   }
 }

@@ -30,9 +30,12 @@ public struct EndlessKnob: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
       Ring()
       Face()
-      Ticks().with { ($0.radius, $0.length, $0.width) = (76, 5, 1.6) }
-      Labels().with { ($0.radius, $0.side, $0.size, $0.hidden) = (79, .outside, 11, .last) }
-      Knob().with { ($0.radius, $0.hasStops) = (62, false) }
+      Ticks().with { ($0.radius, $0.length, $0.width) = (82, 5, 1.6) }
+      Labels().with {
+        ($0.radius, $0.side, $0.size, $0.hidden) = (85, .outside, 10, .last)
+        ($0.color, $0.lit) = (.token(.muted), .token(.ink))
+      }
+      Knob().with { ($0.radius, $0.hasStops) = (67, false) }
       if hasButtons {
         Button("Back", step: -1).with { ($0.position, $0.sign) = (Point(-92, 92), .back) }
         Button("Next", step: 1).with { ($0.position, $0.sign) = (Point(92, 92), .next) }

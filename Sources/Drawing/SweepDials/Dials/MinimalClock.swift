@@ -18,15 +18,16 @@ public struct MinimalClock: DialDesign {
         ($0.color, $0.edge) = (.token(.track), .token(.track))
       }
       Face().with { $0.radius = 99.6 }
+      ShapePart.circle(78, .token(.track), width: 2.6, opacity: 0.5)
       Ticks(.major).with {
-        ($0.every, $0.radius, $0.length, $0.width) = (15, 91, 11, 1.4)
+        ($0.values, $0.radius, $0.length, $0.width) = ([0], 91.5, 7, 1.7)
       }
       Ticks(.middle).with {
-        ($0.every, $0.except, $0.radius) = (5, 15, 91)
-        ($0.length, $0.width, $0.color) = (4, 1.4, .token(.muted))
+        ($0.every, $0.except, $0.radius) = (5, 60, 88.9)
+        ($0.length, $0.width, $0.color) = (1.7, 1.7, .token(.muted))
       }
       Hands(time).with { ($0.style, $0.secondHand) = (.slim, secondHand) }
-      Hub(radius: 2.6, center: 0, color: .token(.secondHand))
+      Hub(radius: 5, center: 0, color: .token(.hand))
     }
     dial.title = "Minimal clock"
     dial.description = "A clock that shows \(time.shown)"

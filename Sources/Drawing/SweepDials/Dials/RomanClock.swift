@@ -1,3 +1,4 @@
+import SweepGeometry
 /// A clock with Roman numerals, railway tracks and leaf hands: the template `clock-roman`.
 public struct RomanClock: DialDesign {
   /// The time at the beginning; 10:08:42 by default.
@@ -16,23 +17,32 @@ public struct RomanClock: DialDesign {
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
       Ring()
       Face()
-      Ring(line: 94, width: 0.6)
-      Ring(line: 88.6, width: 0.6)
+      Ring(line: 94.6, width: 0.55)
+      Ring(line: 90, width: 0.55)
       Ticks(.minor).with {
-        ($0.every, $0.except, $0.radius) = (1, 5, 94)
-        ($0.length, $0.width, $0.color) = (5.4, 0.7, .token(.mark))
+        ($0.every, $0.except, $0.radius) = (1, 5, 94.6)
+        ($0.length, $0.width, $0.color) = (4.6, 0.6, .token(.mark))
       }.on(scale: minutes)
       Ticks(.major).with {
-        ($0.every, $0.radius, $0.length, $0.width) = (5, 94, 5.4, 2.6)
+        ($0.every, $0.radius, $0.length, $0.width) = (5, 95.2, 5.8, 2)
       }.on(scale: minutes)
-      Labels().with { ($0.every, $0.numerals, $0.radius, $0.size) = (1, .roman, 85, 17) }
-      Hands(time).with { ($0.style, $0.secondHand) = (.leaf, secondHand) }
-      Hub().with { ($0.radius, $0.center) = (4.2, 1.4) }
+      Labels().with { ($0.every, $0.numerals, $0.radius, $0.size) = (1, .roman, 88.5, 26) }
+      Ring(line: 57.4, width: 0.9)
+      ShapePart.circle(26.2, .token(.warning), opacity: 0.7)
+      RepeatPart([Self.ellipse], count: 15).with { $0.angle = .degrees(12) }
+      Hands(time).with { ($0.style, $0.secondHand) = (.spade, secondHand) }
+      Hub().with { ($0.radius, $0.center) = (5.2, 1.6) }
     }
     dial.title = "Roman clock"
     dial.description = "A clock that shows \(time.shown)"
     dial.control = .clock(at: time)
     return dial
+  }
+
+  /// A line of the guilloché.
+  private static let ellipse = ShapePart().with {
+    $0.path = try? Path(svgPathData: "M-23 0A23 8.2 0 1 1 23 0A23 8.2 0 1 1 -23 0Z")
+    ($0.strokeColor, $0.lineWidth, $0.opacity) = (.token(.warning), 0.34, 0.6)
   }
 }
 

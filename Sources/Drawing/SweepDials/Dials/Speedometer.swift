@@ -1,4 +1,5 @@
 public import SweepGeometry
+import SweepScene
 
 /// A needle over a round scale, with its reading in figures: the template `speedometer`.
 public struct Speedometer: DialDesign {
@@ -10,8 +11,8 @@ public struct Speedometer: DialDesign {
   public var isReversed = false
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
-  /// The turn from the start to the end of the scale; 237.4° by default.
-  public var span = Angle.degrees(237.4)
+  /// The turn from the start to the end of the scale; 236.8° by default.
+  public var span = Angle.degrees(236.8)
   /// The distance between major ticks and labels; chosen to fit by default.
   public var major: Double?
   /// The limits of coloured bands, rising; none by default. Four limits make a good, a warning and a
@@ -35,8 +36,8 @@ public struct Speedometer: DialDesign {
   public var theme = Theme.instrument
 
   /// Makes a speedometer that shows a value.
-  public init(_ value: Double = 72, in range: ClosedRange<Double> = 0...100) {
-    self.init(reading: Reading(value), in: range)
+  public init(_ value: Double = 73, in range: ClosedRange<Double> = 0...100) {
+    self.init(reading: Reading(value, duration: 0.8, timingFunction: .swing), in: range)
   }
 
   /// Makes a speedometer that shows a reading or plays a list of them.
@@ -52,9 +53,9 @@ public struct Speedometer: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
       Face()
-      if showsProgress { Track() }
-      Bands(bands).with { ($0.patterns, $0.radius, $0.width) = (patterns, 97.2, 2.2) }
-      if showsProgress { Progress() }
+      if showsProgress { Track().with { $0.unless = bands } }
+      Bands(bands).with { $0.patterns = patterns }
+      if showsProgress { Progress().with { $0.unless = bands } }
       Ticks(.minor)
       Ticks(.middle)
       Ticks(.major)
@@ -63,7 +64,10 @@ public struct Speedometer: DialDesign {
         $0.style.decimalSeparator = figures.decimalSeparator
         $0.style.grouping = figures.grouping
       }
-      Readout().with { ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures) }
+      Readout().with {
+        ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures)
+        $0.motion = .counting
+      }
       Needle(needle)
       Hub()
     }

@@ -16,16 +16,16 @@ public struct StationClock: DialDesign {
       Ring().with { ($0.color, $0.edge) = (.token(.muted), .token(.hand)) }
       Face()
       Ticks(.minor).with {
-        ($0.every, $0.except, $0.radius) = (1, 5, 94)
-        ($0.length, $0.width, $0.color) = (6.5, 2.6, .token(.mark))
+        ($0.every, $0.except, $0.radius) = (1, 5, 97)
+        ($0.length, $0.width, $0.color) = (7, 2.8, .token(.mark))
       }
       Ticks(.major).with {
-        ($0.every, $0.radius, $0.length, $0.width) = (5, 94, 22.5, 6.5)
+        ($0.every, $0.radius, $0.length, $0.width) = (5, 97, 24, 7)
       }
       Hands(time).with {
         ($0.style, $0.secondHand, $0.secondColor) = (.railway, secondHand, .token(.danger))
       }
-      Hub(radius: 3, center: 0, color: .token(.danger))
+      Hub(radius: 4.4, center: 0, color: .token(.danger))
     }
     dial.title = "Station clock"
     dial.description = "A clock that shows \(time.shown)"

@@ -28,9 +28,20 @@ public struct StopKnob: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
       Ring()
       Face()
-      Ticks().with { ($0.radius, $0.length, $0.width) = (76, 5, 1.6) }
-      Labels().with { ($0.radius, $0.side, $0.size) = (79, .outside, 11) }
-      Knob().with { ($0.radius, $0.hasStops) = (62, false) }
+      Track().with {
+        ($0.radius, $0.width, $0.color, $0.isRound) = (79, 5, .token(.faceEdge), true)
+      }
+      Progress().with {
+        ($0.radius, $0.width, $0.color, $0.isRound) = (79, 2.6, .token(.needle), true)
+      }
+      Ticks().with {
+        ($0.radius, $0.length, $0.width, $0.color) = (87, 3.4, 1, .token(.muted))
+      }
+      Labels().with {
+        ($0.radius, $0.side, $0.size) = (89, .outside, 9.2)
+        ($0.color, $0.lit) = (.token(.muted), .token(.ink))
+      }
+      Knob().with { ($0.radius, $0.hasStops) = (67, false) }
     }
     dial.title = "Knob"
     dial.description = "Stop \(stop.value.spelled) of \(stops)"

@@ -1,12 +1,12 @@
 import SweepGeometry
-import SweepScene
+public import SweepScene
 
 /// Engine speed with a red line and a needle at the peak: the template `tachometer`.
 public struct Tachometer: DialDesign {
   /// The reading and the way there.
   public var reading: Reading
-  /// The highest speed so far; 5.4 by default.
-  public var peak = 5.4
+  /// The highest speed so far; 5.5 by default.
+  public var peak = 5.5
   /// The upper end of the scale; 8 by default.
   public var maximum = 8.0
   /// The distance between labels; chosen to fit by default.
@@ -19,34 +19,38 @@ public struct Tachometer: DialDesign {
   public var theme = Theme.instrument
 
   /// Makes a tachometer that shows a reading.
-  public init(_ reading: Reading = Reading(3.2)) { self.reading = reading }
+  public init(_ reading: Reading = Reading(3.5, duration: 0.8, timingFunction: .swing)) {
+    self.reading = reading
+  }
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
-    let ticks = TickRule(step: major, minor: 5)
-    let scale = Scale(0...maximum, start: .degrees(-135), span: .degrees(225), ticks: ticks)
+    let ticks = TickRule(step: major, minor: 10)
+    let scale = Scale(0...maximum, start: .degrees(-126), span: .degrees(252), ticks: ticks)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Ring()
       Face()
-      Track().with { ($0.radius, $0.width) = (92.5, 5) }
       Bands([redline, maximum]).with {
-        ($0.radius, $0.width, $0.colors) = (92.5, 5, [.token(.danger)])
+        ($0.radius, $0.width, $0.colors) = (88.8, 8.4, [.token(.danger)])
       }
-      Ticks(.minor).with { $0.length = 4.5 }
-      Ticks(.major).with { ($0.length, $0.width) = (11, 2.4) }
+      Ticks(.minor).with {
+        ($0.radius, $0.length, $0.width, $0.color) = (92.4, 4.4, 0.75, .token(.mark))
+      }
+      Ticks(.middle).with { ($0.radius, $0.length, $0.width) = (92.4, 7.4, 1.3) }
+      Ticks(.major).with { ($0.radius, $0.length, $0.width) = (92.4, 11.6, 2.8) }
       Labels().with {
-        ($0.radius, $0.size, $0.weight, $0.danger) = (73, 18, 600, redline)
+        ($0.radius, $0.size, $0.weight, $0.danger) = (75, 17, 600, redline)
       }
       Readout().with {
-        ($0.position, $0.size, $0.maximumWidth) = (Point(30, 59), 22, 68)
-        $0.unit = unit
+        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 60), 24, 68)
+        ($0.motion, $0.unit) = (.counting, unit)
         $0.style.decimals = 1
       }
-      Needle(.triangle).with {
-        ($0.length, $0.tail, $0.width) = (86, 0, 2.6)
-        ($0.color, $0.shade, $0.hasShadow) = (.token(.muted), .token(.muted), false)
+      Needle(.outboard).with {
+        ($0.length, $0.tail, $0.width) = (92.6, 0, 7)
+        ($0.color, $0.shade) = (.token(.warning), .token(.warning))
       }.on(reading: Reading(peak, from: peak, duration: 0))
-      Needle()
+      Needle().with { ($0.length, $0.tail, $0.width) = (87, 22, 5.4) }
       Hub().with { $0.radius = 11 }
     }
     dial.title = "Tachometer"

@@ -19,12 +19,12 @@ public struct Wheel: DialDesign {
   public var center: Artwork?
   /// The name of the button in the middle, which sends the event `press`; empty, for none, by default.
   public var button = ""
-  /// The middle of the baseline of the selected word; 3.5 below the centre by default.
-  public var labelPosition = Point(0, 3.5)
-  /// The size of the selected word in dial units; 10 by default.
-  public var labelSize = 10.0
-  /// The greatest width of the selected word in dial units; 44 by default.
-  public var labelWidth = 44.0
+  /// The middle of the baseline of the selected word; 4.2 below the centre by default.
+  public var labelPosition = Point(0, 4.2)
+  /// The size of the selected word in dial units; 12.5 by default.
+  public var labelSize = 12.5
+  /// The greatest width of the selected word in dial units; 66 by default.
+  public var labelWidth = 66.0
   /// The colour of the words in the sectors; by default one that is legible.
   public var wordColor: ThemeColor?
   /// The direction of the mark; the top by default.
@@ -32,17 +32,17 @@ public struct Wheel: DialDesign {
   /// The colours and the type; `instrument` by default.
   public var theme = Theme.instrument
 
-  /// Makes a wheel with a selected sector, to which it turns in 0.2 s by default.
+  /// Makes a wheel with a selected sector, to which it turns in 0.45 s by default.
   public init(_ sectors: [String], selected: Reading) {
     self.sectors = sectors
     self.selected = selected
   }
 
-  /// Makes a wheel that turns from its first sector to the selected one in 0.2 s.
+  /// Makes a wheel that turns from its first sector to the selected one in 0.45 s.
   public init(_ sectors: [String], selected: Int = 0) {
     self.init(
       sectors,
-      selected: Reading(Double(selected), from: 0, duration: 0.2, timingFunction: .easeOut))
+      selected: Reading(Double(selected), from: 0, duration: 0.45, timingFunction: .needleSpring))
   }
 
   /// Makes the wheel of the template: the signs of a car.
@@ -61,21 +61,22 @@ public struct Wheel: DialDesign {
       ArtworkPart(background)
       Sectors(sectors).with {
         ($0.icons, $0.colors, $0.mark) = (icons, colors, mark)
-        ($0.radius, $0.innerRadius, $0.pictures, $0.labelColor) = (90, 32, pictures, wordColor)
+        ($0.radius, $0.innerRadius, $0.pictures, $0.labelColor) = (96, 44, pictures, wordColor)
+        ($0.gap, $0.idleOpacity, $0.hasWords) = (1.6, 0, false)
       }
-      Marker(0).with { ($0.radius, $0.size, $0.color) = (90.5, 8.5, .token(.ink)) }.on(scale: top)
       Hub().with {
-        ($0.radius, $0.center, $0.color, $0.edge) = (26, 0, .token(.face), .token(.faceEdge))
+        ($0.radius, $0.center, $0.color, $0.edge) = (40, 0, .token(.bezel), .token(.bezelEdge))
       }
-      Ring().with {
-        ($0.radius, $0.width, $0.color, $0.edge) = (26, 1.2, .token(.muted), .token(.muted))
+      Hub().with {
+        ($0.radius, $0.center, $0.color, $0.edge) = (39, 0, .token(.face), .token(.faceEdge))
       }
-      ArtworkPart(center).with { $0.frame = Rect(center: .zero, radius: 26) }
+      ArtworkPart(center).with { $0.frame = Rect(center: .zero, radius: 39) }
+      Marker(0).with { ($0.radius, $0.size) = (38.6, 8) }.on(scale: top)
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth) = (labelPosition, labelSize, labelWidth)
       }
       Button(button).with {
-        ($0.radius, $0.color, $0.edge) = (26, .color(.clear), .color(.clear))
+        ($0.radius, $0.color, $0.edge) = (39, .color(.clear), .color(.clear))
       }
     }
     dial.title = "Wheel"

@@ -6,7 +6,7 @@ public import SweepGeometry
 ///
 /// ```swift
 /// let scale = Scale(0...280)
-/// scale.angle(of: 140)  // 0.3°: just past the top
+/// scale.angle(of: 140)  // 0°: the top
 /// Scale(20...20_000, mapping: .log())
 /// Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)  // a compass
 /// ```
@@ -15,7 +15,7 @@ public struct Scale: Hashable, Sendable {
   public var domain: ClosedRange<Double>
   /// The direction of the lower end, 0° being 12 o'clock; -118.4° by default.
   public var start: Angle
-  /// The turn between the ends, at most 360°, counterclockwise below zero; 237.4° by default.
+  /// The turn between the ends, at most 360°, counterclockwise below zero; 236.8° by default.
   public var span: Angle
   /// Whether the upper end of the domain stands at the start; false by default.
   public var isReversed: Bool
@@ -29,7 +29,7 @@ public struct Scale: Hashable, Sendable {
   /// Makes a scale; by default 0 … 100 over the sweep of a speedometer.
   public init(
     _ domain: ClosedRange<Double> = 0...100, start: Angle = .degrees(-118.4),
-    span: Angle = .degrees(237.4), isReversed: Bool = false, mapping: Mapping = .linear,
+    span: Angle = .degrees(236.8), isReversed: Bool = false, mapping: Mapping = .linear,
     outside: Outside = .clamp, ticks: TickRule = .automatic
   ) {
     self.domain = domain

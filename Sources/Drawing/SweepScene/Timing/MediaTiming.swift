@@ -39,6 +39,9 @@ public struct MediaTiming: Hashable, Sendable {
   public var autoreverses: Bool
   /// What shows before and after; the layer's own value by default.
   public var fillMode: FillMode
+  /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which it
+  /// ends; false by default.
+  public var restsOnModel = false
   private var removal: Bool?
 
   /// Whether nothing of it remains after its end, even where it fills forwards.

@@ -6,6 +6,8 @@ struct SpanStack {
   private(set) var pieces: [StackedSpan] = []
   /// The layer's own value, at the bottom.
   let model: AnimationValue
+  /// Whether that is the base even where another value stays.
+  var keepsModel = false
   private let property: AnimatedProperty
   private let rules: TimelineRules
 
@@ -71,8 +73,10 @@ struct SpanStack {
     return value
   }
 
-  /// The value that stays when every piece that ends is over: the layer's own beneath endless runs.
+  /// The value that stays when every piece that ends is over: the layer's own beneath endless runs,
+  /// and where the animations say so.
   var base: AnimationValue {
+    if keepsModel { return model }
     let last = pieces.last { $0.span.end == .infinity && !$0.isSum && !$0.isRun }
     return last?.span.keys.values[0] ?? model
   }

@@ -6,6 +6,7 @@ extension TrackBuilder {
   /// the next moment must not come to lie above what begins with it.
   mutating func stacked(over own: AnimationValue) -> SpanStack {
     var stack = SpanStack(property, model: own, rules)
+    stack.keepsModel = keepsModel
     for timeline in timelines where timeline.trigger == nil {
       do throws(Refusal) {
         try stack.add(timeline.onGrid(rules), order: timeline.place)

@@ -8,6 +8,8 @@ struct TrackBuilder {
   private(set) var verdicts: [Verdict] = []
   let property: AnimatedProperty
   private let model: AnimationValue?
+  /// Whether a picture at rest shows the layer's own value.
+  private(set) var keepsModel = false
   let rules: TimelineRules
 
   /// Makes a builder without timelines.
@@ -32,6 +34,7 @@ struct TrackBuilder {
     do throws(Refusal) {
       var timeline = try timeline(of: animation, keyframes, inside: groups)
       timeline.place = verdicts.count
+      if animation.timing.restsOnModel { keepsModel = true }
       let error = animation.allowedError(rules.tolerance)
       for reason in doubts(about: timeline, error: error) { verdict.refuse(reason) }
       if case .motion(let motion) = animation, rules.hasFlatWays,

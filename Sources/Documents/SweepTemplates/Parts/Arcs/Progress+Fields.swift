@@ -21,6 +21,9 @@ extension Progress: TemplatePart {
       "How many segments light up; 0 for an unbroken arc."),
     Field("gap", \.gap, .number(), "The gap between segments, in dial units."),
     Field("idleOpacity", \.idleOpacity, .number(), "The opacity of unlit segments."),
+    Field(
+      "unless", \.unless, .numbers(),
+      "The limits of bands that lie in its place: where there are any, it is not drawn."),
   ]
 }
 

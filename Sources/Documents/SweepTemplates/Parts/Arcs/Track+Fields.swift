@@ -8,5 +8,8 @@ extension Track: TemplatePart {
     Field("width", \.width, .number(), "The width in dial units."),
     Field("color", \.color, .themeColor, "The colour."),
     Field("round", \.isRound, .boolean, "Whether the ends are round."),
+    Field(
+      "unless", \.unless, .numbers(),
+      "The limits of bands that lie in its place: where there are any, it is not drawn."),
   ]
 }

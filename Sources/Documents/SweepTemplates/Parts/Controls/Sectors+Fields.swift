@@ -16,7 +16,10 @@ extension Sectors: TemplatePart {
     Field("radius", \.radius, .number(), "The outer radius in dial units."),
     Field("innerRadius", \.innerRadius, .number(), "The inner radius in dial units."),
     Field("gap", \.gap, .number(), "The room between two sectors, in dial units."),
-    Field("idleOpacity", \.idleOpacity, .number(), "The opacity of sectors not selected."),
+    Field(
+      "idleOpacity", \.idleOpacity, .number(),
+      "The opacity of the colour in sectors not selected; 0 for the face's own."),
+    Field("words", \.hasWords, .boolean, "Whether words stand in the sectors beside signs."),
     Field(
       "size", \.size, .number(),
       "The size of the words; long ones shrink to three fifths of it."),

@@ -22,6 +22,8 @@ extension Labels: TemplatePart {
       Field("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
       Field("color", \.color, .themeColor, "The colour."),
       Field(
+        "lit", \.lit, optional: .themeColor, "The colour of the label nearest to the reading."),
+      Field(
         "danger", \.danger, optional: .number(),
         "Labels from this reading on are in the danger colour."),
       Field("numerals", \.numerals, .choice, "The kind of numerals."),

@@ -20,6 +20,7 @@ extension Readout: TemplatePart {
       Field("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
       Field("color", \.color, .themeColor, "The colour."),
       Field("unit", \.unit, .text, "The unit below the number, or after it with si: true."),
+      Field("unitBehind", \.isUnitBehind, .boolean, "Whether the unit stands after the number."),
       Field("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

@@ -9,6 +9,7 @@ extension Bar: TemplatePart {
     Field("breadth", \.breadth, optional: .number(), "The breadth; by default that of the plot."),
     Field("foot", \.foot, .number(), "How far it extends below the scale, always filled."),
     Field("cornerRadius", \.cornerRadius, .number(), "The radius of the corners."),
+    Field("round", \.isRound, .boolean, "Whether the level ends in a round meniscus."),
     Field("cells", \.cells, .integer(in: 1...200), "How many cells it is divided into."),
     Field("gap", \.gap, .number(), "The gap between cells."),
     Field("color", \.color, .themeColor, "The colour up to the reading."),

@@ -9,8 +9,17 @@ extension Needle: TemplatePart {
     Field("length", \.length, .number(), "The length from the pivot to the tip, in dial units."),
     Field("tail", \.tail, .number(), "The length from the pivot to the tail; 0 for none."),
     Field("width", \.width, .number(), "The width at the pivot, in dial units."),
+    Field(
+      "tip", \.tip, optional: .number(),
+      "The width at the tip of a tapered needle or a triangle; the style's by default."),
     Field("color", \.color, .themeColor, "The colour of the lit side."),
     Field("shade", \.shade, .themeColor, "The colour of the other side."),
+    Field(
+      "facet", \.facet, optional: .number(in: 0...1),
+      "How much darker the other side is than the colour, in place of 'shade'."),
+    Field(
+      "halo", \.halo, .number(),
+      "The width of the edge in the colour of the face; 0 for none."),
     Field("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
   ]
 }

@@ -13,7 +13,8 @@ public struct Progress: Part {
   public var color = ThemeColor.token(.accent)
   /// Whether the ends are round; false by default. Segments never are.
   public var isRound = false
-  /// The reading from which the arc grows, to either side; the lower end of the scale by default.
+  /// The reading from which the arc grows, to either side; by default zero where it lies within the
+  /// scale, and else the lower end.
   public var origin: Double?
   /// The colours along the scale, evenly spread or at readings; none by default.
   public var gradient: [ColorStop] = []
@@ -26,6 +27,9 @@ public struct Progress: Part {
   /// The opacity of unlit segments, 0 … 1; 0.16 by default.
   public var idleOpacity = 0.16
 
+  /// The limits of bands that lie in its place: where there are any, it is not drawn. None by default.
+  public var unless: [Double] = []
+
   /// Makes a progress arc.
   public init() {}
 
@@ -33,6 +37,7 @@ public struct Progress: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
+    if !unless.isEmpty { return Layer() }
     guard (0...500).contains(segments) else { throw DialError("segments", "must lie in 0 … 500") }
     if segments > 0 { return try segmented(in: context) }
     guard !gradient.isEmpty else {
@@ -57,7 +62,10 @@ public struct Progress: Part {
   /// The arc, or on both sides of an origin two of them, as far as the reading has come.
   func grown(_ name: String, _ paint: Paint, in context: DialContext) -> Layer {
     let scale = context.scale
-    let arms = ProgressArm.all(from: origin.map(scale.part(of:)) ?? 0, segments: segments)
+    let domain = scale.domain
+    let isZeroInside = domain.lowerBound < 0 && domain.upperBound > 0 && !scale.comesRound
+    let start = (origin ?? (isZeroInside ? 0 : nil)).map(scale.part(of:)) ?? 0
+    let arms = ProgressArm.all(from: start, segments: segments)
     let layers = arms.map { arm in
       var arc = Shape(
         .arc(

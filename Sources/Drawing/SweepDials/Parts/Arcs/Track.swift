@@ -12,6 +12,9 @@ public struct Track: Part {
   /// Whether the ends are round; false by default.
   public var isRound = false
 
+  /// The limits of bands that lie in its place: where there are any, it is not drawn. None by default.
+  public var unless: [Double] = []
+
   /// Makes a track.
   public init() {}
 
@@ -19,6 +22,7 @@ public struct Track: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
+    if !unless.isEmpty { return Layer() }
     let arc = Shape(
       .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
       fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width,

@@ -36,7 +36,8 @@ struct SectorWords {
       return (widths.cut(text, weight: 600, to: most), floor)
     }
     self.turn = turn
-    isSilent = lines.contains { $0.size < sectors.leastSize }
+    isSilent =
+      lines.contains { $0.size < sectors.leastSize } || !sectors.hasWords && !sectors.icons.isEmpty
     iconSize = isSilent ? min(1.5 * sign, 0.6 * sectors.depth) : sign
   }
 
@@ -79,6 +80,10 @@ struct SectorWords {
       let text = Text(
         word, fontSize: size, fontWeight: 600, foregroundColor: .color(color))
       layers.append(Layer(content: .text(text), position: Point(0, height / 2)))
+    }
+    if isSilent, sectors.isPlain, !layers.isEmpty {
+      let sign = Layer(position: middle, sublayers: layers)
+      return [sectors.keepUpright(sign, of: number, in: context)]
     }
     if turn == .zero, layers.count == 1 {
       layers[0].position = layers[0].position + (middle - .zero)

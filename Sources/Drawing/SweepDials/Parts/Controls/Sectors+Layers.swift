@@ -21,7 +21,27 @@ extension Sectors {
       layer.mask = shape
     }
     fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }
-    return layer
+    guard isPlain else { return layer }
+    let theme = context.theme
+    var ground = Shape(path, fillColor: .color(theme.face.interpolated(to: theme.ink, 0.06)))
+    ground.strokeColor = .color(theme.ink.opacity(0.1))
+    ground.lineWidth = 0.6
+    return Layer(sublayers: [Layer(content: .shape(ground)), layer])
+  }
+
+  /// Whether sectors not selected are of the face.
+  var isPlain: Bool { idleOpacity == 0 && pictures.isEmpty }
+
+  /// Keeps what stands in a sector upright while the wheel turns.
+  func keepUpright(_ layer: Layer, of number: Int, in context: DialContext) -> Layer {
+    let place = Angle.turns(Double(number) / Double(texts.count)) + mark
+    func turn(_ value: Double) -> Angle { -(self.turn(value) + place) }
+    var upright = layer
+    upright.transform = [.rotate(turn(context.reading.value))]
+    upright.animations = context.reading.animations(of: .rotation, on: context.scale, turn) {
+      $1.nearest(to: $0)
+    }
+    return upright
   }
 
   /// What holds a sector that points up.

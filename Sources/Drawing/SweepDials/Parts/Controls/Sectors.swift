@@ -21,10 +21,13 @@ public struct Sectors: Part {
   public var innerRadius = 34.0
   /// The gap between sectors, in dial units; 1.6 by default.
   public var gap = 1.6
-  /// The opacity of sectors not selected, 0 … 1; 0.6 by default.
+  /// The opacity of the colour in sectors not selected, 0 … 1; 0.6 by default. Where it is 0, they
+  /// are of the face, a little lighter or darker than it, and keep signs upright.
   public var idleOpacity = 0.6
   /// The size of the words in dial units; 9 by default. Long ones shrink, then are cut off.
   public var size = 9.0
+  /// Whether words stand in the sectors beside signs; true by default.
+  public var hasWords = true
   /// The size in dial units below which there are no words, but signs alone; 0 by default.
   var leastSize = 0.0
   /// The colour of the words; by default one of the theme's, black or white that is legible.
@@ -51,7 +54,6 @@ public struct Sectors: Part {
     }
     guard !colors.isEmpty else { throw DialError("colors", "must not be empty") }
     let reading = context.reading
-    func turn(_ value: Double) -> Angle { .turns(-Double(index(of: value)) / Double(texts.count)) }
     var wheel = Layer("sectors", transform: [.rotate(turn(reading.value))])
     wheel.animations = reading.animations(of: .rotation, on: context.scale, turn) {
       $1.nearest(to: $0)
@@ -84,6 +86,9 @@ public struct Sectors: Part {
       $0.leastSize = leastType
     }
   }
+
+  /// The turn of the wheel that brings the sector of a reading to the top.
+  func turn(_ value: Double) -> Angle { .turns(-Double(index(of: value)) / Double(texts.count)) }
 
   /// The sector of a reading, round and round.
   func index(of value: Double) -> Int {

@@ -90,7 +90,20 @@ struct LabelRow {
     self.size = size
     boxes.removeAll(keepingCapacity: true)
     boxes.reserveCapacity(row.count)
-    for index in row.indices { boxes.append(labels.box(of: row[index], size: size)) }
+    let reach = commonReach(of: labels)
+    for label in row { boxes.append(labels.box(of: label, size: size, reach: reach)) }
+  }
+
+  /// The distance of the middles from the radius, by which all upright figures stand on one circle;
+  /// nil for words, which are of different lengths.
+  private func commonReach(of labels: Labels) -> Double? {
+    guard labels.stance == .upright, labels.texts.isEmpty else { return nil }
+    var (least, most) = (Double.infinity, 0.0)
+    for label in row {
+      let reach = labels.reach(of: label, size: size)
+      (least, most) = (min(least, reach), max(most, reach))
+    }
+    return most - least <= size ? most : nil
   }
 
   /// Which labels touch.

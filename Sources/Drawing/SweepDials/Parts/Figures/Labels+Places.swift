@@ -41,20 +41,26 @@ extension Labels {
   }
 
   /// The room that a label takes.
-  func box(of label: LabelRow.Label, size: Double) -> LabelBox {
+  ///
+  /// - Parameter reach: the distance of upright labels' middles from the radius; nil for their own.
+  func box(of label: LabelRow.Label, size: Double, reach: Double? = nil) -> LabelBox {
     let center =
       stance == .upright
-      ? place(of: label, size: size) : .zero + label.heading * distance(of: label, size: size)
+      ? place(of: label, reach: reach ?? self.reach(of: label, size: size))
+      : .zero + label.heading * distance(of: label, size: size)
     return LabelBox(
       center: center, turn: turn(of: label), advance: label.advance, hangs: label.hangs, size: size)
   }
 
-  /// The middle of an upright label whose rounded outline touches the radius.
-  private func place(of label: LabelRow.Label, size: Double) -> Point {
+  /// The distance of an upright label's middle from the radius that its rounded outline touches.
+  func reach(of label: LabelRow.Label, size: Double) -> Double {
     let across = label.advance * size / 2 * label.heading.dx
     let up = Text.opticalCenter * size * label.heading.dy
-    let reach = (across * across + up * up).squareRoot()
-    return (.zero + label.heading * (side == .inside ? radius - reach : radius + reach)).onGrid
+    return (across * across + up * up).squareRoot()
+  }
+
+  private func place(of label: LabelRow.Label, reach: Double) -> Point {
+    (.zero + label.heading * (side == .inside ? radius - reach : radius + reach)).onGrid
   }
 
   /// The distance of the middle of a turned label from the centre.

@@ -45,8 +45,8 @@ public struct Labels: Part {
   public var nth = 1
   /// Which labels at the ends to hide; by default the first on a full circle.
   public var hidden: Hidden?
-  /// The radius that the labels touch, in dial units; 72 by default.
-  public var radius = 72.0
+  /// The radius that the labels touch, in dial units; 74 by default.
+  public var radius = 74.0
   /// Which side of the radius they are on; `inside` by default.
   public var side = Side.inside
   /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
@@ -57,6 +57,8 @@ public struct Labels: Part {
   public var color = ThemeColor.token(.ink)
   /// Labels from this reading on are in the theme's `danger` colour; none by default.
   public var danger: Double?
+  /// The colour of the label nearest to the reading; none by default.
+  public var lit: ThemeColor?
   /// The kind of numerals; `arabic` by default.
   public var numerals = Numerals.arabic
   /// How labels are rotated; by default `upright`, and Roman numerals `tangential`.
@@ -91,6 +93,11 @@ public struct Labels: Part {
       "", fontFamily: theme.text == .system ? ownType?.family : nil, fontSize: fitting.size,
       fontWeight: weight ?? theme.labelWeight, foregroundColor: .color(theme[color]),
       drawnFace: theme.text == .drawn ? ownType?.face : nil)
+    if let lit {
+      var labels = Layer("labels", sublayers: layers(of: fitting, style, in: theme))
+      labels.sublayers += lights(of: fitting, style, theme[lit], in: context)
+      return labels
+    }
     guard danger == nil, stance == .upright else {
       return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
     }

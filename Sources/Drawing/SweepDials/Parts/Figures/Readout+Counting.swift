@@ -1,18 +1,21 @@
+import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// Numbers on the way from reading to reading, at most about 60 between the lowest and the
-  /// highest, each of them while the needle passes; the readings themselves are spoken in full.
-  func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Line] {
+  /// Numbers on the way from reading to reading, at most about 40 between the lowest and the
+  /// highest, of times 60, each of them while the needle passes; the readings themselves are spoken in full.
+  ///
+  /// They stand on a strip behind a window, so that one animation moves them all.
+  func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let reading = context.reading
     let course = reading.course?.reading
     let start = course?.previous ?? reading.previous ?? context.scale.domain.lowerBound
-    let all =
-      reading.values + (reading.values.count > 1 ? [] : [start])
-      + (course.map { [$0.value] } ?? [])
+    let ends = reading.values.count > 1 ? [] : [reading.destination ?? start]
+    let all = reading.values + ends + (course.map { [$0.value] } ?? [])
     let extent = (all.max() ?? 0) - (all.min() ?? 0)
     let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
-    let step = max(extent > 0 ? Scale.niceStep(atLeast: extent / 60) : 1, finest)
+    let most = context.scale.mapping.hasWords ? 60.0 : 40
+    let step = max(extent > 0 ? Scale.niceStep(atLeast: extent / most) : 1, finest)
     let exact = Set(all)
     let steps = reading.steps(through: { $0 }, from: start) { value in
       exact.contains(value) ? value : (value / step).rounded() * step
@@ -20,13 +23,43 @@ extension Readout {
     func text(_ value: Double) -> String {
       context.scale.words(for: value, every: 1) ?? style.string(value)
     }
-    let shown = text(reading.value)
-    var known: Set<String> = []
-    return (steps.levels + [reading.value]).map(text).filter { known.insert($0).inserted }
-      .map { line in
-        Line(
-          text: line, animations: steps.animations(of: .isHidden) { text($0) != line },
-          isHidden: line != shown)
+    var places: [String: Int] = [:]
+    var lines: [Line] = []
+    for value in steps.levels + [steps.last, reading.value] {
+      let line = text(value)
+      if places[line] == nil {
+        places[line] = lines.count
+        lines.append(Line(text: line))
       }
+    }
+    if lines.count == 1 { return self.lines(lines, in: context) }
+    let pitch = size * 1.5
+    func offset(_ value: Double) -> Vector {
+      Vector(dx: 0, dy: -pitch * Double(places[text(value)] ?? 0))
+    }
+    let numbers = self.lines(lines, in: context)
+    return window(
+      numbers, count: lines.count, pitch: pitch, at: offset(reading.value),
+      steps.animations(of: .translation, offset))
+  }
+
+  /// Lines that were laid out in one place, one below the other behind a window of one line.
+  private func window(
+    _ layers: [Layer], count: Int, pitch: Double, at offset: Vector, _ animations: [Animation]
+  ) -> [Layer] {
+    let place = layers[0].position
+    var strip = Layer(
+      position: place, transform: [.translate(offset)], animations: animations)
+    for (index, layer) in layers.prefix(count).enumerated() {
+      var line = layer
+      line.position = Point(0, pitch * Double(index))
+      strip.sublayers.append(line)
+    }
+    var clip = Layer(sublayers: [strip])
+    clip.clip(
+      to: Rect(
+        x: place.x - maximumWidth, y: place.y - pitch * 0.72, width: 2 * maximumWidth,
+        height: pitch))
+    return [clip] + layers.dropFirst(count)
   }
 }

@@ -43,7 +43,7 @@ extension Readout {
   }
 
   /// Whether the unit stands below the number.
-  var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix }
+  var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix && !isUnitBehind }
 
   /// Labels of which nothing is said, since parts do not know each other.
   private var usualLabels: Labels {

@@ -17,7 +17,7 @@ extension Readout {
         }, in: context)
     }
     guard words(reading.value) == nil, style.isSimple else {
-      return lines(try counted(style, in: context), in: context)
+      return try counted(style, in: context)
     }
     let line = Line(
       text: style.string(reading.value),

@@ -37,6 +37,8 @@ public struct Readout: Part {
   public var color = ThemeColor.token(.ink)
   /// The unit below the number, or behind it where it has a prefix; none by default.
   public var unit = ""
+  /// Whether the unit stands behind the number, in its size; false by default.
+  public var isUnitBehind = false
   /// The colour of the unit below the number; the theme's `muted` by default.
   public var unitColor = ThemeColor.token(.muted)
   /// The spelling of the number; without decimals by default.
@@ -57,14 +59,14 @@ public struct Readout: Part {
     guard isShown else { return Layer() }
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
-    if style.hasSIPrefix { style.unit = unit }
+    if style.hasSIPrefix || isUnitBehind && hasUnit { style.unit = unit }
     if context.reading.course != nil {
       return Layer("readout", sublayers: try played(style, in: context))
     }
     let layers =
       switch motion {
       case .none: lines(values(style, in: context), in: context)
-      case .counting: lines(try counted(style, in: context), in: context)
+      case .counting: try counted(style, in: context)
       case .odometer: try drums(in: context)
       }
     return Layer("readout", sublayers: layers)

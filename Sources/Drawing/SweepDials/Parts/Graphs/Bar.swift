@@ -20,6 +20,8 @@ public struct Bar: Part {
   public var foot = 0.0
   /// The radius of the corners in dial units; 0 by default.
   public var cornerRadius = 0.0
+  /// Whether the level ends in a round meniscus; false by default.
+  public var isRound = false
   /// The number of cells that it is divided into; 1 by default.
   public var cells = 1
   /// The gap between cells in dial units; 3 by default.
@@ -62,6 +64,7 @@ public struct Bar: Part {
     var level = track
     level.strokeColor = .color(context.theme[try color(at: context.reading.value)])
     level.strokeEnd = reach(context.reading.value)
+    if isRound { level.lineCap = .round }
     var layer = Layer(
       "bar",
       sublayers: [

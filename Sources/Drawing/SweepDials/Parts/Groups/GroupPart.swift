@@ -16,6 +16,11 @@ public struct GroupPart: Part {
   /// The standard deviation by which the group as a whole is blurred, in its own units; 0 by default.
   public var blur = 0.0
 
+  /// The reading from which on the group shows; by default it always does.
+  public var from: Double?
+  /// The reading below which the group shows; by default it always does.
+  public var below: Double?
+
   /// Makes a group.
   public init(_ parts: [any Part] = []) { self.parts = parts }
 
@@ -32,7 +37,12 @@ public struct GroupPart: Part {
     if scale != 1 { group.transform = [.scale(scale)] }
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
+    if from != nil || below != nil { group.follow(.isHidden, in: context) { !shows($0) } }
     return group
+  }
+
+  private func shows(_ value: Double) -> Bool {
+    value >= from ?? -.infinity && value < below ?? .infinity
   }
 
   /// Adds what the parts show.

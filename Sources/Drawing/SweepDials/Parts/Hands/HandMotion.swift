@@ -10,6 +10,9 @@ struct HandMotion {
   /// How it turns; nil for a hand that stands.
   var animation: Animation?
 
+  /// The time of an even turn; nil where it stands or jumps.
+  var period: Seconds?
+
   /// A layer that turns so.
   func turn(_ layer: Layer) -> Layer {
     var turning = layer
@@ -19,7 +22,25 @@ struct HandMotion {
     return Layer(transform: [.rotate(start)], sublayers: [turning])
   }
 
-  /// One step of 6° in each unit of time, which overshoots by a sixth of the step and falls back;
+  /// Hides a layer of the hand in one half of its turn: that in which it points to the right, or to
+  /// the left.
+  func hide(_ layer: inout Layer, onTheRight: Bool) {
+    let direction = start + angle
+    let turns = direction.degrees / 360 - (direction.degrees / 360).rounded(.down)
+    layer.isHidden = (turns < 0.5) == onTheRight
+    guard let period, animation != nil else { return }
+    layer.animations = [
+      .keyframe(
+        KeyframeAnimation(
+          .isHidden, values: [onTheRight, !onTheRight], keyTimes: [0, 0.5],
+          calculationMode: .discrete,
+          timing: MediaTiming(
+            beginTime: Seconds(-turns * period.value), duration: period,
+            repeatCount: .infinity)))
+    ]
+  }
+
+  /// One step of 6° in each unit of time, which swings past it by 0.25°, back by 0.1° and rests;
   /// each step adds to the ones before it.
   ///
   /// - Parameter count: how many units have passed.
@@ -27,9 +48,10 @@ struct HandMotion {
   static func ticking(_ count: Double, unit: Double) -> HandMotion {
     let whole = count.rounded(.down)
     let step = KeyframeAnimation(
-      .rotation, values: [.zero, .degrees(7), .degrees(6), .degrees(6)],
-      keyTimes: [0, 0.06 / unit, 0.14 / unit, 1],
-      timingFunctions: [.easeOut, .easeInEaseOut, .linear],
+      .rotation,
+      values: [.zero, .degrees(6.25), .degrees(5.9), .degrees(6), .degrees(6)],
+      keyTimes: [0, 0.08 / unit, 0.13 / unit, 0.18 / unit, 1],
+      timingFunctions: [.easeOut, .easeInEaseOut, .easeInEaseOut, .linear],
       timing: MediaTiming(
         beginTime: Seconds((whole - count) * unit), duration: Seconds(unit),
         repeatCount: .infinity),

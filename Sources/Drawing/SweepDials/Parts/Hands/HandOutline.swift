@@ -6,16 +6,35 @@ struct HandOutline {
   let length: Double
   let tail: Double
   var width: Double
-  /// The radius of the disc of a railway clock's second hand, whose middle stands at `length`.
+  /// The width at the tip, as a part of the width at the foot.
+  var tip = 0.72
+  /// The radius of the second hand's disc: of a railway clock its middle stands at `length`, of
+  /// lozenges at `tail`; of a spade the distance of its broadest place.
   var disc = 0.0
 
   var path: Path {
     switch style {
     case .classic: bar(tip: width * 0.84, foot: width * 1.16, isRound: true)
-    case .slim: bar(tip: width, foot: width, isRound: true)
-    case .railway: disc > 0 ? lollipop : bar(tip: width * 0.8, foot: width, isRound: false)
+    case .slim: disc > 0 ? bead : bar(tip: width * tip, foot: width, isRound: true)
+    case .railway: disc > 0 ? lollipop : bar(tip: width * tip, foot: width, isRound: false)
     case .leaf: leaf
+    case .dauphine: disc > 0 ? counterweight : facet(-1).joined(with: facet(1))
+    case .spade: spade
     }
+  }
+
+  /// Whether its two sides lie in different light.
+  var hasFacets: Bool { style == .dauphine && disc == 0 }
+
+  /// The left (-1) or right (1) side of a lozenge.
+  func facet(_ side: Double) -> Path {
+    var path = Path()
+    path.move(to: Point(0, -length))
+    path.addLine(to: Point(side * width / 2, -length * 0.15))
+    path.addLine(to: Point(side * width / 3, tail))
+    path.addLine(to: Point(0, tail))
+    path.close()
+    return path
   }
 
   /// The outline with another width.
@@ -44,8 +63,15 @@ struct HandOutline {
     return path
   }
 
+  private var bead: Path { .circle(center: Point(0, -length), radius: disc) }
+
+  private var counterweight: Path {
+    bar(tip: width * 0.5, foot: width, isRound: false)
+      .joined(with: .circle(center: Point(0, tail), radius: disc))
+  }
+
   private var lollipop: Path {
-    var path = bar(tip: width, foot: width * 1.2, isRound: false)
+    var path = bar(tip: width * tip, foot: width, isRound: false)
     path.append(.circle(center: Point(0, -length), radius: disc))
     return path
   }

@@ -75,8 +75,7 @@ public struct Hands: Part {
     let outline = outline.broader(by: weight)
     var motion = motion
     if !isRunning { motion.animation = nil }
-    let hand = motion.turn(
-      Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color)))))
+    let hand = motion.turn(drawn(name, outline, color, motion))
     guard context.theme.shadow > 0 else { return hand }
     let dark = Color.black.opacity(context.theme.shadow)
     let shadow = motion.turn(
@@ -84,12 +83,35 @@ public struct Hands: Part {
     return Layer(sublayers: [Layer(position: Point(0.8, 1.4), sublayers: [shadow]), hand])
   }
 
+  /// A hand in one colour, or with the facet in the light that faces up, wherever it points.
+  private func drawn(
+    _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion
+  ) -> Layer {
+    func shape(_ path: Path, _ color: Color) -> Layer {
+      Layer(content: .shape(Shape(path, fillColor: .color(color))))
+    }
+    guard outline.hasFacets else {
+      return Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color))))
+    }
+    let isBright = color.contrast(with: .black) > 6
+    let shaded = isBright ? color.interpolated(to: .black, 0.34) : color
+    let lit = isBright ? color : color.interpolated(to: .white, 0.3)
+    var hand = Layer(name, sublayers: [shape(outline.path, shaded)])
+    for side in [-1.0, 1] {
+      var facet = shape(outline.facet(side), lit)
+      motion.hide(&facet, onTheRight: side > 0)
+      hand.sublayers.append(facet)
+    }
+    return hand
+  }
+
   private func turning(_ now: Double, _ period: Double) -> HandMotion {
     let start = Angle.turns((now / period).truncatingRemainder(dividingBy: 1))
     let turn = BasicAnimation(
       .rotation, from: start, to: start + .turns(1),
       timing: MediaTiming(duration: Seconds(period), repeatCount: .infinity))
-    return HandMotion(start: .zero, angle: start, animation: .basic(turn))
+    return HandMotion(
+      start: .zero, angle: start, animation: .basic(turn), period: Seconds(period))
   }
 
   private func minute(_ now: Double) -> HandMotion {

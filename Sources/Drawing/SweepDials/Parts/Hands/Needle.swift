@@ -8,7 +8,7 @@ public import SweepScene
 public struct Needle: Part {
   /// The shape of a built-in needle.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Wide at the hub and narrow at the tip, with a weighted tail.
+    /// Wide at the hub and thin from the middle to the tip, with a weighted tail.
     case tapered
     /// A thin shaft with a head.
     case arrow
@@ -18,6 +18,14 @@ public struct Needle: Part {
     case lollipop
     /// A triangle from the pivot to the tip, as half of a compass needle.
     case triangle
+    /// A long blade, broadest near its point.
+    case sword
+    /// A broad lozenge on a narrower shaft, as the thousands of an altimeter.
+    case lozenge
+    /// A hair with a triangle at its end that points inwards, as the ten thousands of one.
+    case outboard
+    /// A leaf below a long point and a crescent at the tail, as on a barometer.
+    case spade
   }
 
   /// The outline; `tapered` by default.
@@ -30,10 +38,17 @@ public struct Needle: Part {
   public var tail = 20.0
   /// The width at the pivot in dial units; 5.4 by default.
   public var width = 5.4
+  /// The width at the tip of a tapered needle or a triangle, in dial units; the style's by default.
+  public var tip: Double?
   /// The colour of the lit side; the theme's `needle` by default.
   public var color = ThemeColor.token(.needle)
   /// The colour of the other side; the theme's `needleShade` by default.
   public var shade = ThemeColor.token(.needleShade)
+  /// How much darker the other side is than ``color``, 0 … 1, in place of ``shade``; none by default.
+  public var facet: Double?
+  /// The width of the edge in the colour of the face that keeps it apart from what it crosses, in
+  /// dial units; 0.8 by default, 0 for none.
+  public var halo = 0.8
   /// Whether the needle casts a shadow, if the theme has one; true by default.
   public var hasShadow = true
 
@@ -46,17 +61,26 @@ public struct Needle: Part {
     try check("tail", tail, atLeast: 0)
     try check("width", width, above: 0)
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
-    let half = NeedleOutline(style: style, length: length, tail: tail, width: width)
-    let turned = turning(
-      Layer("needle", sublayers: sides(of: half, context.theme[color], context.theme[shade])),
-      in: context)
-    guard hasShadow, context.theme.shadow > 0 else { return turned }
+    try check("halo", halo, atLeast: 0)
+    guard facet.map((0...1).contains) ?? true else {
+      throw DialError("facet", "must lie in 0 … 1")
+    }
+    if let tip { try check("tip", tip, above: 0) }
+    let half = NeedleOutline(style: style, length: length, tail: tail, width: width, tip: tip)
+    let lit = context.theme[color]
+    let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? context.theme[shade]
+    var parts = halo > 0 ? [turning(edge(of: half, in: context.theme), in: context)] : []
+    let turned = turning(Layer("needle", sublayers: sides(of: half, lit, shaded)), in: context)
+    guard hasShadow, context.theme.shadow > 0 else {
+      return parts.isEmpty ? turned : Layer(sublayers: parts + [turned])
+    }
     // The shadow falls the same way wherever the needle points, so it turns by itself.
     let outline = Shape(
       half.whole, fillColor: .color(Color.black.opacity(context.theme.shadow)))
     let shadow = turning(Layer("shadow", content: .shape(outline)), in: context)
     let fallen = Layer(position: Point(1.2, 1.8), sublayers: [shadow])
-    return Layer(sublayers: [fallen, turned])
+    parts += [fallen, turned]
+    return Layer(sublayers: parts)
   }
 
   /// Adds the reading.
@@ -66,7 +90,18 @@ public struct Needle: Part {
 
   /// A broader needle.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.width *= CompactForm.weight(leastType) }
+    with {
+      $0.width *= CompactForm.weight(leastType)
+      $0.tip = tip.map { $0 * CompactForm.weight(leastType) }
+    }
+  }
+
+  /// The edge in the colour of the face, below the shadow, which falls on what it covers.
+  private func edge(of needle: NeedleOutline, in theme: Theme) -> Layer {
+    let color = Paint.color(theme.face.interpolated(to: theme.faceEdge, 0.5))
+    return Layer(
+      content: .shape(
+        Shape(needle.whole, fillColor: .none, strokeColor: color, lineWidth: 2 * halo)))
   }
 
   /// Both sides in their colours; in one piece where these are equal, so that no seam shows.

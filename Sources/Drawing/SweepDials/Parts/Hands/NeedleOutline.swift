@@ -7,6 +7,8 @@ struct NeedleOutline {
   let length: Double
   let tail: Double
   let width: Double
+  /// The width at the tip, where it is not the style's own.
+  var tip: Double?
 
   /// The half of the outline to the left (-1) or right (1) of the axis, closed along the axis.
   func path(side: Double) -> Path {
@@ -29,10 +31,32 @@ struct NeedleOutline {
     let half = width / 2 * side
     switch style {
     case .tapered:
-      let tip = width / 7.2 * side
-      path.addQuadCurve(to: Point(tip, -length + abs(tip) * 1.6), control: Point(tip, -length))
-      path.addLine(to: Point(half, 0))
+      // Thin beyond the middle of its length, so that it covers no label that it crosses.
+      let tip = tip.map { $0 / 2 * side } ?? half * 0.14
+      path.addLine(to: Point(tip, -length))
+      path.addQuadCurve(to: Point(half, 0), control: Point(half * 0.26, -length / 2))
       addTail(&path, half / 0.9)
+    case .sword:
+      path.addLine(to: Point(half, -length * 0.78))
+      path.addLine(to: Point(half * 0.76, 0))
+      addTail(&path, half * 0.76)
+    case .lozenge:
+      path.addLine(to: Point(half, -length * 0.72))
+      path.addLine(to: Point(half / 2, -length * 0.2))
+      path.addLine(to: Point(half / 2, 0))
+      addTail(&path, half / 2)
+    case .outboard:
+      let (stem, foot) = (half * 0.12, -length + width * 1.2)
+      path.addLine(to: Point(half, -length))
+      path.addLine(to: Point(stem, foot))
+      path.addLine(to: Point(stem * 1.15, 0))
+      addTail(&path, stem * 1.15)
+    case .spade:
+      path.addLine(to: Point(half * 0.2, -length * 0.776))
+      path.addQuadCurve(
+        to: Point(half * 0.16, -length * 0.6), control: Point(half * 1.84, -length * 0.69))
+      path.addLine(to: Point(half * 0.46, 0))
+      addCrescent(&path, half)
     case .arrow:
       path.addLine(to: Point(half * 1.5, -length + width * 2.6))
       path.addLine(to: Point(half * 0.36, -length + width * 2.1))
@@ -44,6 +68,7 @@ struct NeedleOutline {
       path.addLine(to: Point(half * 0.6, 0))
       addTail(&path, half * 0.6)
     case .triangle:
+      if let tip { path.addLine(to: Point(tip / 2 * side, -length)) }
       path.addLine(to: Point(half, 0))
       addTail(&path, half)
     case .lollipop:
@@ -59,6 +84,14 @@ struct NeedleOutline {
       path.addLine(to: Point(stem * 1.4, 0))
       addTail(&path, half)
     }
+  }
+
+  /// Goes down along the tail to a crescent, and round it to the axis.
+  private func addCrescent(_ path: inout Path, _ half: Double) {
+    guard tail > 0 else { return path.addLine(to: .zero) }
+    path.addLine(to: Point(half * 0.4, tail * 0.55))
+    path.addQuadCurve(to: Point(half * 1.8, tail), control: Point(half * 1.9, tail * 0.7))
+    path.addQuadCurve(to: Point(0, tail * 0.8), control: Point(half * 1.4, tail * 0.82))
   }
 
   /// Goes down along the tail, which grows a little wider, and round its end to the axis.

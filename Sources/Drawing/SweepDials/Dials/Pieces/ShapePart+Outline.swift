@@ -1,0 +1,48 @@
+import SweepGeometry
+
+extension ShapePart {
+  /// A shape filled in a colour, from path data that is known to be sound.
+  static func filled(_ pathData: String, _ color: ThemeColor = .token(.face)) -> ShapePart {
+    ShapePart().with { ($0.path, $0.fillColor) = (try? Path(svgPathData: pathData), color) }
+  }
+
+  /// A shape filled with a gradient, from path data that is known to be sound.
+  static func filled(_ pathData: String, _ gradient: ThemeGradient) -> ShapePart {
+    ShapePart().with {
+      ($0.path, $0.fillGradient) = (try? Path(svgPathData: pathData), gradient)
+    }
+  }
+
+  /// The ground of a dial that is not round.
+  static func card(
+    _ rect: Rect, cornerRadius: Double, _ color: ThemeColor = .token(.face)
+  ) -> ShapePart {
+    ShapePart().with {
+      $0.path = .roundedRect(rect, cornerRadius: cornerRadius)
+      $0.fillColor = color
+    }
+  }
+}
+
+extension ThemeGradient {
+  /// From a colour at the top to one at the bottom.
+  static func lit(_ top: ThemeColor, _ bottom: ThemeColor) -> ThemeGradient {
+    var gradient = ThemeGradient()
+    gradient.colors = [top, bottom]
+    return gradient
+  }
+}
+
+extension ShapePart {
+  /// A fine circle about the centre.
+  static func circle(
+    _ radius: Double, _ color: ThemeColor, width: Double = 0.5, opacity: Double
+  ) -> ShapePart {
+    let (left, right) = ("-\(radius) 0", "\(radius) 0")
+    let arc = "A\(radius) \(radius) 0 1 1 "
+    return ShapePart().with {
+      $0.path = try? Path(svgPathData: "M\(left)\(arc)\(right)\(arc)\(left)Z")
+      ($0.strokeColor, $0.lineWidth, $0.opacity) = (color, width, opacity)
+    }
+  }
+}

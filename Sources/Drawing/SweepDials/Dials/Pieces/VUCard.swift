@@ -1,0 +1,141 @@
+import SweepGeometry
+import SweepScene
+
+/// One channel of a VU meter: a card lit from its pivot, behind a black cover.
+struct VUCard {
+  let name: String
+  let prefix: String
+  let reading: Reading
+
+  /// The card with its middle at a place.
+  func group(at x: Double) -> GroupPart {
+    GroupPart(ground + decibels + percent + words + [needle] + cover).with {
+      $0.position = Point(x, 0)
+    }
+  }
+
+  private var ground: [any Part] {
+    [
+      ShapePart.filled(Self.housing, black(0x44474b, 0x1c1d20, at: 0.1)),
+      ShapePart.filled("M-119 -165H119V-10H-119Z"),
+      Backlight().with {
+        $0.frame = Rect(x: -119, y: -165, width: 238, height: 155)
+        ($0.position, $0.radius) = (Point(0, -18), 158)
+      },
+    ]
+  }
+
+  private var decibels: [any Part] {
+    [
+      Bands([-20, 0]).with { ($0.colors, $0.radius, $0.width) = ([.token(.mark)], 112, 1.2) },
+      Bands([0, 3]).with { ($0.colors, $0.radius, $0.width) = ([.token(.danger)], 113.6, 4.4) },
+      ticks([-20, -10, -5, -3], 1.5, nil), ticks([-7, -2, -1], 1, nil),
+      ticks([0, 3], 1.5, .token(.danger)), ticks([1, 2], 1, .token(.danger)),
+      labels([-20, -10, -5, -3, 0, 3], 122.5, 9.5), labels([-7, -2, -1, 1, 2], 123, 7.5),
+    ]
+  }
+
+  private var percent: [any Part] {
+    let values = [0.0, 20, 40, 60, 80, 100]
+    let scale = Scale(
+      0...128, start: .degrees(-46), span: .degrees(92),
+      mapping: .piecewise([
+        .init(20, at: 0.168), .init(40, at: 0.328), .init(60, at: 0.463), .init(80, at: 0.623),
+        .init(100, at: 0.783),
+      ]), ticks: TickRule(.values(values)))
+    return [
+      Ticks().with {
+        ($0.values, $0.radius, $0.length, $0.width) = (values, 112, 5, 0.9)
+      }.on(scale: scale),
+      Labels().with {
+        ($0.values, $0.radius, $0.size, $0.color) = (values, 105, 6.5, .token(.muted))
+      }.on(scale: scale),
+    ]
+  }
+
+  private var words: [any Part] {
+    [
+      Caption("\u{2212}").with {
+        ($0.position, $0.size, $0.color) = (Point(-104, -98), 15, .token(.ink))
+      },
+      Caption("+").with {
+        ($0.position, $0.size, $0.color) = (Point(104, -98), 15, .token(.danger))
+      },
+      Caption("VU").with {
+        ($0.position, $0.size, $0.weight) = (Point(0, -56), 19, 700)
+        ($0.color, $0.letterSpacing) = (.token(.ink), 1)
+      },
+      // For those who do not see the needle.
+      Readout().with {
+        ($0.isShown, $0.unit, $0.style.prefix) = (false, "dB", prefix)
+      }.on(reading: reading),
+    ]
+  }
+
+  private var needle: any Part {
+    Needle(.triangle).with {
+      ($0.length, $0.tail, $0.width, $0.tip, $0.halo) = (121, 0, 1.8, 0.8, 0)
+      ($0.color, $0.shade) = (.token(.ink), .token(.ink))
+    }.on(reading: reading)
+  }
+
+  private var cover: [any Part] {
+    var sheen = light(0x26, 0x08)
+    sheen.endPoint = Point(1, 1)
+    var shade = ThemeGradient()
+    shade.colors = [.color(Color(0, alpha: 128 / 255.0)), .color(Color(0, alpha: 0))]
+    return [
+      ShapePart.filled("M-119 -165H119V-143H-119Z", shade),
+      ShapePart.filled("M-119 -165H60L-40 -10H-119Z", sheen),
+      ShapePart.filled(Self.sill, black(0x3b3d40, 0x1a1b1d, at: 0.12)),
+      ShapePart().with {
+        $0.path = .line(from: Point(-130, -17.6), to: Point(130, -17.6))
+        ($0.strokeColor, $0.lineWidth) = (.color(Color(0xffffff, alpha: 48 / 255.0)), 0.8)
+      },
+      Caption(name).with {
+        ($0.position, $0.size) = (Point(0, 0.5), 7)
+        ($0.color, $0.letterSpacing) = (.color(Color(0xa3a6aa)), 2)
+      },
+      ShapePart.filled(
+        "M111 -3A5 5 0 1 0 101 -3A5 5 0 1 0 111 -3Z", .color(Color(0xff4b3e, alpha: 64 / 255.0))),
+      ShapePart.filled("M109 -3A3 3 0 1 0 103 -3A3 3 0 1 0 109 -3Z", .color(Color(0xff4b3e))),
+    ]
+  }
+
+  private func ticks(_ values: [Double], _ width: Double, _ color: ThemeColor?) -> Ticks {
+    Ticks().with {
+      ($0.values, $0.radius, $0.length) = (values, 121, 9)
+      ($0.width, $0.color) = (width, color)
+    }
+  }
+
+  /// Decibels without their sign, which stands at the end of the scale.
+  private func labels(_ values: [Double], _ radius: Double, _ size: Double) -> Labels {
+    let unsigned = values.filter { $0 < 0 }.map { ($0, (-$0).spelled) }
+    return Labels().with {
+      ($0.values, $0.radius, $0.side) = (values, radius, .outside)
+      ($0.size, $0.weight, $0.danger) = (size, 600, 0)
+      $0.texts = Dictionary(uniqueKeysWithValues: unsigned)
+    }
+  }
+
+  private func light(_ from: UInt8, _ to: UInt8) -> ThemeGradient {
+    var gradient = ThemeGradient()
+    gradient.colors = [from, to].map { .color(Color(0xffffff, alpha: Double($0) / 255)) }
+    return gradient
+  }
+
+  /// A black surface with a bright upper edge.
+  private func black(_ edge: UInt32, _ top: UInt32, at place: Double) -> ThemeGradient {
+    var gradient = ThemeGradient()
+    gradient.colors = [edge, top, 0x0d0e0f].map { .color(Color($0)) }
+    gradient.locations = [0, place, 1]
+    return gradient
+  }
+
+  private static let housing =
+    "M-123 -176H123A7 7 0 0 1 130 -169V5A7 7 0 0 1 123 12H-123A7 7 0 0 1 -130 5V-169"
+    + "A7 7 0 0 1 -123 -176Z"
+  private static let sill =
+    "M-130 -18H130V5A7 7 0 0 1 123 12H-123A7 7 0 0 1 -130 5Z"
+}

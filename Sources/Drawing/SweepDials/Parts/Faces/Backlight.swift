@@ -1,0 +1,44 @@
+public import SweepGeometry
+public import SweepScene
+
+/// The light of a lamp behind a card: white paper takes the lamp's colour away from it, and a dark
+/// face glows round it.
+///
+/// It lies over the card and under its print.
+public struct Backlight: Part {
+  /// The rectangle that it fills, in dial units; that of a round face by default.
+  public var frame = Rect(center: .zero, radius: 100)
+  /// The radius of the corners in dial units; 0 by default.
+  public var cornerRadius = 0.0
+  /// Where the lamp stands, in dial units; the centre by default.
+  public var position = Point.zero
+  /// How far its light reaches, in dial units; 150 by default.
+  public var radius = 150.0
+  /// The colour; the theme's `bezel` by default.
+  public var color = ThemeColor.token(.bezel)
+  /// The opacity where it is strongest, 0 … 1; 0.9 by default.
+  public var strength = 0.9
+
+  /// Makes the light of one lamp.
+  public init() {}
+
+  /// Draws the light. Throws for a radius of zero or less, and for a strength outside 0 … 1.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    try check("cornerRadius", cornerRadius, atLeast: 0)
+    guard (0...1).contains(strength) else { throw DialError("strength", "must lie in 0 … 1") }
+    let (face, light) = (context.theme.face, context.theme[color])
+    let isPaper = face.contrast(with: .black) > face.contrast(with: .white)
+    // Paper never gets darker than a shade in which print can still be read.
+    let most = isPaper && light.contrast(with: .black) < 8 ? strength * 0.3 : strength
+    let parts = isPaper ? [0, 0.32, 1] : [0.55, 0.2, 0]
+    let stops = zip([0, 0.55, 1], parts).map { Gradient.Stop($0, light.opacity(most * $1)) }
+    let gradient = Gradient(
+      .radial(center: position, radius: radius), stops: stops, units: .userSpaceOnUse)
+    return Layer(
+      "backlight",
+      content: .shape(
+        Shape(
+          .roundedRect(frame, cornerRadius: cornerRadius), fillColor: .gradient(gradient))))
+  }
+}

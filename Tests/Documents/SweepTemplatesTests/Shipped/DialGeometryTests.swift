@@ -1,0 +1,102 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepSVG
+import SweepScene
+import SweepTemplates
+import TemplateLibrary
+import Testing
+
+/// What the shipped templates show at rest and on the way there.
+@Suite struct DialGeometryTests {
+  private func scene(_ template: String, _ with: String = "") throws -> Scene {
+    try #require(picture("sweephand: 1\ntemplate: \(template)\nwith: {\(with)}"))
+  }
+
+  @Test(arguments: Template.names)
+  func `no hand strikes a numeral at rest`(template: String) throws {
+    let shown = ShownFigures(try scene(template).layers, in: .instrument)
+    for figure in shown.labels {
+      #expect(!shown.hands.contains { $0.contains(where: figure.contains) }, "\(figure.text)")
+    }
+  }
+
+  @Test func `a hand across a numeral is found`() throws {
+    let shown = ShownFigures(try scene("speedometer", "value: 70").layers, in: .instrument)
+    #expect(
+      shown.labels.contains { label in
+        shown.hands.contains { $0.contains(where: label.contains) }
+      })
+  }
+
+  @Test(arguments: Template.names, Theme.library.map(\.name))
+  func `no dial is over 14 KB`(template: String, theme: String) throws {
+    let bytes = try SVGWriter().write(scene(template, "theme: \(theme)")).string.utf8.count
+    #expect(bytes <= 14 * 1024, "\(bytes)")
+  }
+
+  @Test func `scales are symmetric`() {
+    let dials: [any DialDesign] = [Speedometer(), Tachometer(), Barometer(), VUMeter(), StopKnob()]
+    for design in dials {
+      let scale = design.dial.context.scale
+      #expect(abs((scale.start + scale.end).degrees) < 0.05, "\(scale)")
+    }
+    #expect(abs((Scale().start + Scale().end).degrees) < 0.05)
+  }
+
+  @Test func `upright figures stand on one circle`() {
+    let distances = Labels().boxes(in: DialContext()).map { ($0.center - .zero).length }
+    #expect((distances.max() ?? 0) - (distances.min() ?? 9) < 0.01, "\(distances)")
+  }
+
+  @Test func `a countdown rests on its start`() throws {
+    let scene = try scene("countdown", "seconds: 90")
+    let rest = ShownFigures(scene.layers, in: .instrument)
+    #expect(rest.readout == ["1:30"])
+    let end = ShownFigures(scene.presentation(at: 91).layers, in: .instrument)
+    #expect(end.readout == ["0:00"])
+  }
+
+  @Test(arguments: [0.0, 10, 79.5, 80.5])
+  func `the last ten seconds are in danger`(time: Double) throws {
+    let layers = try scene("countdown", "seconds: 90").presentation(at: Seconds(time)).layers
+    let colors = layers.flatMap { $0.shown("progress") }.map { layer -> Color? in
+      guard case .shape(let shape) = layer.content, case .color(let color) = shape.strokeColor
+      else { return nil }
+      return color
+    }
+    #expect(colors == [time > 80 ? Theme.instrument.danger : Theme.instrument.needle])
+  }
+
+  @Test(arguments: [("speedometer", 100.0), ("tachometer", 8), ("dashboard", 240)])
+  func `figure and needle agree in every frame`(template: String, extent: Double) throws {
+    let scene = try scene(template)
+    let scale =
+      switch template {
+      case "tachometer": Tachometer().dial.context.scale
+      default: Scale(0...extent)
+      }
+    for frame in 0...40 {
+      let layers = scene.presentation(at: Seconds(Double(frame) / 25)).layers
+      let angle = try #require(layers.compactMap { $0.turn(of: "needle") }.last)
+      let figure = try #require(
+        ShownFigures(layers, in: .instrument).readout.compactMap(Double.init).first)
+      let value = (angle - scale.start.degrees) / scale.span.degrees * extent
+      #expect(abs(value - figure) <= 0.05 * extent, "\(frame): \(value) \(figure)")
+    }
+  }
+}
+
+extension Layer {
+  /// The layers of a name that are not hidden.
+  fileprivate func shown(_ name: String) -> [Layer] {
+    if isHidden { return [] }
+    return (self.name == name ? [self] : []) + sublayers.flatMap { $0.shown(name) }
+  }
+
+  /// The turn of the last layer of a name outside of groups that are moved aside.
+  fileprivate func turn(of name: String) -> Double? {
+    if position != .zero { return nil }
+    if self.name == name, case .rotate(let angle)? = transform.first { return angle.degrees }
+    return sublayers.compactMap { $0.turn(of: name) }.last
+  }
+}
