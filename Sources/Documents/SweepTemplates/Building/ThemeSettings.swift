@@ -45,5 +45,6 @@ struct ThemeSettings: FieldDecodable {
       "markWeight", \.theme.markWeight, .number(in: 0.1...5), "The factor on the widths of ticks."),
     Field("markCap", \.theme.markCap, .choice, "How ticks end."),
     Field("shadow", \.theme.shadow, .number(in: 0...1), "The opacity of shadows."),
+    Field("construction", changing: \.theme.construction, "How dials are built."),
   ]
 }

@@ -17,7 +17,7 @@ public struct Altimeter: DialDesign {
   public var dial: Dial {
     let scale = Scale.round(0...10, ticks: TickRule(.step(1), minor: 5))
     var dial = Dial(context: DialContext(scale: scale, reading: altitude, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor).with { $0.length = 5 }
       Ticks(.major).with { ($0.length, $0.width) = (11, 2.6) }

@@ -23,7 +23,7 @@ public struct Clock: DialDesign {
     // Five parts of an hour are minutes on a dial of 12 hours, and halves of them on one of 24.
     let scale = Scale.round(0...Double(hours), ticks: TickRule(.step(1), minor: 4))
     var dial = Dial(context: DialContext(scale: scale, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor).with { ($0.length, $0.width, $0.color) = (5, 1, .token(.mark)) }
       Ticks(.major).with { ($0.length, $0.width) = (9, 2.4) }
@@ -36,6 +36,7 @@ public struct Clock: DialDesign {
         ($0.hours, $0.secondHand, $0.isRunning) = (hours, secondHand, isRunning)
       }
       Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
+      Glass()
     }
     dial.title = "Clock"
     dial.description = "A clock that shows \(dial.words)"

@@ -21,7 +21,7 @@ public struct Countdown: DialDesign {
     let reading = Reading(
       0, from: duration.value, duration: duration, timingFunction: .linear)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Track().with { ($0.radius, $0.width) = (86, 8) }
       Progress().with { ($0.radius, $0.width, $0.color) = (86, 8, .token(.needle)) }

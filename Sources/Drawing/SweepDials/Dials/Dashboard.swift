@@ -37,7 +37,7 @@ public struct Dashboard: DialDesign {
       side(
         153, .temperature, temperature, on: Scale.side(40...120, at: [40, 80, 120]),
         danger: [110, 120])
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor)
       Ticks(.middle)
@@ -60,7 +60,7 @@ public struct Dashboard: DialDesign {
     labels change: (inout Labels) -> Void = { _ in }
   ) -> GroupPart {
     GroupPart {
-      Ring()
+      Bezel()
       Face()
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
       Ticks(.minor).on(scale: scale)

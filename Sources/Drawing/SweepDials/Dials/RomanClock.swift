@@ -14,7 +14,7 @@ public struct RomanClock: DialDesign {
   public var dial: Dial {
     let minutes = Scale.round(0...60)
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ring(line: 94, width: 0.6)
       Ring(line: 88.6, width: 0.6)
@@ -28,6 +28,7 @@ public struct RomanClock: DialDesign {
       Labels().with { ($0.every, $0.numerals, $0.radius, $0.size) = (1, .roman, 85, 17) }
       Hands(time).with { ($0.style, $0.secondHand) = (.leaf, secondHand) }
       Hub().with { ($0.radius, $0.center) = (4.2, 1.4) }
+      Glass()
     }
     dial.title = "Roman clock"
     dial.description = "A clock that shows \(time.shown)"

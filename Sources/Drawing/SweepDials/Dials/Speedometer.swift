@@ -10,8 +10,8 @@ public struct Speedometer: DialDesign {
   public var isReversed = false
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
-  /// The turn from the start to the end of the scale; 237.4° by default.
-  public var span = Angle.degrees(237.4)
+  /// The turn from the start to the end of the scale; 236.8° by default.
+  public var span = Angle.degrees(236.8)
   /// The distance between major ticks and labels; chosen to fit by default.
   public var major: Double?
   /// The limits of coloured bands, rising; none by default. Four limits make a good, a warning and a
@@ -25,8 +25,8 @@ public struct Speedometer: DialDesign {
   public var unit = "km/h"
   /// How the figures are spelled; without decimals by default. Labels share the separators.
   public var figures = NumberStyle(decimals: 0)
-  /// The shape of the needle; `tapered` by default.
-  public var needle = Needle.Style.tapered
+  /// The shape of the needle; the theme's by default.
+  public var needle: Needle.Style?
   /// Whether an arc grows with the reading; true by default.
   public var showsProgress = true
   /// Whether the reading is shown in figures; true by default.
@@ -50,7 +50,7 @@ public struct Speedometer: DialDesign {
     let scale = Scale(
       range, start: start, span: span, isReversed: isReversed, ticks: TickRule(step: major))
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       if showsProgress { Track() }
       Bands(bands).with { ($0.patterns, $0.radius, $0.width) = (patterns, 97.2, 2.2) }
@@ -66,6 +66,7 @@ public struct Speedometer: DialDesign {
       Readout().with { ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures) }
       Needle(needle)
       Hub()
+      Glass()
     }
     dial.title = "Speedometer"
     return dial

@@ -24,21 +24,24 @@ public struct Tachometer: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     let ticks = TickRule(step: major, minor: 5)
-    let scale = Scale(0...maximum, start: .degrees(-135), span: .degrees(225), ticks: ticks)
+    let scale = Scale(0...maximum, start: .degrees(-126), span: .degrees(252), ticks: ticks)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
-      Track().with { ($0.radius, $0.width) = (92.5, 5) }
-      Bands([redline, maximum]).with {
-        ($0.radius, $0.width, $0.colors) = (92.5, 5, [.token(.danger)])
+      Face().with {
+        ($0.radius, $0.color, $0.edge) = (48, .token(.faceEdge), .token(.face))
+        ($0.finish, $0.recess) = (.gradient, 0)
       }
-      Ticks(.minor).with { $0.length = 4.5 }
-      Ticks(.major).with { ($0.length, $0.width) = (11, 2.4) }
+      Bands([redline, maximum]).with {
+        ($0.radius, $0.width, $0.colors) = (88.8, 8.4, [.token(.danger)])
+      }
+      Ticks(.minor).with { ($0.radius, $0.length) = (92.4, 4.4) }
+      Ticks(.major).with { ($0.radius, $0.length, $0.width) = (92.4, 11.6, 2.8) }
       Labels().with {
-        ($0.radius, $0.size, $0.weight, $0.danger) = (73, 18, 600, redline)
+        ($0.radius, $0.size, $0.weight, $0.danger) = (67, 21, 600, redline)
       }
       Readout().with {
-        ($0.position, $0.size, $0.maximumWidth) = (Point(30, 59), 22, 68)
+        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 74), 19, 56)
         $0.unit = unit
         $0.style.decimals = 1
       }
@@ -48,6 +51,7 @@ public struct Tachometer: DialDesign {
       }.on(reading: Reading(peak, from: peak, duration: 0))
       Needle()
       Hub().with { $0.radius = 11 }
+      Glass()
     }
     dial.title = "Tachometer"
     dial.description =

@@ -51,7 +51,7 @@ public struct WorldClock: DialDesign {
 
   private func clock(_ time: TimeOfDay) -> GroupPart {
     GroupPart {
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor).with {
         ($0.every, $0.except) = (1, 5)

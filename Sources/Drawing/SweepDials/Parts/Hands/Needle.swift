@@ -20,8 +20,8 @@ public struct Needle: Part {
     case triangle
   }
 
-  /// The outline; `tapered` by default.
-  public var style = Style.tapered
+  /// The outline; as the theme has it by default.
+  public var style: Style?
   /// Artwork instead of the outline; none by default.
   public var artwork: NeedleArtwork?
   /// The length from the pivot to the tip, in dial units; 84 by default.
@@ -38,7 +38,7 @@ public struct Needle: Part {
   public var hasShadow = true
 
   /// Makes a needle.
-  public init(_ style: Style = .tapered) { self.style = style }
+  public init(_ style: Style? = nil) { self.style = style }
 
   /// Draws the needle over its shadow. Throws for a length or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
@@ -46,17 +46,16 @@ public struct Needle: Part {
     try check("tail", tail, atLeast: 0)
     try check("width", width, above: 0)
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
-    let half = NeedleOutline(style: style, length: length, tail: tail, width: width)
+    let theme = context.theme
+    let half = NeedleOutline(
+      style: style ?? theme.construction.needle, length: length, tail: tail, width: width)
     let turned = turning(
-      Layer("needle", sublayers: sides(of: half, context.theme[color], context.theme[shade])),
+      Layer("needle", sublayers: sides(of: half, theme[color], theme[shade])),
       in: context)
-    guard hasShadow, context.theme.shadow > 0 else { return turned }
-    // The shadow falls the same way wherever the needle points, so it turns by itself.
-    let outline = Shape(
-      half.whole, fillColor: .color(Color.black.opacity(context.theme.shadow)))
-    let shadow = turning(Layer("shadow", content: .shape(outline)), in: context)
-    let fallen = Layer(position: Point(1.2, 1.8), sublayers: [shadow])
-    return Layer(sublayers: [fallen, turned])
+    guard hasShadow else { return turned }
+    return theme.casting(half.whole, under: turned, height: 2.2, color: theme[color]) {
+      turning($0, in: context)
+    }
   }
 
   /// Adds the reading.
