@@ -31,6 +31,9 @@ public struct Dashboard: DialDesign {
       scale: Scale(0...max(maximum, 1e-6)), reading: Reading(speed, duration: duration),
       theme: theme)
     var dial = Dial(context: context) {
+      GroupPart {
+        RepeatPart([Bezel(), Face()], count: 2).with { $0.offset = Point(612, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-153, 42), 0.5) }
       side(-153, .fuel, fuel, on: Scale.side(0...1, at: [0, 0.5, 1]), danger: [0, 0.15]) {
         $0.texts = [0: "E", 0.5: "½", 1: "F"]
       }
@@ -60,8 +63,6 @@ public struct Dashboard: DialDesign {
     labels change: (inout Labels) -> Void = { _ in }
   ) -> GroupPart {
     GroupPart {
-      Bezel()
-      Face()
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
       Ticks(.minor).on(scale: scale)
       Ticks(.major).on(scale: scale)

@@ -25,7 +25,7 @@ public struct RomanClock: DialDesign {
       Ticks(.major).with {
         ($0.every, $0.radius, $0.length, $0.width) = (5, 94, 5.4, 2.6)
       }.on(scale: minutes)
-      Labels().with { ($0.every, $0.numerals, $0.radius, $0.size) = (1, .roman, 85, 17) }
+      Labels().with { ($0.every, $0.numerals, $0.radius, $0.size) = (1, .roman, 85, 21) }
       Hands(time).with { ($0.style, $0.secondHand) = (.leaf, secondHand) }
       Hub().with { ($0.radius, $0.center) = (4.2, 1.4) }
       Glass()

@@ -28,6 +28,8 @@ public struct StopKnob: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
       Bezel()
       Face()
+      Track().with { ($0.radius, $0.width) = (69, 2.6) }
+      Progress().with { ($0.radius, $0.width) = (69, 2.6) }
       Ticks().with { ($0.radius, $0.length, $0.width) = (76, 5, 1.6) }
       Labels().with { ($0.radius, $0.side, $0.size) = (79, .outside, 11) }
       Knob().with { ($0.radius, $0.hasStops) = (62, false) }

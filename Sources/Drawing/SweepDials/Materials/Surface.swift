@@ -51,9 +51,9 @@ struct Surface {
 
   /// Sectors of light about an axis across the light, one in another, over fine rays.
   private var fans: [Layer] {
-    let spreads = [64.0, 50, 37, 25, 14]
+    let spreads = [62.0, 44, 28, 14]
     let layers = spreads.map { spread in
-      var fan = sectors(Color.white.opacity(0.026), [spread, 180 - spread])
+      var fan = sectors(Color.white.opacity(0.032), [spread, 180 - spread])
       fan.transform = [.rotate(.degrees(-90 - spread / 2) + light.direction)]
       return fan
     }
@@ -86,15 +86,15 @@ struct Surface {
     for index in 1...46 {
       let distance = (Double(index) / 47).squareRoot() * radius * 0.94
       let place = Point(at: .degrees(Double(index) * 137.508), radius: distance)
-      let way = Vector(heading: .degrees(Double(index * index % 180))) * radius * 0.055
+      let way = Vector(heading: .degrees(Double(index * index % 180))) * radius * 0.09
       path.move(to: place)
       path.addLine(to: place + way)
     }
     return Layer(
       content: .shape(
         Shape(
-          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.06)),
-          lineWidth: radius * 0.007)))
+          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.05)),
+          lineWidth: radius * 0.004)))
   }
 
   private var lines: Layer {

@@ -41,11 +41,12 @@ extension Theme {
     guard shadow > 0 else { return [] }
     let light = construction.light
     let steps = light.softness > 0 ? Self.shadowSteps : [(0.6, 0)]
+    let reach = light.softness * max(1, height / 2.2) / 2
     return steps.enumerated().map { index, step in
       let lift = height * Double(index + 2) / 3
       let color = construction.shade.opacity(shadow * step.part)
       return .disc(
-        radius + step.spread * light.softness / 2, .color(color), at: .zero + light.fall(lift))
+        radius + step.spread * reach, .color(color), at: .zero + light.fall(lift))
     }
   }
 
