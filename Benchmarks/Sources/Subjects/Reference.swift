@@ -28,6 +28,8 @@ private let theme: Theme = {
   var theme = Theme.instrument
   theme.faceEdge = theme.face
   theme.hubEdge = theme.hub
+  // The C program knows plain shapes alone.
+  theme.construction = Construction()
   return theme
 }()
 

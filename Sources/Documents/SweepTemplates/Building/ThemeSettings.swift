@@ -8,7 +8,7 @@ struct ThemeSettings: FieldDecodable {
   var mode: ThemeMode?
 
   static let fields: [Field<ThemeSettings>] = [
-    Field("base", \.base, .choice(of: Theme.library.map(\.name)), "The theme to change."),
+    Field("base", \.base, .word, "The theme to change: a name, or a theme file as in brand.yaml."),
     Field(
       "mode", \.mode, optional: .choice,
       "Whether colours are written as they are, or as custom properties that a page can set; by default variables if there is a dark theme."

@@ -40,7 +40,7 @@ public struct Barometer: DialDesign {
       }
       OverRange().with { ($0.radius, $0.size, $0.gap) = (88, 7, .degrees(9)) }
       Caption("hPa").with { $0.position = Point(0, 58) }
-      Needle().with { ($0.length, $0.tail, $0.width) = (86, 26, 4.6) }
+      Needle(.tapered).with { ($0.length, $0.tail, $0.width) = (86, 26, 4.6) }
       Needle(.arrow).with {
         ($0.length, $0.tail, $0.width) = (74, 22, 3.2)
         ($0.color, $0.shade, $0.hasShadow) = (.token(.accent), .token(.accent), false)

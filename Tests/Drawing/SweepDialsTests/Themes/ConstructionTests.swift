@@ -87,7 +87,8 @@ import Testing
     ]
     for part in parts {
       for color in colors(of: try part.layer(in: context)) {
-        #expect(color == .black || color == .white, "\(type(of: part)): \(color)")
+        #expect([.black, .white].contains(color.opacity(1)), "\(type(of: part)): \(color)")
+        #expect(color.alpha == 0 || color.alpha == 1, "\(type(of: part)): \(color)")
       }
     }
   }

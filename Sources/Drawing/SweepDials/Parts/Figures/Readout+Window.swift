@@ -16,6 +16,9 @@ extension Readout {
     motion != .odometer && (window ?? theme.construction.window) != .none
   }
 
+  /// How far the baseline of the unit lies below that of the number, in full size.
+  func unitDrop(in theme: Theme) -> Double { size * (hasPane(in: theme) ? 0.62 : 0.5) }
+
   /// What the number stands in; nil where it stands on the face.
   func pane(round number: Rect, size: Double, in theme: Theme) -> Pane? {
     let window = window ?? theme.construction.window
@@ -26,17 +29,20 @@ extension Readout {
     let box = Rect(
       x: number.center.x - width / 2, y: number.minY - up, width: width,
       height: number.size.height + 2 * up)
-    let pane = Pane(window: window, box: box, theme: theme, ink: .black)
-    let chosen = color.map { theme[$0] }
-    let inks = [chosen, theme.ink].compactMap { $0 }
+    var pane = Pane(window: window, box: box, theme: theme, ink: .black)
+    pane.ink = ink(on: pane.ground, in: window, theme)
+    return pane
+  }
+
+  /// The colour of the number; on a display the first light that can be read.
+  private func ink(on ground: Color, in window: Window, _ theme: Theme) -> Color {
+    let ink = theme[color ?? .token(.ink)]
+    if window == .framed { return ink }
     let lights = [theme.needle, theme.accent].flatMap { light in
       [0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
     }
-    var own = pane
-    own.ink = .legible(
-      among: window == .lit ? (chosen.map { [$0] } ?? []) + lights : inks + [.white, .black],
-      on: [pane.ground])
-    return own
+    return .legible(
+      among: window == .lit && color == nil ? lights : [ink, .white, .black], on: [ground])
   }
 }
 

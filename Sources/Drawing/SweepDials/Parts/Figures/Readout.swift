@@ -194,8 +194,7 @@ public struct Readout: Part {
       unit, fontSize: type.size * place.shrink,
       foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: type.spacing * place.shrink)
-    let air = hasPane(in: context.theme) ? 0.62 : 0.5
-    let below = Vector(dx: 0, dy: size * air * place.shrink)
+    let below = Vector(dx: 0, dy: unitDrop(in: context.theme) * place.shrink)
     return Layer("unit", content: .text(text), position: place.point + below)
   }
 }

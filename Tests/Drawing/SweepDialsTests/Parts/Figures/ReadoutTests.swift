@@ -7,7 +7,8 @@ import Testing
   @Test func `a long name is cut before its type is too small`() throws {
     let names = ["On", "Waiting for the other side to answer"]
     func shown(_ index: Double) throws -> Text {
-      let context = DialContext(scale: Scale(categories: names), reading: Reading(index))
+      let context = DialContext(
+        scale: Scale(categories: names), reading: Reading(index), theme: .flat)
       let readout = Readout().with { ($0.size, $0.maximumWidth) = (10, 44) }
       guard case .text(let text)? = try readout.layer(in: context).sublayers.first?.content else {
         throw DialError("readout", "is missing")
