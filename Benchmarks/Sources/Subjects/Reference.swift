@@ -29,6 +29,8 @@ private let theme: Theme = {
   theme.text = .system
   theme.faceEdge = theme.face
   theme.hubEdge = theme.hub
+  // The C program knows plain shapes alone.
+  theme.construction = Construction()
   return theme
 }()
 

@@ -27,7 +27,7 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Templates.self, Validate.self, Diff.self, Check.self, Textconv.self,
+      Render.self, Templates.self, Themes.self, Validate.self, Diff.self, Check.self, Textconv.self,
       PreviewCommand.self, Serve.self, Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
     ])
 

@@ -1,9 +1,21 @@
+import SweepDials
 import SweepTemplates
 
 /// Lists in columns, as people read them.
 enum Table {
   static func list(_ templates: [Template]) -> String {
     columns(templates.map { [$0.name, $0.title] })
+  }
+
+  static func list(_ themes: [Theme]) -> String {
+    columns(
+      themes.map { theme in
+        let construction = theme.construction
+        return [
+          theme.name, "bezel \(construction.bezel)", "face \(construction.face)",
+          "figures \(theme.drawnFace)",
+        ]
+      })
   }
 
   static func parameters(of template: Template) -> String {

@@ -142,7 +142,7 @@ struct DiagnosticTests {
 
   @Test func wordsFarFromAllNamesGetTheList() {
     let found = mistakes("sweephand: 1\nlayers: [thermometer]")
-    #expect(found.first?.contains("| the parts are: face, ring, ") == true)
+    #expect(found.first?.contains("| the parts are: face, bezel, ring, ") == true)
   }
 }
 

@@ -51,7 +51,7 @@ struct Grounds {
       let place = fill.toPath.apply(to: point)
       guard fill.path.contains(place) else { continue }
       let below = grounds.isEmpty ? [Color.white] : grounds
-      grounds = fill.paint.colors(at: place).flatMap { color in
+      grounds = fill.paint.colors(at: place, in: fill.path.boundingBox ?? .zero).flatMap { color in
         below.map { color.over($0, fill.opacity) }
       }
       grounds = Array(Set(grounds).prefix(16))
@@ -75,17 +75,35 @@ extension Paint {
     }
   }
 
-  /// The colour at a point, or all there are where a gradient is spread over a box.
-  fileprivate func colors(at point: Point) -> [Color] {
-    guard case .gradient(let gradient) = self, gradient.units == .userSpaceOnUse,
-      case .radial(let center, let radius, nil) = gradient.geometry
-    else { return colors }
-    let part = point.distance(to: center) / radius
-    let pairs = zip(gradient.stops, gradient.stops.dropFirst())
-    guard let (low, high) = pairs.first(where: { $0.location <= part && part <= $1.location })
-    else { return colors }
-    let share = (part - low.location) / (high.location - low.location)
-    return [low.color.interpolated(to: high.color, share)]
+  /// The colour at a point of an outline in a box, or all there are where that is hard to say.
+  fileprivate func colors(at point: Point, in box: Rect) -> [Color] {
+    guard case .gradient(let gradient) = self else { return colors }
+    var place = point
+    if gradient.units == .objectBoundingBox {
+      guard box.size.width > 0, box.size.height > 0 else { return colors }
+      let way = point - Point(box.minX, box.minY)
+      place = Point(way.dx / box.size.width, way.dy / box.size.height)
+    }
+    switch gradient.geometry {
+    case .radial(let center, let radius, nil):
+      return [gradient.color(at: place.distance(to: center) / radius)]
+    case .linear(let start, let end):
+      let (way, line) = (place - start, end - start)
+      return [gradient.color(at: way.dot(line) / line.dot(line))]
+    case .radial: return colors
+    }
+  }
+}
+
+extension Gradient {
+  /// The colour at a part of the way, before the first stop its own.
+  fileprivate func color(at part: Double) -> Color {
+    let pairs = zip(stops, stops.dropFirst())
+    if let (low, high) = pairs.first(where: { $0.location <= part && part < $1.location }) {
+      let share = (part - low.location) / (high.location - low.location)
+      return low.color.interpolated(to: high.color, share)
+    }
+    return (part < (stops.first?.location ?? 0) ? stops.first : stops.last)?.color ?? .clear
   }
 }
 

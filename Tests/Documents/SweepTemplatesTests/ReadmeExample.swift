@@ -8,7 +8,7 @@ func readmeExample() throws -> [String] {
 
   // A dial of your own.
   let dial = Dial(context: DialContext(scale: Scale(0...280), reading: Reading(142))) {
-    Ring()
+    Bezel()
     Face()
     Ticks(.minor)
     Ticks(.major)

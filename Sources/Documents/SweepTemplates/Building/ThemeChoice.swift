@@ -22,7 +22,7 @@ struct ThemeChoice {
 }
 
 extension Decoding {
-  /// The theme that a document asks for, as a name or as changes to a theme.
+  /// The theme that a document asks for: a name, a theme file, or changes to either.
   ///
   /// - Parameter base: the theme that is changed where none is named.
   /// - Parameter kept: the keys that have been chosen elsewhere and stay as they are.
@@ -34,7 +34,7 @@ extension Decoding {
     case .absent: return base
     case .mapping(let entries):
       var choice = base
-      if let named = node["base"] { choice.light = theme(named, base: base, keeping: kept).light }
+      if let named = node["base"] { choice = theme(named, base: base, keeping: kept) }
       var settings = ThemeSettings(theme: choice.light)
       decode(entries, into: &settings, of: "'theme'", at: origin.location, skipping: ["base"])
       // Families mean something only for text in fonts, unless it is said how text is written.
@@ -52,14 +52,21 @@ extension Decoding {
       }
       return choice
     default:
-      guard let named = namedTheme(operand, origin), !kept.contains("base") else { return base }
-      return ThemeChoice(light: named, dark: base.dark, mode: base.mode)
+      guard let named = namedTheme(operand, origin, base), !kept.contains("base") else {
+        return base
+      }
+      return named
     }
   }
 
-  private mutating func namedTheme(_ operand: Operand, _ origin: ValueOrigin) -> Theme? {
+  private mutating func namedTheme(
+    _ operand: Operand, _ origin: ValueOrigin, _ base: ThemeChoice
+  ) -> ThemeChoice? {
     guard let name = FieldCodec<String>.word.decode(operand, origin, &self) else { return nil }
-    if let theme = Theme.library.first(where: { $0.name == name }) { return theme }
+    if ThemeFile.isName(name) { return themeFile(name, at: origin, base: base) }
+    if let theme = Theme.library.first(where: { $0.name == name }) {
+      return ThemeChoice(light: theme, dark: base.dark, mode: base.mode)
+    }
     sink.error(
       .unknownTheme, "unknown theme \(name.quoted)", at: origin.location,
       hint: Suggestion.hintOrList(name, among: Theme.library.map(\.name), "the themes are"))

@@ -8,7 +8,7 @@ struct ThemeSettings: FieldDecodable {
   var mode: ThemeMode?
 
   static let fields: [Field<ThemeSettings>] = [
-    Field("base", \.base, .choice(of: Theme.library.map(\.name)), "The theme to change."),
+    Field("base", \.base, .word, "The theme to change: a name, or a theme file as in brand.yaml."),
     Field(
       "mode", \.mode, optional: .choice,
       "Whether colours are written as they are, or as custom properties that a page can set; by default variables if there is a dark theme."
@@ -45,5 +45,6 @@ struct ThemeSettings: FieldDecodable {
       "markWeight", \.theme.markWeight, .number(in: 0.1...5), "The factor on the widths of ticks."),
     Field("markCap", \.theme.markCap, .choice, "How ticks end."),
     Field("shadow", \.theme.shadow, .number(in: 0...1), "The opacity of shadows."),
+    Field("construction", changing: \.theme.construction, "How dials are built."),
   ]
 }

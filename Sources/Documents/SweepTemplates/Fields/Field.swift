@@ -34,6 +34,20 @@ extension Field {
     self.init(name, path, type.optional, help, isRequired: isRequired)
   }
 
+  /// Makes a key whose own keys change a property, and leave the rest of it as it is.
+  init<Value: FieldDecodable>(
+    _ name: String, changing path: any WritableKeyPath<Root, Value> & Sendable, _ help: String
+  ) {
+    self.init(
+      name: name, type: .object(Value.fieldInfo), help: help, isRequired: false,
+      decode: { operand, origin, root, decoding in
+        guard let entries = decoding.mapping(operand, origin) else { return }
+        decoding.decode(
+          entries, into: &root[keyPath: path], of: "'\(origin.name)'", at: origin.location)
+      },
+      value: { _ in .null })
+  }
+
   /// The same key for a value that is part of a larger one.
   func inside<Outer>(_ path: any WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
     Field<Outer>(

@@ -78,6 +78,7 @@ public struct Parameter: Sendable {
       case .color: .color(try Grammar.themeColor(text))
       case .duration: .duration(try Grammar.duration(text))
       case .angle: .angle(try Grammar.angle(text))
+      case .theme where ThemeFile.isName(text): .text(text)
       case .choice, .theme: .text(try Grammar.choice(text, among: choices))
       case .time: .time(try Grammar.time(text, in: environment))
       case .numbers: .numbers(try Grammar.numbers(text))

@@ -5,6 +5,7 @@ extension PartType {
   /// The parts that documents can name, from the back of a dial to its front.
   static let all: [PartType] = [
     PartType(Face()),
+    PartType(Bezel()),
     PartType(Ring()),
     PartType(Backlight()),
     PartType(Track()),
@@ -50,7 +51,7 @@ extension PartType {
   private static let otherWords = [
     "text": "caption", "title": "caption", "value": "readout", "number": "readout",
     "numbers": "labels", "numerals": "labels", "figures": "labels", "pointer": "needle",
-    "bezel": "ring", "arc": "track", "date": "dateWindow", "picture": "image", "cap": "hub",
+    "case": "bezel", "arc": "track", "date": "dateWindow", "picture": "image", "cap": "hub",
     "path": "shape", "rect": "shape", "circle": "shape", "ellipse": "shape", "polygon": "shape",
     "polyline": "shape", "svg": "artwork", "drawing": "artwork", "logo": "artwork",
   ].mapValues { [$0] }

@@ -20,7 +20,7 @@ public struct Altimeter: DialDesign {
       ShapePart.filled(Self.housing, .lit(.token(.bezel), .token(.bezelEdge))).with {
         $0.strokeColor = .token(.bezelEdge)
       }
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor).with {
         ($0.radius, $0.length, $0.width, $0.color) = (93, 6.4, 1.15, .token(.mark))

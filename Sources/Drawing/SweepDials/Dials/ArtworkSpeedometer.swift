@@ -64,7 +64,7 @@ public struct ArtworkSpeedometer: DialDesign {
       }
       Readout().with {
         ($0.isShown, $0.color, $0.unit, $0.style) = (showsReadout, ink, unit, figures)
-        $0.unitColor = muted
+        ($0.unitColor, $0.window) = (muted, Readout.Window.none)
       }
       Needle().with {
         $0.artwork = NeedleArtwork(.artwork(needle), pivot: pivot, scale: needleScale)

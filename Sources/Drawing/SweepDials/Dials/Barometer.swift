@@ -25,7 +25,7 @@ public struct Barometer: DialDesign {
       outside: .overshoot(by: .degrees(5)), ticks: TickRule(.step(10), minor: 10))
     let reading = Reading(pressure, from: set, duration: duration)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       circle(93)
       circle(85)

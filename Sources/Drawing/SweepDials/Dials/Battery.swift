@@ -46,6 +46,7 @@ public struct Battery: DialDesign {
       Readout().with {
         ($0.isShown, $0.position, $0.size) = (showsReadout, Point(0, 48), 22)
         $0.style = NumberStyle(decimals: decimals, suffix: unit)
+        $0.window = Readout.Window.none
       }
     }
     dial.size = Size(width: 400, height: 240)

@@ -23,7 +23,7 @@ public struct Clock: DialDesign {
     // Five parts of an hour are minutes on a dial of 12 hours, and halves of them on one of 24.
     let scale = Scale.round(0...Double(hours), ticks: TickRule(.step(1), minor: 4))
     var dial = Dial(context: DialContext(scale: scale, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor).with {
         ($0.radius, $0.length, $0.width, $0.color) = (96, 4.4, 0.75, .token(.mark))
@@ -35,10 +35,10 @@ public struct Clock: DialDesign {
       }
       if showsDate { DateWindow(time) }
       Hands(time).with {
-        ($0.style, $0.hours) = (.dauphine, hours)
-        ($0.secondHand, $0.isRunning) = (secondHand, isRunning)
+        ($0.hours, $0.secondHand, $0.isRunning) = (hours, secondHand, isRunning)
       }
       Hub(radius: 4, center: 1.2, color: .token(.secondHand))
+      Glass()
     }
     dial.title = "Clock"
     dial.description = "A clock that shows \(dial.words)"

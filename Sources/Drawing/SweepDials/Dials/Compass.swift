@@ -16,7 +16,7 @@ public struct Compass: DialDesign {
     let scale = Scale.round(0...360, outside: .wrap, ticks: TickRule(.step(30), minor: 6))
     let south = Scale.round(0...360, from: .degrees(180), outside: .wrap)
     var dial = Dial(context: DialContext(scale: scale, reading: heading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ticks().with {
         ($0.every, $0.except, $0.radius) = (2, 10, 92.3)

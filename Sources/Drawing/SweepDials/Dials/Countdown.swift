@@ -21,7 +21,7 @@ public struct Countdown: DialDesign {
     reading.destination = 0
     let rhythm = Scale.round(0...60)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ticks().with {
         ($0.every, $0.except, $0.radius) = (1, 5, 96)

@@ -49,13 +49,16 @@ public struct Dashboard: DialDesign {
         ($0.strokeColor, $0.lineWidth) = (.token(.bezel), 2)
       }
       for lamp in Lamp.allCases { icons(of: lamp) }
+      GroupPart {
+        RepeatPart([Bezel(), Face()], count: 2).with { $0.offset = Point(676, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-169, 49), 0.5) }
       side(-169, .fuel, fuel, on: Scale.side(0...1, at: [0, 0.5, 1]), danger: [0, 0.15]) {
         $0.texts = [0: "E", 0.5: "½", 1: "F"]
       }
       side(
         169, .temperature, temperature, on: Scale.side(40...120, at: [40, 80, 120]),
         danger: [110, 120])
-      Ring()
+      Bezel()
       Face()
       Ticks(.minor)
       Ticks(.middle)
@@ -95,8 +98,6 @@ public struct Dashboard: DialDesign {
     labels change: (inout Labels) -> Void = { _ in }
   ) -> GroupPart {
     GroupPart {
-      Ring()
-      Face()
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
       Ticks(.minor).on(scale: scale)
       Ticks(.major).on(scale: scale)

@@ -28,7 +28,7 @@ public struct EndlessKnob: DialDesign {
       0...Double(max(stops, 2)), start: start, span: .degrees(360), outside: .wrap,
       ticks: TickRule(.step(1), minor: 0))
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ticks().with { ($0.radius, $0.length, $0.width) = (82, 5, 1.6) }
       Labels().with {

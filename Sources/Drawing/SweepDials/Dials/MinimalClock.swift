@@ -13,11 +13,8 @@ public struct MinimalClock: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: .round(0...60), theme: theme)) {
-      Ring().with {
-        ($0.radius, $0.width) = (99.6, 0.8)
-        ($0.color, $0.edge) = (.token(.track), .token(.track))
-      }
-      Face().with { $0.radius = 99.6 }
+      Bezel()
+      Face()
       ShapePart.circle(78, .token(.track), width: 2.6, opacity: 0.5)
       Ticks(.major).with {
         ($0.values, $0.radius, $0.length, $0.width) = ([0], 91.5, 7, 1.7)
@@ -28,6 +25,7 @@ public struct MinimalClock: DialDesign {
       }
       Hands(time).with { ($0.style, $0.secondHand) = (.slim, secondHand) }
       Hub(radius: 5, center: 0, color: .token(.hand))
+      Glass()
     }
     dial.title = "Minimal clock"
     dial.description = "A clock that shows \(time.shown)"

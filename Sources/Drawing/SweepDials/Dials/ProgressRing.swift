@@ -25,11 +25,13 @@ public struct ProgressRing: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: .round(range), reading: reading, theme: theme)) {
+      Bezel().with { $0.finish = Bezel.Finish.none }
       Face()
       Track().with { ($0.radius, $0.width) = (84, 14) }
       Progress().with { ($0.radius, $0.width, $0.isRound) = (84, 14, true) }
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth, $0.style) = (Point(0, 13), 38, 120, figures)
+        $0.window = Readout.Window.none
       }
       Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 34), 10, 116) }
     }

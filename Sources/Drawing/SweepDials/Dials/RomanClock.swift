@@ -15,7 +15,7 @@ public struct RomanClock: DialDesign {
   public var dial: Dial {
     let minutes = Scale.round(0...60)
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       Ring(line: 94.6, width: 0.55)
       Ring(line: 90, width: 0.55)
@@ -32,6 +32,7 @@ public struct RomanClock: DialDesign {
       RepeatPart([Self.ellipse], count: 15).with { $0.angle = .degrees(12) }
       Hands(time).with { ($0.style, $0.secondHand) = (.spade, secondHand) }
       Hub().with { ($0.radius, $0.center) = (5.2, 1.6) }
+      Glass()
     }
     dial.title = "Roman clock"
     dial.description = "A clock that shows \(time.shown)"

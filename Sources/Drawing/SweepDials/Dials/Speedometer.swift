@@ -26,8 +26,8 @@ public struct Speedometer: DialDesign {
   public var unit = "km/h"
   /// How the figures are spelled; without decimals by default. Labels share the separators.
   public var figures = NumberStyle(decimals: 0)
-  /// The shape of the needle; `tapered` by default.
-  public var needle = Needle.Style.tapered
+  /// The shape of the needle; the theme's by default.
+  public var needle: Needle.Style?
   /// Whether an arc grows with the reading; true by default.
   public var showsProgress = true
   /// Whether the reading is shown in figures; true by default.
@@ -51,7 +51,7 @@ public struct Speedometer: DialDesign {
     let scale = Scale(
       range, start: start, span: span, isReversed: isReversed, ticks: TickRule(step: major))
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       if showsProgress { Track().with { $0.unless = bands } }
       Bands(bands).with { $0.patterns = patterns }
@@ -70,6 +70,7 @@ public struct Speedometer: DialDesign {
       }
       Needle(needle)
       Hub()
+      Glass()
     }
     dial.title = "Speedometer"
     return dial

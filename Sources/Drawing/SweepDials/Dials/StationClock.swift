@@ -13,7 +13,7 @@ public struct StationClock: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: .round(0...60), theme: theme)) {
-      Ring().with { ($0.color, $0.edge) = (.token(.muted), .token(.hand)) }
+      Bezel()
       Face()
       Ticks(.minor).with {
         ($0.every, $0.except, $0.radius) = (1, 5, 97)
@@ -26,6 +26,7 @@ public struct StationClock: DialDesign {
         ($0.style, $0.secondHand, $0.secondColor) = (.railway, secondHand, .token(.danger))
       }
       Hub(radius: 4.4, center: 0, color: .token(.danger))
+      Glass()
     }
     dial.title = "Station clock"
     dial.description = "A clock that shows \(time.shown)"

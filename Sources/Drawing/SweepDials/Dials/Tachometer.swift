@@ -28,8 +28,12 @@ public struct Tachometer: DialDesign {
     let ticks = TickRule(step: major, minor: 10)
     let scale = Scale(0...maximum, start: .degrees(-126), span: .degrees(252), ticks: ticks)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
+      Face().with {
+        ($0.radius, $0.color, $0.edge) = (48, .token(.faceEdge), .token(.face))
+        ($0.finish, $0.recess) = (.gradient, 0)
+      }
       Bands([redline, maximum]).with {
         ($0.radius, $0.width, $0.colors) = (88.8, 8.4, [.token(.danger)])
       }
@@ -52,6 +56,7 @@ public struct Tachometer: DialDesign {
       }.on(reading: Reading(peak, from: peak, duration: 0))
       Needle().with { ($0.length, $0.tail, $0.width) = (87, 22, 5.4) }
       Hub().with { $0.radius = 11 }
+      Glass()
     }
     dial.title = "Tachometer"
     dial.description =

@@ -56,7 +56,7 @@ public struct Wheel: DialDesign {
     let scale = Scale(categories: sectors, outside: .wrap)
     let top = Scale(0...1, start: mark, span: .degrees(360))
     var dial = Dial(context: DialContext(scale: scale, reading: selected, theme: theme)) {
-      Ring()
+      Bezel()
       Face()
       ArtworkPart(background)
       Sectors(sectors).with {

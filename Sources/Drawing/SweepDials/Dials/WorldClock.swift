@@ -33,8 +33,14 @@ public struct WorldClock: DialDesign {
     let card = Rect(x: -225, y: -90, width: 450, height: 180)
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
       ShapePart.card(card, cornerRadius: 8, .token(.faceEdge))
+      GroupPart {
+        RepeatPart(clockFace, count: 3).with { $0.offset = Point(231.25, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-148, -10), 0.64) }
       for (place, x) in [(west, -148.0), (middle, 0), (east, 148)] {
-        clock(place.time).with { $0.position = Point(x, -10) }
+        GroupPart {
+          Hands(place.time)
+          Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
+        }.with { ($0.position, $0.scale) = (Point(x, -10), 0.64) }
         Caption(place.name).with {
           ($0.position, $0.size, $0.weight, $0.maximumWidth) = (Point(x, 79), 12, 600, 136)
           $0.maximumLines = 1
@@ -49,18 +55,15 @@ public struct WorldClock: DialDesign {
     return dial
   }
 
-  private func clock(_ time: TimeOfDay) -> GroupPart {
-    GroupPart {
-      Ring()
-      Face()
-      Ticks(.minor).with {
-        ($0.every, $0.except) = (1, 5)
-        ($0.length, $0.width, $0.color) = (5, 1, .token(.mark))
-      }.on(scale: .round(0...60))
-      Ticks(.major).with { ($0.every, $0.length, $0.width) = (1, 9, 2.4) }
-      Labels().with { ($0.every, $0.radius, $0.size) = (3, 74, 19) }
-      Hands(time)
-      Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
-    }.with { $0.scale = 0.64 }
+  /// What the three clocks share.
+  @PartsBuilder private var clockFace: [any Part] {
+    Bezel()
+    Face()
+    Ticks(.minor).with {
+      ($0.every, $0.except) = (1, 5)
+      ($0.length, $0.width, $0.color) = (5, 1, .token(.mark))
+    }.on(scale: .round(0...60))
+    Ticks(.major).with { ($0.every, $0.length, $0.width) = (1, 9, 2.4) }
+    Labels().with { ($0.every, $0.radius, $0.size) = (3, 74, 19) }
   }
 }

@@ -3,7 +3,8 @@ import SweepScene
 extension Theme {
   /// The themes that templates can name: the dark ones, then the light ones.
   public static let library: [Theme] = [
-    .instrument, .aviation, .blueprint, .phosphor, .flat, .watch, .brass,
+    .instrument, .aviation, .blueprint, .phosphor, .sport, .nixie, .marine,
+    .flat, .watch, .brass, .bauhaus, .nordic, .eink, .cupertino,
   ]
 
   /// Serifs in the manner of engraved numerals.

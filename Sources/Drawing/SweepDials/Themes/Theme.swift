@@ -60,4 +60,6 @@ public struct Theme: Hashable, Sendable {
   public var markCap = Shape.LineCap.butt
   /// The opacity of the shadow under needles and hands, 0 … 1.
   public var shadow: Double
+  /// How the dial is built, beside its colours; as plain as can be by default.
+  public var construction = Construction()
 }

@@ -26,7 +26,9 @@ import Testing
     #expect(
       faces == [
         "instrument engineering", "aviation cockpit", "blueprint engineering", "phosphor square",
-        "flat geometric", "watch geometric", "brass engraved",
+        "sport square", "nixie geometric", "marine cockpit", "flat geometric", "watch geometric",
+        "brass engraved", "bauhaus geometric", "nordic engineering", "eink cockpit",
+        "cupertino engineering",
       ])
     #expect(Theme.library.allSatisfy { $0.text == .drawn })
   }

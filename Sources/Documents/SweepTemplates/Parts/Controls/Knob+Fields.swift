@@ -7,8 +7,8 @@ extension Knob: TemplatePart {
     Field("radius", \.radius, .number(), "The radius in dial units."),
     Field("grips", \.grips, .integer(in: 0...120), "The number of marks round its edge."),
     Field("stops", \.hasStops, .boolean, "Whether dots show where it stops."),
-    Field("color", \.color, .themeColor, "The colour at the top."),
-    Field("edge", \.edge, .themeColor, "The colour at the bottom."),
+    Field("color", \.color, .themeColor, "The colour in the light."),
+    Field("edge", \.edge, .themeColor, "The colour in the shade."),
     Field("pointerColor", \.pointerColor, .themeColor, "The colour of the line."),
   ]
 }

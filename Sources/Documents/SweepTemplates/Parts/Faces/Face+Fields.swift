@@ -5,7 +5,11 @@ extension Face: TemplatePart {
 
   static let fields: [Field<Face>] = [
     Field("radius", \.radius, .number(), "The radius in dial units."),
-    Field("color", \.color, .themeColor, "The colour at the top."),
-    Field("edge", \.edge, .themeColor, "The colour at the bottom."),
+    Field("finish", \.finish, optional: .choice, "The surface; by default the theme's."),
+    Field(
+      "recess", \.recess, optional: .number(),
+      "The opacity of the shadow of the bezel on the rim, 0 … 1; by default the theme's."),
+    Field("color", \.color, .themeColor, "The colour in the light."),
+    Field("edge", \.edge, .themeColor, "The colour in the shade."),
   ]
 }

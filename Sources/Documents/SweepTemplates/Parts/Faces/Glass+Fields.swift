@@ -6,6 +6,8 @@ extension Glass: TemplatePart {
   static let fields: [Field<Glass>] = [
     Field("radius", \.radius, .number(), "The radius of the glass, in dial units."),
     Field("reach", \.reach, .number(), "How far down the light reaches, 0 … 1."),
-    Field("strength", \.strength, .number(), "The opacity of the light at the top, 0 … 1."),
+    Field(
+      "strength", \.strength, optional: .number(),
+      "The opacity of the light at the top, 0 … 1; by default the theme's."),
   ]
 }

@@ -5,9 +5,11 @@ extension Hub: TemplatePart {
 
   static let fields: [Field<Hub>] = [
     Field("radius", \.radius, .number(), "The radius in dial units."),
+    Field(
+      "finish", \.finish, optional: .choice, "What it looks like; by default as the theme has it."),
     Field("center", \.center, .number(), "The radius of the middle, in dial units; 0 for none."),
-    Field("color", \.color, .themeColor, "The colour at the top."),
-    Field("edge", \.edge, .themeColor, "The colour at the bottom."),
-    Field("centerColor", \.centerColor, .themeColor, "The colour of the middle."),
+    Field("color", \.color, .themeColor, "The colour in the light."),
+    Field("edge", \.edge, .themeColor, "The colour in the shade."),
+    Field("centerColor", \.centerColor, optional: .themeColor, "The colour of the middle."),
   ]
 }

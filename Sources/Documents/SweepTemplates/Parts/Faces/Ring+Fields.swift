@@ -1,7 +1,7 @@
 import SweepDials
 
 extension Ring: TemplatePart {
-  static let summary = "A ring about the centre: a bezel, or a line round the face."
+  static let summary = "A ring about the centre, such as a line round the face."
 
   static let fields: [Field<Ring>] = [
     Field("radius", \.radius, .number(), "The radius of the middle of the ring, in dial units."),

@@ -18,7 +18,10 @@ extension Readout: TemplatePart {
       Field("size", \.size, .number(), "The size of the type in dial units."),
       Field("maximumWidth", \.maximumWidth, .number(), "The greatest width in dial units."),
       Field("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
-      Field("color", \.color, .themeColor, "The colour."),
+      Field(
+        "window", \.window, optional: .choice,
+        "What the number stands in; by default as the theme has it."),
+      Field("color", \.color, optional: .themeColor, "The colour; by default 'ink'."),
       Field("unit", \.unit, .text, "The unit below the number, or after it with si: true."),
       Field("unitBehind", \.isUnitBehind, .boolean, "Whether the unit stands after the number."),
       Field("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),

@@ -4,7 +4,7 @@ extension Needle: TemplatePart {
   static let summary = "The hand that turns about the centre to the reading."
 
   static let fields: [Field<Needle>] = [
-    Field("style", \.style, .choice, "The outline."),
+    Field("style", \.style, optional: .choice, "The outline; by default the theme's."),
     Field("artwork", \.artwork, optional: .artwork, "Artwork instead of the outline."),
     Field("length", \.length, .number(), "The length from the pivot to the tip, in dial units."),
     Field("tail", \.tail, .number(), "The length from the pivot to the tail; 0 for none."),

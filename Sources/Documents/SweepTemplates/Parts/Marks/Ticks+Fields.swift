@@ -17,6 +17,7 @@ extension Ticks: TemplatePart {
     Field("radius", \.radius, .number(), "The radius of the outer ends, in dial units."),
     Field("length", \.length, optional: .number(), "The length; by default set by the level."),
     Field("width", \.width, optional: .number(), "The width; by default set by the level."),
+    Field("style", \.style, optional: .choice, "What they look like; by default the theme's."),
     Field("color", \.color, optional: .themeColor, "The colour; by default set by the level."),
   ]
 }

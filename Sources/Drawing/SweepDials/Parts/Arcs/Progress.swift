@@ -41,7 +41,9 @@ public struct Progress: Part {
     guard (0...500).contains(segments) else { throw DialError("segments", "must lie in 0 … 500") }
     if segments > 0 { return try segmented(in: context) }
     guard !gradient.isEmpty else {
-      return grown("progress", .color(context.theme[color]), in: context)
+      let arc = grown("progress", .color(context.theme[color]), in: context)
+      let glow = context.theme.construction.glow
+      return glow == 0 ? arc : Layer(sublayers: halo(glow, in: context) + [arc])
     }
     var colored = coloredArc(try ColorRamp(gradient, isStepped, in: context), on: context.scale)
     colored.name = "progress"
@@ -57,6 +59,14 @@ public struct Progress: Part {
   /// A broader arc.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.width *= CompactForm.weight(leastType) }
+  }
+
+  /// Broader arcs of light below the arc.
+  private func halo(_ glow: Double, in context: DialContext) -> [Layer] {
+    Theme.glowSteps.map { step in
+      let paint = Paint.color(context.theme[color].opacity(glow * step.part))
+      return with { $0.width += step.spread }.grown("", paint, in: context)
+    }
   }
 
   /// The arc, or on both sides of an origin two of them, as far as the reading has come.

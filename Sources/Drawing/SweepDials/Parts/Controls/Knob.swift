@@ -9,9 +9,9 @@ public struct Knob: Part {
   public var grips = 48
   /// Whether dots show where the knob stops, at the ends of the scale; true by default.
   public var hasStops = true
-  /// The colour at the top; the theme's `hub` by default.
+  /// The colour in the light; the theme's `hub` by default.
   public var color = ThemeColor.token(.hub)
-  /// The colour at the bottom; the theme's `hubEdge` by default.
+  /// The colour in the shade; the theme's `hubEdge` by default.
   public var edge = ThemeColor.token(.hubEdge)
   /// The colour of the line; the theme's `needle` by default.
   public var pointerColor = ThemeColor.token(.needle)
@@ -23,18 +23,13 @@ public struct Knob: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     guard (0...120).contains(grips) else { throw DialError("grips", "must lie in 0 … 120") }
-    let (top, bottom) = (context.theme[color], context.theme[edge])
-    var layers = context.theme.shadow > 0 ? shadows(context.theme.shadow) : []
-    layers.append(disc(radius, .lit(top.interpolated(to: .white, 0.16), bottom)))
-    layers.append(turning(grip(in: context), in: context))
-    layers += [
-      disc(radius * 0.83, .color(bottom.interpolated(to: .black, 0.55))),
-      // The rim of the cap is lit from above, and its hollow from below, however the knob stands.
-      disc(radius * 0.815, .gradient(.vertical(top.interpolated(to: .white, 0.5), top, bottom))),
-      disc(radius * 0.765, .color(bottom.interpolated(to: .black, 0.45))),
-      disc(radius * 0.755, .lit(bottom, top.interpolated(to: .white, 0.06))),
-    ]
-    layers += turned(in: context.theme) + [turning(pointer(in: context.theme), in: context)]
+    let theme = context.theme
+    let metal = Metal(light: theme[color], dark: theme[edge])
+    var layers = theme.shadow(ofDisc: radius, height: radius * 0.11)
+    layers +=
+      [.flat, .open].contains(theme.construction.hub) ? plainBody(in: theme) : body(metal, theme)
+    // The cap is lit however the knob stands; the line lies over it.
+    layers.append(turning(in: context))
     if hasStops { layers.append(stops(in: context)) }
     return Layer(sublayers: layers)
   }
@@ -44,40 +39,49 @@ public struct Knob: Part {
     account.addReading(of: context)
   }
 
-  private func disc(_ radius: Double, _ paint: Paint, at position: Point = .zero) -> Layer {
-    Layer(
-      content: .shape(Shape(.circle(center: .zero, radius: radius), fillColor: paint)),
-      position: position)
+  /// A disc with another one on it.
+  private func plainBody(in theme: Theme) -> [Layer] {
+    let paint = Paint.lit(theme[color], theme[edge])
+    var cap = Shape(.circle(center: .zero, radius: radius * 0.8), fillColor: paint)
+    cap.strokeColor = .color(Color.black.opacity(0.35))
+    cap.lineWidth = radius * 0.02
+    return [.disc(radius, paint), Layer(content: .shape(cap))]
   }
 
-  /// A soft shadow of copies that grow and fade.
-  private func shadows(_ strength: Double) -> [Layer] {
-    [(2.0, 0.8), (5, 0.5), (9, 0.36), (14, 0.24)].map { way, part in
-      disc(
-        radius + way * 0.35, .color(Color.black.opacity(min(strength * part, 1))),
-        at: Point(way * radius / 223, way * radius / 74))
-    }
-  }
-
-  /// Grooves of the lathe on the cap.
-  private func turned(in theme: Theme) -> [Layer] {
-    var path = Path()
-    for ring in 1...7 {
-      path.append(.circle(center: .zero, radius: radius * 0.094 * Double(ring)))
-    }
-    let light = Color.white.opacity(0.05)
+  /// A body of metal with a rim of light, and a turned cap that is hollow: lit at its far side.
+  private func body(_ metal: Metal, _ theme: Theme) -> [Layer] {
+    let light = theme.construction.light
     return [
-      Layer(
-        content: .shape(
-          Shape(
-            path, fillColor: .none, strokeColor: .color(light), lineWidth: radius * 0.014)))
+      .disc(radius, .color(metal[0.9])),
+      .disc(radius * 0.988, metal.paint([(0, 0.75), (0.35, 0.25), (1, -0.35)], in: light)),
+      .disc(radius * 0.79, .color(metal[-0.65])),
+      .disc(radius * 0.77, metal.paint([(0, 1.35), (0.5, 0.4), (1, 0.1)], in: light)),
+      .disc(radius * 0.75, metal.paint([(0, -0.1), (0.55, 0.35), (1, 0.85)], in: light)),
+      .circle(radius * 0.56, metal[-0.3].opacity(0.35), width: radius * 0.012),
+      .circle(radius * 0.38, metal[-0.3].opacity(0.35), width: radius * 0.012),
     ]
   }
 
-  private func turning(_ layers: [Layer], in context: DialContext) -> Layer {
+  /// The marks and the line, which turn.
+  private func turning(in context: DialContext) -> Layer {
+    let line = Path.line(from: Point(0, -radius * 0.9), to: Point(0, -radius * 0.45))
     var knob = Layer(
       "knob", transform: [.rotate(context.scale.angle(of: context.reading.value))],
-      sublayers: layers)
+      sublayers: [
+        Layer(
+          content: .shape(
+            Shape(
+              line, fillColor: .none, strokeColor: .color(pointer(in: context.theme)),
+              lineWidth: radius * 0.06, lineCap: .round)))
+      ])
+    if grips > 0 {
+      // As dashes of a circle they take no more bytes, however many they are.
+      let pitch = radius * 0.905 * 2 * .pi / Double(grips)
+      let flutes = Layer.circle(
+        radius * 0.905, context.theme[edge].interpolated(to: .black, 0.6), width: radius * 0.13,
+        dashes: [pitch * 0.4, pitch * 0.6])
+      knob.sublayers.insert(flutes, at: 0)
+    }
     knob.animations = context.reading.rotations(on: context.scale)
     return knob
   }
@@ -123,11 +127,11 @@ public struct Knob: Part {
       content: .shape(Shape(dots, fillColor: .color(context.theme.muted))))
   }
 
-  /// The colour of the line; another one where it would not stand out from the knob at 3 : 1.
-  private func pointerColor(in theme: Theme) -> Color {
-    let grounds = [theme[color], theme[edge]]
-    return [theme[pointerColor], theme.face, theme.ink].first { candidate in
-      grounds.allSatisfy { candidate.contrast(with: $0) >= 3 }
-    } ?? .legible(among: [theme.face, .black, .white], on: grounds)
+  /// The colour of the line, or of those near it the first that stands out from the knob.
+  private func pointer(in theme: Theme) -> Color {
+    let own = theme[pointerColor]
+    let lights = [0.45, 0.75].map { own.interpolated(to: .white, $0) }
+    return .legible(
+      among: [own, theme.face] + lights + [.white, .black], on: [theme[color], theme[edge]])
   }
 }

@@ -1,23 +1,65 @@
 import SweepGeometry
 public import SweepScene
 
-/// The disc behind everything else, a little lighter where the light falls.
+/// The disc behind everything else, with its surface and the shadow that the bezel casts on its rim.
 public struct Face: Part {
+  /// The surface of a face.
+  public enum Finish: String, Hashable, Sendable, CaseIterable {
+    /// One colour.
+    case flat
+    /// A little lighter towards the light.
+    case gradient
+    /// Domed: lightest above the middle, darkest at the rim.
+    case dome
+    /// Brushed outwards from the middle, with two fans of light.
+    case sunburst
+    /// Turned on a lathe: fine circles.
+    case turned
+    /// Engraved with a rosette of ellipses.
+    case guilloche
+    /// Paper with its fibres.
+    case paper
+    /// Ruled as a sheet for drawings.
+    case grid
+  }
+
   /// The radius in dial units; 100 by default.
   public var radius = 100.0
-  /// The colour at the top; the theme's `face` by default.
+  /// The surface; as the theme has it by default.
+  public var finish: Finish?
+  /// The opacity of the shadow on the rim, 0 … 1; as the theme has it by default.
+  public var recess: Double?
+  /// The colour in the light; the theme's `face` by default.
   public var color = ThemeColor.token(.face)
-  /// The colour at the bottom; the theme's `faceEdge` by default.
+  /// The colour in the shade; the theme's `faceEdge` by default.
   public var edge = ThemeColor.token(.faceEdge)
 
   /// Makes a face.
   public init() {}
 
-  /// Draws the disc. Throws for a radius of zero or less.
+  /// Draws the disc. Throws for a radius of zero or less, and for a recess outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    let construction = context.theme.construction
+    let recess = recess ?? construction.recess
     try check("radius", radius, above: 0)
-    let paint = Paint.lit(context.theme[color], context.theme[edge])
-    return Layer(
-      "face", content: .shape(Shape(.circle(center: .zero, radius: radius), fillColor: paint)))
+    guard (0...1).contains(recess) else { throw DialError("recess", "must lie in 0 … 1") }
+    let surface = Surface(
+      finish: finish ?? construction.face, radius: radius, light: construction.light,
+      color: context.theme[color], edge: context.theme[edge])
+    let disc = Shape(.circle(center: .zero, radius: radius), fillColor: surface.paint)
+    var above = surface.texture
+    if recess > 0 { above.append(shadow(recess, construction)) }
+    if above.isEmpty { return Layer("face", content: .shape(disc)) }
+    return Layer("face", sublayers: [Layer(content: .shape(disc))] + above)
+  }
+
+  /// The shadow of the bezel, which reaches further where the light comes from.
+  private func shadow(_ recess: Double, _ construction: Construction) -> Layer {
+    let shade = construction.shade
+    let stops = [(0.86, 0), (0.95, 0.42), (1, 1)].map { place, part in
+      Gradient.Stop(place, shade.opacity(recess * part))
+    }
+    let light = construction.light.dome(stops, shift: -0.027, radius: 0.508)
+    return .disc(radius, .gradient(light))
   }
 }

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// A ring about the centre: a bezel, or a line round the face.
+/// A ring about the centre, such as a line round the face.
 public struct Ring: Part {
   /// The radius of the middle of the ring, in dial units; 102.3 by default.
   public var radius = 102.3

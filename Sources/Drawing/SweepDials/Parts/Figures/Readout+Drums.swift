@@ -39,7 +39,7 @@ extension Readout {
             Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint)))))
       let unit = (0..<(count - digit - 1)).reduce(1.0) { unit, _ in unit * 10 }
       let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-      let ink = context.theme[isDecimal ? .token(.face) : color]
+      let ink = context.theme[isDecimal ? .token(.face) : color ?? .token(.ink)]
       var strip = drum.strip(
         reading, from: start, ink, { Int((($0 * scale).rounded() / unit).rounded(.down)) })
       strip.position = Point(left + width / 2, position.y)

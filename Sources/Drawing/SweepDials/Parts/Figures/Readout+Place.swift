@@ -62,7 +62,8 @@ extension Readout {
       widths.advance(of: unit, weight: 400) * size
       + Double(unit.unicodeScalars.count) * spacing
     return Rect(
-      x: -width / 2, y: self.size / 2 - 0.72 * size, width: width, height: 0.93 * size)
+      x: -width / 2, y: unitDrop(in: context.theme) - 0.72 * size, width: width, height: 0.93 * size
+    )
   }
 }
 

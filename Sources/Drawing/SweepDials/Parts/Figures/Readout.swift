@@ -16,6 +16,20 @@ public struct Readout: Part {
     case odometer
   }
 
+  /// What the number stands in.
+  public enum Window: String, Hashable, Sendable, CaseIterable {
+    /// Nothing: it stands on the face.
+    case none
+    /// A recess in the face.
+    case sunk
+    /// A dark display with figures of light.
+    case lit
+    /// A frame of one line.
+    case framed
+    /// A plate that stands out from the face.
+    case plate
+  }
+
   /// Whether it is drawn; true by default. If not, it still sets the number style of descriptions.
   public var isShown = true
   /// How the number changes; `none` by default.
@@ -31,10 +45,12 @@ public struct Readout: Part {
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
   /// shrink to four fifths, then take two lines, and then are cut off with an ellipsis.
   public var maximumWidth = 84.0
+  /// What the number stands in; as the theme has it by default.
+  public var window: Window?
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
-  /// The colour; the theme's `ink` by default.
-  public var color = ThemeColor.token(.ink)
+  /// The colour; the theme's `ink` by default, on a display what can be read best.
+  public var color: ThemeColor?
   /// The unit below the number, or behind it where it has a prefix; none by default.
   public var unit = ""
   /// Whether the unit stands behind the number, in its size; false by default.
@@ -152,16 +168,20 @@ public struct Readout: Part {
     let fitting = max(min(size, maximumWidth / max(room, 1e-9)), leastSize)
     let width = fitting * breadth
     let rise = Self.rise(of: lines.reduce(1) { max($0, $1.rows.count) }, size: fitting)
-    let number = Rect(
+    let digits = Rect(
       x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
+    let pane = pane(round: digits, size: fitting, in: theme)
+    let number = pane?.box ?? digits
     let least = min(max(0.6, leastSize / fitting), 1)
     let place = place(of: number, least: least, in: context)
     var layers: [Layer] = []
-    layers.reserveCapacity(lines.count + 1)
+    layers.reserveCapacity(lines.count + 2)
+    if let pane { layers.append(pane.layer(at: place)) }
+    let ink = pane?.ink ?? theme[color ?? .token(.ink)]
     for line in lines {
       var figures = Text(
         line.text, fontSize: fitting * place.shrink, fontWeight: weight,
-        foregroundColor: .color(theme[color]))
+        foregroundColor: .color(ink))
       let semantics = line.semantics(with: &figures, in: theme)
       var layer = layer(of: figures, line.rows, at: place.point)
       layer.animations = line.animations
@@ -203,7 +223,7 @@ public struct Readout: Part {
       unit, fontSize: type.size * place.shrink,
       foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: type.spacing * place.shrink)
-    let below = Vector(dx: 0, dy: size / 2 * place.shrink)
+    let below = Vector(dx: 0, dy: unitDrop(in: context.theme) * place.shrink)
     return Layer("unit", content: .text(text), position: place.point + below)
   }
 }

@@ -21,8 +21,8 @@ public struct Hands: Part {
 
   /// The time at the beginning; 10:08:42 by default.
   public var time = TimeOfDay(hour: 10, minute: 8, second: 42)
-  /// What the hands look like; `classic` by default.
-  public var style = Style.classic
+  /// What the hands look like; as the theme has it by default.
+  public var style: Style?
   /// How the second hand goes round; evenly by default.
   public var secondHand = SecondHand.sweep
   /// The hours in one turn of the hour hand, 12 or 24; 12 by default.
@@ -45,6 +45,7 @@ public struct Hands: Part {
     guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
     let now = time.secondsSinceMidnight
     let color = context.theme[self.color]
+    let style = style ?? context.theme.construction.hands
     var group = Layer("hands")
     group.sublayers = [
       hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context),
@@ -76,11 +77,9 @@ public struct Hands: Part {
     var motion = motion
     if !isRunning { motion.animation = nil }
     let hand = motion.turn(drawn(name, outline, color, motion))
-    guard context.theme.shadow > 0 else { return hand }
-    let dark = Color.black.opacity(context.theme.shadow)
-    let shadow = motion.turn(
-      Layer(content: .shape(Shape(outline.path, fillColor: .color(dark)))))
-    return Layer(sublayers: [Layer(position: Point(0.8, 1.4), sublayers: [shadow]), hand])
+    return context.theme.casting(outline.path, under: hand, height: 1.7, color: color) {
+      motion.turn($0)
+    }
   }
 
   /// A hand in one colour, or with the facet in the light that faces up, wherever it points.

@@ -28,8 +28,8 @@ public struct Needle: Part {
     case spade
   }
 
-  /// The outline; `tapered` by default.
-  public var style = Style.tapered
+  /// The outline; as the theme has it by default.
+  public var style: Style?
   /// Artwork instead of the outline; none by default.
   public var artwork: NeedleArtwork?
   /// The length from the pivot to the tip, in dial units; 84 by default.
@@ -53,7 +53,7 @@ public struct Needle: Part {
   public var hasShadow = true
 
   /// Makes a needle.
-  public init(_ style: Style = .tapered) { self.style = style }
+  public init(_ style: Style? = nil) { self.style = style }
 
   /// Draws the needle over its shadow. Throws for a length or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
@@ -66,21 +66,19 @@ public struct Needle: Part {
       throw DialError("facet", "must lie in 0 … 1")
     }
     if let tip { try check("tip", tip, above: 0) }
-    let half = NeedleOutline(style: style, length: length, tail: tail, width: width, tip: tip)
-    let lit = context.theme[color]
-    let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? context.theme[shade]
-    var parts = halo > 0 ? [turning(edge(of: half, in: context.theme), in: context)] : []
-    let turned = turning(Layer("needle", sublayers: sides(of: half, lit, shaded)), in: context)
-    guard hasShadow, context.theme.shadow > 0 else {
-      return parts.isEmpty ? turned : Layer(sublayers: parts + [turned])
+    let theme = context.theme
+    let half = NeedleOutline(
+      style: style ?? theme.construction.needle, length: length, tail: tail, width: width, tip: tip)
+    let lit = theme[color]
+    let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? theme[shade]
+    var needle = turning(Layer("needle", sublayers: sides(of: half, lit, shaded)), in: context)
+    if hasShadow {
+      needle = theme.casting(half.whole, under: needle, height: 2.2, color: lit) {
+        turning($0, in: context)
+      }
     }
-    // The shadow falls the same way wherever the needle points, so it turns by itself.
-    let outline = Shape(
-      half.whole, fillColor: .color(Color.black.opacity(context.theme.shadow)))
-    let shadow = turning(Layer("shadow", content: .shape(outline)), in: context)
-    let fallen = Layer(position: Point(1.2, 1.8), sublayers: [shadow])
-    parts += [fallen, turned]
-    return Layer(sublayers: parts)
+    guard halo > 0 else { return needle }
+    return Layer(sublayers: [turning(edge(of: half, in: theme), in: context), needle])
   }
 
   /// Adds the reading.

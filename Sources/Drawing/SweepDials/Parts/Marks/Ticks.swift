@@ -16,6 +16,16 @@ public struct Ticks: Part {
     case major, middle, minor
   }
 
+  /// What marks look like.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// Bars.
+    case bars
+    /// Bars, the major ones on a line along the scale.
+    case rail
+    /// Bars for major marks, dots for all others.
+    case dots
+  }
+
   /// The weight of the marks; `major` by default. Minor ones leave out the places of middle ones.
   public var level = Level.major
   /// The distance between marks in units of the scale; chosen to fit by default.
@@ -32,6 +42,8 @@ public struct Ticks: Part {
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
+  /// What they look like; as the theme has it by default.
+  public var style: Style?
   /// How much wider they are, whatever their width.
   var weight = 1.0
 
@@ -45,12 +57,29 @@ public struct Ticks: Part {
     try check("radius", radius, above: 0)
     try check("length", length, above: 0)
     try check("width", width, above: 0)
-    let path = try path(on: context.scale, length: length)
+    let style = style ?? context.theme.construction.ticks
+    let areDots = style == .dots && level != .major
+    // A stroke with round caps that has hardly a length is a dot.
+    let path = try path(on: context.scale, length: areDots ? 0.01 : length)
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
     let shape = Shape(
-      path, fillColor: .none, strokeColor: .color(color), lineWidth: width,
-      lineCap: context.theme.markCap)
-    return Layer(level.layerName, content: .shape(shape))
+      path, fillColor: .none, strokeColor: .color(color), lineWidth: areDots ? width * 1.8 : width,
+      lineCap: areDots ? .round : context.theme.markCap)
+    let marks = Layer(level.layerName, content: .shape(shape))
+    guard style == .rail, level == .major else { return marks }
+    return Layer(sublayers: [rail(on: context.scale, color, width: width), marks])
+  }
+
+  /// The line that the marks stand on.
+  private func rail(on scale: Scale, _ color: Color, width: Double) -> Layer {
+    let path =
+      scale.isFullCircle
+      ? Path.circle(center: .zero, radius: radius)
+      : Path.arc(radius: radius, from: scale.start, to: scale.start + scale.span)
+    return Layer(
+      content: .shape(
+        Shape(
+          path, fillColor: .none, strokeColor: .color(color), lineWidth: max(0.5, width * 0.35))))
   }
 
   /// Heavier marks; minor ones are left out.

@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: [0, 0.3, 1])
   func `the light keeps inside the glass`(reach: Double) throws {
-    let glass = try Glass().with { $0.reach = reach }.layer(in: Self.context)
+    let glass = try Glass().with { ($0.reach, $0.strength) = (reach, 0.1) }.layer(in: Self.context)
     let box = try #require(try shape(glass).path.boundingBox)
     #expect(box.minX >= -96.001 && box.minY >= -96.001 && box.maxX <= 96.001 && box.maxY <= 96.001)
     #expect(throws: DialError("reach", "must lie in 0 … 1")) {

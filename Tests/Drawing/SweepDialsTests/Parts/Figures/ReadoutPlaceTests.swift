@@ -46,8 +46,9 @@ import Testing
     for scale in scales {
       let context = DialContext(scale: scale, reading: Reading(72))
       let layers = try Readout().layer(in: context).sublayers
-      guard case .text(let text) = layers[0].content else { continue }
-      #expect(layers[0].position == Point(0, 52) && text.fontSize == 24, "\(scale.domain)")
+      let number = try #require(layers.first { $0.name.isEmpty })
+      guard case .text(let text) = number.content else { continue }
+      #expect(number.position == Point(0, 52) && text.fontSize == 24, "\(scale.domain)")
     }
   }
 

@@ -1,0 +1,43 @@
+public import SweepScene
+
+/// How a theme builds a dial, beside its colours: the bezel, the face, the hub, the hands, the ticks,
+/// the window of the figures, the glass and the light.
+///
+/// A part follows it where its own parameter is not set. The default is the plainest: one line round
+/// an even face, without shadows of more than one step.
+public struct Construction: Hashable, Sendable {
+  /// The bezel round the face; `line` by default.
+  public var bezel = Bezel.Finish.line
+  /// The surface of the face; `gradient` by default.
+  public var face = Face.Finish.gradient
+  /// The opacity of the shadow that the bezel casts on the rim of the face, 0 … 1; 0 by default.
+  public var recess = 0.0
+  /// The cap over the pivot; `flat` by default.
+  public var hub = Hub.Finish.flat
+  /// The needle; `tapered` by default.
+  public var needle = Needle.Style.tapered
+  /// The hands of clocks; `classic` by default.
+  public var hands = Hands.Style.classic
+  /// The marks of scales; `bars` by default.
+  public var ticks = Ticks.Style.bars
+  /// What the figures of the reading stand in; `none` by default.
+  public var window = Readout.Window.none
+  /// The opacity of the light on the glass, 0 … 1; 0 for none, by default.
+  public var glass = 0.0
+  /// The opacity of the light that needles, hands and progress spread, 0 … 1; 0 by default.
+  public var glow = 0.0
+  /// The colour of shadows, which is brown on warm faces; black by default.
+  public var shade = Color.black
+  /// The light; from above, without softness, by default.
+  public var light = Light()
+
+  /// Makes the plainest construction.
+  public init() {}
+
+  /// The construction with some of its values changed.
+  func with(_ change: (inout Construction) -> Void) -> Construction {
+    var construction = self
+    change(&construction)
+    return construction
+  }
+}

@@ -1,0 +1,58 @@
+public import SweepGeometry
+import SweepScene
+
+/// The light on a dial, which metals, shadows, the recess and the glass follow.
+public struct Light: Hashable, Sendable {
+  /// Where it comes from, 0° being 12 o'clock; straight from above by default.
+  public var direction = Angle.zero
+  /// How much shadows blur, as a factor; 0, the default, makes shadows of one step.
+  public var softness = 0.0
+
+  /// Makes the light of the defaults.
+  public init() {}
+
+  /// Makes a light.
+  init(from direction: Angle, softness: Double) {
+    (self.direction, self.softness) = (direction, softness)
+  }
+
+  /// How far the shadow falls of what stands so high above the face.
+  func fall(_ height: Double) -> Vector { Vector(heading: direction) * -height }
+
+  /// Colours along the light, over the box of what is painted.
+  func gradient(_ stops: [Gradient.Stop]) -> Gradient {
+    if direction == .zero {
+      return Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), stops: stops)
+    }
+    let (half, middle) = (fall(0.5), Point(0.5, 0.5))
+    return Gradient(.linear(from: middle - half, to: middle + half), stops: stops)
+  }
+
+  /// Colours outwards from a place that lies towards the light.
+  ///
+  /// - Parameter shift: how far it lies from the middle, in parts of the box.
+  /// - Parameter radius: where the last colour is, in parts of the box.
+  func dome(_ stops: [Gradient.Stop], shift: Double, radius: Double) -> Gradient {
+    Gradient(.radial(center: Point(0.5, 0.5) - fall(shift), radius: radius), stops: stops)
+  }
+}
+
+extension Layer {
+  /// A disc about the centre.
+  static func disc(_ radius: Double, _ paint: Paint, at center: Point = .zero) -> Layer {
+    Layer(content: .shape(Shape(.circle(center: center, radius: radius), fillColor: paint)))
+  }
+
+  /// A circle about the centre.
+  ///
+  /// - Parameter dashes: the lengths of dashes and gaps in turn; none by default.
+  static func circle(
+    _ radius: Double, _ color: Color, width: Double, dashes: [Double] = []
+  ) -> Layer {
+    var shape = Shape(
+      .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: .color(color),
+      lineWidth: width)
+    shape.lineDashPattern = dashes
+    return Layer(content: .shape(shape))
+  }
+}

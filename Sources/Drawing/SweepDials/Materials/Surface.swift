@@ -1,0 +1,115 @@
+import SweepGeometry
+import SweepScene
+
+/// The surface of a face: its paint, and what is engraved or grown in it.
+struct Surface {
+  let finish: Face.Finish
+  let radius: Double
+  let light: Light
+  let color: Color
+  let edge: Color
+
+  /// What the disc is painted with.
+  var paint: Paint {
+    switch finish {
+    case .flat, .grid: .color(color)
+    case .gradient, .paper: color == edge ? .color(color) : .gradient(light.gradient(two))
+    case .dome, .sunburst, .turned, .guilloche:
+      .gradient(light.dome(three, shift: 0.14, radius: 0.66))
+    }
+  }
+
+  /// What lies on the disc.
+  var texture: [Layer] {
+    switch finish {
+    case .flat, .gradient, .dome: []
+    case .sunburst: fans
+    case .turned: circles
+    case .guilloche: [rosette]
+    case .paper: [fibres]
+    case .grid: [lines]
+    }
+  }
+
+  private var two: [Gradient.Stop] { [Gradient.Stop(0, color), Gradient.Stop(1, edge)] }
+
+  private var three: [Gradient.Stop] {
+    [
+      Gradient.Stop(0, color), Gradient.Stop(0.55, color.interpolated(to: edge, 0.55)),
+      Gradient.Stop(1, edge),
+    ]
+  }
+
+  /// What is lighter than a dark face, and darker than a light one.
+  private var engraving: Color { Color.legible(among: [.white, .black], on: [color]) }
+
+  /// Sectors are the dashes of a circle half as wide as its stroke.
+  private func sectors(_ color: Color, _ degrees: [Double]) -> Layer {
+    .circle(
+      radius / 2, color, width: radius, dashes: degrees.map { $0 * .pi * radius / 360 })
+  }
+
+  /// Sectors of light about an axis across the light, one in another, over fine rays.
+  private var fans: [Layer] {
+    let spreads = [62.0, 44, 28, 14]
+    let layers = spreads.map { spread in
+      var fan = sectors(Color.white.opacity(0.032), [spread, 180 - spread])
+      fan.transform = [.rotate(.degrees(-90 - spread / 2) + light.direction)]
+      return fan
+    }
+    return layers + [
+      sectors(engraving.opacity(0.03), [0.7, 1.9, 0.5, 1.1, 0.9, 2.4, 0.4, 1.6])
+    ]
+  }
+
+  private var circles: [Layer] {
+    let pitch = radius * 0.022
+    return (0..<5).map { index in
+      let part = 0.5 - Double(index) * 0.08
+      return .circle(radius * part, engraving.opacity(0.05), width: pitch * 0.25)
+    }
+  }
+
+  private var rosette: Layer {
+    let (long, short) = (radius * 0.46, radius * 0.17)
+    let shape = Shape(
+      .ellipse(center: .zero, radii: Size(width: long, height: short)), fillColor: .none,
+      strokeColor: .color(engraving.opacity(0.13)), lineWidth: 0.4)
+    return Layer(
+      content: .replicator(Replicator(count: 18, transform: [.rotate(.degrees(10))])),
+      sublayers: [Layer(content: .shape(shape))])
+  }
+
+  /// Short strokes, spread evenly by the golden angle and turned by no rule.
+  private var fibres: Layer {
+    var path = Path()
+    for index in 1...46 {
+      let distance = (Double(index) / 47).squareRoot() * radius * 0.94
+      let place = Point(at: .degrees(Double(index) * 137.508), radius: distance)
+      let way = Vector(heading: .degrees(Double(index * index % 180))) * radius * 0.09
+      path.move(to: place)
+      path.addLine(to: place + way)
+    }
+    return Layer(
+      content: .shape(
+        Shape(
+          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.05)),
+          lineWidth: radius * 0.004)))
+  }
+
+  private var lines: Layer {
+    var path = Path()
+    for index in -4...4 {
+      let place = Double(index) * radius * 0.2
+      let half = (radius * radius - place * place).squareRoot()
+      path.move(to: Point(place, -half))
+      path.addLine(to: Point(place, half))
+      path.move(to: Point(-half, place))
+      path.addLine(to: Point(half, place))
+    }
+    return Layer(
+      content: .shape(
+        Shape(
+          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.12)), lineWidth: 0.35)))
+  }
+}

@@ -1,0 +1,100 @@
+import SweepGeometry
+import SweepScene
+
+extension Readout {
+  /// What the number stands in, about its place and in full size.
+  struct Pane {
+    var window: Window
+    var box: Rect
+    var theme: Theme
+    /// The colour of the number.
+    var ink: Color
+  }
+
+  /// Whether the number stands in anything.
+  func hasPane(in theme: Theme) -> Bool {
+    motion != .odometer && (window ?? theme.construction.window) != .none
+  }
+
+  /// How far the baseline of the unit lies below that of the number, in full size.
+  func unitDrop(in theme: Theme) -> Double { size * (hasPane(in: theme) ? 0.62 : 0.5) }
+
+  /// What the number stands in; nil where it stands on the face.
+  func pane(round number: Rect, size: Double, in theme: Theme) -> Pane? {
+    let window = window ?? theme.construction.window
+    guard window != .none else { return nil }
+    let (across, up) = (size * 0.36, size * 0.25)
+    // Narrow numbers stand in a window of some width too.
+    let width = max(number.size.width + 2 * across, size * 1.9)
+    let box = Rect(
+      x: number.center.x - width / 2, y: number.minY - up, width: width,
+      height: number.size.height + 2 * up)
+    var pane = Pane(window: window, box: box, theme: theme, ink: .black)
+    pane.ink = ink(on: pane.ground, in: window, theme)
+    return pane
+  }
+
+  /// The colour of the number; on a display the first light that can be read.
+  private func ink(on ground: Color, in window: Window, _ theme: Theme) -> Color {
+    let ink = theme[color ?? .token(.ink)]
+    if window == .framed { return ink }
+    let lights = [theme.needle, theme.accent].flatMap { light in
+      [0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
+    }
+    return .legible(
+      among: window == .lit && color == nil ? lights : [ink, .white, .black], on: [ground])
+  }
+}
+
+extension Readout.Pane {
+  /// What is painted behind the number.
+  var ground: Color {
+    switch window {
+    case .none, .framed: theme.face
+    case .sunk:
+      theme.face.interpolated(to: theme.construction.shade, theme.face.isDark ? 0.7 : 0.07)
+    case .lit: Color(0x060708)
+    case .plate: theme.face.interpolated(to: .white, theme.face.isDark ? 0.08 : 0.6)
+    }
+  }
+
+  /// The window at a place.
+  func layer(at place: Readout.Place) -> Layer {
+    var layer = Layer("window", position: place.point, sublayers: panes)
+    if place.shrink != 1 { layer.transform = [.scale(place.shrink)] }
+    return layer
+  }
+
+  private var panes: [Layer] {
+    let corner = box.size.height * (window == .framed ? 0.08 : 0.14)
+    func pane(_ rect: Rect, _ fill: Paint, _ stroke: Color? = nil, _ width: Double = 0.6) -> Layer {
+      Layer(
+        content: .shape(
+          Shape(
+            .roundedRect(rect, cornerRadius: corner), fillColor: fill,
+            strokeColor: stroke.map { .color($0) } ?? .none, lineWidth: width)))
+    }
+    let light = theme.construction.light
+    switch window {
+    case .none: return []
+    case .framed: return [pane(box, .none, theme.muted, 0.7)]
+    case .sunk, .lit:
+      let slope = Metal(light: theme.face, dark: theme.face.interpolated(to: .black, 0.75))
+      let lip = Rect(
+        x: box.minX - 0.8, y: box.minY - 0.8, width: box.size.width + 1.6,
+        height: box.size.height + 1.6)
+      return [
+        pane(lip, slope.paint([(0, -0.2), (0.6, 0.6), (1, 1.35)], in: light)),
+        pane(box, .color(ground)),
+      ]
+    case .plate:
+      let metal = Metal(light: theme.bezel, dark: theme.bezelEdge)
+      return [pane(box, .color(ground), metal[0.5], 0.8)]
+    }
+  }
+}
+
+extension Color {
+  /// Whether white is easier to read on it than black.
+  var isDark: Bool { contrast(with: .white) > contrast(with: .black) }
+}

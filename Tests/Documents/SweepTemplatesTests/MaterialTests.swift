@@ -1,0 +1,47 @@
+import SweepDials
+import SweepSVG
+import SweepTemplates
+import TemplateLibrary
+import Testing
+
+/// What the materials of themes cost, and how documents choose them.
+@Suite struct MaterialTests {
+  /// Templates with more than one dial, with pictures of their own or a word for each sector.
+  static let large: Set<String> = ["dashboard", "world-clock", "speedometer-artwork", "wheel"]
+  /// Templates that count in texts, one for each second.
+  static let counting: Set<String> = ["countdown"]
+
+  private func bytes(_ text: String) throws -> [UInt8] {
+    try SVGWriter().write(try #require(picture(text))).bytes
+  }
+
+  @Test(arguments: Template.names.filter { !counting.contains($0) }, Theme.library.map(\.name))
+  func `no theme takes more than 14 KB or a filter`(template: String, theme: String) throws {
+    let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}")
+    #expect(bytes.count <= 14 * 1024, "\(template) \(theme): \(bytes.count) bytes")
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("<filter"))
+  }
+
+  @Test(arguments: Template.names.filter { !large.union(counting).contains($0) })
+  func `plain themes keep their 6 KB`(template: String) throws {
+    for theme in ["flat", "blueprint", "eink"] {
+      let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}")
+      #expect(bytes.count <= 6 * 1024, "\(template) \(theme): \(bytes.count) bytes")
+    }
+  }
+
+  @Test func `a document changes what it names and keeps the rest`() throws {
+    func scene(_ theme: String) throws -> String {
+      String(
+        decoding: try bytes("sweephand: 1\ntheme: \(theme)\nlayers: [bezel, face]"), as: UTF8.self)
+    }
+    let brass = try scene("brass")
+    #expect(try scene("{base: brass, construction: {bezel: brass}}") == brass)
+    #expect(try scene("{base: brass, construction: {light: {softness: 1}}}") == brass)
+    #expect(try scene("{base: brass, construction: {recess: 0}}").count < brass.count)
+    #expect(
+      try scene("{base: brass, construction: {light: {direction: 40}}}") != brass)
+    #expect(
+      mistakes("sweephand: 1\ntheme: {construction: {bezel: gold}}\nlayers: [face]").count == 1)
+  }
+}

@@ -1,0 +1,125 @@
+@testable import SweepDials
+import SweepGeometry
+import SweepScene
+import SweepType
+import Testing
+
+/// What themes build, beside their colours.
+@Suite struct ConstructionTests {
+  struct Pair: CustomTestStringConvertible, Sendable {
+    var a: Theme
+    var b: Theme
+    var testDescription: String { "\(a.name) and \(b.name)" }
+  }
+
+  static let pairs: [Pair] = Theme.library.indices.flatMap { index in
+    Theme.library[(index + 1)...].map { Pair(a: Theme.library[index], b: $0) }
+  }
+
+  /// What a dial of the theme is made of.
+  private func parts(of theme: Theme) -> [String] {
+    let construction = theme.construction
+    return [
+      construction.bezel.rawValue, construction.face.rawValue, construction.hub.rawValue,
+      construction.window.rawValue, theme.drawnFace.rawValue,
+      "\(construction.needle) \(construction.hands)",
+      "\(construction.ticks) \(theme.markCap) \(theme.markWeight)",
+    ]
+  }
+
+  @Test(arguments: pairs)
+  func `any two themes differ in at least three parts`(pair: Pair) {
+    let different = zip(parts(of: pair.a), parts(of: pair.b)).filter { $0 != $1 }
+    #expect(different.count >= 3, "\(different)")
+  }
+
+  private func colors(of layer: Layer) -> [Color] {
+    var colors: [Color] = layer.sublayers.flatMap(self.colors)
+    if case .shape(let shape) = layer.content {
+      for paint in [shape.fillColor, shape.strokeColor] {
+        switch paint {
+        case .none: break
+        case .color(let color): colors.append(color)
+        case .gradient(let gradient): colors += gradient.stops.map(\.color)
+        }
+      }
+    }
+    return colors
+  }
+
+  @Test(arguments: Theme.library)
+  func `the edge of a dial shows on white and on black paper`(theme: Theme) throws {
+    let context = DialContext(theme: theme)
+    let bezel = try Bezel().layer(in: context)
+    // The outermost ring stands first; a line alone goes round the face.
+    let rings = bezel.sublayers.count > 1 ? Array(bezel.sublayers.prefix(1)) : bezel.sublayers
+    let edges =
+      rings.flatMap(colors) + (rings.count == bezel.sublayers.count ? [theme.faceEdge] : [])
+    for paper in [Color.white, .black] {
+      let contrast = edges.map { $0.contrast(with: paper) }.max() ?? 1
+      #expect(contrast >= 1.5, "\(theme.name): \(contrast) on \(paper)")
+    }
+  }
+
+  @Test func `a face of paper white without a bezel gets a line, one of its own colour none`()
+    throws
+  {
+    var theme = Theme.flat
+    theme.construction.bezel = .none
+    (theme.face, theme.faceEdge) = (.white, .white)
+    #expect(try Bezel().layer(in: DialContext(theme: theme)).sublayers.count == 1)
+    (theme.face, theme.faceEdge) = (Color(0x777777), Color(0x777777))
+    #expect(try Bezel().layer(in: DialContext(theme: theme)) == Layer())
+  }
+
+  @Test(arguments: [Theme.flat, .blueprint, .eink])
+  func `plain themes have no shadows`(theme: Theme) throws {
+    let context = DialContext(theme: theme)
+    #expect(theme.shadow == 0 && theme.construction.recess == 0 && theme.construction.glass == 0)
+    #expect(try Needle().layer(in: context).name == "needle")
+    #expect(try Glass().layer(in: context) == Layer())
+  }
+
+  @Test func `electronic paper is black and white`() throws {
+    let context = DialContext(scale: Scale(0...100), reading: Reading(40), theme: .eink)
+    let parts: [any Part] = [
+      Bezel(), Face(), Ticks(), Ticks(.minor), Needle(), Hub(), Hands(), Readout(), Knob(),
+    ]
+    for part in parts {
+      for color in colors(of: try part.layer(in: context)) {
+        #expect([.black, .white].contains(color.opacity(1)), "\(type(of: part)): \(color)")
+        #expect(color.alpha == 0 || color.alpha == 1, "\(type(of: part)): \(color)")
+      }
+    }
+  }
+
+  @Test func `shadows fall away from the light at any reading`() throws {
+    func fall(_ value: Double, from direction: Angle) throws -> Point {
+      var theme = Theme.instrument
+      theme.construction.light.direction = direction
+      let context = DialContext(scale: Scale(0...100), reading: Reading(value), theme: theme)
+      return try #require(Needle().layer(in: context).sublayers.first).position
+    }
+    let fallen = try fall(0, from: .zero)
+    #expect(fallen.y > 1 && abs(fallen.x) < 1e-9)
+    #expect(try fall(80, from: .zero) == fallen)
+    #expect(try fall(80, from: .degrees(90)).x < -1)
+  }
+
+  @Test func `a part goes before the theme`() throws {
+    let context = DialContext(theme: .instrument)
+    let line = Bezel().with { $0.finish = .line }
+    #expect(try line.layer(in: context).sublayers.count == 1)
+    #expect(try Bezel().layer(in: context).sublayers.count > 4)
+    #expect(try Hub().with { $0.finish = .flat }.layer(in: context).sublayers.count == 2)
+  }
+
+  @Test func `a hub, a face and a bezel of no size are refused`() {
+    let context = DialContext()
+    #expect(throws: DialError.self) { try Bezel().with { $0.width = 0 }.layer(in: context) }
+    #expect(throws: DialError("recess", "must lie in 0 … 1")) {
+      try Face().with { $0.recess = 2 }.layer(in: context)
+    }
+    #expect(throws: DialError.self) { try Hub().with { $0.radius = 0 }.layer(in: context) }
+  }
+}
