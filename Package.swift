@@ -127,7 +127,7 @@ let documents: [Target] = [
     "SweepRender", in: .documents,
     uses: [
       "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
-      "SweepTimeline", "SweepScene",
+      "SweepTimeline", "SweepScene", "SweepGeometry",
     ]),
 ]
 
@@ -138,19 +138,20 @@ let tool: [Target] = [
     "SweepChecks", in: .tool,
     uses: [
       "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
-      "SweepDiagnostics", "SweepXML",
+      "SweepDiagnostics", "SweepXML", "SweepGeometry",
     ]),
   room("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
   room(
     "SweepEndpoint", in: .tool,
     uses: [
-      "SweepHTTP", "SweepRender", "SweepFonts", "SweepTemplates", "SweepDiagnostics", "SweepSVG",
+      "SweepHTTP", "SweepRender", "SweepFonts", "SweepTemplates", "SweepDiagnostics", "SweepDials",
+      "SweepSVG",
       "SweepScene", "SweepType", "SweepGeometry", product("HTTPTypes", of: "swift-http-types"),
     ]),
   room(
     "SweepServer", in: .tool,
     uses: [
-      "SweepHTTP",
+      "SweepHTTP", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
       product("Hummingbird", of: "hummingbird"),
       product("HummingbirdCore", of: "hummingbird"),
@@ -166,7 +167,7 @@ let tool: [Target] = [
     uses: [
       "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepRender", "SweepTemplates",
       "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene",
-      "SweepXML",
+      "SweepXML", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
     ],
     exclude: ["Page"],

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Foundation
+import SweepGeometry
 import SweepType
 
 /// A face of a font file, read by HarfBuzz.
@@ -17,7 +17,7 @@ final class FontFile: FontSource, @unchecked Sendable {
   /// The weights that texts choose among; nil in a font of one weight.
   let weights: ClosedRange<Double>?
   private var fonts: [Int: OpaquePointer] = [:]
-  private let lock = NSLock()
+  private let lock = Lock()
 
   init(_ bytes: [UInt8], name: String) throws(FontError) {
     let member = try FontMember(FontFace.parts(of: name).member)

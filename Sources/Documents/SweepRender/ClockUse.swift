@@ -1,8 +1,8 @@
-import Foundation
+import SweepGeometry
 
 /// Notes whether a clock is read.
 final class ClockUse: Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private nonisolated(unsafe) var wasRead = false
 
   /// Whether the clock has been read.

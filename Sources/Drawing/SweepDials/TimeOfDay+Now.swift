@@ -7,11 +7,25 @@
   import Glibc
 #endif
 
+/// The system's clock.
+package enum SystemClock {
+  /// Seconds since 1970-01-01 00:00 UTC.
+  package static var now: Double {
+    let reading = reading
+    return Double(reading.tv_sec) + Double(reading.tv_nsec) / 1e9
+  }
+
+  fileprivate static var reading: timespec {
+    var clock = timespec()
+    clock_gettime(CLOCK_REALTIME, &clock)
+    return clock
+  }
+}
+
 extension TimeOfDay {
   /// The time and the day of the system's clock, in the system's time zone.
   public static var now: TimeOfDay {
-    var clock = timespec()
-    clock_gettime(CLOCK_REALTIME, &clock)
+    var clock = SystemClock.reading
     var local = tm()
     localtime_r(&clock.tv_sec, &local)
     // A leap second is counted as 60.

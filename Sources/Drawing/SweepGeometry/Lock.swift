@@ -26,6 +26,15 @@ package final class Lock: @unchecked Sendable {
   /// Waits until nobody holds the lock and takes it; who holds it already must not ask for it.
   package func take() { pthread_mutex_lock(mutex) }
 
+  /// Runs something while the lock is held.
+  package func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    take()
+    defer { giveBack() }
+    return try body()
+  }
+
   /// Gives the lock back.
   package func giveBack() { pthread_mutex_unlock(mutex) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SweepGeometry
 import SweepHTTP
 
 /// A cache of the answers that were requested last, up to a number of bytes.
@@ -6,7 +6,7 @@ import SweepHTTP
 /// New answers and those requested again go into one half. When that half is full it replaces the
 /// other half, whose answers are dropped.
 final class AnswerCache: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private let limit: Int
   private var young: [String: Answer] = [:]
   private var old: [String: Answer] = [:]

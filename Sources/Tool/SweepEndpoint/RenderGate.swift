@@ -1,12 +1,18 @@
 import Dispatch
-import Foundation
+import SweepGeometry
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Draws pictures on threads of its own, as many at once as the machine has cores, with a time limit;
 /// calls beyond a maximum number are refused.
 ///
 /// A drawing that is given up still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   // Its threads are not those of all that is asynchronous, which are few: the quality of service makes
   // them others.
   private let queue = DispatchQueue(
@@ -108,7 +114,7 @@ private final class Once<Value: Sendable>: Waiting, @unchecked Sendable {
   typealias Outcome = Result<Value, RefusedCall>
 
   let deadline: DispatchTime
-  private let lock = NSLock()
+  private let lock = Lock()
   private var continuation: CheckedContinuation<Outcome, Never>?
 
   init(_ continuation: CheckedContinuation<Outcome, Never>, until deadline: DispatchTime) {

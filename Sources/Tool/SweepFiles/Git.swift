@@ -1,4 +1,3 @@
-import Foundation
 import SweepDiagnostics
 
 /// Runs git.
@@ -16,27 +15,19 @@ package enum Git {
     _ command: String..., revisions: [String] = [], paths: [String]? = nil, in folder: String = ".",
     limit: Int = 64 << 20, isQuiet: Bool = false
   ) throws(FileError) -> [UInt8] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
+    let words =
       ["git", "-C", folder] + command + (revisions.isEmpty ? [] : ["--end-of-options"] + revisions)
       + (paths.map { ["--"] + $0 } ?? [])
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    if isQuiet { process.standardError = FileHandle.nullDevice }
-    guard !command.isEmpty, (try? process.run()) != nil else { throw failure("cannot be run") }
+    guard let name = command.first else { throw failure("cannot be run") }
+    guard let process = ChildProcess(words, output: .pipe, isQuiet: isQuiet) else {
+      throw failure("is not installed")
+    }
     let bytes = Result { () throws(FileError) in
-      try Descriptor.readAll(
-        pipe.fileHandleForReading.fileDescriptor, path: "git", limit: limit)
+      try Descriptor.readAll(process.descriptor, path: "git", limit: limit)
     }
-    if case .failure = bytes { process.terminate() }
-    process.waitUntilExit()
-    if case .success = bytes, process.terminationStatus != 0 {
-      // The status of a shell for a command that is not there (POSIX, 2.8.2).
-      let isMissing = process.terminationStatus == 127
-      throw failure(isMissing ? "is not installed" : "'git \(command[0])' failed")
-    }
+    if case .failure = bytes { process.stop() }
+    let status = process.wait()
+    if case .success = bytes, status != 0 { throw failure("'git \(name)' failed") }
     do throws(FileError) { return try bytes.get() } catch { throw failure(error.reason) }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import SweepDiagnostics
 import SweepDials
@@ -8,6 +7,12 @@ package import SweepHTTP
 import SweepRender
 import SweepSVG
 import SweepTemplates
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The bench on which dials are viewed and tuned: a page, and what it asks for.
 ///

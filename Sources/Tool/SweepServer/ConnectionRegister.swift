@@ -1,5 +1,5 @@
-import Foundation
 import NIOCore
+import SweepGeometry
 
 /// The connections that are open: where there are too many, in all or of one address, the one that
 /// has been without a request for the longest time makes room.
@@ -12,7 +12,7 @@ final class ConnectionRegister: @unchecked Sendable {
     var isAnswered = true
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private let most: Int
   private let mostOfOne: Int
   private var entries: [ObjectIdentifier: Entry] = [:]

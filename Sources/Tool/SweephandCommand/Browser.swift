@@ -1,18 +1,15 @@
-import Foundation
+import SweepFiles
 
 /// The browser that the system's user has chosen.
 enum Browser {
   /// Opens a page, if there is a way to.
   static func open(_ url: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
     #if os(macOS)
-      process.arguments = ["open", url]
+      let name = "open"
     #else
-      process.arguments = ["xdg-open", url]
+      let name = "xdg-open"
     #endif
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try? process.run()
+    // It ends when it has told the browser; nobody waits for that.
+    _ = ChildProcess([name, url], output: .none, isQuiet: true)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SweepDiagnostics
 public import SweepDials
 public import SweepType
@@ -39,15 +38,16 @@ public struct RenderEnvironment: Sendable {
     now: (@Sendable () -> Double)? = nil, timeZone: String? = nil, dataRoot: String? = nil
   ) {
     self.dataRoot = dataRoot
-    self.now = now ?? { Date().timeIntervalSince1970 }
+    self.now = now ?? { SystemClock.now }
     self.timeZone = timeZone
   }
 
   /// The time of the clock in a zone, or in the environment's own.
   func time(in name: String?) throws(GrammarError) -> TimeOfDay {
     let seconds = now()
-    let zone = try zone(name ?? timeZone)
-    let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
+    guard abs(seconds) < 1e12 else { return TimeOfDay(hour: 0, minute: 0) }
+    let moment = Int(seconds.rounded(.down))
+    let offset = try TimeZoneDatabase.system.offset(of: name ?? timeZone, at: moment)
     return Self.time(secondsSince1970: seconds + Double(offset))
   }
 
@@ -60,18 +60,5 @@ public struct RenderEnvironment: Sendable {
     return TimeOfDay(
       hour: rest / 3600, minute: rest / 60 % 60, second: Double(rest % 60) + (seconds - whole),
       date: CalendarDate(daysSince1970: Int(days)))
-  }
-
-  private func zone(_ name: String?) throws(GrammarError) -> TimeZone {
-    guard let name else { return .current }
-    // Foundation reads 'GMT+3' and looks for files of any name; names of the database are asked of
-    // it and nothing else.
-    let isName = name == "UTC" || name == "GMT" || name.contains("/")
-    let isPlain = name.utf8.allSatisfy { "+-/_".utf8.contains($0) || Grammar.isLetterOrDigit($0) }
-    if isName, isPlain, let zone = TimeZone(identifier: name) { return zone }
-    throw GrammarError(
-      .unknownTimeZone, "must name a time zone, not \(name.quoted)",
-      hint: Suggestion.hint(name, among: TimeZone.knownTimeZoneIdentifiers)
-        ?? "zones are named as in Europe/Berlin or UTC")
   }
 }

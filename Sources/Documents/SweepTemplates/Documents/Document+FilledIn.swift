@@ -1,4 +1,3 @@
-import Foundation
 import SweepDiagnostics
 
 extension Document {
@@ -52,5 +51,5 @@ extension Parameter.Kind {
 
 /// A text as YAML quotes it; JSON does so too.
 private func quoted(_ text: String) -> String {
-  JSON.string(text).document.trimmingCharacters(in: .newlines)
+  JSON.string(text).line
 }

@@ -1,5 +1,5 @@
-import Foundation
 import SweepDiagnostics
+import SweepGeometry
 import TemplateLibrary
 
 extension Template {
@@ -26,7 +26,7 @@ extension Template {
 private final class LibraryCache: @unchecked Sendable {
   static let shared = LibraryCache()
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var outcomes: [String: Outcome<Template>] = [:]
 
   func template(_ name: String) -> Outcome<Template> {

@@ -1,4 +1,4 @@
-import Foundation
+import SweepGeometry
 
 /// A folder from which a document reads the files that it names.
 package struct DocumentFolder: Sendable {
@@ -47,7 +47,7 @@ package struct DocumentFolder: Sendable {
 
 /// Files as they were when they were first read, for all threads.
 final class KeptFiles: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var files: [String: Result<[UInt8], GrammarError>] = [:]
 
   /// The bytes of a file, read now or before.

@@ -1,8 +1,14 @@
-import Foundation
+import SweepGeometry
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Pieces of work that several threads share, and the result of each.
 final class SharedWork<Result: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var rest: Range<Int>
   private var finished: [Result?]
 

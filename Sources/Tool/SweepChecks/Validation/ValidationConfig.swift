@@ -1,7 +1,12 @@
-import Foundation
 package import SweepDiagnostics
 package import SweepFiles
 package import SweepValidation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a project has chosen for its validation: a JSON file with the keys `profile`, `exclude`,
 /// `levels` and `baseline`, each of which may be left out.
@@ -34,21 +39,23 @@ package struct ValidationConfig {
     let keys = try Self.object(path)
     for (key, value) in keys.sorted(by: { $0.key < $1.key }) {
       switch (key, value) {
-      case ("profile", let name as String):
+      case ("profile", .string(let name)):
         guard let found = Profile(rawValue: name) else {
           throw Self.fault(path, "'profile' is '\(name)'", Profile.allCases.map(\.rawValue))
         }
         profile = found
-      case ("exclude", let patterns as [String]): excludes = patterns
-      case ("levels", let names as [String: String]):
-        for (code, name) in names {
+      case ("exclude", .array(let patterns)) where patterns.allSatisfy { $0.text != nil }:
+        excludes = patterns.compactMap(\.text)
+      case ("levels", .object(let names)) where names.values.allSatisfy { $0.text != nil }:
+        for (code, value) in names {
+          let name = value.text ?? ""
           guard let level = Level(rawValue: name) else {
             throw Self.fault(
               path, "the level of \(code) is '\(name)'", Level.allCases.map(\.rawValue))
           }
           levels[code] = level
         }
-      case ("baseline", let name as String):
+      case ("baseline", .string(let name)):
         let isAbsolute = name.hasPrefix("/")
         try readBaseline(isAbsolute ? name : "\(Paths.folder(of: path))/\(name)")
       case ("profile", _), ("exclude", _), ("levels", _), ("baseline", _):
@@ -64,20 +71,20 @@ package struct ValidationConfig {
     FileError(path: path, reason: "\(reason); use one of \(words.joined(separator: ", "))")
   }
 
-  private static func object(_ path: String) throws(FileError) -> [String: Any] {
+  private static func object(_ path: String) throws(FileError) -> [String: AnyJSON] {
     let bytes = try InputFile.read(path, limit: limit)
-    guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
+    guard let root = try? JSONDecoder().decode([String: AnyJSON].self, from: Data(bytes)) else {
       throw FileError(path: path, reason: "is not a JSON object")
     }
     return root
   }
 
   private mutating func readBaseline(_ path: String) throws(FileError) {
-    guard let findings = try Self.object(path)["findings"] as? [[String: Any]] else {
+    guard case .array(let findings) = try Self.object(path)["findings"] else {
       throw FileError(path: path, reason: "is not a report of '--format json'")
     }
-    for finding in findings {
-      let texts = ["file", "code", "message"].map { finding[$0] as? String ?? "" }
+    for case .object(let finding) in findings {
+      let texts = ["file", "code", "message"].map { finding[$0]?.text ?? "" }
       baseline[[Self.plain(texts[0]), texts[1], texts[2]], default: 0] += 1
     }
   }

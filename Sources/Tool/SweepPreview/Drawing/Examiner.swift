@@ -1,5 +1,5 @@
-import Foundation
 import SweepDiagnostics
+import SweepGeometry
 import SweepValidation
 
 /// A validator that is made once, as its schema takes its time.
@@ -9,7 +9,7 @@ final class Examiner: @unchecked Sendable {
   /// That of files that others may have written.
   static let untrusting = Examiner(.untrusted)
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private let profile: Profile
   private lazy var validator = try? Validator(profile)
 

@@ -1,9 +1,9 @@
-import Foundation
 import SweepDiagnostics
+import SweepGeometry
 
 /// Sends changes to all open pages, in the form of server-sent events (HTML, 9.2).
 final class EventHub: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
   private var next = 0
   private var number = 1

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import SweepGeometry
 
 /// Watches the files below a folder, which may itself come and go.
 enum FolderWatch {
@@ -11,7 +12,7 @@ enum FolderWatch {
       let isOver = Flag()
       continuation.onTermination = { _ in isOver.raise() }
       // It waits most of the time, and so has a thread of its own.
-      Thread.detachNewThread {
+      DispatchQueue(label: "changes of files").async {
         let bell = FolderBell()
         var known = FolderSnapshot(folder)
         var isHeard = !known.folders.isEmpty && bell.listen(to: known.folders)
@@ -39,7 +40,7 @@ enum FolderWatch {
 
 /// Something that is so from some moment on.
 private final class Flag: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var raised = false
 
   var isRaised: Bool { lock.withLock { raised } }

@@ -1,10 +1,15 @@
-import Foundation
 import HTTPTypes
 import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
 import SweepHTTP
 import SweepTemplates
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What the page sends to have a choice of values kept.
 private struct SaveRequest: Decodable {

@@ -1,4 +1,4 @@
-import Foundation
+import SweepDiagnostics
 import SweepXML
 
 /// A difference as a self-contained HTML page: both pictures, and what has changed.
@@ -29,10 +29,10 @@ public struct DiffPage {
     ]
     // Each piece is read once, so that no value is taken for a placeholder.
     var html = ""
-    for (index, piece) in Self.text(PackageResources.page_html).components(separatedBy: "%%")
-      .enumerated()
-    {
-      html += index % 2 == 0 ? piece : parts[piece] ?? ""
+    let pieces = Self.text(PackageResources.page_html)
+      .split(separator: "%%", omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      html += index % 2 == 0 ? String(piece) : parts[String(piece)] ?? ""
     }
     return html
   }
@@ -70,18 +70,15 @@ public struct DiffPage {
 
   /// The documents and the places of all changes, as JSON that cannot end its script element.
   private var data: String {
-    struct Data: Encodable {
-      let old: String
-      let new: String
-      let changes: [[[Int]]]
-    }
     let changes = difference.sentences.map { sentence in
-      [
-        sentence.changes.compactMap(\.old?.element), sentence.changes.compactMap(\.new?.element),
-      ]
+      JSON.array([
+        .array(sentence.changes.compactMap(\.old?.element).map(JSON.number)),
+        .array(sentence.changes.compactMap(\.new?.element).map(JSON.number)),
+      ])
     }
-    let encoded = try? JSONEncoder().encode(Data(old: old, new: new, changes: changes))
-    let text = encoded.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    let text = JSON.object([
+      "old": .string(old), "new": .string(new), "changes": .array(changes),
+    ]).line
     return text.replacing("<", with: "\\u003c")
   }
 }

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A program that this one starts, found by its name in `PATH`, with nothing to read.
+package struct ChildProcess {
+  /// Where the program's output goes.
+  package enum Output: Sendable {
+    /// Into ``descriptor``.
+    case pipe
+    /// Nowhere.
+    case none
+  }
+
+  /// The end of a pipe from which the program's output is read; -1 where there is none.
+  package let descriptor: Int32
+  private let id: pid_t
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - words: the program's name and its arguments.
+  ///   - isQuiet: whether what it says on the standard error is not shown.
+  /// - Returns: nil if it cannot be started.
+  package init?(_ words: [String], output: Output, isQuiet: Bool) {
+    var pipe: [Int32] = [-1, -1]
+    if output == .pipe {
+      guard Self.makePipe(&pipe) else { return nil }
+    }
+    defer { if pipe[1] >= 0 { close(pipe[1]) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if output == .pipe {
+      posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    }
+    if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = Environment.all.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var id = pid_t()
+    guard let name = words.first,
+      posix_spawnp(&id, name, &actions, nil, &arguments, &environment) == 0
+    else {
+      if pipe[0] >= 0 { close(pipe[0]) }
+      return nil
+    }
+    (self.id, descriptor) = (id, pipe[0])
+  }
+
+  /// Asks the program to end.
+  package func stop() { kill(id, SIGTERM) }
+
+  /// Waits until the program has ended, and closes the pipe.
+  ///
+  /// - Returns: its exit code; 128 and the signal's number if one has ended it, as in a shell.
+  package func wait() -> Int32 {
+    if descriptor >= 0 { close(descriptor) }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? status >> 8 & 0xff : 128 + signal
+  }
+
+  /// Makes a pipe that other programs do not inherit.
+  private static func makePipe(_ ends: inout [Int32]) -> Bool {
+    #if canImport(Darwin)
+      guard pipe(&ends) == 0 else { return false }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return true
+    #else
+      return pipe2(&ends, O_CLOEXEC) == 0
+    #endif
+  }
+}
