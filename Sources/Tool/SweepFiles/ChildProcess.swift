@@ -73,12 +73,8 @@ package struct ChildProcess {
 
   /// Makes a pipe that other programs do not inherit.
   private static func makePipe(_ ends: inout [Int32]) -> Bool {
-    #if canImport(Darwin)
-      guard pipe(&ends) == 0 else { return false }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      return true
-    #else
-      return pipe2(&ends, O_CLOEXEC) == 0
-    #endif
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return true
   }
 }

@@ -86,37 +86,6 @@ public struct Knob: Part {
     return knob
   }
 
-  /// Flutes, each dark on one side and light on the other.
-  private func grip(in context: DialContext) -> [Layer] {
-    guard grips > 0 else { return [] }
-    return [(0.0, Color.black.opacity(0.5), 0.024), (0.35, Color.white.opacity(0.16), 0.01)].map {
-      shift, color, width in
-      var marks = Path()
-      for grip in 0..<grips {
-        let angle = Angle.turns((Double(grip) + 0.5 + shift) / Double(grips))
-        marks.move(to: Point(at: angle, radius: radius * 0.83).onGrid)
-        marks.addLine(to: Point(at: angle, radius: radius * 0.995).onGrid)
-      }
-      return Layer(
-        content: .shape(
-          Shape(
-            marks, fillColor: .none, strokeColor: .color(color), lineWidth: radius * width)))
-    }
-  }
-
-  /// The line in its slot.
-  private func pointer(in theme: Theme) -> [Layer] {
-    let line = Path.line(from: Point(0, -radius * 0.69), to: Point(0, -radius * 0.36))
-    return [(Color.black.opacity(0.7), 0.09), (pointerColor(in: theme), 0.045)].map {
-      color, width in
-      Layer(
-        content: .shape(
-          Shape(
-            line, fillColor: .none, strokeColor: .color(color), lineWidth: radius * width,
-            lineCap: .round)))
-    }
-  }
-
   private func stops(in context: DialContext) -> Layer {
     var dots = Path()
     for end in [context.scale.start, context.scale.end] {
