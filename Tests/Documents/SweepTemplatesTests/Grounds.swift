@@ -21,11 +21,16 @@ struct Grounds {
   private var fills: [Fill] = []
   private(set) var findings: [Finding] = []
 
-  init(_ scene: Scene) { for layer in scene.layers { add(layer, .identity, 1) } }
+  init(_ scene: Scene) { for layer in scene.layers { add(layer, .identity, 1, []) } }
 
-  private mutating func add(_ layer: Layer, _ outer: Affine, _ outerOpacity: Double) {
+  private mutating func add(
+    _ layer: Layer, _ outer: Affine, _ outerOpacity: Double,
+    _ outerWindows: [(bounds: Rect, toBounds: Affine)]
+  ) {
     let (map, opacity) = (outer * layer.affine, outerOpacity * layer.opacity)
     if layer.isHidden || opacity < 0.01 { return }
+    var windows = outerWindows
+    if layer.masksToBounds, let back = map.inverted { windows.append((layer.bounds, back)) }
     switch layer.content {
     case .shape(let shape):
       if let toPath = map.inverted, !shape.fillColor.colors.isEmpty {
@@ -35,13 +40,15 @@ struct Grounds {
     case .text(let text):
       let up = Text.opticalCenter * text.fontSize
       let middle = map.apply(to: Point(0, -up))
+      // What lies outside of a window is not seen.
+      guard windows.allSatisfy({ $0.bounds.holds($0.toBounds.apply(to: middle)) }) else { break }
       let least = grounds(at: middle).flatMap { ground in
         text.foregroundColor.colors.map { $0.over(ground, opacity).contrast(with: ground) }
       }.min()
       if let least { findings.append(Finding(text: text.string, contrast: least)) }
     default: break
     }
-    for sublayer in layer.sublayers { add(sublayer, map, opacity) }
+    for sublayer in layer.sublayers { add(sublayer, map, opacity, windows) }
   }
 
   /// The colours at a point: several where a gradient has several.

@@ -10,10 +10,10 @@ import Testing
     let words = "picture: {description: \"Now ${words}\", language: de, role: meter}"
     let scene = picture(
       "sweephand: 1\ntemplate: speedometer\nwith: {bands: [0, 90, 100]}\n\(words)")
-    #expect(scene?.description == "Now 72\u{a0}km/h, im Warnbereich, 0 bis 100")
-    #expect(scene?.language == "de" && scene?.role == .meter(72, in: 0...100))
+    #expect(scene?.description == "Now 73\u{a0}km/h, im Warnbereich, 0 bis 100")
+    #expect(scene?.language == "de" && scene?.role == .meter(73, in: 0...100))
     let hidden = picture("sweephand: 1\ntemplate: speedometer\nwith: {readout: false, unit: mph}")
-    #expect(hidden?.description == "72\u{a0}mph, 0 to 100")
+    #expect(hidden?.description == "73\u{a0}mph, 0 to 100")
     #expect(
       picture("sweephand: 1\ndescription: \"${words}\"\nlayers: [face]")?.description == "${words}")
     #expect(mistakes("sweephand: 1\nlayers: [caption: {text: \"${words}\"}]").count == 1)

@@ -9,7 +9,7 @@ public struct Altimeter: DialDesign {
   public var theme = Theme.aviation
 
   /// Makes an altimeter that shows an altitude.
-  public init(_ altitude: Reading = Reading(6340, from: 4200, duration: 4)) {
+  public init(_ altitude: Reading = Reading(6340, from: 9800, duration: 4)) {
     self.altitude = altitude
   }
 
@@ -43,7 +43,7 @@ public struct Altimeter: DialDesign {
         ShapePart.filled(Self.flag, .token(.ink)),
         ShapePart.filled(Self.stripes, .token(.faceEdge)),
       ]).with { $0.below = 10_000 }.on(scale: turns(10_000))
-      ShapePart.filled("M28.6 -7.6H63.4V7.6H28.6Z", .black).with {
+      ShapePart.filled("M28.6 -7.6H63.4V7.6H28.6Z", .token(.track)).with {
         ($0.strokeColor, $0.lineWidth) = (.token(.bezel), 0.8)
       }
       Readout().with {

@@ -9,8 +9,8 @@ public struct ArtworkSpeedometer: DialDesign {
   public var needle: Artwork
   /// The wheel over the pivot.
   public var wheel: Artwork
-  /// The reading and the way there; 142 by default.
-  public var reading = Reading(142)
+  /// The reading and the way there; 150 by default.
+  public var reading = Reading(150)
   /// The readings that the scale covers; 0 … 240 by default.
   public var range = 0.0...240
   /// The direction in which the needle stands over a scale whose ends are the same, as a maximum of 0

@@ -27,12 +27,52 @@ extension Plot {
   /// A mask that is drawn from left to right; nil where that takes no time.
   func uncovering(in reading: Reading) -> Layer? {
     guard let drawing = reading.drawing(.strokeEnd, from: 0, to: 1) else { return nil }
-    let room = 6.0
+    let room = Self.room
     let y = frame.center.y
     let across = Shape(
       .line(from: Point(frame.minX - room, y), to: Point(frame.maxX + room, y)), fillColor: .none,
       strokeColor: .color(.white), lineWidth: frame.size.height + 2 * room)
     return Layer("uncovering", content: .shape(across), animations: [drawing])
+  }
+
+  /// How far beyond the frame the mask begins and ends, which dots and thick lines reach.
+  private static var room: Double { 6 }
+
+  /// The way of a pen along the data, as the mask uncovers it, told from the last place; nil where
+  /// that takes no time.
+  func pen(in reading: Reading) -> Animation? {
+    let all = places.compactMap { $0 }
+    guard reading.duration > .zero, let last = all.last, all.count > 1 else { return nil }
+    // Of many places so few are told that nobody misses the others.
+    let stride = (all.count + 59) / 60
+    let told = all.indices.filter { $0 % stride == 0 }.map { all[$0] } + [last]
+    var values = [told[0] - last]
+    var times = [0.0]
+    for place in between(told) {
+      let part = (place.x - frame.minX + Self.room) / (frame.size.width + 2 * Self.room)
+      let time = reading.timingFunction.time(of: part)
+      guard time > times[times.count - 1] else { continue }
+      values.append(place - last)
+      times.append(time)
+    }
+    if times[times.count - 1] < 1 {
+      values.append(.zero)
+      times.append(1)
+    }
+    return .keyframe(
+      KeyframeAnimation(
+        .translation, values: values, keyTimes: times,
+        timing: MediaTiming(duration: reading.duration)))
+  }
+
+  /// Places with others between those that lie far apart, so that the pen keeps its pace there.
+  private func between(_ places: [Point]) -> [Point] {
+    var dense = Array(places.prefix(1))
+    for (from, to) in zip(places, places.dropFirst()) {
+      let count = max((abs(to.x - from.x) / frame.size.width * 24).rounded(.up), 1)
+      for step in 1...Int(count) { dense.append(from.interpolated(to: to, Double(step) / count)) }
+    }
+    return dense
   }
 
   /// A layer without what lies outside of the frame, if any of the places does.
@@ -56,5 +96,17 @@ extension DialContext {
     guard let width else { return size }
     let advance = theme.widths.advance(of: text, weight: weight)
     return min(size, width / max(advance, 1e-9))
+  }
+}
+
+extension TimingFunction {
+  /// The part of the time at which a pace that never goes back has come so far, found by halving.
+  fileprivate func time(of progress: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 }

@@ -22,7 +22,9 @@ import Testing
     return try #require(layers.lazy.compactMap { minute(in: $0) }.first)
   }
 
-  @Test(arguments: [(0.0, 48.0), (17.9, 48), (18.08, 54.25), (18.13, 53.9), (18.5, 54), (77.9, 54), (78.5, 60)])
+  @Test(arguments: [
+    (0.0, 48.0), (17.9, 48), (18.08, 54.25), (18.13, 53.9), (18.5, 54), (77.9, 54), (78.5, 60),
+  ])
   func `the minute hand jumps as the second hand is let go`(time: Double, angle: Double) throws {
     #expect(abs(try minute(of: clock, at: time) - angle) < 0.01)
   }

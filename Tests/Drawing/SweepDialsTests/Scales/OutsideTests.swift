@@ -50,8 +50,8 @@ import Testing
     let scene = try Dial(context: DialContext(scale: compass, reading: reading)) { Needle() }
       .scene()
     for time in stride(from: 0.0, through: 0.5, by: 0.05) {
-      let needle = scene.presentation(at: Seconds(time)).layers[0].sublayers[1]
-      guard case .rotate(let angle)? = needle.transform.first else {
+      let needle = scene.presentation(at: Seconds(time)).layers[0].sublayers.last
+      guard case .rotate(let angle)? = needle?.transform.first else {
         throw DialError("needle", "is missing")
       }
       let turn = angle.degrees.remainder(dividingBy: 360)

@@ -48,7 +48,7 @@ struct VUCard {
         ($0.values, $0.radius, $0.length, $0.width) = (values, 112, 5, 0.9)
       }.on(scale: scale),
       Labels().with {
-        ($0.values, $0.radius, $0.size, $0.color) = (values, 105, 6.5, .token(.muted))
+        ($0.values, $0.radius, $0.size) = (values, 105, 6.5)
       }.on(scale: scale),
     ]
   }
@@ -67,7 +67,8 @@ struct VUCard {
       },
       // For those who do not see the needle.
       Readout().with {
-        ($0.isShown, $0.unit, $0.style.prefix) = (false, "dB", prefix)
+        ($0.isShown, $0.unit) = (false, "dB")
+        ($0.style.decimals, $0.style.prefix) = (1, prefix)
       }.on(reading: reading),
     ]
   }
@@ -94,7 +95,7 @@ struct VUCard {
       },
       Caption(name).with {
         ($0.position, $0.size) = (Point(0, 0.5), 7)
-        ($0.color, $0.letterSpacing) = (.color(Color(0xa3a6aa)), 2)
+        ($0.color, $0.letterSpacing) = (.color(Color(0xb9bcc0)), 2)
       },
       ShapePart.filled(
         "M111 -3A5 5 0 1 0 101 -3A5 5 0 1 0 111 -3Z", .color(Color(0xff4b3e, alpha: 64 / 255.0))),

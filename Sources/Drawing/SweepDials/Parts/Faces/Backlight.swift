@@ -16,8 +16,8 @@ public struct Backlight: Part {
   public var radius = 150.0
   /// The colour; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)
-  /// The opacity where it is strongest, 0 … 1; 0.9 by default.
-  public var strength = 0.9
+  /// The opacity where it is strongest, 0 … 1; 0.66 by default.
+  public var strength = 0.66
 
   /// Makes the light of one lamp.
   public init() {}
@@ -30,7 +30,7 @@ public struct Backlight: Part {
     let (face, light) = (context.theme.face, context.theme[color])
     let isPaper = face.contrast(with: .black) > face.contrast(with: .white)
     // Paper never gets darker than a shade in which print can still be read.
-    let most = isPaper && light.contrast(with: .black) < 8 ? strength * 0.3 : strength
+    let most = isPaper && light.contrast(with: .black) < 8 ? strength * 0.28 : strength
     let parts = isPaper ? [0, 0.32, 1] : [0.55, 0.2, 0]
     let stops = zip([0, 0.55, 1], parts).map { Gradient.Stop($0, light.opacity(most * $1)) }
     let gradient = Gradient(

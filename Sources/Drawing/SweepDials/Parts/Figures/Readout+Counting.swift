@@ -38,14 +38,29 @@ extension Readout {
       Vector(dx: 0, dy: -pitch * Double(places[text(value)] ?? 0))
     }
     let numbers = self.lines(lines, in: context)
+    let room = room(of: numbers.prefix(lines.count), in: context.theme)
     return window(
-      numbers, count: lines.count, pitch: pitch, at: offset(reading.value),
+      numbers, count: lines.count, pitch: pitch, room, at: offset(reading.value),
       steps.animations(of: .translation, offset))
+  }
+
+  /// What holds any of some lines about its place.
+  private func room(of lines: ArraySlice<Layer>, in theme: Theme) -> Rect {
+    var (width, height, depth) = (0.0, 0.0, 0.0)
+    for layer in lines {
+      guard case .text(let text) = layer.content else { continue }
+      let advance = theme.roomyAdvance(of: text.string, weight: text.fontWeight)
+      width = max(width, advance * text.fontSize)
+      height = max(height, 0.74 * text.fontSize)
+      depth = max(depth, (text.string.hangs ? 0.24 : 0.02) * text.fontSize)
+    }
+    return Rect(x: -width / 2, y: -height, width: width, height: height + depth)
   }
 
   /// Lines that were laid out in one place, one below the other behind a window of one line.
   private func window(
-    _ layers: [Layer], count: Int, pitch: Double, at offset: Vector, _ animations: [Animation]
+    _ layers: [Layer], count: Int, pitch: Double, _ room: Rect, at offset: Vector,
+    _ animations: [Animation]
   ) -> [Layer] {
     let place = layers[0].position
     var strip = Layer(
@@ -58,8 +73,8 @@ extension Readout {
     var clip = Layer(sublayers: [strip])
     clip.clip(
       to: Rect(
-        x: place.x - maximumWidth, y: place.y - pitch * 0.72, width: 2 * maximumWidth,
-        height: pitch))
+        x: place.x + room.minX, y: place.y + room.minY, width: room.size.width,
+        height: room.size.height))
     return [clip] + layers.dropFirst(count)
   }
 }

@@ -36,9 +36,7 @@ public struct Area: Part {
     guard !path.elements.isEmpty else { return Layer() }
     let shape = Shape(path, fillColor: .gradient(fading(context.theme[color], base, places)))
     var layer = Layer("area", content: .shape(shape))
-    if let fading = context.reading.drawing(.opacity, from: 0, to: 1) {
-      layer.animations = [fading]
-    }
+    layer.mask = plot.uncovering(in: context.reading)
     return plot.cut(layer, if: places)
   }
 

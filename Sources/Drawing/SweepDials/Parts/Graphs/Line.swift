@@ -3,7 +3,7 @@ public import SweepScene
 
 /// The data of a plot as a line, which draws itself in the time of the reading.
 ///
-/// A missing reading leaves a gap. A line grows along itself, or with gaps from left to right.
+/// A missing reading leaves a gap. It grows from left to right, together with an ``Area``.
 public struct Line: Part {
   /// How it goes from point to point; `straight` by default.
   public var curve = Curve.straight
@@ -32,12 +32,7 @@ public struct Line: Part {
       lineCap: .round)
     shape.lineJoin = .round
     var layer = Layer("line", content: .shape(shape))
-    let pieces = places.split(separator: nil).count
-    if pieces == 1, let drawing = context.reading.drawing(.strokeEnd, from: 0, to: 1) {
-      layer.animations = [drawing]
-    } else {
-      layer.mask = plot.uncovering(in: context.reading)
-    }
+    layer.mask = plot.uncovering(in: context.reading)
     return plot.cut(layer, if: places)
   }
 

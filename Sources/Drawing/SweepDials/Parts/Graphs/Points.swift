@@ -62,12 +62,20 @@ public struct Points: Part {
       shape.lineWidth = halo
     }
     var layers = [Layer(content: .shape(shape))]
-    if hasLabels, choice != .all { layers += labels(of: dots, in: plot, context) }
-    var layer = Layer("points", sublayers: layers)
+    var words = hasLabels && choice != .all ? labels(of: dots, in: plot, context) : []
+    let appearing = context.reading.appearing.map { [$0] } ?? []
+    if choice == .last, let pen = plot.pen(in: context.reading) {
+      // The dot is the point of the pen; its figures come in where it stops.
+      layers[0].transform = [.translate(.zero)]
+      layers[0].animations = [pen]
+      for index in words.indices { words[index].animations = appearing }
+      return Layer("points", sublayers: layers + words)
+    }
+    var layer = Layer("points", sublayers: layers + words)
     if choice == .all {
       layer.mask = plot.uncovering(in: context.reading)
-    } else if let appearing = context.reading.appearing {
-      layer.animations = [appearing]
+    } else {
+      layer.animations = appearing
     }
     return layer
   }

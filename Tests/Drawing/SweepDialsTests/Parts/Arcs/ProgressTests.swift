@@ -67,6 +67,7 @@ import Testing
 
   @Test func `segments light up one by one`() throws {
     var progress = Progress()
+    progress.origin = -50
     progress.segments = 10
     progress.idleOpacity = 0
     #expect(try reaches(progress, Reading(-16)) == [0.3])

@@ -71,10 +71,31 @@ import Testing
       plot: Plot(points: values.enumerated().map { DataPoint(Double($0), $1) }))
   }
 
-  @Test func `a line in one piece grows along itself`() throws {
+  @Test func `a line grows from left to right`() throws {
     let layer = try Line().layer(in: context([1, 5, 2, 7]))
-    #expect(layer.animations.count == 1 && layer.mask == nil)
+    #expect(layer.animations.isEmpty && layer.mask?.animations.count == 1)
     #expect(try Line().layer(in: context([1, 5], duration: .zero)).animations.isEmpty)
+  }
+
+  @Test func `the last dot is the point of the pen`() throws {
+    let context = context([1, 5, 2, 7])
+    let plot = try #require(context.plot)
+    let scene = Scene(
+      size: Size(width: 100, height: 100), viewBox: plot.frame,
+      layers: [try Points().layer(in: context)])
+    let last = try #require(plot.places.last ?? nil)
+    for time in [0.2, 0.5, 0.8] {
+      let dot = scene.presentation(at: Seconds(time)).layers[0].sublayers[0]
+      guard case .translate(let way)? = dot.transform.first else {
+        Issue.record("the dot stands still")
+        return
+      }
+      // The mask begins 6 before the frame and ends 6 after it.
+      let part = TimingFunction.easeInEaseOut.progress(at: time)
+      let pen = plot.frame.minX - 6 + (plot.frame.size.width + 12) * part
+      #expect(abs(last.x + way.dx - pen) < 1, "at \(time)")
+    }
+    #expect(scene.presentation(at: 1).layers[0].sublayers[0].transform == [.translate(.zero)])
   }
 
   @Test func `missing readings leave gaps`() throws {
@@ -85,7 +106,6 @@ import Testing
     }
     let moves = shape.path.elements.filter { if case .move = $0 { true } else { false } }
     #expect(moves.count == 3)
-    // What has several parts cannot grow along itself, and is uncovered.
     #expect(layer.animations.isEmpty && layer.mask?.animations.count == 1)
     #expect(try Line().layer(in: context([nil, nil])).content == .group)
   }

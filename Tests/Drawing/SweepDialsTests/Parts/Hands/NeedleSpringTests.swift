@@ -25,12 +25,12 @@ import Testing
       guard case .keyframe(let keys) = animation else { return false }
       return keys.timingFunctions.contains(.needleSpring)
     }
-    #expect(swings.count == 2)
+    #expect(swings.count == 4, "two needles and their shadows")
   }
 
   @Test func `what is told of it are both channels`() {
     #expect(
       VUMeter().dial.words
-        == "L \u{2212}6\u{a0}dB, \u{2212}20 to 3; R \u{2212}9\u{a0}dB, \u{2212}20 to 3")
+        == "L \u{2212}1.5\u{a0}dB, \u{2212}20 to 3; R \u{2212}8.5\u{a0}dB, \u{2212}20 to 3")
   }
 }
