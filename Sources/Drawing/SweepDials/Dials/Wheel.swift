@@ -66,6 +66,7 @@ public struct Wheel: DialDesign {
       Marker(0).with { ($0.radius, $0.size, $0.color) = (90.5, 8.5, .token(.ink)) }.on(scale: top)
       Hub().with {
         ($0.radius, $0.center, $0.color, $0.edge) = (26, 0, .token(.face), .token(.faceEdge))
+        $0.finish = Hub.Finish.flat
       }
       Ring().with {
         ($0.radius, $0.width, $0.color, $0.edge) = (26, 1.2, .token(.muted), .token(.muted))
@@ -73,6 +74,7 @@ public struct Wheel: DialDesign {
       ArtworkPart(center).with { $0.frame = Rect(center: .zero, radius: 26) }
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth) = (labelPosition, labelSize, labelWidth)
+        $0.window = Readout.Window.none
       }
       Button(button).with {
         ($0.radius, $0.color, $0.edge) = (26, .color(.clear), .color(.clear))

@@ -8,5 +8,8 @@ extension Track: TemplatePart {
     Field("width", \.width, .number(), "The width in dial units."),
     Field("color", \.color, .themeColor, "The colour."),
     Field("round", \.isRound, .boolean, "Whether the ends are round."),
+    Field(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the arc."),
   ]
 }

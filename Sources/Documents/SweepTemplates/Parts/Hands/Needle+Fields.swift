@@ -12,5 +12,8 @@ extension Needle: TemplatePart {
     Field("color", \.color, .themeColor, "The colour of the lit side."),
     Field("shade", \.shade, .themeColor, "The colour of the other side."),
     Field("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
+    Field(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the needle as it points up."),
   ]
 }

@@ -34,6 +34,9 @@ public struct Needle: Part {
   public var color = ThemeColor.token(.needle)
   /// The colour of the other side; the theme's `needleShade` by default.
   public var shade = ThemeColor.token(.needleShade)
+  /// The colours of both sides in place of one each, across the box of the needle as it points up;
+  /// none by default.
+  public var gradient: ThemeGradient?
   /// Whether the needle casts a shadow, if the theme has one; true by default.
   public var hasShadow = true
 
@@ -50,7 +53,7 @@ public struct Needle: Part {
     let half = NeedleOutline(
       style: style ?? theme.construction.needle, length: length, tail: tail, width: width)
     let turned = turning(
-      Layer("needle", sublayers: sides(of: half, theme[color], theme[shade])),
+      Layer("needle", sublayers: try sides(of: half, in: theme)),
       in: context)
     guard hasShadow else { return turned }
     return theme.casting(half.whole, under: turned, height: 2.2, color: theme[color]) {
@@ -69,9 +72,11 @@ public struct Needle: Part {
   }
 
   /// Both sides in their colours; in one piece where these are equal, so that no seam shows.
-  private func sides(of needle: NeedleOutline, _ lit: Color, _ shaded: Color) -> [Layer] {
-    if lit == shaded {
-      return [Layer(content: .shape(Shape(needle.whole, fillColor: .color(lit))))]
+  private func sides(of needle: NeedleOutline, in theme: Theme) throws(DialError) -> [Layer] {
+    let (lit, shaded) = (theme[color], theme[shade])
+    if gradient != nil || lit == shaded {
+      let paint = try ThemeGradient.paint(gradient, in: theme, else: .color(lit))
+      return [Layer(content: .shape(Shape(needle.whole, fillColor: paint)))]
     }
     return [(-1.0, lit), (1, shaded)].map { side, color in
       Layer(content: .shape(Shape(needle.path(side: side), fillColor: .color(color))))
