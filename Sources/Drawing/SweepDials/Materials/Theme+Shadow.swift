@@ -73,7 +73,9 @@ extension Theme {
     guard softness > 0 else {
       return [Layer(content: .shape(Shape(outline, fillColor: .color(shade.opacity(shadow)))))]
     }
-    return Self.shadowCopies.map { copy in
+    // The shadow of a thin hand is too faint for more than two steps.
+    let isThin = (outline.boundingBox?.size.width ?? 0) < 3
+    return Self.shadowCopies.prefix(isThin ? 1 : 2).map { copy in
       Layer(
         content: .shape(
           Shape(
