@@ -41,7 +41,7 @@ import Testing
 
   @Test func aDumpIsTheTreeAsText() async throws {
     let outcome = try await Sweephand.run(
-      "dump", "-", input: "sweephand: 1\npicture: {title: Dot}\nlayers: [face]\n")
+      "dump", "-", input: "sweephand: 1\ntheme: flat\npicture: {title: Dot}\nlayers: [face]\n")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(
       outcome.output == """
