@@ -103,7 +103,8 @@ import Testing
   @Test func `the speedometer stays small`() throws {
     let scene = try #require(
       Document.render(
-        Array("sweephand: 1\ntemplate: speedometer\ntext: drawn".utf8), file: "dial.yaml"
+        Array("sweephand: 1\ntemplate: speedometer\ntext: drawn\ntheme: flat".utf8),
+        file: "dial.yaml"
       ).value)
     #expect(try SVGWriter().write(scene).bytes.count <= 6656)
   }

@@ -90,7 +90,7 @@ def test_a_value_is_shown(engines: Engines, engine: str) -> None:
     page = engines.open(engine, page_of(render("speedometer", value=0), render("clock")))
     page.evaluate("void (document.querySelector('svg')[Symbol.for('sweephand')].value = 100)")
     page.evaluate("""new Promise(done => {
-      const look = () => /rotate\\(119\\)/.test(document.querySelector('svg').innerHTML)
+      const look = () => /rotate\\(118\\.4\\)/.test(document.querySelector('svg').innerHTML)
         ? done() : setTimeout(look, 20);
       look();
     })""")

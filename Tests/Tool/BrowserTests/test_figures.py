@@ -60,7 +60,7 @@ def test_figures_go_with_the_needle(still: Stage) -> None:
     for _ in range(9):
         still.pass_time(0.1)
         reading = float(dial.reading)
-        assert reading == pytest.approx((dial.angle + 118.4) / 237.4 * 100, abs=0.06)
+        assert reading == pytest.approx((dial.angle + 118.4) / 236.8 * 100, abs=0.06)
         readings.append(reading)
     assert readings == sorted(readings)
     still.pass_time(0.2)

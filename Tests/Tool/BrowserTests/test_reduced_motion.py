@@ -22,7 +22,7 @@ def test_a_value_is_there_at_once(calm: Stage) -> None:
     dial = calm.put("speedometer", value=0)
     for value in [100, 50, 72]:
         dial.value = value
-        assert dial.angle == pytest.approx(-118.4 + value * 2.374, abs=0.001)
+        assert dial.angle == pytest.approx(-118.4 + value * 2.368, abs=0.001)
         assert dial.reading == str(value)
 
 

@@ -103,7 +103,7 @@ import Testing
       }
       let outcome = try await Sweephand.run(
         "diff", "--format", "markdown", "41.2.svg", "44.svg", folder: folder)
-      #expect(outcome.output.contains("| needle | end angle \\-20.591° → \\-13.944° |"))
+      #expect(outcome.output.contains("| needle | end angle \\-20.838° → \\-14.208° |"))
       #expect(outcome.output.contains("| progress | fraction 41.2 % → 44 % |"))
       #expect(outcome.output.contains("**41.2.svg → 44.svg**: 4 changes"))
     }

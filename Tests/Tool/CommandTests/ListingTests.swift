@@ -14,6 +14,15 @@ import Testing
     }
   }
 
+  @Test func themesAreListedAndWrittenAsFiles() async throws {
+    let outcome = try await Sweephand.run("themes")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let names = outcome.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    #expect(names.contains("brass") && names.contains("eink") && names.count >= 14)
+    let file = try await Sweephand.run("themes", "brass")
+    #expect(file.status == 0 && file.output.contains("\nconstruction:\n  bezel: \"brass\"\n"))
+  }
+
   @Test func oneTemplateIsATable() async throws {
     let outcome = try await Sweephand.run("templates", "speedometer")
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -32,7 +41,7 @@ import Testing
 
   @Test func aDumpIsTheTreeAsText() async throws {
     let outcome = try await Sweephand.run(
-      "dump", "-", input: "sweephand: 1\npicture: {title: Dot}\nlayers: [face]\n")
+      "dump", "-", input: "sweephand: 1\ntheme: flat\npicture: {title: Dot}\nlayers: [face]\n")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(
       outcome.output == """

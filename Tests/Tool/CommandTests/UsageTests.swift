@@ -8,7 +8,7 @@ import Testing
     let outcome = try await Sweephand.run("--help")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.contains("EXAMPLES\n  sweephand render speedometer"))
-    for name in ["render", "templates", "validate", "dump", "explain"] {
+    for name in ["render", "templates", "themes", "validate", "dump", "explain"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
   }
@@ -20,7 +20,7 @@ import Testing
       try /sweephand \d+\.\d+\.\d+, libxml2 2\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
   }
 
-  @Test(arguments: ["render", "templates", "validate", "dump", "explain"])
+  @Test(arguments: ["render", "templates", "themes", "validate", "dump", "explain"])
   func helpBeginsWithASentenceAndHasExamples(_ name: String) async throws {
     let outcome = try await Sweephand.run(name, "--help")
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -91,6 +91,7 @@ import Testing
         "there is no code 'SH9999'\n  help: 'sweephand explain' lists all codes"
       ),
       (["templates", "clok"], "there is no template 'clok'\n  help: did you mean 'clock'?"),
+      (["themes", "bras"], "there is no theme 'bras'\n  help: did you mean 'brass'?"),
       (["dump", "nothing.yaml"], "sweephand: nothing.yaml: no such file or directory"),
     ])
   func badUsageEndsWith2(_ arguments: [String], _ message: String) async throws {

@@ -50,7 +50,7 @@ public struct Dashboard: DialDesign {
       }
       for lamp in Lamp.allCases { icons(of: lamp) }
       GroupPart {
-        RepeatPart([Bezel(), Face()], count: 2).with { $0.offset = Point(676, 0) }
+        RepeatPart(sideFace, count: 2).with { $0.offset = Point(676, 0) }
       }.with { ($0.position, $0.scale) = (Point(-169, 49), 0.5) }
       side(-169, .fuel, fuel, on: Scale.side(0...1, at: [0, 0.5, 1]), danger: [0, 0.15]) {
         $0.texts = [0: "E", 0.5: "½", 1: "F"]
@@ -93,14 +93,21 @@ public struct Dashboard: DialDesign {
     Reading(value, duration: duration, timingFunction: .swing)
   }
 
+  /// What both dials at the sides share.
+  @PartsBuilder private var sideFace: [any Part] {
+    let scale = Scale.side(0...1, at: [0, 0.5, 1])
+    Bezel()
+    Face()
+    Ticks(.minor).on(scale: scale)
+    Ticks(.major).on(scale: scale)
+  }
+
   private func side(
     _ x: Double, _ symbol: Icon.Symbol, _ value: Double, on scale: Scale, danger: [Double],
     labels change: (inout Labels) -> Void = { _ in }
   ) -> GroupPart {
     GroupPart {
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
-      Ticks(.minor).on(scale: scale)
-      Ticks(.major).on(scale: scale)
       Labels().with { ($0.size, $0.radius) = (17, 74) }.with(change).on(scale: scale)
       Icon(symbol).with { ($0.position, $0.size) = (Point(0, 50), 34) }
       Needle().with { $0.width = 8 }.on(scale: scale, reading: swing(to: value))

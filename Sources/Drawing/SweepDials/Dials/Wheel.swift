@@ -66,14 +66,17 @@ public struct Wheel: DialDesign {
       }
       Hub().with {
         ($0.radius, $0.center, $0.color, $0.edge) = (40, 0, .token(.bezel), .token(.bezelEdge))
+        $0.finish = Hub.Finish.flat
       }
       Hub().with {
         ($0.radius, $0.center, $0.color, $0.edge) = (39, 0, .token(.face), .token(.faceEdge))
+        $0.finish = Hub.Finish.flat
       }
       ArtworkPart(center).with { $0.frame = Rect(center: .zero, radius: 39) }
       Marker(0).with { ($0.radius, $0.size) = (38.6, 8) }.on(scale: top)
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth) = (labelPosition, labelSize, labelWidth)
+        $0.window = Readout.Window.none
       }
       Button(button).with {
         ($0.radius, $0.color, $0.edge) = (39, .color(.clear), .color(.clear))

@@ -37,15 +37,17 @@ public struct WorldClock: DialDesign {
         RepeatPart(clockFace, count: 3).with { $0.offset = Point(231.25, 0) }
       }.with { ($0.position, $0.scale) = (Point(-148, -10), 0.64) }
       for (place, x) in [(west, -148.0), (middle, 0), (east, 148)] {
-        GroupPart {
-          Hands(place.time)
-          Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))
-        }.with { ($0.position, $0.scale) = (Point(x, -10), 0.64) }
+        GroupPart([Hands(place.time)]).with { ($0.position, $0.scale) = (Point(x, -10), 0.64) }
         Caption(place.name).with {
           ($0.position, $0.size, $0.weight, $0.maximumWidth) = (Point(x, 79), 12, 600, 136)
           $0.maximumLines = 1
         }
       }
+      GroupPart {
+        RepeatPart(
+          [Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))], count: 3
+        ).with { $0.offset = Point(231.25, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-148, -10), 0.64) }
     }
     dial.size = Size(width: 720, height: 288)
     dial.viewBox = card

@@ -51,9 +51,9 @@ struct Surface {
 
   /// Sectors of light about an axis across the light, one in another, over fine rays.
   private var fans: [Layer] {
-    let spreads = [62.0, 44, 28, 14]
+    let spreads = [60.0, 38, 18]
     let layers = spreads.map { spread in
-      var fan = sectors(Color.white.opacity(0.032), [spread, 180 - spread])
+      var fan = sectors(Color.white.opacity(0.042), [spread, 180 - spread])
       fan.transform = [.rotate(.degrees(-90 - spread / 2) + light.direction)]
       return fan
     }
@@ -76,15 +76,15 @@ struct Surface {
       .ellipse(center: .zero, radii: Size(width: long, height: short)), fillColor: .none,
       strokeColor: .color(engraving.opacity(0.13)), lineWidth: 0.4)
     return Layer(
-      content: .replicator(Replicator(count: 18, transform: [.rotate(.degrees(10))])),
+      content: .replicator(Replicator(count: 12, transform: [.rotate(.degrees(15))])),
       sublayers: [Layer(content: .shape(shape))])
   }
 
   /// Short strokes, spread evenly by the golden angle and turned by no rule.
   private var fibres: Layer {
     var path = Path()
-    for index in 1...46 {
-      let distance = (Double(index) / 47).squareRoot() * radius * 0.94
+    for index in 1...32 {
+      let distance = (Double(index) / 33).squareRoot() * radius * 0.94
       let place = Point(at: .degrees(Double(index) * 137.508), radius: distance)
       let way = Vector(heading: .degrees(Double(index * index % 180))) * radius * 0.09
       path.move(to: place)
@@ -93,7 +93,7 @@ struct Surface {
     return Layer(
       content: .shape(
         Shape(
-          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.05)),
+          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.03)),
           lineWidth: radius * 0.004)))
   }
 

@@ -5,7 +5,13 @@ import SweepScene
 typealias SoftStep = (part: Double, spread: Double)
 
 extension Theme {
-  /// The steps of a soft shadow: their parts of the theme's opacity, and how much wider each is than
+  /// The copies of an outline in a soft shadow: the opacities of fill and stroke as parts of the
+  /// theme's, and how wide the stroke is. They are four steps in two outlines.
+  private static let shadowCopies: [(fill: Double, stroke: Double, spread: Double)] = [
+    (0.5, 0.32, 1.1), (0.3, 0.2, 2.8),
+  ]
+
+  /// The steps of a disc's shadow: their parts of the theme's opacity, and how much wider each is than
   /// what casts it.
   private static let shadowSteps: [SoftStep] = [(0.5, 0), (0.38, 1.3), (0.25, 2.8)]
 
@@ -44,7 +50,7 @@ extension Theme {
     let reach = light.softness * max(1, height / 2.2) / 2
     return steps.enumerated().map { index, step in
       let lift = height * Double(index + 2) / 3
-      let color = construction.shade.opacity(shadow * step.part)
+      let color = construction.shade.opacity(part(step.part))
       return .disc(
         radius + step.spread * reach, .color(color), at: .zero + light.fall(lift))
     }
@@ -61,20 +67,24 @@ extension Theme {
     }
   }
 
+  /// Copies of an outline, each with a fill and a wider stroke, which is a step of its own.
   private func steps(of outline: Path) -> [Layer] {
     let (shade, softness) = (construction.shade, construction.light.softness)
     guard softness > 0 else {
       return [Layer(content: .shape(Shape(outline, fillColor: .color(shade.opacity(shadow)))))]
     }
-    return Self.shadowSteps.map { step in
-      var shape = Shape(outline, fillColor: .color(shade))
-      if step.spread > 0 {
-        (shape.strokeColor, shape.lineWidth) = (.color(shade), step.spread * softness)
-        shape.lineJoin = .round
-      }
-      var layer = Layer(content: .shape(shape))
-      layer.opacity = shadow * step.part
-      return layer
+    // The shadow of a thin hand is too faint for more than two steps.
+    let isThin = (outline.boundingBox?.size.width ?? 0) < 3
+    return Self.shadowCopies.prefix(isThin ? 1 : 2).map { copy in
+      Layer(
+        content: .shape(
+          Shape(
+            outline, fillColor: .color(shade.opacity(part(copy.fill))),
+            strokeColor: .color(shade.opacity(part(copy.stroke))),
+            lineWidth: copy.spread * softness)))
     }
   }
+
+  /// A part of the shadow's opacity, in hundredths.
+  private func part(_ part: Double) -> Double { (shadow * part * 100).rounded() / 100 }
 }

@@ -24,6 +24,32 @@ import Testing
     }
   }
 
+  @Test func `plain parts take a gradient in place of a colour`() throws {
+    var gradient = ThemeGradient()
+    gradient.colors = [.token(.accent), .white]
+    let parts: [any Part] = [
+      Face().with { $0.gradient = gradient }, Ring().with { $0.gradient = gradient },
+      Track().with { $0.gradient = gradient }, Hub().with { $0.gradient = gradient },
+      Needle().with { $0.gradient = gradient },
+    ]
+    func gradients(_ layer: Layer) -> [Gradient] {
+      var found = layer.sublayers.flatMap(gradients)
+      if case .shape(let shape) = layer.content {
+        for case .gradient(let gradient) in [shape.fillColor, shape.strokeColor] {
+          found.append(gradient)
+        }
+      }
+      return found
+    }
+    for part in parts {
+      let stops = try gradients(part.layer(in: context)).map { $0.stops.map(\.color) }
+      #expect(stops == [[Theme.flat.accent, .white]], "\(type(of: part))")
+    }
+    #expect(throws: DialError("gradient.colors", "must hold at least one colour")) {
+      try Track().with { $0.gradient = ThemeGradient() }.layer(in: context)
+    }
+  }
+
   @Test func `a date window has the day, and behind it the next one from midnight on`() throws {
     let eve = CalendarDate(year: 2027, month: 12, day: 31)
     let time = TimeOfDay(hour: 23, minute: 59, second: 30, date: eve)

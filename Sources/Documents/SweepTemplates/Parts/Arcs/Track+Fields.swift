@@ -11,5 +11,8 @@ extension Track: TemplatePart {
     Field(
       "unless", \.unless, .numbers(),
       "The limits of bands that lie in its place: where there are any, it is not drawn."),
+    Field(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the arc."),
   ]
 }

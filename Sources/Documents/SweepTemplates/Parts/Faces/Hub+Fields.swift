@@ -11,5 +11,8 @@ extension Hub: TemplatePart {
     Field("color", \.color, .themeColor, "The colour in the light."),
     Field("edge", \.edge, .themeColor, "The colour in the shade."),
     Field("centerColor", \.centerColor, optional: .themeColor, "The colour of the middle."),
+    Field(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the cap; the finish is then flat."),
   ]
 }

@@ -8,5 +8,8 @@ extension Ring: TemplatePart {
     Field("width", \.width, .number(), "The width in dial units."),
     Field("color", \.color, .themeColor, "The colour at the top."),
     Field("edge", \.edge, .themeColor, "The colour at the bottom."),
+    Field(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the ring."),
   ]
 }

@@ -21,5 +21,8 @@ extension Needle: TemplatePart {
       "halo", \.halo, .number(),
       "The width of the edge in the colour of the face; 0 for none."),
     Field("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
+    Field(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the needle as it points up."),
   ]
 }

@@ -11,6 +11,8 @@ public struct Track: Part {
   public var color = ThemeColor.token(.track)
   /// Whether the ends are round; false by default.
   public var isRound = false
+  /// The colours in place of one, across the box of the arc; none by default.
+  public var gradient: ThemeGradient?
 
   /// The limits of bands that lie in its place: where there are any, it is not drawn. None by default.
   public var unless: [Double] = []
@@ -23,9 +25,11 @@ public struct Track: Part {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
     if !unless.isEmpty { return Layer() }
+    let paint = try ThemeGradient.paint(
+      gradient, in: context.theme, else: .color(context.theme[color]))
     let arc = Shape(
       .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
-      fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width,
+      fillColor: .none, strokeColor: paint, lineWidth: width,
       lineCap: isRound ? .round : .butt)
     return Layer("track", content: .shape(arc))
   }

@@ -30,6 +30,14 @@ public struct ThemeGradient: Hashable, Sendable {
   /// Makes a gradient without colours.
   public init() {}
 
+  /// A paint for a part: the gradient or, without one, what stands in its place.
+  static func paint(
+    _ gradient: ThemeGradient?, in theme: Theme, else plain: Paint
+  ) throws(DialError) -> Paint {
+    guard let gradient else { return plain }
+    return .gradient(try gradient.gradient(in: theme, "gradient"))
+  }
+
   /// The gradient in the colours of a theme.
   ///
   /// - Throws: ``DialError`` for a gradient without colours, or with other places than 0 … 1 for each.

@@ -43,7 +43,7 @@ public struct Knob: Part {
   private func plainBody(in theme: Theme) -> [Layer] {
     let paint = Paint.lit(theme[color], theme[edge])
     var cap = Shape(.circle(center: .zero, radius: radius * 0.8), fillColor: paint)
-    cap.strokeColor = .color(Color.black.opacity(0.35))
+    cap.strokeColor = .color(theme[edge].interpolated(to: .black, 0.35))
     cap.lineWidth = radius * 0.02
     return [.disc(radius, paint), Layer(content: .shape(cap))]
   }

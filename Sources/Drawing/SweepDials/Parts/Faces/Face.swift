@@ -33,6 +33,8 @@ public struct Face: Part {
   public var color = ThemeColor.token(.face)
   /// The colour in the shade; the theme's `faceEdge` by default.
   public var edge = ThemeColor.token(.faceEdge)
+  /// The colours in place of one, across the box of the disc; none by default.
+  public var gradient: ThemeGradient?
 
   /// Makes a face.
   public init() {}
@@ -46,7 +48,8 @@ public struct Face: Part {
     let surface = Surface(
       finish: finish ?? construction.face, radius: radius, light: construction.light,
       color: context.theme[color], edge: context.theme[edge])
-    let disc = Shape(.circle(center: .zero, radius: radius), fillColor: surface.paint)
+    let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
+    let disc = Shape(.circle(center: .zero, radius: radius), fillColor: paint)
     var above = surface.texture
     if recess > 0 { above.append(shadow(recess, construction)) }
     if above.isEmpty { return Layer("face", content: .shape(disc)) }

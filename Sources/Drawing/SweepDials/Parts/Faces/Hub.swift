@@ -31,6 +31,8 @@ public struct Hub: Part {
   public var edge = ThemeColor.token(.hubEdge)
   /// The colour of the middle; the theme's `faceEdge` by default, of a jewel the `accent`.
   public var centerColor: ThemeColor?
+  /// The colours of a flat hub in place of one, across the box of the cap; none by default.
+  public var gradient: ThemeGradient?
 
   /// Makes a hub.
   public init() {}
@@ -41,15 +43,19 @@ public struct Hub: Part {
     try check("center", center, atLeast: 0)
     let theme = context.theme
     let finish = finish ?? theme.construction.hub
-    if finish == .flat { return Layer("hub", sublayers: flat(in: theme)) }
+    if finish == .flat || gradient != nil {
+      return Layer("hub", sublayers: try flat(in: theme))
+    }
     let metal = Metal(light: theme[color], dark: theme[edge])
     let shadow = theme.shadow(ofDisc: radius, height: radius * 0.24)
     let cap = cap(finish, metal, theme)
     return Layer("hub", sublayers: finish == .open ? cap : shadow + cap)
   }
 
-  private func flat(in theme: Theme) -> [Layer] {
-    let cap = Layer.disc(radius, .lit(theme[color], theme[edge]))
+  private func flat(in theme: Theme) throws(DialError) -> [Layer] {
+    let paint = try ThemeGradient.paint(
+      gradient, in: theme, else: .lit(theme[color], theme[edge]))
+    let cap = Layer.disc(radius, paint)
     if center == 0 { return [cap] }
     return [cap, .disc(center, .color(theme[centerColor ?? .token(.faceEdge)]))]
   }

@@ -11,6 +11,8 @@ public struct Ring: Part {
   public var color = ThemeColor.token(.bezel)
   /// The colour at the bottom; the theme's `bezelEdge` by default.
   public var edge = ThemeColor.token(.bezelEdge)
+  /// The colours in place of one, across the box of the ring; none by default.
+  public var gradient: ThemeGradient?
 
   /// Makes a ring.
   public init() {}
@@ -19,7 +21,8 @@ public struct Ring: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
-    let paint = Paint.lit(context.theme[color], context.theme[edge])
+    let paint = try ThemeGradient.paint(
+      gradient, in: context.theme, else: .lit(context.theme[color], context.theme[edge]))
     let shape = Shape(
       .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: paint, lineWidth: width
     )

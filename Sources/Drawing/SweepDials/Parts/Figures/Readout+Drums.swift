@@ -45,7 +45,7 @@ extension Readout {
       strip.position = Point(left + width / 2, position.y)
       clip.sublayers.append(strip)
     }
-    return back + [clip, unitLayer(at: place, in: context)].compactMap { $0 }
+    return back + [clip, unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
 }
 

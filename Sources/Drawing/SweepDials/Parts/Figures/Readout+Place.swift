@@ -6,6 +6,8 @@ extension Readout {
   struct Place {
     var point: Point
     var shrink = 1.0
+    /// Whether the labels of the scale are clear of it.
+    var isClear = true
   }
 
   /// The place that is asked for; by default one that is clear of the labels that the scale has
@@ -14,11 +16,14 @@ extension Readout {
   ///
   /// - Parameter number: the room of the number about its place, in full size.
   /// - Parameter least: the part of that size below which it must not go.
-  func place(of number: Rect, least: Double, in context: DialContext) -> Place {
+  /// - Parameter drop: how far the unit lies below the number.
+  func place(
+    of number: Rect, least: Double, drop: Double? = nil, in context: DialContext
+  ) -> Place {
     if let position { return Place(point: position) }
     let isOverScale = context.scale.passes(.degrees(180), within: .degrees(24))
     let usual = Place(point: Point(0, isOverScale ? 40 : 52))
-    let rooms = hasUnitBelow ? [number, unitRoom(in: context)] : [number]
+    let rooms = hasUnitBelow ? [number, unitRoom(in: context, drop ?? size / 2)] : [number]
     let labels = usualLabels.boxes(in: context)
     func isClear(_ place: Place, by air: Double) -> Bool {
       rooms.allSatisfy { room in
@@ -39,7 +44,7 @@ extension Readout {
         }
       }
     }
-    return Place(point: usual.point, shrink: shrinks[shrinks.count - 1])
+    return Place(point: usual.point, shrink: shrinks[shrinks.count - 1], isClear: false)
   }
 
   /// Whether the unit stands below the number.
@@ -55,14 +60,14 @@ extension Readout {
     return labels.compact(leastType: leastSize) as? Labels ?? labels
   }
 
-  private func unitRoom(in context: DialContext) -> Rect {
+  private func unitRoom(in context: DialContext, _ drop: Double) -> Rect {
     let (size, spacing) = unitType(in: context.theme)
     let widths = context.theme.widths
     let width =
       widths.advance(of: unit, weight: 400) * size
       + Double(unit.unicodeScalars.count) * spacing
     return Rect(
-      x: -width / 2, y: unitDrop(in: context.theme) - 0.72 * size, width: width, height: 0.93 * size
+      x: -width / 2, y: drop - 0.72 * size, width: width, height: 0.93 * size
     )
   }
 }

@@ -11,14 +11,6 @@ extension Readout {
     var ink: Color
   }
 
-  /// Whether the number stands in anything.
-  func hasPane(in theme: Theme) -> Bool {
-    motion != .odometer && (window ?? theme.construction.window) != .none
-  }
-
-  /// How far the baseline of the unit lies below that of the number, in full size.
-  func unitDrop(in theme: Theme) -> Double { size * (hasPane(in: theme) ? 0.62 : 0.5) }
-
   /// What the number stands in; nil where it stands on the face.
   func pane(round number: Rect, size: Double, in theme: Theme) -> Pane? {
     let window = window ?? theme.construction.window

@@ -170,10 +170,15 @@ public struct Readout: Part {
     let rise = Self.rise(of: lines.reduce(1) { max($0, $1.rows.count) }, size: fitting)
     let digits = Rect(
       x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
-    let pane = pane(round: digits, size: fitting, in: theme)
-    let number = pane?.box ?? digits
+    var pane = pane(round: digits, size: fitting, in: theme)
+    var drop = size * (pane == nil ? 0.5 : 0.62)
     let least = min(max(0.6, leastSize / fitting), 1)
-    let place = place(of: number, least: least, in: context)
+    var place = place(of: pane?.box ?? digits, least: least, drop: drop, in: context)
+    if pane != nil, !place.isClear {
+      // A number in its size says more than a window.
+      (pane, drop) = (nil, size / 2)
+      place = self.place(of: digits, least: least, in: context)
+    }
     var layers: [Layer] = []
     layers.reserveCapacity(lines.count + 2)
     if let pane { layers.append(pane.layer(at: place)) }
@@ -191,7 +196,7 @@ public struct Readout: Part {
     }
     var below = place
     below.point.y += rise * place.shrink
-    if let unit = unitLayer(at: below, in: context) { layers.append(unit) }
+    if let unit = unitLayer(at: below, drop: drop, in: context) { layers.append(unit) }
     return layers
   }
 
@@ -216,14 +221,16 @@ public struct Readout: Part {
   }
 
   /// The unit below the number, or nothing.
-  func unitLayer(at place: Place, in context: DialContext) -> Layer? {
+  ///
+  /// - Parameter drop: how far its baseline lies below that of the number.
+  func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {
     guard hasUnitBelow else { return nil }
     let type = unitType(in: context.theme)
     let text = Text(
       unit, fontSize: type.size * place.shrink,
       foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: type.spacing * place.shrink)
-    let below = Vector(dx: 0, dy: unitDrop(in: context.theme) * place.shrink)
+    let below = Vector(dx: 0, dy: drop * place.shrink)
     return Layer("unit", content: .text(text), position: place.point + below)
   }
 }

@@ -49,6 +49,9 @@ public struct Needle: Part {
   /// The width of the edge in the colour of the face that keeps it apart from what it crosses, in
   /// dial units; 0.8 by default, 0 for none.
   public var halo = 0.8
+  /// The colours of both sides in place of one each, across the box of the needle as it points up;
+  /// none by default.
+  public var gradient: ThemeGradient?
   /// Whether the needle casts a shadow, if the theme has one; true by default.
   public var hasShadow = true
 
@@ -69,11 +72,9 @@ public struct Needle: Part {
     let theme = context.theme
     let half = NeedleOutline(
       style: style ?? theme.construction.needle, length: length, tail: tail, width: width, tip: tip)
-    let lit = theme[color]
-    let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? theme[shade]
-    var needle = turning(Layer("needle", sublayers: sides(of: half, lit, shaded)), in: context)
+    var needle = turning(Layer("needle", sublayers: try sides(of: half, in: theme)), in: context)
     if hasShadow {
-      needle = theme.casting(half.whole, under: needle, height: 2.2, color: lit) {
+      needle = theme.casting(half.whole, under: needle, height: 2.2, color: theme[color]) {
         turning($0, in: context)
       }
     }
@@ -103,9 +104,12 @@ public struct Needle: Part {
   }
 
   /// Both sides in their colours; in one piece where these are equal, so that no seam shows.
-  private func sides(of needle: NeedleOutline, _ lit: Color, _ shaded: Color) -> [Layer] {
-    if lit == shaded {
-      return [Layer(content: .shape(Shape(needle.whole, fillColor: .color(lit))))]
+  private func sides(of needle: NeedleOutline, in theme: Theme) throws(DialError) -> [Layer] {
+    let lit = theme[color]
+    let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? theme[shade]
+    if gradient != nil || lit == shaded {
+      let paint = try ThemeGradient.paint(gradient, in: theme, else: .color(lit))
+      return [Layer(content: .shape(Shape(needle.whole, fillColor: paint)))]
     }
     return [(-1.0, lit), (1, shaded)].map { side, color in
       Layer(content: .shape(Shape(needle.path(side: side), fillColor: .color(color))))

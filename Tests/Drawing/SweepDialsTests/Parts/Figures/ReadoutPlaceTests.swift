@@ -44,7 +44,7 @@ import Testing
   @Test func `it stays in its place and size where it is clear`() throws {
     let scales = [Scale(0...100), Scale(0...280), Self.wide(0...100)]
     for scale in scales {
-      let context = DialContext(scale: scale, reading: Reading(72))
+      let context = DialContext(scale: scale, reading: Reading(72), theme: .flat)
       let layers = try Readout().layer(in: context).sublayers
       let number = try #require(layers.first { $0.name.isEmpty })
       guard case .text(let text) = number.content else { continue }
