@@ -152,7 +152,7 @@ public struct Readout: Part {
     let rise = Self.rise(of: lines.reduce(1) { max($0, $1.rows.count) }, size: fitting)
     let number = Rect(
       x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
-    let least = min(max(0.6, leastSize / fitting), 1)
+    let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)
     let place = place(of: number, least: least, in: context)
     var layers: [Layer] = []
     layers.reserveCapacity(lines.count + 1)
