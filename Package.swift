@@ -263,7 +263,7 @@ let testing: [Target] = [
     "SampleTests", in: .documents,
     use: [
       "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
-      "SweepSVG", "SweepTimeline", "SweepDials", "SweepScene", "TestSupport",
+      "SweepSVG", "SweepTimeline", "SweepDials", "SweepScene", "SweepGeometry", "TestSupport",
     ]),
   // The model and the writer against each other in three browsers.
   tests(

@@ -133,7 +133,10 @@ extension SceneEmitter {
 
   /// Writes the words that a path shows; SVG 1.1 has no place for them.
   private mutating func writeLabel(_ words: String) {
-    if options.profile != .svg11 { markup.attribute("aria-label", text: words) }
+    if options.profile == .svg11 { return }
+    // Without a role an element can have no name (WAI-ARIA 1.2, 5.2.8.6).
+    markup.attribute("role", "img")
+    markup.attribute("aria-label", text: words)
   }
 
   /// Writes how a drawn text is painted, as far as its group does not say so.

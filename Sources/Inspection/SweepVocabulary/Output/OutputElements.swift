@@ -102,9 +102,10 @@ enum OutputElements {
     let lettering = Groups.fill + Groups.pen + Groups.font + [Groups.class]
     let part = isInteractive ? [OutputInteraction.part] : []
     let number = isInteractive ? OutputInteraction.number : []
+    let glyphs = isInteractive ? OutputInteraction.glyphs : []
     return [
       ElementDefinition(
-        "g", start + lettering + Groups.compositing + part,
+        "g", start + lettering + Groups.compositing + part + number + glyphs,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
         "path",

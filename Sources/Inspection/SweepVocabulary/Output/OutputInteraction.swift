@@ -67,4 +67,11 @@ enum OutputInteraction {
     .optional("data-suffix", Types.text),
     .optional("data-unit", Types.text),
   ]
+
+  /// The attributes that hold the glyphs of a number that is drawn.
+  static let glyphs: [AttributePattern] = [
+    .optional("data-glyphs", Types.text),
+    .optional("data-paths", Types.text),
+    .optional("data-unlit", Types.text),
+  ]
 }

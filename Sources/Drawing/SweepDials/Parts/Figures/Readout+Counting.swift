@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// Numbers on the way from reading to reading, at most about 40 between the lowest and the
+  /// Numbers on the way from reading to reading, at most about 24 between the lowest and the
   /// highest, of times 60, each of them while the needle passes; the readings themselves are spoken in full.
   ///
   /// They stand on a strip behind a window, so that one animation moves them all.
@@ -14,7 +14,7 @@ extension Readout {
     let all = reading.values + ends + (course.map { [$0.value] } ?? [])
     let extent = (all.max() ?? 0) - (all.min() ?? 0)
     let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
-    let most = context.scale.mapping.hasWords ? 60.0 : 40
+    let most = context.scale.mapping.hasWords ? 60.0 : 24
     let step = max(extent > 0 ? Scale.niceStep(atLeast: extent / most) : 1, finest)
     let exact = Set(all)
     let steps = reading.steps(through: { $0 }, from: start) { value in

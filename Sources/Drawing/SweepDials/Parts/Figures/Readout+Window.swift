@@ -4,6 +4,9 @@ import SweepScene
 extension Readout {
   /// What the number stands in, about its place and in full size.
   struct Pane {
+    /// The name of its layer.
+    static let name = "window"
+
     var window: Window
     var box: Rect
     var theme: Theme
@@ -52,7 +55,7 @@ extension Readout.Pane {
 
   /// The window at a place.
   func layer(at place: Readout.Place) -> Layer {
-    var layer = Layer("window", position: place.point, sublayers: panes)
+    var layer = Layer(Self.name, position: place.point, sublayers: panes)
     if place.shrink != 1 { layer.transform = [.scale(place.shrink)] }
     return layer
   }

@@ -172,7 +172,7 @@ public struct Readout: Part {
       x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
     var pane = pane(round: digits, size: fitting, in: theme)
     var drop = size * (pane == nil ? 0.5 : 0.62)
-    let least = min(max(0.6, leastSize / fitting), 1)
+    let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)
     var place = place(of: pane?.box ?? digits, least: least, drop: drop, in: context)
     if pane != nil, !place.isClear {
       // A number in its size says more than a window.
