@@ -110,7 +110,10 @@ enum OutputElements {
       ElementDefinition(
         "path",
         start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint
-          + [.optional("aria-label", Types.text)],
+          + [
+            .optional(
+              .group([.required("role", Types.only("img")), .required("aria-label", Types.text)]))
+          ],
         content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,

@@ -37,11 +37,13 @@ extension Readout {
     func offset(_ value: Double) -> Vector {
       Vector(dx: 0, dy: -pitch * Double(places[text(value)] ?? 0))
     }
-    let numbers = self.lines(lines, in: context)
+    var numbers = self.lines(lines, in: context)
+    let pane = numbers[0].name == Pane.name ? [numbers.removeFirst()] : []
     let room = room(of: numbers.prefix(lines.count), in: context.theme)
-    return window(
+    let strip = window(
       numbers, count: lines.count, pitch: pitch, room, at: offset(reading.value),
       steps.animations(of: .translation, offset))
+    return pane + strip
   }
 
   /// What holds any of some lines about its place.
