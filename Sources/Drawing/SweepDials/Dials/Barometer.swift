@@ -49,14 +49,7 @@ public struct Barometer: DialDesign {
       Caption("hPa").with {
         ($0.position, $0.size, $0.color) = (Point(0, 69), 9, .token(.ink))
       }
-      ShapePart().with {
-        $0.path = try? Path(svgPathData: "M-16 74.6H-3M3 74.6H16")
-        ($0.strokeColor, $0.lineWidth) = (.token(.muted), 0.5)
-      }
-      ShapePart.filled("M0 72.8L1.8 74.6L0 76.4L-1.8 74.6Z", .token(.danger))
-      Caption("BAROMETER").with {
-        ($0.position, $0.size, $0.letterSpacing) = (Point(0, 83), 4.6, 1)
-      }
+      signature
       Needle(.spade).with { ($0.length, $0.tail, $0.width) = (85, 25.5, 8) }
       Needle(.arrow).with {
         ($0.length, $0.tail, $0.width) = (58, 17, 3.2)
@@ -68,6 +61,20 @@ public struct Barometer: DialDesign {
     dial.description =
       "\(pressure.spelled) hPa; it was \(set.spelled) hPa when the hand was set"
     return dial
+  }
+
+  /// An ornament and the maker's line below the unit.
+  private var signature: [any Part] {
+    [
+      ShapePart().with {
+        $0.path = try? Path(svgPathData: "M-16 74.6H-3M3 74.6H16")
+        ($0.strokeColor, $0.lineWidth) = (.token(.muted), 0.5)
+      },
+      ShapePart.filled("M0 72.8L1.8 74.6L0 76.4L-1.8 74.6Z", .token(.danger)),
+      Caption("BAROMETER").with {
+        ($0.position, $0.size, $0.letterSpacing) = (Point(0, 83), 4.6, 1)
+      },
+    ]
   }
 
   /// A line along the scale.

@@ -43,7 +43,7 @@ public struct Countdown: DialDesign {
       pulse
       Readout().with {
         ($0.motion, $0.position) = (.counting, Point(0, 9.4))
-        ($0.size, $0.maximumWidth) = (26, 74)
+        ($0.size, $0.maximumWidth, $0.window) = (26, 74, Readout.Window.none)
       }
       Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 23), 7.5, 64) }
     }

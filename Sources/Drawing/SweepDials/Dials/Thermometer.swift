@@ -71,7 +71,7 @@ public struct Thermometer: DialDesign {
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth) = (Point(0, 81), 20, 104)
         ($0.isShown, $0.unit, $0.isUnitBehind) = (showsReadout, unit, true)
-        $0.style = figures
+        ($0.style, $0.window) = (figures, Readout.Window.none)
       }
     }
     dial.size = Size(width: 240, height: 424)

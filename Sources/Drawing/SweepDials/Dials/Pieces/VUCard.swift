@@ -59,7 +59,7 @@ struct VUCard {
         ($0.position, $0.size, $0.color) = (Point(-104, -98), 15, .token(.ink))
       },
       Caption("+").with {
-        ($0.position, $0.size, $0.color) = (Point(104, -98), 15, .token(.danger))
+        ($0.position, $0.size, $0.color) = (Point(104, -98), 15, .token(.ink))
       },
       Caption("VU").with {
         ($0.position, $0.size, $0.weight) = (Point(0, -56), 19, 700)

@@ -72,18 +72,23 @@ struct NeedleOutline {
       path.addLine(to: Point(half, 0))
       addTail(&path, half)
     case .lollipop:
-      let stem = half * 0.3
-      let disc = width * 0.85
-      let middle = length - disc * 2.4
-      let reach = (disc * disc - stem * stem).squareRoot()
-      path.addLine(to: Point(stem * 0.6, -length))
-      path.addLine(to: Point(stem, -middle - reach))
-      path.addArc(
-        radii: Size(width: disc, height: disc), largeArc: false, clockwise: side > 0,
-        to: Point(stem, -middle + reach))
-      path.addLine(to: Point(stem * 1.4, 0))
-      addTail(&path, half)
+      addLollipop(&path, half, side)
     }
+  }
+
+  /// Goes round a disc and down a thin stem.
+  private func addLollipop(_ path: inout Path, _ half: Double, _ side: Double) {
+    let stem = half * 0.3
+    let disc = width * 0.85
+    let middle = length - disc * 2.4
+    let reach = (disc * disc - stem * stem).squareRoot()
+    path.addLine(to: Point(stem * 0.6, -length))
+    path.addLine(to: Point(stem, -middle - reach))
+    path.addArc(
+      radii: Size(width: disc, height: disc), largeArc: false, clockwise: side > 0,
+      to: Point(stem, -middle + reach))
+    path.addLine(to: Point(stem * 1.4, 0))
+    addTail(&path, half)
   }
 
   /// Goes down along the tail to a crescent, and round it to the axis.
