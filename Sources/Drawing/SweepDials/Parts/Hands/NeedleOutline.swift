@@ -52,11 +52,7 @@ struct NeedleOutline {
       path.addLine(to: Point(stem * 1.15, 0))
       addTail(&path, stem * 1.15)
     case .spade:
-      path.addLine(to: Point(half * 0.2, -length * 0.776))
-      path.addQuadCurve(
-        to: Point(half * 0.16, -length * 0.6), control: Point(half * 1.84, -length * 0.69))
-      path.addLine(to: Point(half * 0.46, 0))
-      addCrescent(&path, half)
+      addSpade(&path, half)
     case .arrow:
       path.addLine(to: Point(half * 1.5, -length + width * 2.6))
       path.addLine(to: Point(half * 0.36, -length + width * 2.1))
@@ -89,6 +85,15 @@ struct NeedleOutline {
       to: Point(stem, -middle + reach))
     path.addLine(to: Point(stem * 1.4, 0))
     addTail(&path, half)
+  }
+
+  /// Goes round a leaf below the point and down a shaft to a crescent.
+  private func addSpade(_ path: inout Path, _ half: Double) {
+    path.addLine(to: Point(half * 0.2, -length * 0.776))
+    path.addQuadCurve(
+      to: Point(half * 0.16, -length * 0.6), control: Point(half * 1.84, -length * 0.69))
+    path.addLine(to: Point(half * 0.46, 0))
+    addCrescent(&path, half)
   }
 
   /// Goes down along the tail to a crescent, and round it to the axis.
