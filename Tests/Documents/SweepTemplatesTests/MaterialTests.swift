@@ -8,24 +8,21 @@ import Testing
 @Suite struct MaterialTests {
   /// Templates with more than one dial, with pictures of their own or a word for each sector.
   static let large: Set<String> = ["dashboard", "world-clock", "speedometer-artwork", "wheel"]
-  /// Templates that count in texts, one for each second.
-  static let counting: Set<String> = ["countdown"]
-
   private func bytes(_ text: String) throws -> [UInt8] {
     try SVGWriter().write(try #require(picture(text))).bytes
   }
 
-  @Test(arguments: Template.names.filter { !counting.contains($0) }, Theme.library.map(\.name))
-  func `no theme takes more than 14 KB or a filter`(template: String, theme: String) throws {
-    let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}")
+  @Test(arguments: Template.names, Theme.library.map(\.name))
+  func `no theme takes more than 14 KB beside its figures, or a filter`(template: String, theme: String) throws {
+    let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
     #expect(bytes.count <= 14 * 1024, "\(template) \(theme): \(bytes.count) bytes")
     #expect(!String(decoding: bytes, as: UTF8.self).contains("<filter"))
   }
 
-  @Test(arguments: Template.names.filter { !large.union(counting).contains($0) })
-  func `plain themes keep their 6 KB`(template: String) throws {
+  @Test(arguments: Template.names.filter { !large.contains($0) })
+  func `plain themes keep their 6 KB beside their figures`(template: String) throws {
     for theme in ["flat", "blueprint", "eink"] {
-      let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}")
+      let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
       #expect(bytes.count <= 6 * 1024, "\(template) \(theme): \(bytes.count) bytes")
     }
   }

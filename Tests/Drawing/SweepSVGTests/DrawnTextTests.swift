@@ -19,7 +19,7 @@ import Testing
     #expect(found.hasPrefix("<path d=\"M"), "\(found)")
     #expect(
       found.hasSuffix(
-        "\" fill=\"none\" stroke=\"#f00\" stroke-width=\"0.936\" aria-label=\"1\"/>"), "\(found)")
+        "\" fill=\"none\" stroke=\"#f00\" stroke-width=\"0.936\" role=\"img\" aria-label=\"1\"/>"), "\(found)")
     try await expectValid(plain([Self.text("72 km/h & more")]))
   }
 
@@ -83,7 +83,7 @@ import Testing
       Layer(sublayers: [Self.text("1"), Self.text("2") { $0.fontSize = 20 }])
     ])
     let found = try body(of: scene)
-    #expect(found.contains("stroke-width=\"1.872\" aria-label=\"2\""), "\(found)")
+    #expect(found.contains("stroke-width=\"1.872\" role=\"img\" aria-label=\"2\""), "\(found)")
     #expect(found.contains("aria-label=\"1\"") && !found.contains("<text"))
     try await expectValid(scene)
   }

@@ -12,13 +12,13 @@ import Testing
       let film = try await Sweephand.run(
         Self.sweep + ["--frames", rate, "-o", "new/film", "--validate"], folder: folder)
       #expect(film.status == 0 && film.output == "")
-      let said = try /new\/film  14 frames  \d+\.\d KiB  \d+\.\d ms\n/.wholeMatch(in: film.errors)
+      let said = try /new\/film  21 frames  \d+\.\d KiB  \d+\.\d ms\n/.wholeMatch(in: film.errors)
       #expect(said != nil, "\(film.errors)")
-      // Half a second has thirteen steps, and both ends show.
+      // 0.8 s have twenty steps, and both ends show.
       let made = folder.appending(path: "new/film")
-      let names = (1...14).map { "frame-00\($0 < 10 ? "0" : "")\($0).svg" }
+      let names = (1...21).map { "frame-00\($0 < 10 ? "0" : "")\($0).svg" }
       #expect(try made.files == names)
-      for (number, moment) in [(1, "0"), (2, "40ms"), (13, "0.48s"), (14, "1min")] {
+      for (number, moment) in [(1, "0"), (2, "40ms"), (20, "0.76s"), (21, "1min")] {
         let still = try await Sweephand.run(Self.sweep + ["--at", moment])
         #expect(try made.bytes(names[number - 1]) == still.bytes, "frame \(number)")
       }

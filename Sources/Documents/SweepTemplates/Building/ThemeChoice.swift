@@ -37,8 +37,10 @@ extension Decoding {
       if let named = node["base"] { choice = theme(named, base: base, keeping: kept) }
       var settings = ThemeSettings(theme: choice.light)
       decode(entries, into: &settings, of: "'theme'", at: origin.location, skipping: ["base"])
-      // Families mean something only for text in fonts, unless it is said how text is written.
-      if settings.theme.fontFamily != choice.light.fontFamily { settings.theme.text = .system }
+      // Families mean something only for text in fonts, unless a face to draw with is named too.
+      if settings.theme.fontFamily != choice.light.fontFamily, node["drawnFace"] == nil {
+        settings.theme.text = .system
+      }
       choice.light = settings.theme
       choice.mode = settings.mode ?? choice.mode
       if let dark = settings.dark, !kept.contains("dark") {

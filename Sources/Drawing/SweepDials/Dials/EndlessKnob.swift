@@ -29,7 +29,7 @@ public struct EndlessKnob: DialDesign {
       ticks: TickRule(.step(1), minor: 0))
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
       Bezel()
-      Face()
+      Face().with { $0.recess = 0 }
       Ticks().with { ($0.radius, $0.length, $0.width) = (82, 5, 1.6) }
       Labels().with {
         ($0.radius, $0.side, $0.size, $0.hidden) = (85, .outside, 10, .last)

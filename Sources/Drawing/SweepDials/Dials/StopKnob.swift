@@ -27,7 +27,7 @@ public struct StopKnob: DialDesign {
       1...Double(max(stops, 2)), start: start, span: span, ticks: TickRule(.step(1), minor: 0))
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
       Bezel()
-      Face()
+      Face().with { $0.recess = 0 }
       Track().with {
         ($0.radius, $0.width, $0.color, $0.isRound) = (79, 5, .token(.faceEdge), true)
       }

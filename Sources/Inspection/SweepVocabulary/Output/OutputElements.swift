@@ -44,6 +44,10 @@ enum OutputElements {
     .required("role", Types.only("img")), .optional("aria-labelledby", Types.names),
   ])
 
+  /// The words of a text that is drawn.
+  private static let label = AttributePattern.optional(
+    .group([.required("role", Types.only("img")), .required("aria-label", Types.text)]))
+
   static let meter = AttributePattern.group([
     .required("role", Types.only("meter")), .optional("aria-labelledby", Types.name),
     .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
@@ -110,10 +114,7 @@ enum OutputElements {
       ElementDefinition(
         "path",
         start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint
-          + [
-            .optional(
-              .group([.required("role", Types.only("img")), .required("aria-label", Types.text)]))
-          ],
+          + [label],
         content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,

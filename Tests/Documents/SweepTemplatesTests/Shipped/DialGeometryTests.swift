@@ -28,12 +28,6 @@ import Testing
       })
   }
 
-  @Test(arguments: Template.names, Theme.library.map(\.name))
-  func `no dial is over 14 KB`(template: String, theme: String) throws {
-    let bytes = try SVGWriter().write(scene(template, "theme: \(theme)")).string.utf8.count
-    #expect(bytes <= 14 * 1024, "\(bytes)")
-  }
-
   @Test func `scales are symmetric`() {
     let dials: [any DialDesign] = [Speedometer(), Tachometer(), Barometer(), VUMeter(), StopKnob()]
     for design in dials {

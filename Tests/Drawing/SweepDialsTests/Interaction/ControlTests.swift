@@ -115,7 +115,7 @@ import Testing
       Knob().on(reading: other)
     }
     let knobs = layers(try scene(dial).layers).filter { $0.name == "knob" }
-    #expect(knobs.map { $0.animations.map(\.timing.trigger) } == [[.manual], [.manual], [], []])
+    #expect(knobs.map { $0.animations.map(\.timing.trigger) } == [[.manual], []])
   }
 
   @Test func `a picture that no script can move is refused`() {

@@ -76,7 +76,7 @@ import Testing
   func `plain themes have no shadows`(theme: Theme) throws {
     let context = DialContext(theme: theme)
     #expect(theme.shadow == 0 && theme.construction.recess == 0 && theme.construction.glass == 0)
-    #expect(try Needle().layer(in: context).name == "needle")
+    #expect(try Needle().with { $0.halo = 0 }.layer(in: context).name == "needle")
     #expect(try Glass().layer(in: context) == Layer())
   }
 
@@ -98,7 +98,7 @@ import Testing
       var theme = Theme.instrument
       theme.construction.light.direction = direction
       let context = DialContext(scale: Scale(0...100), reading: Reading(value), theme: theme)
-      return try #require(Needle().layer(in: context).sublayers.first).position
+      return try #require(Needle().with { $0.halo = 0 }.layer(in: context).sublayers.first).position
     }
     let fallen = try fall(0, from: .zero)
     #expect(fallen.y > 1 && abs(fallen.x) < 1e-9)

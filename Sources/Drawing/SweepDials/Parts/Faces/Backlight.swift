@@ -16,8 +16,8 @@ public struct Backlight: Part {
   public var radius = 150.0
   /// The colour; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)
-  /// The opacity where it is strongest, 0 … 1; 0.66 by default.
-  public var strength = 0.66
+  /// The opacity where it is strongest, 0 … 1; 0.54 by default.
+  public var strength = 0.54
 
   /// Makes the light of one lamp.
   public init() {}

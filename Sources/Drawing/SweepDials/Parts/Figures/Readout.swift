@@ -10,7 +10,7 @@ public struct Readout: Part {
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// At once, as the needle sets out.
     case none
-    /// In up to 60 steps, with the needle.
+    /// In some 24 steps, or of times in up to 60, with the needle.
     case counting
     /// On drums that roll to their digits, one for each place; readings from zero up.
     case odometer
@@ -170,15 +170,7 @@ public struct Readout: Part {
     let rise = Self.rise(of: lines.reduce(1) { max($0, $1.rows.count) }, size: fitting)
     let digits = Rect(
       x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
-    var pane = pane(round: digits, size: fitting, in: theme)
-    var drop = size * (pane == nil ? 0.5 : 0.62)
-    let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)
-    var place = place(of: pane?.box ?? digits, least: least, drop: drop, in: context)
-    if pane != nil, !place.isClear {
-      // A number in its size says more than a window.
-      (pane, drop) = (nil, size / 2)
-      place = self.place(of: digits, least: least, in: context)
-    }
+    let (pane, place, drop) = standing(of: digits, size: fitting, in: context)
     var layers: [Layer] = []
     layers.reserveCapacity(lines.count + 2)
     if let pane { layers.append(pane.layer(at: place)) }
@@ -198,6 +190,20 @@ public struct Readout: Part {
     below.point.y += rise * place.shrink
     if let unit = unitLayer(at: below, drop: drop, in: context) { layers.append(unit) }
     return layers
+  }
+
+  /// Where digits stand, in what, and how far below them the unit does.
+  private func standing(
+    of digits: Rect, size fitting: Double, in context: DialContext
+  ) -> (pane: Pane?, place: Place, drop: Double) {
+    let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)
+    if let pane = pane(round: digits, size: fitting, in: context.theme) {
+      let drop = size * 0.62
+      let place = place(of: pane.box, least: least, drop: drop, in: context)
+      if place.isClear { return (pane, place, drop) }
+      // A number in its size says more than a window.
+    }
+    return (nil, place(of: digits, least: least, drop: size / 2, in: context), size / 2)
   }
 
   /// How far above the base line of one line the first of several stands.

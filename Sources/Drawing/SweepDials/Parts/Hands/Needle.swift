@@ -79,7 +79,9 @@ public struct Needle: Part {
       }
     }
     guard halo > 0 else { return needle }
-    return Layer(sublayers: [turning(edge(of: half, in: theme), in: context), needle])
+    // The needle and what it casts lie over the edge, one by one.
+    let parts = needle.name.isEmpty ? needle.sublayers : [needle]
+    return Layer(sublayers: [turning(edge(of: half, in: theme), in: context)] + parts)
   }
 
   /// Adds the reading.
