@@ -19,7 +19,7 @@ struct SweephandCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         sweephand render speedometer --set value=72 -o speed.svg
-        sweephand render clock --set time=now -o clock.svg
+        sweephand render clock --interactive -o clock.svg
         sweephand templates speedometer
         sweephand preview gauges/ --open
         sweephand validate *.svg

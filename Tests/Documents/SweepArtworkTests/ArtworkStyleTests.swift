@@ -117,4 +117,15 @@ import Testing
     let notes = try read("<style>\(rules)</style><g><g>\(body)</g></g>").notes
     #expect(notes.map(\.message) == ["rules of the style are left out: they look at too much"])
   }
+
+  @Test(arguments: ["<g><rect width='50' height='50'/></g>", "<use href='#g'/>"])
+  func `a group in a clip cuts nothing out, and is told of`(clip: String) throws {
+    let text = """
+      <defs><g id='g'><rect width='50' height='50'/></g><clipPath id='c'>\(clip)</clipPath></defs>
+      <rect width='100' height='100' clip-path='url(#c)'/>
+      """
+    let (artwork, notes) = try read(text)
+    #expect(artwork.layers.isEmpty)
+    #expect(notes.contains { $0.message == "'g' in a 'clipPath' cuts nothing out" }, "\(notes)")
+  }
 }

@@ -13,8 +13,11 @@ import Testing
   }
 
   @Test(arguments: Template.names, Theme.library.map(\.name))
-  func `no theme takes more than 14 KB beside its figures, or a filter`(template: String, theme: String) throws {
-    let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
+  func `no theme takes more than 14 KB beside its figures, or a filter`(
+    template: String, theme: String
+  ) throws {
+    let bytes = try bytes(
+      "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
     #expect(bytes.count <= 14 * 1024, "\(template) \(theme): \(bytes.count) bytes")
     #expect(!String(decoding: bytes, as: UTF8.self).contains("<filter"))
   }
@@ -22,7 +25,8 @@ import Testing
   @Test(arguments: Template.names.filter { !large.contains($0) })
   func `plain themes keep their 6 KB beside their figures`(template: String) throws {
     for theme in ["flat", "blueprint", "eink"] {
-      let bytes = try bytes("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
+      let bytes = try bytes(
+        "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
       #expect(bytes.count <= 6 * 1024, "\(template) \(theme): \(bytes.count) bytes")
     }
   }

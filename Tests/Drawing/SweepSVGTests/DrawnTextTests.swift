@@ -19,7 +19,8 @@ import Testing
     #expect(found.hasPrefix("<path d=\"M"), "\(found)")
     #expect(
       found.hasSuffix(
-        "\" fill=\"none\" stroke=\"#f00\" stroke-width=\"0.936\" role=\"img\" aria-label=\"1\"/>"), "\(found)")
+        "\" fill=\"none\" stroke=\"#f00\" stroke-width=\"0.936\" role=\"img\" aria-label=\"1\"/>"),
+      "\(found)")
     try await expectValid(plain([Self.text("72 km/h & more")]))
   }
 

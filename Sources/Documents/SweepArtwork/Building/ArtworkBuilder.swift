@@ -119,6 +119,11 @@ struct ArtworkBuilder {
       return nil
     }
     guard isWanted(element) else { return nil }
+    // Only shapes, texts and uses of them cut (SVG 1.1, 14.3.5).
+    if kind.isContainer, trail.contains(where: { $0.name == "clipPath" }) {
+      notes.add(.unsupported, "'\(element.name)' in a 'clipPath' cuts nothing out", element)
+      return nil
+    }
     try enter(element)
     defer { trail.removeLast() }
     var style = style
@@ -195,6 +200,9 @@ extension Layer {
 /// What elements draw.
 enum ElementKind {
   case group, choice, viewport, use, shape, text, image
+
+  /// Whether it draws what stands in it.
+  var isContainer: Bool { [.group, .choice, .viewport].contains(self) }
 
   init?(_ name: String) {
     switch name {

@@ -21,8 +21,8 @@ struct TimingSettings: FieldDecodable {
       "Whether each pass then runs backwards."),
     Field("fillMode", \.timing.fillMode, .choice, "What shows before and after."),
     Field(
-      "isRemovedOnCompletion", \.timing.isRemovedOnCompletion, .boolean,
-      "Whether nothing remains after its end, even if it fills forwards."),
+      "isRemovedOnCompletion", \.timing.removal, optional: .boolean,
+      "Whether nothing remains after its end; by default unless it fills forwards."),
   ]
 
   /// The timing with its trigger.

@@ -42,7 +42,8 @@ public struct MediaTiming: Hashable, Sendable {
   /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which it
   /// ends; false by default.
   public var restsOnModel = false
-  private var removal: Bool?
+  /// Whether nothing of it remains, where that is said; nil for what the fill mode says.
+  package var removal: Bool?
 
   /// Whether nothing of it remains after its end, even where it fills forwards.
   ///

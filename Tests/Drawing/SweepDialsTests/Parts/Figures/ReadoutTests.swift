@@ -9,7 +9,8 @@ import Testing
       "On", "Standing by", "Waiting for you", "Waiting for the other side to answer us at last",
     ]
     func shown(_ index: Double) throws -> [(text: Text, place: Point)] {
-      let context = DialContext(scale: Scale(categories: names), reading: Reading(index), theme: .flat)
+      let context = DialContext(
+        scale: Scale(categories: names), reading: Reading(index), theme: .flat)
       let readout = Readout().with {
         ($0.size, $0.maximumWidth, $0.position) = (10, 44, Point(0, 50))
       }
