@@ -6,6 +6,9 @@ public struct Semantics: Hashable, Sendable {
     case radio(label: String, isChecked: Bool)
     /// What is pressed, beside the choices of such a picture: ARIA's `button`.
     case button(label: String)
+    /// One of several texts that show in turn, such as a number that counts: these words are told,
+    /// and not all of them. It has no role of its own.
+    case text(label: String)
   }
 
   /// What the layer is to assistive technology; nothing of its own by default.

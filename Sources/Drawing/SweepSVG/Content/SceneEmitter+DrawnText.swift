@@ -64,7 +64,9 @@ extension SceneEmitter {
   }
 
   /// Draws texts as one path, and sets those in a font for which there is no other way.
-  mutating func writeDrawn(_ row: TextRow) throws(SceneError) {
+  ///
+  /// - Parameter words: what is told of them; nil for all that they say.
+  mutating func writeDrawn(_ row: TextRow, saying words: String?) throws(SceneError) {
     guard let face = face(of: row.style) else { return }
     for item in row.items {
       var text = row.style
@@ -82,7 +84,7 @@ extension SceneEmitter {
     markup.start("path")
     writeData(drawn.data)
     writeDrawnStyle(row.style, face)
-    writeLabel(drawn.words)
+    writeLabel(words ?? drawn.words)
     markup.endEmpty()
   }
 
@@ -164,6 +166,11 @@ extension Layer {
   /// Whether a script sets other characters in the place of its text, of glyphs that it has.
   fileprivate var isWrittenByScript: Bool {
     hasExtras && semantics?.annotations.contains { $0.name == "glyphs" } == true
+  }
+
+  /// What is told of its texts, if that is not all that they say.
+  var spokenText: String? {
+    if hasExtras, case .text(let label)? = semantics?.role { label } else { nil }
   }
 }
 

@@ -70,7 +70,7 @@ extension SceneEmitter {
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
     if let row = drawnRow(of: layer) {
-      try writeDrawn(row)
+      try writeDrawn(row, saying: layer.spokenText)
     } else if let row = layer.textRow {
       try write(row)
     } else {

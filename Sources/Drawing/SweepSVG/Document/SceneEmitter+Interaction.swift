@@ -17,7 +17,7 @@ extension SceneEmitter {
       markup.attribute("role", "button")
       markup.attribute("aria-label", text: label)
       markup.attribute("tabindex", "0")
-    case nil: break
+    case .text, nil: break
     }
     write(semantics.annotations)
   }
@@ -55,7 +55,7 @@ extension SceneEmitter {
   /// Throws what cannot be written of a layer's semantics.
   static func check(_ semantics: Semantics) throws(SceneError) {
     switch semantics.role {
-    case .radio(let label, _), .button(let label): try check("label", label)
+    case .radio(let label, _), .button(let label), .text(let label): try check("label", label)
     case nil: break
     }
     try check(semantics.annotations)

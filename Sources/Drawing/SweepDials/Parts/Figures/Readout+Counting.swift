@@ -42,7 +42,7 @@ extension Readout {
     let room = room(of: numbers.prefix(lines.count), in: context.theme)
     let strip = window(
       numbers, count: lines.count, pitch: pitch, room, at: offset(reading.value),
-      steps.animations(of: .translation, offset))
+      steps.animations(of: .translation, offset), saying: text(reading.value))
     return pane + strip
   }
 
@@ -59,14 +59,16 @@ extension Readout {
     return Rect(x: -width / 2, y: -height, width: width, height: height + depth)
   }
 
-  /// Lines that were laid out in one place, one below the other behind a window of one line.
+  /// Lines that were laid out in one place, one below the other behind a window of one line; what
+  /// stands in it at the end is what is told of them.
   private func window(
     _ layers: [Layer], count: Int, pitch: Double, _ room: Rect, at offset: Vector,
-    _ animations: [Animation]
+    _ animations: [Animation], saying words: String
   ) -> [Layer] {
     let place = layers[0].position
     var strip = Layer(
       position: place, transform: [.translate(offset)], animations: animations)
+    strip.semantics = Semantics(role: .text(label: words))
     for (index, layer) in layers.prefix(count).enumerated() {
       var line = layer
       line.position = Point(0, pitch * Double(index))
