@@ -17,7 +17,8 @@ extension Readout {
     let fitting = min(size * 0.78, maximumWidth / Double(count))
     let (across, high) = (fitting * Double(count), fitting / 0.78 * 1.3)
     let number = Rect(x: -across / 2, y: high * -0.79, width: across, height: high)
-    let place = place(of: number, least: 0.6, in: context)
+    let least = leastSize > 0 ? min(leastSize * 0.78 / fitting, 1) : 0.6
+    let place = place(of: number, least: least, in: context)
     let width = fitting * place.shrink
     let drum = Drum(size: width / 0.78, weight: weight ?? context.theme.readoutWeight)
     let position = place.point

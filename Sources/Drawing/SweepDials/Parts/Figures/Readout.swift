@@ -98,9 +98,10 @@ public struct Readout: Part {
     account.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
 
-  /// A larger number without its unit.
+  /// A larger number without its unit; drums in a room of their own go where they would not fit it.
   public func compact(leastType: Double) -> (any Part)? {
-    with {
+    if motion == .odometer, size * 1.25 < leastType { return nil }
+    return with {
       $0.size = max(size * CompactForm.growth(leastType), leastType)
       $0.maximumWidth *= CompactForm.growth(leastType)
       $0.leastSize = leastType
