@@ -41,9 +41,8 @@ package struct Reporter {
 
   /// Reports the findings in a file.
   package mutating func file(_ name: String, _ findings: [Diagnostic]) throws(FileError) {
-    let now = ContinuousClock.now
-    try write(report.file(FileName.shown(name).visible, findings, took: now - last))
-    last = now
+    let time = ContinuousClock.now - last
+    try write(report.file(FileName.shown(name).visible, findings, took: time))
     step()
   }
 
@@ -92,9 +91,10 @@ package struct Reporter {
 
   private mutating func step() {
     done += 1
+    last = ContinuousClock.now
     // The line must not be read while it is changed.
     let (done, total, findings) = (done, total, report.summary.findingCount)
-    let time = ContinuousClock.now - start
+    let time = last - start
     let line = progress?.update(done: done, of: total, findings: findings, at: time)
     if let line { Console.error(line, terminator: "") }
   }

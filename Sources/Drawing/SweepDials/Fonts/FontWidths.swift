@@ -31,11 +31,8 @@ struct FontWidths: Sendable {
       return advance * DrawnFace.capHeight
     }
     let table = weight >= 600 ? bold : regular
-    let isPlain = text.utf8.allSatisfy { (0x20...0x7e).contains($0) }
-    let sum =
-      isPlain
-      ? text.utf8.reduce(0) { $0 + Int(table[Int($1 &- 0x20)]) }
-      : text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1.value, in: table) }
+    var sum = 0
+    for scalar in text.unicodeScalars { sum += Self.width(of: scalar.value, in: table) }
     return Double(sum) / 1000
   }
 

@@ -57,11 +57,13 @@ extension AnimationKey<Path> {
 }
 
 extension AnimationKey<[Color]> {
-  /// The colours of a gradient layer's stops, or of the gradient that fills a shape.
+  /// The colours of a gradient layer's stops, or of the gradient that fills a shape, or else its
+  /// stroke.
   public static var colors: Self { Self(property: .colors) }
 }
 
 extension AnimationKey<[Double]> {
-  /// The places of a gradient layer's stops, or of the gradient that fills a shape, 0 … 1.
+  /// The places of a gradient layer's stops, or of the gradient that fills a shape, or else its
+  /// stroke, 0 … 1.
   public static var locations: Self { Self(property: .locations) }
 }
