@@ -7,7 +7,7 @@ public struct Semantics: Hashable, Sendable {
     /// What is pressed, beside the choices of such a picture: ARIA's `button`.
     case button(label: String)
     /// One of several texts that show in turn, such as a number that counts: these words are told,
-    /// and not all of them. It has no role of its own.
+    /// and not all of them. ARIA's `img`, which hides what it holds.
     case text(label: String)
   }
 

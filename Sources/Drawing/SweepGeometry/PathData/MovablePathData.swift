@@ -28,6 +28,14 @@ package struct MovablePathData: Sendable {
   }
 }
 
+extension MovablePathData: Hashable {
+  package static func == (one: Self, other: Self) -> Bool {
+    one.start == other.start && one.bytes == other.bytes
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
 extension PathDataWriter {
   /// Writes a figure whose origin is moved to a place.
   package mutating func write(

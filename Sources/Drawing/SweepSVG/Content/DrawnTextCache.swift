@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepType
 
 /// The texts that were drawn last: a dial has the labels of the one before it.
 final class DrawnTextCache: @unchecked Sendable {
@@ -22,7 +23,9 @@ final class DrawnTextCache: @unchecked Sendable {
     set {
       guard let drawn = newValue else { return }
       // What an entry takes beside its data is about as long as the words twice over.
-      let length = drawn.data.count + drawn.unlit.count + 200 * request.items.count
+      let shared = drawn.shared.reduce(0) { $0 + $1.figure.count }
+      let length =
+        drawn.data.count + drawn.unlit.count + shared + 200 * request.items.count
       guard length <= Self.longest else { return }
       lock.take()
       defer { lock.giveBack() }

@@ -7,6 +7,10 @@ struct DrawnTexts: Sendable {
   /// All texts, and what of a display is off.
   var data: [UInt8] = []
   var unlit: [UInt8] = []
+  /// The glyphs that are written once and referred to.
+  var shared: [SharedFigure] = []
+  /// Whether nothing is drawn.
+  var isEmpty: Bool { data.isEmpty && shared.isEmpty }
   /// The texts that are drawn, with commas between them unless they are lines of one.
   var words = ""
   /// The places of those that have to be set in a font, and what the face lacks for them.
@@ -25,18 +29,20 @@ struct DrawnTexts: Sendable {
     let precision: Int
     /// Whether the texts are lines of one.
     let runsOn: Bool
+    /// Whether glyphs may be referred to.
+    let isShared: Bool
   }
 }
 
 extension DrawnTexts.Request {
   init(
     items: [TextRow.Item], style: Text, face: TextFace, figures: FigureSpacing,
-    format: NumberFormat, runsOn: Bool = false
+    format: NumberFormat, runsOn: Bool = false, isShared: Bool = false
   ) {
     self.init(
       items: items, face: face, fontSize: style.fontSize, weight: style.fontWeight,
       letterSpacing: style.letterSpacing, alignment: style.alignment, figures: figures,
-      precision: format.precision, runsOn: runsOn)
+      precision: format.precision, runsOn: runsOn, isShared: isShared)
   }
 
   /// The longest text that is drawn, in bytes: a path is fifty times as long.
@@ -46,12 +52,14 @@ extension DrawnTexts.Request {
   func draw() -> DrawnTexts? {
     var (drawn, words) = (DrawnTexts(), [String]())
     var data = TextData(
-      precision: precision, capacity: items.reduce(0) { $0 + $1.string.utf8.count })
+      precision: precision, capacity: items.reduce(0) { $0 + $1.string.utf8.count },
+      isShared: isShared)
     for (index, item) in items.enumerated() {
       let before = data.count
       drawn.missing += write(item, to: &data)
       if data.count > before { words.append(item.string) } else { drawn.undrawn.append(index) }
     }
+    drawn.shared = data.share()
     guard data.isSound else { return nil }
     (drawn.data, drawn.unlit) = (data.lit, data.unlit)
     drawn.words = words.joined(separator: runsOn ? " " : ", ")
@@ -83,5 +91,6 @@ extension DrawnTexts.Request: Hashable {
     hasher.combine(items.first?.string)
     hasher.combine(fontSize)
     hasher.combine(face)
+    hasher.combine(isShared)
   }
 }

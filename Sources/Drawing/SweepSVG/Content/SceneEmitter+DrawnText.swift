@@ -23,9 +23,22 @@ extension SceneEmitter {
     let origin = isWritten ? nil : ownOrigin(of: layer, head)
     let item = TextRow.Item(text.string, at: .zero + (origin ?? .zero))
     // Other figures may take their place, at another time or in another form of the same picture.
-    let drawn = draw([item], text, face, isWritten ? .separate : .tabular)
+    let drawn = draw(
+      [item], text, face, isWritten ? .separate : .tabular,
+      isShared: !(layer.hasExtras && layer.semantics != nil) && canShare(text, under: text))
     if !drawn.missing.isEmpty { add([Finding(missing: drawn.missing, in: face)]) }
-    if drawn.data.isEmpty { return false }
+    if drawn.isEmpty { return false }
+    if !drawn.shared.isEmpty {
+      startText("g", at: origin, of: layer, head)
+      writeDrawnStyle(text, face)
+      writeCompositing(layer, head)
+      writeLabel(drawn.words)
+      markup.endStart()
+      write(head.animations)
+      writeFigures(drawn)
+      markup.end("g")
+      return true
+    }
     let isGrouped = !drawn.unlit.isEmpty || layer.hasExtras && layer.semantics != nil
     if isGrouped {
       startText("g", at: origin, of: layer, head)
@@ -65,37 +78,49 @@ extension SceneEmitter {
 
   /// Draws texts as one path, and sets those in a font for which there is no other way.
   ///
-  /// - Parameter words: what is told of them; nil for all that they say.
-  mutating func writeDrawn(_ row: TextRow, saying words: String?) throws(SceneError) {
+  /// - Parameter isTold: whether they say what they are, and not the layer that they belong to.
+  mutating func writeDrawn(_ row: TextRow, isTold: Bool) throws(SceneError) {
     guard let face = face(of: row.style) else { return }
     for item in row.items {
       var text = row.style
       text.string = item.string
       try check(text, TextTraits(of: text.string))
     }
-    let drawn = draw(row.items, row.style, face, .proportional, runsOn: row.runsOn)
+    let drawn = draw(
+      row.items, row.style, face, .proportional, runsOn: row.runsOn, isShared: canShare(row.style, under: inheritedDrawnText))
     for index in drawn.undrawn {
       trail.append(index)
       try write(row.layer(at: index))
       trail.removeLast()
     }
-    if drawn.data.isEmpty { return }
+    if drawn.isEmpty { return }
     writeUnlit(drawn, row.style, face)
-    markup.start("path")
-    writeData(drawn.data)
-    writeDrawnStyle(row.style, face)
-    writeLabel(words ?? drawn.words)
-    markup.endEmpty()
+    let isGrouped = isTold && !drawn.shared.isEmpty
+    if isGrouped {
+      markup.start("g")
+      writeLabel(drawn.words)
+      markup.endStart()
+    }
+    if drawn.shared.isEmpty {
+      markup.start("path")
+      writeData(drawn.data)
+      writeDrawnStyle(row.style, face)
+      if isTold { writeLabel(drawn.words) }
+      markup.endEmpty()
+    } else {
+      writeFigures(drawn)
+    }
+    if isGrouped { markup.end("g") }
   }
 
   /// Draws texts, or finds rows where the same ones were drawn before.
   private mutating func draw(
     _ items: [TextRow.Item], _ style: Text, _ face: TextFace, _ figures: FigureSpacing,
-    runsOn: Bool = false
+    runsOn: Bool = false, isShared: Bool = false
   ) -> DrawnTexts {
     let request = DrawnTexts.Request(
       items: items, style: style, face: face, figures: figures, format: markup.format,
-      runsOn: runsOn)
+      runsOn: runsOn, isShared: isShared)
     // What is kept would keep the font too, and a single text is drawn as fast as it is found.
     let isKept = if case .drawn = face { items.count > 1 } else { false }
     if isKept, let known = DrawnTextCache.shared[request] { return known }
@@ -127,14 +152,14 @@ extension SceneEmitter {
     markup.endEmpty()
   }
 
-  private mutating func writeData(_ data: [UInt8]) {
+  mutating func writeData(_ data: [UInt8]) {
     markup.open("d")
     data.withUnsafeBufferPointer { markup.out.write($0) }
     markup.close()
   }
 
-  /// Writes the words that a path shows; SVG 1.1 has no place for them.
-  private mutating func writeLabel(_ words: String) {
+  /// Writes the words that are drawn; SVG 1.1 has no place for them.
+  mutating func writeLabel(_ words: String) {
     if options.profile == .svg11 { return }
     // Without a role an element can have no name (WAI-ARIA 1.2, 5.2.8.6).
     markup.attribute("role", "img")

@@ -70,7 +70,7 @@ extension SceneEmitter {
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
     if let row = drawnRow(of: layer) {
-      try writeDrawn(row, saying: layer.spokenText)
+      try writeDrawn(row, isTold: layer.spokenText == nil)
     } else if let row = layer.textRow {
       try write(row)
     } else {

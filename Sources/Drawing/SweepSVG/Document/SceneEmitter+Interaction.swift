@@ -17,7 +17,8 @@ extension SceneEmitter {
       markup.attribute("role", "button")
       markup.attribute("aria-label", text: label)
       markup.attribute("tabindex", "0")
-    case .text, nil: break
+    case .text(let label): writeLabel(label)
+    case nil: break
     }
     write(semantics.annotations)
   }

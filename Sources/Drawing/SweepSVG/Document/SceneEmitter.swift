@@ -27,6 +27,8 @@ struct SceneEmitter: ~Copyable {
   /// The face of texts that name none, and the family of those that cannot be drawn in it.
   var drawnFace: TextFace?
   var drawnFamily: String?
+  /// The glyphs that can be referred to, and where each stands.
+  var figures: [MovablePathData: (id: String, place: Vector)] = [:]
   /// The parts of the scene's font that the document holds.
   var fonts: [FontRule] = []
   /// The last text whose style was found possible to write.

@@ -7,25 +7,55 @@ package struct TextData: ~Copyable {
   private var litPen: PathDataWriter
   private var unlitData = ByteBuffer(capacity: 0)
   private var unlitPen: PathDataWriter
+  /// The glyphs so far, where those in several places are kept apart.
+  private var placed: [(figure: MovablePathData, place: Vector)] = []
+  private let isShared: Bool
 
   /// - Parameter capacity: About how many characters there will be.
-  package init(precision: Int, capacity: Int) {
+  /// - Parameter isShared: Whether glyphs in several places are kept apart, for ``share()``.
+  package init(precision: Int, capacity: Int, isShared: Bool = false) {
     format = NumberFormat(precision: precision)
     litData = ByteBuffer(capacity: 64 + capacity * 64)
     (litPen, unlitPen) = (PathDataWriter(format: format), PathDataWriter(format: format))
+    self.isShared = isShared
   }
 
-  package var lit: [UInt8] { litData.bytes }
+  package var lit: [UInt8] { litData.count == 0 ? [] : litData.bytes }
   package var unlit: [UInt8] { unlitData.count == 0 ? [] : unlitData.bytes }
-  /// The number of bytes so far.
-  package var count: Int { litData.count }
+  /// A number that grows with all that is lit.
+  package var count: Int { litData.count + placed.count }
   /// Whether every number could be written.
   package var isSound: Bool { litPen.isSound && unlitPen.isSound }
 
   mutating func add(_ glyph: GlyphData, at place: Vector) {
-    if let figure = glyph.lit { litPen.write(figure, at: place, to: &litData) }
+    if let figure = glyph.lit {
+      if isShared {
+        placed.append((figure, place))
+      } else {
+        litPen.write(figure, at: place, to: &litData)
+      }
+    }
     if let figure = glyph.unlit { unlitPen.write(figure, at: place, to: &unlitData) }
   }
 
   mutating func add(_ path: Path) { litPen.write(path, to: &litData) }
+
+  /// Takes the glyphs out that are shorter as references, and writes the others.
+  package mutating func share() -> [SharedFigure] {
+    var shared: [SharedFigure] = []
+    var numbers: [MovablePathData: Int] = [:]
+    let counts = placed.reduce(into: [:]) { counts, one in counts[one.figure, default: 0] += 1 }
+    for (figure, place) in placed {
+      if let number = numbers[figure] {
+        shared[number].places.append(place)
+      } else if SharedFigure.pays(figure, times: counts[figure] ?? 1) {
+        numbers[figure] = shared.count
+        shared.append(SharedFigure(figure: figure, places: [place]))
+      } else {
+        litPen.write(figure, at: place, to: &litData)
+      }
+    }
+    placed = []
+    return shared
+  }
 }

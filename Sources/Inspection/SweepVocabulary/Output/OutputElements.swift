@@ -45,8 +45,9 @@ enum OutputElements {
   ])
 
   /// The words of a text that is drawn.
-  private static let label = AttributePattern.optional(
-    .group([.required("role", Types.only("img")), .required("aria-label", Types.text)]))
+  static let label = AttributePattern.group([
+    .required("role", Types.only("img")), .required("aria-label", Types.text),
+  ])
 
   static let meter = AttributePattern.group([
     .required("role", Types.only("meter")), .optional("aria-labelledby", Types.name),
@@ -105,16 +106,17 @@ enum OutputElements {
     let writing = Groups.fill + Groups.font + [Groups.class]
     let lettering = Groups.fill + Groups.pen + Groups.font + [Groups.class]
     let part = isInteractive ? [OutputInteraction.part] : []
+    let role = isInteractive ? OutputInteraction.groupRole : .optional(label)
     let number = isInteractive ? OutputInteraction.number : []
     let glyphs = isInteractive ? OutputInteraction.glyphs : []
     return [
       ElementDefinition(
-        "g", start + lettering + Groups.compositing + part + number + glyphs,
+        "g", start + lettering + Groups.compositing + [role] + number + glyphs,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
         "path",
         start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint
-          + [label],
+          + [.optional(label)],
         content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,
@@ -140,7 +142,9 @@ enum OutputElements {
           .optional("preserveAspectRatio", Types.only("none", "xMidYMid slice")),
         ] + Groups.compositing, content: animated),
       ElementDefinition(
-        "use", [Groups.id, Groups.hidden, Groups.transform, Groups.link(Types.localReference)]),
+        "use",
+        [Groups.id, Groups.hidden, Groups.transform, Groups.link(Types.localReference)]
+          + Groups.place),
     ]
   }
 }

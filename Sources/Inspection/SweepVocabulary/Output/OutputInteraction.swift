@@ -22,6 +22,10 @@ enum OutputInteraction {
   /// A sector that can be chosen, or a button.
   static let part = AttributePattern.optional(.choice([radio, button]))
 
+  /// That, or a text that is drawn.
+  static let groupRole = AttributePattern.optional(
+    .choice([radio, button, OutputElements.label]))
+
   private static let radio = AttributePattern.group([
     .required("role", Types.only("radio")), .required("aria-label", Types.text),
     .required("aria-checked", Types.only("true", "false")),

@@ -1,0 +1,18 @@
+package import SweepGeometry
+
+/// A glyph that stands in several places of a row.
+package struct SharedFigure: Sendable {
+  package let figure: MovablePathData
+  package var places: [Vector]
+
+  /// About the bytes of a reference, of what a path of its own takes more, and of a move in a path.
+  private static let (reference, path, move) = (46, 28, 10)
+
+  /// From how many bytes on others of a glyph are counted on, in texts that come later.
+  private static let long = 100
+
+  /// Whether a glyph is shorter as one path and references to it.
+  static func pays(_ figure: MovablePathData, times count: Int) -> Bool {
+    figure.count >= long || (count - 1) * (figure.count + move - reference) > path
+  }
+}
