@@ -18,8 +18,9 @@ extension Needle: TemplatePart {
       "facet", \.facet, optional: .number(in: 0...1),
       "How much darker the other side is than the colour, in place of 'shade'."),
     Field(
-      "halo", \.halo, .number(),
-      "The width of the edge in the colour of the face; 0 for none."),
+      "halo", \.halo, optional: .number(),
+      "The width of the edge in the colour of the face, 0 for none; by default 0.8 without a shadow."
+    ),
     Field("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
     Field(
       "gradient", \.gradient, optional: .object,

@@ -47,8 +47,8 @@ public struct Needle: Part {
   /// How much darker the other side is than ``color``, 0 … 1, in place of ``shade``; none by default.
   public var facet: Double?
   /// The width of the edge in the colour of the face that keeps it apart from what it crosses, in
-  /// dial units; 0.8 by default, 0 for none.
-  public var halo = 0.8
+  /// dial units, 0 for none; by default 0.8 where no shadow does that.
+  public var halo: Double?
   /// The colours of both sides in place of one each, across the box of the needle as it points up;
   /// none by default.
   public var gradient: ThemeGradient?
@@ -64,7 +64,7 @@ public struct Needle: Part {
     try check("tail", tail, atLeast: 0)
     try check("width", width, above: 0)
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
-    try check("halo", halo, atLeast: 0)
+    if let halo { try check("halo", halo, atLeast: 0) }
     guard facet.map((0...1).contains) ?? true else {
       throw DialError("facet", "must lie in 0 … 1")
     }
@@ -72,16 +72,13 @@ public struct Needle: Part {
     let theme = context.theme
     let half = NeedleOutline(
       style: style ?? theme.construction.needle, length: length, tail: tail, width: width, tip: tip)
-    var needle = turning(Layer("needle", sublayers: try sides(of: half, in: theme)), in: context)
-    if hasShadow {
-      needle = theme.casting(half.whole, under: needle, height: 2.2, color: theme[color]) {
-        turning($0, in: context)
-      }
+    let needle = turning(
+      Layer("needle", sublayers: edge(of: half, in: theme) + (try sides(of: half, in: theme))),
+      in: context)
+    guard hasShadow else { return needle }
+    return theme.casting(half.whole, under: needle, height: 2.2, color: theme[color]) {
+      turning($0, in: context)
     }
-    guard halo > 0 else { return needle }
-    // The needle and what it casts lie over the edge, one by one.
-    let parts = needle.name.isEmpty ? needle.sublayers : [needle]
-    return Layer(sublayers: [turning(edge(of: half, in: theme), in: context)] + parts)
   }
 
   /// Adds the reading.
@@ -97,12 +94,13 @@ public struct Needle: Part {
     }
   }
 
-  /// The edge in the colour of the face, below the shadow, which falls on what it covers.
-  private func edge(of needle: NeedleOutline, in theme: Theme) -> Layer {
+  /// The edge in the colour of the face.
+  private func edge(of needle: NeedleOutline, in theme: Theme) -> [Layer] {
+    let width = halo ?? (hasShadow && theme.shadow > 0 ? 0 : 0.8)
+    guard width > 0 else { return [] }
     let color = Paint.color(theme.face.interpolated(to: theme.faceEdge, 0.5))
-    return Layer(
-      content: .shape(
-        Shape(needle.whole, fillColor: .none, strokeColor: color, lineWidth: 2 * halo)))
+    let shape = Shape(needle.whole, fillColor: .none, strokeColor: color, lineWidth: 2 * width)
+    return [Layer(content: .shape(shape))]
   }
 
   /// Both sides in their colours; in one piece where these are equal, so that no seam shows.
