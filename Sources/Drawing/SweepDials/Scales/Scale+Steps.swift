@@ -38,6 +38,12 @@ extension Scale {
     return (digits.first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
   }
 
+  /// The greatest of 1, 2 and 5 times a power of ten that is not above a number.
+  static func niceStep(atMost most: Double) -> Double {
+    let power = niceStep(atLeast: most / 10 * (1 + 1e-8), of: [1])
+    return ([5, 2].first { $0 * power <= most * (1 + 1e-9) } ?? 1) * power
+  }
+
   /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle
   /// meet, without the first unless it is asked for.
   ///

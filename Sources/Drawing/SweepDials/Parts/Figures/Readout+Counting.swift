@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// Numbers on the way from reading to reading, at most about 24 between the lowest and the
-  /// highest, of times 60, each of them while the needle passes; the readings themselves are spoken in full.
+  /// Numbers on the way from reading to reading, each of them while the needle passes; the readings
+  /// themselves are shown in full.
   ///
   /// They stand on a strip behind a window, so that one animation moves them all.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
@@ -13,9 +13,7 @@ extension Readout {
     let ends = reading.values.count > 1 ? [] : [reading.destination ?? start]
     let all = reading.values + ends + (course.map { [$0.value] } ?? [])
     let extent = (all.max() ?? 0) - (all.min() ?? 0)
-    let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
-    let most = context.scale.mapping.hasWords ? 60.0 : 24
-    let step = max(extent > 0 ? Scale.niceStep(atLeast: extent / most) : 1, finest)
+    let step = step(over: extent, ways: reading.values.count, style, in: context.scale)
     let exact = Set(all)
     let steps = reading.steps(through: { $0 }, from: start) { value in
       exact.contains(value) ? value : (value / step).rounded() * step
@@ -46,6 +44,19 @@ extension Readout {
     return pane + strip
   }
 
+  /// How far apart the numbers on the way are: about twelve of them, none further than a twentieth of
+  /// the scale from where the needle stands, and of times up to 60; fewer where there are many ways.
+  private func step(
+    over extent: Double, ways: Int, _ style: NumberStyle, in scale: Scale
+  ) -> Double {
+    guard extent > 0 else { return 1 }
+    let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
+    let most = min(scale.mapping.hasWords ? 60 : 12, max(5000 / Double(max(ways, 1)), 1))
+    let step = Scale.niceStep(atLeast: extent / most)
+    let near = most < 12 || scale.mapping.hasWords ? step : Scale.niceStep(atMost: scale.extent / 10)
+    return max(min(step, near), finest)
+  }
+
   /// What holds any of some lines about its place.
   private func room(of lines: ArraySlice<Layer>, in theme: Theme) -> Rect {
     var (width, height, depth) = (0.0, 0.0, 0.0)
@@ -67,7 +78,7 @@ extension Readout {
   ) -> [Layer] {
     let place = layers[0].position
     var strip = Layer(
-      position: place, transform: [.translate(offset)], animations: animations)
+      "number", position: place, transform: [.translate(offset)], animations: animations)
     strip.semantics = Semantics(role: .text(label: words))
     for (index, layer) in layers.prefix(count).enumerated() {
       var line = layer

@@ -19,6 +19,8 @@ extension Readout {
     let number = Rect(x: -across / 2, y: high * -0.79, width: across, height: high)
     let least = leastSize > 0 ? min(leastSize * 0.78 / fitting, 1) : 0.6
     let place = place(of: number, least: least, in: context)
+    // In a small picture a number needs less room than its drums.
+    if leastSize > 0, !place.isClear { return try counted(style, in: context) }
     let width = fitting * place.shrink
     let drum = Drum(size: width / 0.78, weight: weight ?? context.theme.readoutWeight)
     let position = place.point
