@@ -15,7 +15,7 @@ extension Interpreter {
       for fact in facts {
         let topic = topics.firstIndex { topic in
           "#\(topic.key.subject)" == fact.0.selector
-            && (topic.key.aspect == fact.0.property || isWhole(topic))
+            && ([fact.0.property, "text"].contains(topic.key.aspect) || isWhole(topic))
         }
         guard let topic else {
           others.append(fact)
@@ -65,6 +65,33 @@ extension Interpreter {
     case "media(prefers-reduced-motion:reduce)": return " with reduced motion"
     default: return " under '@\(text)'"
     }
+  }
+
+  /// Joins the curves of a pace with the values that they were fitted to: a swing in other curves of
+  /// the same number is the same swing over another way.
+  mutating func joinCurves() {
+    for index in topics.indices where topics[index].key.aspect == "easing" {
+      guard topics[index].edits.allSatisfy(isSameNumberOfCurves) else { continue }
+      let nodes = Set(topics[index].edits.compactMap { edits[$0].new })
+      let values = topics.firstIndex { topic in
+        topic.edits.contains { edit in
+          changes[edit].attribute == "values" && edits[edit].new.map(nodes.contains) == true
+        }
+      }
+      if let values { join(index, into: values) }
+    }
+    dropEmpty()
+  }
+
+  private func isSameNumberOfCurves(_ edit: Int) -> Bool {
+    func kind(_ side: Side, _ node: Int?) -> String? {
+      node.map {
+        Wording.easing(
+          side.string("calcMode", of: $0), side.string("keySplines", of: $0))
+      }
+    }
+    let before = kind(old.side, edits[edit].old)
+    return before == kind(new.side, edits[edit].new) && before?.hasSuffix(" curves") == true
   }
 
   /// Lets the hands of a clock that were set to another time be one.

@@ -8,6 +8,7 @@ extension Interpreter {
   func text(of topic: Topic) -> String {
     guard let first = topic.edits.first else { return "" }
     let edit = edits[first]
+    if topic.key.aspect == "text", let words = words(topic) { return words }
     switch edit.kind {
     case .changed: return changed(topic, edit)
     case .text: return texts(topic, edit)
@@ -24,7 +25,6 @@ extension Interpreter {
       case "easing": easing(edit)
       case "size": size(edit)
       case "place": place(topic)
-      case "text": words(topic)
       case "prefix": prefix(topic)
       case "dur", "begin": pairs(topic, quotes: false) { Wording.seconds($0) }
       default: nil

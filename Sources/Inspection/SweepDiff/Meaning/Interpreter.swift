@@ -13,6 +13,8 @@ struct Interpreter {
   /// Whether values of rules are the same.
   let comparer: ValueComparer
   private(set) var topics: [Topic] = []
+  /// The drawn texts that have other words, by their places on either side.
+  private var reworded: (old: [Int: Topic.Key], new: [Int: Topic.Key]) = ([:], [:])
 
   init(
     _ old: Side, _ new: Side, _ edits: [Edit], _ changes: [Change], _ comparer: ValueComparer
@@ -22,9 +24,11 @@ struct Interpreter {
     self.new = Layers(side: new)
     self.edits = edits
     self.changes = changes
+    findRewordings()
     gather()
     for index in topics.indices { topics[index].text = text(of: topics[index]) }
     joinStyles()
+    joinCurves()
     joinScales()
     joinShadows()
     joinHands()
@@ -48,6 +52,23 @@ struct Interpreter {
     return aspect == "text" || aspect == "d" && topic.text.contains("tick")
   }
 
+  private mutating func findRewordings() {
+    for (index, edit) in edits.enumerated() where changes[index].attribute == "aria-label" {
+      guard let a = edit.old, let b = edit.new, let before = old.drawnWords(of: a),
+        let after = new.drawnWords(of: b), before != after
+      else { continue }
+      let key = Topic.Key(subject: new.name(of: b) ?? changes[index].path, aspect: "text")
+      (reworded.old[a], reworded.new[b]) = (key, key)
+    }
+  }
+
+  /// What a change inside of a drawn text is about that has other words: all of it is their outline.
+  private func rewording(_ edit: Edit) -> Topic.Key? {
+    if reworded.new.isEmpty { return nil }
+    if let key = edit.new.flatMap(new.drawnText).flatMap({ reworded.new[$0] }) { return key }
+    return edit.old.flatMap(old.drawnText).flatMap { reworded.old[$0] }
+  }
+
   private mutating func gather() {
     var places: [Topic.Key: Int] = [:]
     for (index, edit) in edits.enumerated() {
@@ -64,6 +85,7 @@ struct Interpreter {
   private func key(of edit: Edit, _ change: Change) -> Topic.Key {
     let layers = edit.new == nil ? old : new
     guard let node = edit.new ?? edit.old else { return Topic.Key(subject: "", aspect: "") }
+    if let key = rewording(edit) { return key }
     let isRoot = layers.graphic(of: node) == 0
     let mover = layers.graphic(of: node)
     // What moves without a name of its own may be the shadow of something that has one.
@@ -73,8 +95,6 @@ struct Interpreter {
     switch edit.kind {
     case .changed where isPrefix(edit, change):
       return Topic.Key(subject: "ids", aspect: "prefix")
-    case .changed where isWording(edit, change):
-      return Topic.Key(subject: name ?? change.path, aspect: "text")
     case .changed:
       return Topic.Key(subject: subject, aspect: aspect(change.attribute ?? "", node, layers))
     case .text:
@@ -91,14 +111,6 @@ struct Interpreter {
     guard change.attribute == "id", old.side.prefix != new.side.prefix else { return false }
     guard let a = edit.oldAttribute, let b = edit.newAttribute else { return true }
     return old.side.value(a).elementsEqual(new.side.value(b))
-  }
-
-  /// Whether a change is part of other words in a text that is drawn: in its label or its outline.
-  private func isWording(_ edit: Edit, _ change: Change) -> Bool {
-    guard change.attribute == "aria-label" || change.attribute == "d", let a = edit.old,
-      let b = edit.new, let before = old.drawnWords(of: a), let after = new.drawnWords(of: b)
-    else { return false }
-    return before != after
   }
 
   private func textKey(_ node: Int, _ layers: Layers, _ subject: String) -> Topic.Key {

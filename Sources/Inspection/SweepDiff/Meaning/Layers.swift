@@ -56,18 +56,31 @@ struct Layers {
     case "text":
       let text = PlainWords.shortened(side.tree.text(of: element), to: 40)
       return text.isEmpty ? nil : "\(isLabel(element) ? "label" : "text") '\(text)'"
-    case "path":
-      return drawnWords(of: element).map { "text '\(PlainWords.shortened($0, to: 40))'" }
-    case "g":
+    case "path", "g":
+      if let words = drawnWords(of: element) {
+        return "text '\(PlainWords.shortened(words, to: 40))'"
+      }
       return side.tree.elements(of: element).first { _ in true }.map(isLabel) == true
         ? "labels" : nil
     default: return nil
     }
   }
 
-  /// The words that a path shows; nil for one that is no drawn text.
+  /// The words that a path or a group shows; nil for one that is no drawn text.
   func drawnWords(of element: Int) -> String? {
-    side.local(element) == "path" ? side.string("aria-label", of: element) : nil
+    guard ["path", "g"].contains(side.local(element)), side.string("role", of: element) == "img"
+    else { return nil }
+    return side.string("aria-label", of: element)
+  }
+
+  /// The drawn text that an element is part of, or is.
+  func drawnText(around element: Int) -> Int? {
+    var next = Optional(element)
+    while let element = next, element != 0 {
+      if drawnWords(of: element) != nil { return element }
+      next = side.tree.parent(of: element)
+    }
+    return nil
   }
 
   /// Whether a text is one of several numbers that belong to a scale.
