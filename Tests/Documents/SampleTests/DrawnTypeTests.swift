@@ -106,6 +106,6 @@ import Testing
         Array("sweephand: 1\ntemplate: speedometer\ntext: drawn\ntheme: flat".utf8),
         file: "dial.yaml"
       ).value)
-    #expect(try SVGWriter().write(scene).bytes.count <= 6656)
+    #expect(try SVGWriter().write(scene).bytes.count <= 8192)
   }
 }

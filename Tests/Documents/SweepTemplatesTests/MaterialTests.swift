@@ -6,8 +6,15 @@ import Testing
 
 /// What the materials of themes cost, and how documents choose them.
 @Suite struct MaterialTests {
-  /// Templates with more than one dial, with pictures of their own or a word for each sector.
-  static let large: Set<String> = ["dashboard", "world-clock", "speedometer-artwork", "wheel"]
+  /// Templates of several dials.
+  private static let boards: Set<String> = ["dashboard", "world-clock"]
+  /// Templates with a rose, with hands of their own, with two cards or with sixty numbers in turn.
+  private static let instruments: Set<String> = [
+    "compass", "altimeter", "barometer", "vu-meter", "countdown",
+  ]
+  /// Templates with pictures of their own or a word for each sector.
+  private static let pictures: Set<String> = ["speedometer-artwork", "wheel"]
+
   private func bytes(_ text: String) throws -> [UInt8] {
     try SVGWriter().write(try #require(picture(text))).bytes
   }
@@ -18,16 +25,18 @@ import Testing
   ) throws {
     let bytes = try bytes(
       "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
-    #expect(bytes.count <= 14 * 1024, "\(template) \(theme): \(bytes.count) bytes")
+    let most = Self.boards.contains(template) ? 18 : 14
+    #expect(bytes.count <= most * 1024, "\(template) \(theme): \(bytes.count) bytes")
     #expect(!String(decoding: bytes, as: UTF8.self).contains("<filter"))
   }
 
-  @Test(arguments: Template.names.filter { !large.contains($0) })
+  @Test(arguments: Template.names.filter { !boards.contains($0) && !pictures.contains($0) })
   func `plain themes keep their 6 KB beside their figures`(template: String) throws {
+    let most = Self.instruments.contains(template) ? 11 : 6
     for theme in ["flat", "blueprint", "eink"] {
       let bytes = try bytes(
         "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
-      #expect(bytes.count <= 6 * 1024, "\(template) \(theme): \(bytes.count) bytes")
+      #expect(bytes.count <= most * 1024, "\(template) \(theme): \(bytes.count) bytes")
     }
   }
 

@@ -98,11 +98,13 @@ import Testing
       ["value=-0"], ["value=1e-400"], ["value=-999999999"], ["value=1e5", "grouping='"],
       ["min=-5", "max=-4"], ["min=999999998", "max=999999999"], ["reversed=true"],
       ["span=-360", "start=360"], ["span=1e-9"], ["decimals=6", "value=0.1234567"],
-      ["readings=5"], ["readings=" + Array(repeating: "1,99", count: 100).joined(separator: ",")],
+      ["readings=5"],
+      ["readings=" + Array(repeating: "1,99", count: 100).joined(separator: ","), "easing=ease"],
       ["duration=0", "readings=1,2"], ["duration=0.001"],
       ["interval=0.001", "duration=0.001", "readings=1,2,3"],
       ["interval=100", "duration=0.1", "readings=1,2,3,4,5,6,7"],
-      ["unit=<&>\"'"], ["unit=سرعة"], ["unit=😀\u{202e}abc"], ["unit=a\nb\tc\rd"], ["unit="],
+      ["unit=<&>\"'"], ["unit=سرعة", "text=system"], ["unit=😀\u{202e}abc", "text=system"],
+      ["unit=a\nb\tc\rd", "text=system"], ["unit="],
       ["unit=]]>", "prefix=<!--", "suffix=</svg>"], ["major=1e9"], ["danger=-1e300"],
       ["unit=" + String(repeating: "é", count: 32_700)], ["value=0", "max=0.000001"],
     ])
@@ -113,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     ["readings=" + Array(repeating: "1,99", count: 500).joined(separator: ",")],
-    ["interval=100000", "duration=0.001", "readings=1,2,3,4,5,6,7"],
+    ["interval=100000", "duration=0.001", "readings=1,2,3,4,5,6,7", "easing=ease"],
   ])
   func whatBrowsersCannotResolveIsTold(_ settings: [String]) async throws {
     let run = try await Sweephand.run(

@@ -49,6 +49,7 @@ import Testing
   @Test func aFilmWithoutEndIsOnePeriod() async throws {
     try await withTemporaryFolder { folder in
       let dial = ["render", "speedometer", "--set", "readings=1,50,3", "--id-prefix", "none"]
+        + ["--set", "duration=2", "--set", "easing=linear"]
       let film = try await Sweephand.run(
         dial + ["--frames", "10", "-q", "-o", "film"], folder: folder)
       #expect(film.status == 0)

@@ -127,8 +127,8 @@ import Testing
     #expect(try await Sweephand.picture(["clock", "--id-prefix", "auto"]) == auto)
     let none = try await Sweephand.picture(["clock", "--id-prefix", "none"])
     let named = try await Sweephand.picture(["clock", "--id-prefix", "_My2"])
-    #expect(none.contains("id=\"ring") && named.contains("id=\"_My2_ring"))
-    #expect(named.contains("url(#_My2_") && !named.contains("url(#ring"))
+    #expect(none.contains("id=\"bezel\"") && named.contains("id=\"_My2_bezel\""))
+    #expect(named.contains("url(#_My2_") && !named.contains("url(#fill"))
   }
 
   @Test func responsiveHasNoSize() async throws {
