@@ -204,8 +204,7 @@ struct DocumentTests {
           - needle: {when: false}
           - hub:
         """))
-    // The needle lies over its edge in the colour of the face.
-    let turns = scene.layers.map { $0.sublayers.last?.transform ?? [] }
+    let turns = scene.layers.map(\.transform)
     #expect(
       turns == [
         [.rotate(.degrees(50))], [.rotate(.degrees(5))], [.rotate(.degrees(80))], [],

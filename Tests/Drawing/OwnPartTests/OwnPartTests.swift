@@ -42,8 +42,9 @@ import Testing
       .with(.click, .slider(.step(0.5)))
     #expect(try clicked.drawing() == still(followers[index], Double(start) / 2))
     let click = EventOccurrence(.click, on: "go\(start)_\(target)", at: 1)
-    #expect(
-      try clicked.drawing(at: 5, after: click) == still(followers[index], Double(target) / 2))
+    let (found, wanted) =
+      (try clicked.drawing(at: 5, after: click), try still(followers[index], Double(target) / 2))
+    #expect(found == wanted, "\(found)\n\(wanted)")
   }
 
   /// A lamp that lights up for one sector, on an arm that points at it.

@@ -127,7 +127,7 @@ import Testing
     ("<text dx=\"1\">a</text>", "2:7"),
     ("<text dy=\"1\">a</text>", "2:7"),
     ("<text font-weight=\"bold\">a</text>", "2:7"),
-    ("<use href=\"#a\" x=\"1\"/>", "2:16"),
+    ("<use href=\"#a\" width=\"1\"/>", "2:16"),
     ("<g><set attributeName=\"display\" to=\"none\"/></g>", "2:4"),
     (gradient("gradientTransform=\"rotate(1)\""), "2:30"),
     (gradient("spreadMethod=\"pad\""), "2:30"),

@@ -23,7 +23,8 @@ import Testing
       try folder.write(Self.dial.replacing("41", with: "44"), to: "a.yaml")
       let changed = try await Self.check(folder)
       #expect(changed.status == 1)
-      #expect(changed.output.contains("error[SH0801]: number: reading '41' → '44'"), "\(changed.output)")
+      #expect(
+        changed.output.contains("error[SH0801]: number: reading '41' → '44'"), "\(changed.output)")
       #expect(changed.output.contains("needle: end angle"))
       let text = String(decoding: try folder.bytes("a.svg"), as: UTF8.self)
       try folder.write(Self.dial, to: "a.yaml")

@@ -48,7 +48,8 @@ import Testing
   /// Three readings take turns for ever; the film is one turn of them, without its first again.
   @Test func aFilmWithoutEndIsOnePeriod() async throws {
     try await withTemporaryFolder { folder in
-      let dial = ["render", "speedometer", "--set", "readings=1,50,3", "--id-prefix", "none"]
+      let dial =
+        ["render", "speedometer", "--set", "readings=1,50,3", "--id-prefix", "none"]
         + ["--set", "duration=2", "--set", "easing=linear"]
       let film = try await Sweephand.run(
         dial + ["--frames", "10", "-q", "-o", "film"], folder: folder)

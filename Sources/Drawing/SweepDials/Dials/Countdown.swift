@@ -60,7 +60,7 @@ public struct Countdown: DialDesign {
     _ radius: Double, _ color: ThemeColor.Token, _ edge: ThemeColor.Token
   ) -> Hub {
     Hub().with {
-      ($0.radius, $0.center) = (radius, 0)
+      ($0.finish, $0.radius, $0.center) = (.flat, radius, 0)
       ($0.color, $0.edge) = (.token(color), .token(edge))
     }
   }

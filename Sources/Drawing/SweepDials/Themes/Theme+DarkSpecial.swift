@@ -49,7 +49,7 @@ extension Theme {
     accent: Color(0xefc876), needle: Color(0xf3dca6), needleShade: Color(0xe2c280),
     hand: Color(0xf7efdc), secondHand: Color(0xffbf66),
     hub: Color(0xdcc08a), hubEdge: Color(0x6b4f22),
-    good: Color(0x7fd9a5), warning: Color(0xf5c75a), danger: Color(0xffab9a),
+    good: Color(0x7fd9a5), warning: Color(0xf5c75a), danger: Color(0xffbcae),
     fontFamily: serif, drawnFace: .cockpit, labelWeight: 500, readoutWeight: 600,
     shadow: 0.42,
     construction: Construction().with {

@@ -12,7 +12,7 @@ extension Theme {
     accent: Color(0x2563c9), needle: Color(0x1c2430), needleShade: Color(0x38445a),
     hand: Color(0x1c2430), secondHand: Color(0x2563c9),
     hub: Color(0x1c2430), hubEdge: Color(0x1c2430),
-    good: Color(0x1c8054), warning: Color(0xb7791f), danger: Color(0xc93a3f),
+    good: Color(0x1c8054), warning: Color(0xb7791f), danger: Color(0xc0343a),
     fontFamily: sansSerif, drawnFace: .geometric, labelWeight: 400, readoutWeight: 600,
     shadow: 0,
     construction: Construction().with { ($0.needle, $0.hands) = (.baton, .slim) })

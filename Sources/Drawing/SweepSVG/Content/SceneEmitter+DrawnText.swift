@@ -87,7 +87,8 @@ extension SceneEmitter {
       try check(text, TextTraits(of: text.string))
     }
     let drawn = draw(
-      row.items, row.style, face, .proportional, runsOn: row.runsOn, isShared: canShare(row.style, under: inheritedDrawnText))
+      row.items, row.style, face, .proportional, runsOn: row.runsOn,
+      isShared: canShare(row.style, under: inheritedDrawnText))
     for index in drawn.undrawn {
       trail.append(index)
       try write(row.layer(at: index))

@@ -5,14 +5,14 @@ package struct SharedFigure: Sendable {
   package let figure: MovablePathData
   package var places: [Vector]
 
-  /// About the bytes of a reference, of what a path of its own takes more, and of a move in a path.
-  private static let (reference, path, move) = (46, 28, 10)
+  /// About the bytes of a reference and of a move in a path.
+  private static let (reference, move) = (46, 10)
 
   /// From how many bytes on others of a glyph are counted on, in texts that come later.
   private static let long = 100
 
-  /// Whether a glyph is shorter as one path and references to it.
+  /// Whether a glyph is shorter as one path and references to it, by enough to make up for ids.
   static func pays(_ figure: MovablePathData, times count: Int) -> Bool {
-    figure.count >= long || (count - 1) * (figure.count + move - reference) > path
+    figure.count >= long || (count - 2) * (figure.count + move - reference) > 0
   }
 }

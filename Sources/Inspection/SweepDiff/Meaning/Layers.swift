@@ -68,9 +68,14 @@ struct Layers {
 
   /// The words that a path or a group shows; nil for one that is no drawn text.
   func drawnWords(of element: Int) -> String? {
-    guard ["path", "g"].contains(side.local(element)), side.string("role", of: element) == "img"
-    else { return nil }
-    return side.string("aria-label", of: element)
+    // A group has a label for other reasons too: it may be a button.
+    let isText =
+      switch side.local(element) {
+      case "path": true
+      case "g": side.string("role", of: element) == "img"
+      default: false
+      }
+    return isText ? side.string("aria-label", of: element) : nil
   }
 
   /// The drawn text that an element is part of, or is.

@@ -108,10 +108,10 @@ enum OutputElements {
     let part = isInteractive ? [OutputInteraction.part] : []
     let role = isInteractive ? OutputInteraction.groupRole : .optional(label)
     let number = isInteractive ? OutputInteraction.number : []
-    let glyphs = isInteractive ? OutputInteraction.glyphs : []
+    let drawn = number + (isInteractive ? OutputInteraction.glyphs : [])
     return [
       ElementDefinition(
-        "g", start + lettering + Groups.compositing + [role] + number + glyphs,
+        "g", start + lettering + Groups.compositing + [role] + drawn,
         content: .elements([animations, .any(graphicKeys)])),
       ElementDefinition(
         "path",
@@ -129,11 +129,9 @@ enum OutputElements {
         "rect", start + Groups.place + Groups.size + Groups.paint, content: animated),
       ElementDefinition(
         "text",
-        start + Groups.place + writing
-          + [
-            .optional("stroke", Types.only("none")),
-            .optional("xml:space", Types.only("preserve")),
-          ] + Groups.compositing + part + number,
+        start + Groups.place + writing + [
+          .optional("stroke", Types.only("none")), .optional("xml:space", Types.only("preserve")),
+        ] + Groups.compositing + part + number,
         content: .elements([animations], isMixed: true)),
       ElementDefinition(
         "image",
@@ -142,9 +140,7 @@ enum OutputElements {
           .optional("preserveAspectRatio", Types.only("none", "xMidYMid slice")),
         ] + Groups.compositing, content: animated),
       ElementDefinition(
-        "use",
-        [Groups.id, Groups.hidden, Groups.transform, Groups.link(Types.localReference)]
-          + Groups.place),
+        "use", start + [Groups.hidden, Groups.link(Types.localReference)] + Groups.place),
     ]
   }
 }

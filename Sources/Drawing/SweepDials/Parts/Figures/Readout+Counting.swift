@@ -53,7 +53,8 @@ extension Readout {
     let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
     let most = min(scale.mapping.hasWords ? 60 : 12, max(5000 / Double(max(ways, 1)), 1))
     let step = Scale.niceStep(atLeast: extent / most)
-    let near = most < 12 || scale.mapping.hasWords ? step : Scale.niceStep(atMost: scale.extent / 10)
+    if most < 12 || scale.mapping.hasWords { return max(step, finest) }
+    let near = max(Scale.niceStep(atMost: scale.extent / 10), Scale.niceStep(atLeast: extent / 30))
     return max(min(step, near), finest)
   }
 

@@ -36,10 +36,8 @@ extension Readout {
       let cell = Rect(
         x: left + width * 0.04, y: window.minY, width: width * 0.92, height: drum.height)
       let tint = context.theme[isDecimal ? .accent : .track]
-      back.append(
-        Layer(
-          content: .shape(
-            Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint)))))
+      let box = Path.roundedRect(cell, cornerRadius: width * 0.1)
+      back.append(Layer(content: .shape(Shape(box, fillColor: .color(tint)))))
       let unit = (0..<(count - digit - 1)).reduce(1.0) { unit, _ in unit * 10 }
       let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
       let ink = context.theme[isDecimal ? .token(.face) : color ?? .token(.ink)]
