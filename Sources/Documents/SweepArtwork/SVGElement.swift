@@ -19,6 +19,8 @@ struct SVGElement {
   private let file: File
   /// The number of the node, the same for no other element of the file.
   let node: Int
+  /// The number of the element around which nothing is seen: the root of a copy.
+  private var top: Int?
 
   /// The root of a document.
   init(rootOf document: XMLDocument) { self.init(File(document.contents), 0) }
@@ -65,7 +67,9 @@ struct SVGElement {
   }
 
   /// The elements directly in it.
-  var elements: [SVGElement] { file.tree.elements(of: node).map { SVGElement(file, $0) } }
+  var elements: [SVGElement] {
+    file.tree.elements(of: node).map { SVGElement(file, $0).copied(in: top) }
+  }
 
   /// The element and all within it, in their order.
   var all: some Sequence<SVGElement> {
@@ -74,7 +78,16 @@ struct SVGElement {
   }
 
   /// The element around it; nil for the root.
-  var parent: SVGElement? { file.tree.parent(of: node).map { SVGElement(file, $0) } }
+  var parent: SVGElement? {
+    node == top ? nil : file.tree.parent(of: node).map { SVGElement(file, $0).copied(in: top) }
+  }
+
+  /// The element as it is seen in a copy of another one.
+  func copied(in top: Int?) -> SVGElement {
+    var element = self
+    element.top = top
+    return element
+  }
 
   /// The text directly in it.
   var text: String { file.tree.text(of: node) }

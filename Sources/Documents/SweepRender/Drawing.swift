@@ -32,7 +32,10 @@ public struct Drawing: Sendable {
       switch form {
       case .svg(let options):
         let output = try SVGWriter(options).write(scene)
-        let issues = output.issues.map { finding(.notShown, .warning, "\($0)", layer: $0.layer) }
+        let issues = output.issues.map {
+          finding(
+            .notShown, .warning, "\($0)", layer: $0.layer, property: $0.property?.keyPath)
+        }
         let notes = output.fonts.map { font in
           Diagnostic(
             .fontEmbedded,
@@ -43,7 +46,8 @@ public struct Drawing: Sendable {
       }
     } catch {
       let code = error.field == "font" ? DiagnosticCode.fontForbidden : .notWritten
-      let fault = finding(code, .error, "\(error)", layer: error.layer)
+      let fault = finding(
+        code, .error, "\(error)", layer: error.layer, property: error.field)
       throw PictureError(findings: findings + [fault])
     }
   }
@@ -60,10 +64,11 @@ public struct Drawing: Sendable {
 
   /// A finding at the part that drew a layer.
   private func finding(
-    _ code: DiagnosticCode, _ severity: Diagnostic.Severity, _ message: String, layer: String
+    _ code: DiagnosticCode, _ severity: Diagnostic.Severity, _ message: String, layer: String,
+    property: String?
   ) -> Diagnostic {
     var finding = Diagnostic(code, message, severity: severity, file: name)
-    places.place(&finding, atLayer: layer)
+    places.place(&finding, atLayer: layer, property)
     return finding
   }
 }

@@ -3,13 +3,13 @@
 /// It is `dial.js` beside this file, and for pages `sweephand-dial.js` too, minified by
 /// `Scripts/bundle.sh`. Neither depends on anything.
 public enum Runtime {
-  /// One ECMAScript module for pages, at most 10 KiB: the script, the element `<sweephand-dial>` and
+  /// One ECMAScript module for pages, at most 12 KiB: the script, the element `<sweephand-dial>` and
   /// what feeds dials.
   public static var module: String {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
   }
 
-  /// The script that a picture contains, at most 8 KiB. It leaves no global names, and is no module:
+  /// The script that a picture contains, at most 9 KiB. It leaves no global names, and is no module:
   /// only Firefox runs these in SVG files that are opened on their own.
   public static var script: String {
     String(decoding: PackageResources.dial_min_js, as: UTF8.self)

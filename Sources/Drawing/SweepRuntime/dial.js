@@ -72,14 +72,66 @@ export const sectorWheel = (count, mark = 0) => ({
   turn: (sector, from) => from + shortest(mark - 360 / count * sector - from),
 });
 
-/** A number as the readout spells it. */
-const spell = (value, {
-  reading, group = '', least = 4, point = '.', prefix = '', suffix = '',
-}) => {
-  const x = Math.abs(value), text = reading ? x.toFixed(reading) : `${+x.toFixed(3)}`;
-  const [whole, part] = text.split('.');
-  const grouped = whole.length < least ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return prefix + (value < 0 && +text ? '−' : '') + grouped + (part ? point + part : '') + suffix;
+/** The digits of a number from zero up: `NumberStyle.digits` in Swift. */
+const digits = (x, { reading, significant, most }) => {
+  const count = +(significant ?? (most ? Math.max(most, x < 1 ? 0 : `${Math.floor(x)}`.length)
+    : !reading && x < 0.1 ? 3 : 0));
+  const decimals = count
+    ? Math.min(count - 1 - x.toExponential().split('e')[1], 15) : +(reading || 3);
+  const unit = 10 ** Math.abs(decimals);
+  if (decimals < 0) return `${Math.round(x / unit) * unit}`;
+  const text = (Math.round(x * unit) / unit).toFixed(decimals);
+  return decimals && (count || !reading) ? text.replace(/\.?0+$/, '') : text;
+};
+
+/** A name, a time or a date as the readout spells it: `Scale.words` in Swift. */
+const tell = (value, words, names) => {
+  if (names) return names[clamp(Math.round(value), 0, names.length - 1)];
+  if (words == 'date') {
+    const [, day, month, year, time] = new Date(Math.floor(value) * 1000).toUTCString().split(' ');
+    return `${+day}\xa0${month}\xa0${+year}, ${time}`.replace(/(, 00:00)?:00$/, '');
+  }
+  const x = Math.round(Math.abs(value)), minutes = Math.floor(x / 60);
+  const two = number => `${number % 60}`.padStart(2, 0);
+  return (value <= -0.5 ? '−' : '') + (words == 'hours'
+    ? `${Math.floor(minutes / 60)}:${two(minutes)}` : minutes) + ':' + two(x);
+};
+
+/** A reading as the readout spells it. */
+const spell = (value, style) => {
+  const {
+    words, names, group = '', least = 4, digits: pair = 3, point = '.', prefix = '', suffix = '', si,
+  } = style;
+  if (words || names) return tell(value, words, names?.split('|'));
+  const x = Math.abs(value), symbols = ['p', 'n', 'µ', 'm', '', 'k', 'M', 'G'];
+  let text = digits(x, style), symbol = '';
+  if (si != null && x) {
+    let e = 3;
+    while (e > -4 && x < `1e${3 * e}` * (1 - 1e-12)) e--;
+    const part = () => digits(e < 0 ? x * `1e${-3 * e}` : x / `1e${3 * e}`, style);
+    text = part();
+    // What is rounded up to a thousand is one of the next prefix.
+    if (+text == 1000 && e < 3) {
+      e++;
+      text = part();
+    }
+    symbol = symbols[e + 4];
+  }
+  const [whole, fraction] = text.split('.'), end = symbol
+    ? si + symbol + suffix.replace(si, '') : suffix;
+  const grouped = whole.length < least ? whole
+    : whole.replace(RegExp(`\\B(?=(\\d{${pair}})*\\d{3}$)`, 'g'), group);
+  return prefix + (value < 0 && +text ? '−' : '') + grouped + (fraction ? point + fraction : '') + end;
+};
+
+/** Rolls drums to a number, each while those behind it pass from nine to zero. */
+const roll = (drums, { pitch, reading }, value, isAtRest) => {
+  const x = Math.max(value, 0) * 10 ** reading, count = isAtRest ? Math.round(x) : x;
+  for (const drum of drums) {
+    const unit = drum.dataset.drum;
+    const turn = Math.floor(count / unit) + Math.max(count % unit - unit + 1, 0);
+    drum.setAttribute('transform', `translate(0 ${(turn % 10 * pitch).toFixed(3)})`);
+  }
 };
 
 /** Writes a number, as text or in glyphs, each of which begins with its advance. */
@@ -149,6 +201,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 const control = svg => {
   const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
   const readout = svg.querySelector('[data-reading]');
+  const drums = svg.querySelectorAll('[data-drum]');
   const [start, span] = numbers(data.turn);
   const count = choices.length, wheel = count && sectorWheel(count);
   // While a wheel is held, each sector looks as it does on the other side.
@@ -186,14 +239,15 @@ const control = svg => {
     return choices[value]?.ariaLabel ?? spell(seen(value), words) + unit;
   };
 
-  const draw = (to, shown = valueAt(to)) => {
+  const draw = (to, rest) => {
     turn = to;
-    const part = (turn - start) / span;
+    const part = (turn - start) / span, shown = rest ?? valueAt(to);
     for (const move of parts) move(isRound ? mod(part, 1) : part);
-    if (readout) write(readout, spell(shown, readout.dataset));
+    if (drums[0]) roll(drums, readout.dataset, shown, rest != null);
+    else if (readout) write(readout, spell(shown, readout.dataset));
   };
 
-  const tell = () => {
+  const announce = () => {
     choices.forEach((choice, i) => {
       choice.ariaChecked = i == value;
       choice.tabIndex = i == value ? 0 : -1;
@@ -232,7 +286,7 @@ const control = svg => {
   const take = next => {
     if (next === value) return;
     value = next;
-    tell();
+    announce();
     emit('input');
   };
 
@@ -330,7 +384,7 @@ const control = svg => {
     }
   };
   if (data.control != 'display') listen();
-  tell();
+  announce();
 
   return {
     /** The reading, or the number of the sector. Setting it turns the dial, without events. */
@@ -343,7 +397,7 @@ const control = svg => {
       if (next === value) return;
       pointer = null;
       settled = value = next;
-      tell();
+      announce();
       go(+data.duration);
     },
     /** The number of the stop or sector; -1 for none. */

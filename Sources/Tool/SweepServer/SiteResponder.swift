@@ -41,11 +41,22 @@ struct SiteResponder: HTTPResponder {
     // The first 'Host' has become the authority.
     guard head.authority != nil, HTTPField.Name("Host").flatMap({ head.headerFields[$0] }) == nil
     else { return last(.badRequest, "a request has one field 'Host'\n") }
+    guard head.authority.map(Self.isHost) ?? false else {
+      return last(.badRequest, "the field 'Host' is no name with a port\n")
+    }
     if head.isLonger(than: settings.maximumContent) { return tooLong }
     guard head.headerFields[.expect] == nil || head.waitsForContinue else {
       return last(.expectationFailed, "'Expect' can only be 100-continue\n")
     }
     return nil
+  }
+
+  /// Whether a text is a host with or without a port (RFC 9110, 7.2; RFC 3986, 3.2.2); that of
+  /// HTTP/1.0 may be empty.
+  private static func isHost(_ text: String) -> Bool {
+    text.wholeMatch(
+      of: /(?:\[[0-9A-Fa-f:.]+\]|(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::([0-9]{0,5}))?/
+    ).map { (Int($0.1 ?? "") ?? 0) < 1 << 16 } ?? false
   }
 
   private var tooLong: Answer {

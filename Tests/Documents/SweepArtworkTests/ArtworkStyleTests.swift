@@ -38,6 +38,18 @@ import Testing
       ("<g fill='red'><path style='fill:initial' d='M0 0h1v1z'/></g>", 0),
       ("<g fill='red'><path style='fill:unset' d='M0 0h1v1z'/></g>", 1),
       ("<g fill='currentColor' color='blue'><path color='red' d='M0 0h1v1z'/></g>", 1),
+      (
+        "<style>g path{fill:red}</style><g display='none'><path id='p' d='M0 0h1v1z'/></g>"
+          + "<use href='#p'/>", 0
+      ),
+      (
+        "<style>path:first-child{fill:red}</style><defs><g/><path id='p' d='M0 0h1v1z'/></defs>"
+          + "<use href='#p'/>", 1
+      ),
+      (
+        "<style>.a path{fill:red}</style><defs><g id='p' class='a'><path d='M0 0h1v1z'/></g></defs>"
+          + "<use href='#p'/>", 1
+      ),
       ("<path style='fill:color(srgb 1 0 0)' d='M0 0h1v1z'/>", 1),
       (
         "<defs><path id='p' fill='context-stroke' d='M0 0h1v1z'/></defs>"
@@ -47,6 +59,57 @@ import Testing
   func `rules and values find their colour`(content: String, expected: Int) throws {
     let colors: [Paint] = [.rgb(0), .rgb(0xff0000), .rgb(0x0000ff)]
     #expect(try shapes(content).map(\.fillColor) == [colors[expected]])
+  }
+
+  @Test(
+    arguments: [
+      ("style='mask:url(#m) alpha'", Layer.MaskType.alpha),
+      ("style='mask:url(#m);mask-mode:alpha'", .alpha),
+      ("style='mask-image:url(#m)'", .luminance), ("mask='url(#m)'", .luminance),
+      ("style='mask:url(#a) luminance'", .luminance), ("mask='url(#a)'", .alpha),
+    ])
+  func `a mask lets light through as its user says`(mask: String, expected: Layer.MaskType) throws {
+    let found = try layers(
+      "<mask id='m'><path d='M0 0h9v9z'/></mask>"
+        + "<mask id='a' mask-type='alpha'><path d='M0 0h9v9z'/></mask>"
+        + "<path \(mask) d='M0 0h9v9z'/>")
+    #expect(found.first?.mask != nil && found.first?.maskType == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("<path style='mask:url(#m) no-repeat' d='M0 0h9v9z'/>", "is used without 'no-repeat'"),
+      (
+        "<path style='mask-image:linear-gradient(red,blue)' d='M0 0h9v9z'/>",
+        "the mask-image of 'path' is left out"
+      ),
+      ("<path style='all:unset' d='M0 0h9v9z'/>", "the all of 'path' is left out"),
+      ("<path style='-webkit-mask:url(#m)' d='M0 0h9v9z'/>", "the -webkit-mask of 'path'"),
+      ("<style>g{fill:red;path{fill:blue}}</style>", "rules within the rules of a style"),
+      (
+        "<linearGradient id='g' style='transform:rotate(9deg)'><stop/><stop offset='1'/>"
+          + "</linearGradient><path fill='url(#g)' d='M0 0h9v9z'/>",
+        "the transform in the style of 'linearGradient'"
+      ),
+      (
+        "<text font-family='A' font-size-adjust='.5'>a</text>",
+        "the font-size-adjust of 'text' is left out"
+      ),
+      ("<text>a</text>", "'text' without a font-family has the dial's"),
+      ("<svg style='display:contents'/>", "the display of 'svg' is left out"),
+    ])
+  func `what gets lost is said`(content: String, message: String) throws {
+    let notes = try read("<mask id='m'><path d='M0 0h9v9z'/></mask>" + content).notes
+    #expect(notes.contains { $0.message.contains(message) }, "\(notes)")
+  }
+
+  @Test func `a group without a box does nothing to its picture`() throws {
+    let group = try layers(
+      "<g style='display:contents;opacity:.2' transform='scale(2)' fill='red'>"
+        + "<path d='M0 0h1v1z'/></g>")[0]
+    #expect(group.opacity == 1 && group.transform.isEmpty)
+    #expect(group.sublayers[0].shape?.fillColor == .rgb(0xff0000))
+    #expect(try layers("<path style='display:contents' d='M0 0h1v1z'/>").isEmpty)
   }
 
   @Test(
@@ -95,7 +158,8 @@ import Testing
   }
 
   @Test func `properties of type are told where there is a text`() throws {
-    let style = "font-size:medium;font-style:italic;word-spacing:2px;text-decoration:underline"
+    let style =
+      "font-family:A;font-size:medium;font-style:italic;word-spacing:2px;text-decoration:underline"
     #expect(try layers("<path style='\(style)' d='M0 0h1v1z'/>").count == 1)
     let notes = try read("<g style='\(style)'><text y='9'>a</text></g>").notes
     #expect(

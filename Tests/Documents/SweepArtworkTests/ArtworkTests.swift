@@ -126,7 +126,7 @@ import Testing
       <text font-size="10" font-family="Arial" text-anchor="end" font-weight="bold">
         <tspan x="5" y="6">one  </tspan><tspan x="5" y="16"> two<!-- --> more</tspan>
       </text>
-      <text x="1" y="2" xml:space="preserve"> a </text>
+      <text x="1" y="2" font-family="A" xml:space="preserve"> a </text>
       """)
     let lines = (layers.first?.sublayers ?? []) + layers.dropFirst()
     let texts = lines.compactMap { line -> Text? in

@@ -230,7 +230,7 @@ import Testing
   @Test func `a filter measured by the box of a text is not cut off`() throws {
     let (artwork, notes) = try read(
       "<filter id='f'><feGaussianBlur stdDeviation='1'/></filter>"
-        + "<text filter='url(#f)' y='9'>a</text>")
+        + "<text font-family='A' filter='url(#f)' y='9'>a</text>")
     #expect(notes.map(\.message) == ["'filter' is not cut off at the box of a text"])
     #expect(artwork.layers.first?.shownEffects != nil)
   }

@@ -135,6 +135,28 @@ struct DiagnosticTests {
     #expect(mistakes("sweephand: 1\nlayers: [\(slip)]").first?.hasSuffix("mean '\(name)'?") == true)
   }
 
+  @Test(arguments: [
+    ("needle: {colour: red}", "'color'"),
+    ("shape: {path: M0 0, colour: red}", "'fillColor' or 'strokeColor'"),
+    ("shape: {path: M0 0, width: 3}", "'lineWidth'"),
+    ("caption: {text: A, x: 3}", "'position'"),
+    ("caption: {text: A, width: 3}", "'maximumWidth' or 'size'"),
+    ("group: {parts: [], x: 3}", "'position'"),
+  ])
+  func wordsOfSVGFindTheirKey(part: String, keys: String) {
+    let found = mistakes("sweephand: 1\nlayers:\n  - \(part)").first
+    #expect(found?.hasSuffix("did you mean \(keys)?") == true, "\(found ?? "")")
+  }
+
+  @Test(arguments: [
+    ("rgb(1,2)", "write rgb(255 0 0), or rgb(255 0 0 / 50%)"),
+    ("oklch(red)", "write oklch(0.63 0.26 29)"), ("var(--a)", "documents have no variables of CSS"),
+  ])
+  func functionsOfColoursAreShown(color: String, hint: String) {
+    let found = mistakes("sweephand: 1\nlayers: [{needle: {color: \"\(color)\"}}]").first
+    #expect(found?.contains("must be a colour, not '\(color)' | \(hint)") == true, "\(found ?? "")")
+  }
+
   @Test func hintsNameEachKeyOnce() {
     let found = mistakes("sweephand: 1\ntheme: {thickness: 1}\nlayers: []")
     #expect(found.first?.components(separatedBy: "base").count == 2, "\(found)")

@@ -63,6 +63,16 @@ import Testing
     try await oracle.check()
   }
 
+  /// A pace that swings back comes to a part that is not quite nothing.
+  @Test func `what an interpolation leaves of nothing has no caps`() throws {
+    let shape = line {
+      $0.lineCap = .round
+      $0.strokeEnd = 1e-9
+    }
+    let text = try body(of: plain([shape]), SVGOptions(idPrefix: .none))
+    #expect(text.contains(#"stroke-dasharray="0 4" stroke-dashoffset="-3.5""#), "\(text)")
+  }
+
   /// Coarse coordinates would round so little a lead away.
   @Test func `the lead is there at every precision`() throws {
     let layers = Self.moving(.strokeEnd, 1, 0) { $0.lineCap = .round }

@@ -67,8 +67,10 @@ import Testing
   ])
   func whatDiffersIsSeen(_ old: String, _ new: String, _ shown: String) throws {
     let found = try difference(
-      drawing("<text>\(old)</text><g data-x='\(old)'/>"),
-      drawing("<text>\(new)</text><g data-x='\(new.replacing("\n", with: "&#10;"))'/>"))
+      drawing("<text xml:space='preserve'>\(old)</text><g data-x='\(old)'/>"),
+      drawing(
+        "<text xml:space='preserve'>\(new)</text><g data-x='\(new.replacing("\n", with: "&#10;"))'/>"
+      ))
     #expect(found.sentences.map(\.text) == ["text \(shown)", "data-x \(shown)"])
     let lines = found.report(.text).split(separator: "\n").filter { $0.hasPrefix("-1") }
     let others = found.report(.text).split(separator: "\n").filter { $0.hasPrefix("+1") }

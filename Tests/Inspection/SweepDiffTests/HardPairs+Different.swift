@@ -40,6 +40,24 @@ extension HardPairs {
       #"<defs><g id='a'/><style>a{fill:red}</style><style>a{fill:blue}</style></defs>"#,
       #"<defs><g id='a'/><style>a{fill:blue}</style><style>a{fill:red}</style></defs>"#
     ),
+    (
+      #"<defs><g id='a' fill='red'/><g id='a' fill='blue'/></defs>"#,
+      #"<defs><g id='a' fill='blue'/><g id='a' fill='red'/></defs>"#
+    ),
+    (
+      #"<defs><g><path id='a' d='M0 0'/></g><g><path id='a' d='M9 0'/></g></defs>"#,
+      #"<defs><g><path id='a' d='M9 0'/></g><g><path id='a' d='M0 0'/></g></defs>"#
+    ),
+    (#"<text xml:space='preserve'>a  b</text>"#, #"<text xml:space='preserve'>a b</text>"#),
+    (#"<text style='white-space:pre'>a  b</text>"#, #"<text style='white-space:pre'>a b</text>"#),
+    (#"<text>a  b</text>"#, #"<text>ab</text>"#),
+    (#"<style>a{transition:fill 1s}</style>"#, #"<style>a{transition:fill 1ms}</style>"#),
+    (#"<style>a{flex:0}</style>"#, #"<style>a{flex:0px}</style>"#),
+    (#"<style>a{margin:1}</style>"#, #"<style>a{margin:1px}</style>"#),
+    (
+      #"<style>@keyframes k{from{opacity:0}}</style>"#,
+      #"<style>@keyframes k{100%{opacity:0}}</style>"#
+    ),
     (#"<g id='a'/><g id='b'/>"#, #"<g id='b'/><g id='a'/>"#),
     (
       #"<path d='M0 0'><animate attributeName='d' values='M0 0H5;M0 0H6' dur='1s'/></path>"#,
@@ -74,7 +92,6 @@ extension HardPairs {
     (#"<style>a:not(.b){fill:red}</style>"#, #"<style>a:not(.c){fill:red}</style>"#),
     (#"<style media='print'>a{fill:red}</style>"#, #"<style>a{fill:red}</style>"#),
     (#"<text style='font-family:A B'>a</text>"#, #"<text style='font-family:A, B'>a</text>"#),
-    (#"<text>a b</text>"#, #"<text>a  b</text>"#),
     (#"<g style='stroke-width:0'/>"#, #"<g style='stroke-width:0%'/>"#),
     (#"<g style='opacity:.5'/>"#, #"<g style='opacity:.5px'/>"#),
     (#"<g style='border-left:1px;border:0'/>"#, #"<g style='border:0;border-left:1px'/>"#),

@@ -61,6 +61,15 @@ enum HardPairs {
     (#"<style>a{fill:red}/* x */</style>"#, #"<style>a{fill:red}</style>"#),
     (#"<style><![CDATA[a{fill:red}]]></style>"#, #"<style>a{fill:red}</style>"#),
     (#"<style>a{fill:red;fill:blue}</style>"#, #"<style>a{fill:blue}</style>"#),
+    (#"<text>a  b</text>"#, #"<text>a b</text>"#),
+    ("<text><tspan>a \u{9} b</tspan></text>", #"<text><tspan>a b</tspan></text>"#),
+    (
+      #"<style>@keyframes k{from{opacity:0}to{opacity:1}}</style>"#,
+      #"<style>@keyframes k{0%{opacity:0}100%{opacity:1}}</style>"#
+    ),
+    (#"<style>a{transition:fill 1s}</style>"#, #"<style>a{transition:fill 1000ms}</style>"#),
+    (#"<g style='animation:k 1.5s'/>"#, #"<g style='animation:k 1500ms'/>"#),
+    (#"<style>a{margin:0 1in}</style>"#, #"<style>a{margin:0px 96px}</style>"#),
     (#"<style>a{opacity:50%}</style>"#, #"<style>a{opacity:.5}</style>"#),
     (
       #"<style>a{transform:rotate(90deg)}</style>"#,

@@ -54,7 +54,7 @@ import Testing
       let run = try await Sweephand.run("runtime", "-o", "sweephand-dial.js", folder: folder)
       #expect(run.status == 0 && run.output == "")
       let module = try folder.bytes("sweephand-dial.js")
-      #expect(module.count <= 10_240)
+      #expect(module.count <= 12 << 10)
       #expect(String(decoding: module, as: UTF8.self).contains("export{"))
     }
   }

@@ -30,7 +30,7 @@ import Testing
       "render", "-", input: document("{animate: opacity, to: 0, duration: 0s}"))
     #expect(found.status == 2)
     let words = "layer 'hand': 'opacity.duration' must be at least 0.001 s and at most 1e6 s"
-    #expect(found.errors.hasPrefix("<stdin>:4:5: error[SH0904]: \(words)\n 4 |"))
+    #expect(found.errors.hasPrefix("<stdin>:4:98: error[SH0904]: \(words)\n 4 |"))
   }
 
   @Test func dumpSaysWhatRenderRefuses() async throws {

@@ -35,7 +35,11 @@ extension ArtworkBuilder {
   }
 
   /// Lets a layer be seen through a `mask`; false where nothing of it is seen.
-  mutating func masked(_ layer: inout Layer, by mask: SVGElement) throws(ArtworkError) -> Bool {
+  ///
+  /// - Parameter mode: `alpha` or `luminance` where that is not the mask's to say.
+  mutating func masked(
+    _ layer: inout Layer, by mask: SVGElement, mode: String? = nil
+  ) throws(ArtworkError) -> Bool {
     let region = region(of: mask, in: mask["maskUnits"], over: layer)
     if let region, region.size.width <= 0 || region.size.height <= 0 { return false }
     guard var picture = try content(of: mask, named: "maskContentUnits", over: layer) else {
@@ -47,7 +51,9 @@ extension ArtworkBuilder {
       picture = Layer(sublayers: [picture]).clipped(to: region)
     }
     var style = inheritedStyle(of: mask)
-    layer.maskType = properties(of: mask, &style)["mask-type"] == "alpha" ? .alpha : .luminance
+    let own = properties(of: mask, &style)["mask-type"]
+    let type = ["alpha", "luminance"].contains(mode) ? mode : own
+    layer.maskType = type == "alpha" ? .alpha : .luminance
     layer.mask = picture
     return true
   }

@@ -11,7 +11,8 @@ extension ArtworkBuilder {
   ) throws(ArtworkError) -> Layer? {
     guard var layer = filtered(content, element, properties) else { return nil }
     let clip = reference("clip-path", in: properties, element)
-    let mask = isClipping ? nil : reference("mask", in: properties, element)
+    let maskName = properties["mask"] == nil ? "mask-image" : "mask"
+    let mask = isClipping ? nil : reference(maskName, in: properties, element)
     // Both are measured in the element's coordinates, outside of a place that its content has.
     if clip != nil || mask != nil, layer.isPlaced { layer = Layer(sublayers: [layer]) }
     if let clip {
@@ -20,7 +21,8 @@ extension ArtworkBuilder {
     }
     if let mask {
       if layer.mask != nil || layer.isPlaced { layer = Layer(sublayers: [layer]) }
-      guard try masked(&layer, by: mask) else { return nil }
+      let mode = maskMode(properties, element)
+      guard try masked(&layer, by: mask, mode: mode) else { return nil }
     }
     if keepsTransform { place(&layer, by: element, properties, box: content.objectBox) }
     if !isClipping, let text = properties["opacity"] {
@@ -31,6 +33,21 @@ extension ArtworkBuilder {
       }
     }
     return layer
+  }
+
+  /// What of a mask lets light through where the element says it (CSS Masking 1, 7.3); nil where the
+  /// mask does.
+  private mutating func maskMode(_ properties: Properties, _ element: SVGElement) -> String? {
+    let rest = properties["mask"].flatMap { PaintValue.reference($0)?.rest } ?? ""
+    var words = rest.lowercased().split(separator: " ").map(String.init)
+    let mode = words.last { ["alpha", "luminance"].contains($0) }
+    words.removeAll { ["alpha", "luminance", "match-source"].contains($0) }
+    if !words.isEmpty {
+      notes.add(
+        .unsupported, "the mask of '\(element.name)' is used without '\(words[0].prefix(20))'",
+        element)
+    }
+    return properties["mask-mode"].map { $0.lowercased() } ?? mode
   }
 
   private mutating func place(
@@ -87,7 +104,7 @@ extension ArtworkBuilder {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
       return nil
     }
-    let kind = name == "mask" ? "mask" : "clipPath"
+    let kind = name.hasPrefix("mask") ? "mask" : "clipPath"
     guard let target = ids[id], target.isSVG, target.name == kind else {
       notes.add(
         .invalid,

@@ -54,14 +54,16 @@ extension ArtworkBuilder {
       notes.add(.invalid, "'use' refers to '\(id.prefix(40))', which holds it", element)
       return nil
     }
-    let outer = context
-    defer { context = outer }
+    let outer = (context, copied)
+    defer { (context, copied) = outer }
     var own = style
     own.fill = resolved(style.fill)
     own.stroke = resolved(style.stroke)
     context = own
     let place = Point(
       length("x", .x, of: element, properties), length("y", .y, of: element, properties))
+    // Rules see a copy as a tree of its own (SVG 2, 5.6.3).
+    copied = target.node
     if target.isSVG("symbol") || target.isSVG("svg") {
       return try view(target, at: place, sizedBy: properties, style)
     }

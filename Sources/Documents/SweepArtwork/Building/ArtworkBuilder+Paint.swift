@@ -80,6 +80,14 @@ extension ArtworkBuilder {
       map = Affine(unitSquareTo: box)
       lengths.viewport = Size(width: 1, height: 1)
     }
+    for element in source.elements {
+      var style = Style()
+      guard let value = properties(of: element, &style)["transform"], value != "none" else {
+        continue
+      }
+      notes.add(
+        .unsupported, "the transform in the style of '\(element.name)' is left out", element)
+    }
     if let text = source["gradientTransform"] {
       guard let steps = Self.steps(text) else {
         notes.add(.invalid, "the gradientTransform cannot be read", server)

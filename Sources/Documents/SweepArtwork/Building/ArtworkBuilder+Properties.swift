@@ -11,10 +11,37 @@ struct Cascade {
   var usesVariables = false
 }
 
+/// An element, and what is copied where it stands.
+struct CascadeKey: Hashable {
+  var node: Int
+  var copied: Int?
+}
+
 extension ArtworkBuilder {
+  /// What an element does to its own picture, and to all that is in it at once.
+  private static let composing = [
+    "clip-path", "filter", "mask", "mask-image", "opacity", "transform",
+  ]
+
+  /// The properties of an element without a box of its own (CSS Display 3, 2.5); nil where that
+  /// means that it does not show.
+  mutating func unboxed(
+    _ properties: Properties, _ element: SVGElement, _ kind: ElementKind
+  ) -> Properties? {
+    guard properties["display"] == "contents" else { return properties }
+    switch kind {
+    case .group: return properties.filter { !Self.composing.contains($0.key) }
+    case .use, .viewport:
+      notes.add(
+        .unsupported, "the display of '\(element.name)' is left out", element)
+      return properties
+    case .choice, .shape, .text, .image: return nil
+    }
+  }
+
   /// Puts an element's properties into the style that it has inherited, and returns them.
   mutating func take(_ element: SVGElement, _ style: inout Style) -> Properties {
-    let properties = properties(of: element, &style)
+    let properties = properties(of: element.copied(in: copied), &style)
     if let space = element["space", in: XMLName.xml] { style.keepsSpaces = space == "preserve" }
     for name in style.apply(properties, lengths) {
       notes.add(.invalid, "the \(name) of '\(element.name)' cannot be read", element)
@@ -27,9 +54,10 @@ extension ArtworkBuilder {
   ///
   /// - Parameter style: what the element inherits; it takes over the variables.
   mutating func properties(of element: SVGElement, _ style: inout Style) -> Properties {
-    var cascade = cascades[element.node] ?? cascade(of: element)
+    let key = CascadeKey(node: element.node, copied: copied)
+    var cascade = cascades[key] ?? cascade(of: element)
     // What is copied is asked for often.
-    if context != nil { cascades[element.node] = cascade }
+    if context != nil { cascades[key] = cascade }
     if cascade.usesVariables { style.resolveVariables(in: &cascade.properties) }
     return cascade.properties
   }
@@ -52,7 +80,7 @@ extension ArtworkBuilder {
       }
     }
     var cascade = Cascade(properties: properties)
-    for (name, value) in properties {
+    for (name, value) in properties where name != "all" {
       switch value.lowercased() {
       case "initial": cascade.properties[name] = Style.initial[name]
       case "unset", "revert", "revert-layer": cascade.properties[name] = nil
@@ -100,7 +128,9 @@ extension ArtworkBuilder {
     ("marker-mid", ["none", "inherit"]), ("marker-end", ["none", "inherit"]),
     ("vector-effect", ["none", "inherit"]), ("font", ["inherit"]), ("offset-path", ["none"]),
     ("translate", ["none"]), ("rotate", ["none"]), ("scale", ["none"]),
-    ("clip", ["auto", "inherit"]), ("image-rendering", smooth), ("backdrop-filter", ["none"]),
+    ("clip", ["auto", "inherit"]), ("all", []), ("mask-border", ["none"]),
+    ("-webkit-mask", ["none"]), ("-webkit-mask-image", ["none"]),
+    ("mask-composite", ["add"]), ("image-rendering", smooth), ("backdrop-filter", ["none"]),
     ("color-interpolation", ["auto", "srgb", "inherit"]),
     ("paint-order", ["normal", "fill", "fill stroke", "fill stroke markers", "inherit"]),
   ]
@@ -119,7 +149,8 @@ extension ArtworkBuilder {
     "alignment-baseline", "baseline-shift", "clip", "clip-path", "clip-rule", "color",
     "color-interpolation", "color-interpolation-filters", "cx", "cy", "direction", "display",
     "dominant-baseline", "fill", "fill-opacity", "fill-rule", "filter", "flood-color",
-    "flood-opacity", "font-family", "font-size", "font-stretch", "font-style", "font-variant",
+    "flood-opacity", "font-family", "font-size", "font-size-adjust", "font-stretch", "font-style",
+    "font-variant",
     "font-weight", "height", "image-rendering", "letter-spacing", "marker-end",
     "marker-mid", "marker-start", "mask", "mask-type", "opacity",
     "overflow", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke",

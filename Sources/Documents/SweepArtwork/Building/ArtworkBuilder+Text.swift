@@ -103,6 +103,9 @@ extension ArtworkBuilder {
         .unsupported, "a part of 'text' that begins without an x follows the one before", element)
     }
     let style = first.style
+    if style.fontFamily == nil {
+      notes.add(.unsupported, "'\(element.name)' without a font-family has the dial's", element)
+    }
     var text = Text(
       string, fontFamily: style.fontFamily, fontSize: style.fontSize, fontWeight: style.fontWeight,
       alignment: style.anchor, letterSpacing: style.letterSpacing)

@@ -15,7 +15,9 @@ struct ArtworkBuilder {
   /// The stops of gradients that have been read.
   var stops: [Int: [Gradient.Stop]] = [:]
   /// What is set for the elements in what is copied.
-  var cascades: [Int: Cascade] = [:]
+  var cascades: [CascadeKey: Cascade] = [:]
+  /// What the innermost `use` copies, by its number; nil outside of copies.
+  var copied: Int?
   /// What elements hand on to those in them.
   private var handedOn: [Int: Style] = [:]
   /// How the `use` is painted whose copy is drawn; nil where none is.
@@ -129,11 +131,13 @@ struct ArtworkBuilder {
     var style = style
     let properties = take(element, &style)
     if properties["display"] == "none" { return nil }
+    guard let properties = unboxed(properties, element, kind) else { return nil }
     let outer = lengths.fontSize
     lengths.fontSize = style.fontSize
     defer { lengths.fontSize = outer }
+    let isBox = kind != .group || properties["display"] != "contents"
     guard let content = try content(of: element, kind, style, properties),
-      var layer = try composed(content, element, properties)
+      var layer = try composed(content, element, properties, keepsTransform: isBox)
     else { return nil }
     layer.name = element["id"] ?? element.label ?? ""
     if let label = element.label, label != layer.name { labels[label] = layer.name }

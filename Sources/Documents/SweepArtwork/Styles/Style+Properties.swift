@@ -149,8 +149,10 @@ extension Style {
   /// Properties of type that no layer has, with the values that change nothing.
   private static let plainType: [String: Set<String>] = [
     "baseline-shift": ["baseline", "0", "0px", "0%"], "direction": ["ltr"],
-    "font-stretch": ["normal", "100%"], "font-style": ["normal"],
-    "font-variant": ["normal", "none"], "text-decoration": ["none"],
+    "font-size-adjust": ["none"], "font-stretch": ["normal", "100%"], "font-style": ["normal"],
+    "font-variant": ["normal", "none"], "font-variant-caps": ["normal"],
+    "font-variation-settings": ["normal"], "-webkit-text-stroke": ["none", "0", "0px"],
+    "text-decoration": ["none"],
     "text-decoration-line": ["none"], "text-shadow": ["none"], "text-transform": ["none"],
     "word-spacing": ["normal", "0", "0px"],
     "writing-mode": ["lr-tb", "horizontal-tb", "lr"],

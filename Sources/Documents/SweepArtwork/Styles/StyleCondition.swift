@@ -118,7 +118,7 @@ extension StyleSelector.Condition {
   func holds(for element: SVGElement, _ work: inout Int) -> Bool {
     switch self {
     case .never: return false
-    case .root: return element.parent == nil
+    case .root: return element.node == 0
     case .attribute(let name, let operation, let value):
       return element[name].map { Self.test($0, operation, value) } ?? false
     case .some(let steps, let isNegative, _):

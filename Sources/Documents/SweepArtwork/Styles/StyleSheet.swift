@@ -27,6 +27,9 @@ struct StyleSheet {
         .unsupported, "the rule '@\(token.text.prefix(40))' of a style is left out", element)
     }
     for rule in CSSRule.read(tokens) {
+      if rule.holdsRules {
+        notes.add(.unsupported, "rules within the rules of a style are left out", element)
+      }
       if let condition = rule.conditions.first(where: { !Self.isShown($0) }) {
         if condition.hasPrefix("media") {
           notes.add(

@@ -4,33 +4,60 @@ import SweepScene
 /// Where the parts of a picture stand in its document, by the layers that they draw.
 public struct PartPlaces: Sendable {
   /// The places by what messages call the layers.
-  private var spans: [String: SourceSpan] = [:]
+  private var entries: [String: (span: SourceSpan, fields: Node)] = [:]
 
   /// Makes the places of a picture none of whose parts stand in a document.
   init() {}
 
   /// Makes the places of parts that have drawn a layer each.
   init(of parts: [LayerEntry], drawing layers: [Layer]) {
-    for (part, name) in zip(parts, layers.pathComponents) { spans[name] = part.name.span }
+    for (part, name) in zip(parts, layers.pathComponents) {
+      entries[name] = (part.name.span, part.fields)
+    }
   }
 
   /// The places in one file alone.
   func inside(_ file: String) -> PartPlaces {
     var places = self
-    places.spans = spans.filter { $0.value.source.file == file }
+    places.entries = entries.filter { $0.value.span.source.file == file }
     return places
   }
 
   /// Points a diagnostic to the part that drew a layer, or that is around it; where that is not
   /// known, the diagnostic stays as it is.
   ///
-  /// - Parameter path: the names of the layers from the root to the one concerned, joined by `/`.
-  package func place(_ diagnostic: inout Diagnostic, atLayer path: String) {
-    let root = spans.keys.filter { path == $0 || path.hasPrefix($0 + "/") }.max {
+  /// - Parameters:
+  ///   - path: the names of the layers from the root to the one concerned, joined by `/`.
+  ///   - property: the property concerned, as it is called in the model; nil for none. Where a key
+  ///     sets or animates it, the diagnostic points to that.
+  package func place(
+    _ diagnostic: inout Diagnostic, atLayer path: String, _ property: String? = nil
+  ) {
+    let root = entries.keys.filter { path == $0 || path.hasPrefix($0 + "/") }.max {
       $0.count < $1.count
     }
-    guard let root, let span = spans[root] else { return }
+    guard let root, let (span, fields) = entries[root] else { return }
     diagnostic.file = span.source.file
-    diagnostic.place(at: .source(span))
+    let words = property?.split(separator: ".").map(String.init) ?? []
+    let key = fields.animation(of: words) ?? fields.key(words)
+    let isThere = key?.source.file == span.source.file
+    diagnostic.place(at: .source(isThere ? key ?? span : span))
+  }
+}
+
+extension Node {
+  /// The key with one of some names.
+  fileprivate func key(_ names: [String]) -> SourceSpan? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { names.contains($0.key.text) }?.key.span
+  }
+
+  /// The animation of a property among those of a part, or its key that is concerned.
+  fileprivate func animation(of words: [String]) -> SourceSpan? {
+    guard case .sequence(let animations) = self["animations"]?.content else { return nil }
+    let found = animations.first { animation in
+      animation["animate"]?.scalar.map { words.contains($0.text) } ?? false
+    }
+    return found.map { $0.key(words) ?? $0.span }
   }
 }

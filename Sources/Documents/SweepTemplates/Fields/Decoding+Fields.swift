@@ -76,7 +76,12 @@ extension Decoding {
     "rotate": ["rotation"], "scale": ["stretch"], "translate": ["position"], "d": ["path"],
     "string": ["text"], "label": ["text"], "font": ["fontFamily"], "fontsize": ["size"],
     "font-size": ["size"], "fontweight": ["weight"], "font-weight": ["weight"],
-    "visible": ["hidden", "when"], "src": ["file"], "href": ["file"],
+    "color": ["fillColor", "strokeColor"], "colour": ["color", "fillColor", "strokeColor"],
+    "colours": ["colors", "fillColor"], "width": ["lineWidth", "maximumWidth", "size", "frame"],
+    "height": ["size", "frame"], "x": ["position", "frame", "center"],
+    "y": ["position", "frame", "center"], "cx": ["position", "center"],
+    "cy": ["position", "center"], "r": ["radius"], "visible": ["hidden", "when"], "src": ["file"],
+    "href": ["file"],
   ]
 
   /// Where else a document says what keys of other formats mean.

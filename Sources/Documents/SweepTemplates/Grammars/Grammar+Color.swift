@@ -24,6 +24,16 @@ extension Grammar {
     Color(css: text == "none" ? "transparent" : text)
   }
 
+  /// How the functions of CSS are written (CSS Color 4, 4 to 9).
+  private static let functions = [
+    "rgb": "write rgb(255 0 0), or rgb(255 0 0 / 50%)", "rgba": "write rgb(255 0 0 / 50%)",
+    "hsl": "write hsl(0 100% 50%)", "hsla": "write hsl(0 100% 50% / 50%)",
+    "hwb": "write hwb(0 0% 0%)", "lab": "write lab(54% 81 70)", "lch": "write lch(54% 107 41)",
+    "oklab": "write oklab(0.63 0.22 0.13)", "oklch": "write oklch(0.63 0.26 29)",
+    "color": "write color(display-p3 1 0 0)",
+    "var": "documents have no variables of CSS: name a colour of the theme, or a $parameter",
+  ]
+
   private static func notAColor(
     _ text: String, among names: [String], _ what: String
   ) -> GrammarError {
@@ -31,6 +41,9 @@ extension Grammar {
       return GrammarError(
         .badSpelling, "must be a colour, not \(text.quoted)",
         hint: "write 3, 4, 6 or 8 hexadecimal digits after '#'")
+    }
+    if let hint = functions[String(text.lowercased().prefix { $0 != "(" })], text.hasSuffix(")") {
+      return GrammarError(.badSpelling, "must be a colour, not \(text.quoted)", hint: hint)
     }
     return GrammarError(
       .badSpelling, "must be a colour (\(what)), not \(text.quoted)",

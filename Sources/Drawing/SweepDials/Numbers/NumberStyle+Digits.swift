@@ -81,7 +81,7 @@ extension NumberStyle {
 ///
 /// The SI Brochure, 9th edition (2019), section 3, table 7.
 enum SIPrefix {
-  private static let symbols = ["p", "n", "µ", "m", "", "k", "M", "G"]
+  static let symbols = ["p", "n", "µ", "m", "", "k", "M", "G"]
 
   /// The digits of a number scaled to 1 … 999, and the symbol of its power of a thousand.
   static func digits(of number: Double, _ style: NumberStyle) -> (Digits, String) {

@@ -17,7 +17,8 @@ extension Scale {
       let seconds = Int(min(abs(value), 1e12).rounded())
       if most >= 86_400, step.isWhole(86_400) { return "\(sign)\(seconds / 86_400)\u{a0}d" }
       let rest = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-      if most < 3600 { return sign + "\(rest[1]):" + rest[2].twoDigits }
+      // Beyond its end, a scale of minutes has more than sixty.
+      if most < 3600 { return sign + "\(seconds / 60):" + rest[2].twoDigits }
       let minutes = sign + "\(rest[0]):" + rest[1].twoDigits
       return step.isWhole(60) ? minutes : minutes + ":" + rest[2].twoDigits
     case .date: return DateMapping.words(for: value, every: step)

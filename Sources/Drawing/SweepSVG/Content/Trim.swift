@@ -19,7 +19,9 @@ struct Trim {
   }
 
   init(from start: Double, to end: Double, of length: Double) {
-    dash = max(end - start, 0) * length
+    // What an interpolated part leaves of nothing would show its caps.
+    let dash = max(end - start, 0) * length
+    self.dash = dash < 1e-6 ? 0 : dash
     // A little more than the path, so that the next dash never shows.
     gap = (length + 1).rounded(.up)
     offset = -start * length
@@ -46,8 +48,6 @@ struct MovingTrim {
     var trim = Trim(
       from: isEnd ? shape.strokeStart : part, to: isEnd ? part : shape.strokeEnd,
       of: shape.dashedLength)
-    // What an interpolated part leaves of nothing would show its caps.
-    if trim.dash < 1e-6 { trim.dash = 0 }
     if shape.lineCap == .butt { return trim }
     if isEnd, shape.strokeStart == 0 {
       trim.offset = Trim.lead

@@ -5,6 +5,8 @@ package struct CSSRule: Sendable {
   package let declarations: [CSSDeclaration]
   /// The pieces of its block that are neither declarations nor rules.
   package let unreadable: [ArraySlice<CSSToken>]
+  /// Whether rules stand within its block (CSS Nesting 1).
+  package let holdsRules: Bool
   /// The bytes of its opening brace where no closing one follows.
   package let unclosed: Range<Int>?
   /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost first.
@@ -45,6 +47,7 @@ package struct CSSRule: Sendable {
           CSSRule(
             selectors: selectors, declarations: CSSDeclaration.read(block),
             unreadable: CSSDeclaration.unreadable(block),
+            holdsRules: block.contains { $0.isMark("{") },
             unclosed: end == tokens.count ? tokens[at].range : nil, conditions: conditions))
       }
       at = min(tokens.count, end + 1)

@@ -29,6 +29,7 @@ final class Matcher {
 
   private(set) lazy var idsOfOld = uniqueIDs(old)
   private(set) lazy var idsOfNew = uniqueIDs(new)
+  private lazy var seesSpace = old.seesSpace || new.seesSpace
   private(set) lazy var looseDigests = (
     old: comparer.looseDigests(of: old, digest), new: comparer.looseDigests(of: new, digest)
   )
@@ -91,6 +92,11 @@ final class Matcher {
   private func compareTexts(_ a: Int, _ b: Int) {
     let (before, after) = (old.text(from: a), new.text(from: b))
     if before.elementsEqual(after) { return }
+    if comparer.values.vocabulary != nil, let first = old.collapsed(before, at: a),
+      let second = new.collapsed(after, at: b), first == second, !seesSpace
+    {
+      return
+    }
     let areRules = old.isRules(around: a) && new.isRules(around: b)
     if areRules, comparer.values.vocabulary != nil, comparer.values.styleSheets(before, after) {
       return
@@ -109,13 +115,23 @@ final class Matcher {
     for (index, node) in b.enumerated() where !alignment.isTaken[index] { leftNew.append(node) }
     // What only waits to be referred to can stand in any order.
     let isLoose = !keepsOrder && [old.local(parents.0), new.local(parents.1)] == ["defs", "defs"]
-    let moved = alignment.moved { !isLoose || old.isOrdered(a[$0]) }
+    let moved = alignment.moved { !isLoose || isOrdered(a[$0]) }
     if moved.count > Self.mostMoves {
       isCoarse = true
       note(Edit(kind: .order, old: parents.0, new: parents.1))
     } else {
       for (index, partner) in moved { note(Edit(kind: .moved, old: a[index], new: b[partner])) }
     }
+  }
+
+  /// Whether a definition counts by its place: it overrides others, or of several with its id the
+  /// first is taken.
+  private func isOrdered(_ node: Int) -> Bool {
+    old.isOrdered(node)
+      || (node..<old.tree.end(of: node)).contains {
+        let id = old.idDigests[$0]
+        return id != 0 && (idsOfOld[id] == -1 || idsOfNew[id] == -1)
+      }
   }
 
   /// How many moves of one element's children are listed.

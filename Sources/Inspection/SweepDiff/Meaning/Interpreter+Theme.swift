@@ -11,7 +11,11 @@ extension Interpreter {
     "stroke-width", "font-weight", "font-family", "letter-spacing",
   ]
 
-  /// Lets new colours be one, where each old one has become the same new one everywhere.
+  /// The names of what belongs to a paint.
+  private static let paints = ["fill-opacity", "stroke-opacity", "stop-opacity"]
+
+  /// Lets new colours be one, where most old ones have become one new one everywhere, with all else
+  /// that themes set.
   mutating func joinColors() {
     var pairs: [(old: String, new: String)] = []
     var members: [Int] = []
@@ -23,18 +27,43 @@ extension Interpreter {
       }
       members.append(index)
     }
-    guard members.count >= Self.fewest, Set(pairs.map(\.old)).count == pairs.count,
+    guard members.count >= Self.fewest, Set(pairs.map(\.old)).count * 2 > pairs.count,
       let theme = members.first
     else { return }
-    let others = topics.indices.filter { Self.looks.contains(topics[$0].key.aspect) }
-    let names = Set(others.map { Wording.property(topics[$0].key.aspect) }).sorted()
-    for index in members.dropFirst() + others { join(index, into: theme) }
+    let others = topics.indices.compactMap { index in
+      members.contains(index) ? nil : look(of: topics[index]).map { (index, $0) }
+    }
+    let names = Set(others.map(\.1)).sorted()
+    for index in members.dropFirst() + others.map(\.0) { join(index, into: theme) }
     rename(theme, "theme")
     let told = pairs.prefix(3).map { "\($0.old) → \($0.new)" }.joined(separator: ", ")
     let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
     let also = names.isEmpty ? "" : "; also \(names.joined(separator: ", "))"
     say("colours \(told)\(rest)\(also)", in: theme)
     dropEmpty()
+  }
+
+  /// What a topic is about where themes set it; nil elsewhere.
+  private func look(of topic: Topic) -> String? {
+    let aspect = topic.key.aspect
+    if Self.looks.contains(aspect) { return Wording.property(aspect) }
+    if Self.paints.contains(aspect) { return "opacities" }
+    if Self.colors.contains(aspect) { return "gradients" }
+    if aspect == "place", topic.edits.allSatisfy(isSmallShift) { return "places of texts" }
+    guard aspect.hasPrefix("added") || aspect.hasPrefix("removed"),
+      let edit = topic.edits.first.map({ edits[$0] })
+    else { return nil }
+    let name = edit.new.map(new.side.local) ?? edit.old.map(old.side.local) ?? ""
+    if name.hasSuffix("Gradient") { return "gradients" }
+    return topic.key.subject.hasPrefix("shadow") ? "shadows" : nil
+  }
+
+  /// Whether a number has changed by no more than other type moves the middle of a text.
+  private func isSmallShift(_ edit: Int) -> Bool {
+    guard let before = changes[edit].oldValue.flatMap(Double.init(spelledBy:)),
+      let after = changes[edit].newValue.flatMap(Double.init(spelledBy:))
+    else { return false }
+    return abs(before - after) <= 2
   }
 
   /// The colours of an edit; nil where one of its values is none.

@@ -76,6 +76,36 @@ extension Side {
     return isRules(parent) ? plain(text) : text
   }
 
+  /// A text that is drawn as it is seen where runs of blanks are one; nil where they are not.
+  func collapsed(_ text: ArraySlice<UInt8>, at node: Int) -> [UInt8]? {
+    guard tree.kind(of: node) == .text, let parent = tree.parent(of: node),
+      ["text", "tspan", "textPath"].contains(local(parent)), !preservesSpace(in: parent)
+    else { return nil }
+    var collapsed: [UInt8] = []
+    // A line break is a blank to browsers, and nothing to programs of SVG 1.1.
+    for byte in text where !([0x20, 0x09].contains(byte) && collapsed.last == 0x20) {
+      collapsed.append(byte == 0x09 ? 0x20 : byte)
+    }
+    return collapsed
+  }
+
+  private func preservesSpace(in element: Int) -> Bool {
+    var next: Int? = element
+    while let node = next {
+      if let space = tree.attribute("space", in: XMLName.xml, of: node) {
+        return tree.string(ofAttribute: space) == "preserve"
+      }
+      next = tree.parent(of: node)
+    }
+    return false
+  }
+
+  /// Whether a style may keep blanks.
+  var seesSpace: Bool {
+    let text = String(decoding: tree.sourceMap.bytes, as: UTF8.self).lowercased()
+    return text.contains("white-space") || text.contains("\\")
+  }
+
   private func isRules(_ element: Int) -> Bool { tree.name(of: element).local == "style" }
 
   /// Whether a node is the text of a style sheet.

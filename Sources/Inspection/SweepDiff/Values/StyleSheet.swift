@@ -21,6 +21,18 @@ struct StyleSheet {
   }
 }
 
+extension StyleSheet.Node {
+  /// A rule of key frames with its place as a share: `from` is 0 %, `to` is 100 %.
+  fileprivate func withShares(_ isKeyframe: Bool) -> Self {
+    guard isKeyframe, case .rule(let head, let block) = self else { return self }
+    switch head.lowercased() {
+    case "from": return .rule("0%", block)
+    case "to": return .rule("100%", block)
+    default: return self
+    }
+  }
+}
+
 private struct StyleSheetReader {
   let tokens: [CSSToken]
   let comparer: ValueComparer
@@ -104,7 +116,7 @@ private struct StyleSheetReader {
 
   private mutating func group(_ head: ArraySlice<CSSToken>, _ depth: Int) -> [Piece] {
     let name = head.first?.text.lowercased() ?? ""
-    let inner = nodes(depth: depth + 1)
+    let inner = nodes(depth: depth + 1).map { $0.withShares(name.hasSuffix("keyframes")) }
     let isIdle = inner.isEmpty && (name == "media" || name == "supports")
     if isIdle { return [] }
     let condition = StyleText.condition(head.dropFirst())

@@ -53,7 +53,35 @@ extension ValueComparer {
     if [a, b].contains(where: { StyleText.hasPartingComment($0.value) }) { return false }
     if hasSpace || kind.form != .fonts && strings[0] != strings[1] { return false }
     if kind.meaning == .transforms { return styledTransforms(a.value, b.value) }
-    return areEqual(first, second, as: kind)
+    return areEqual(first, second, as: kind) || boxes(a, b)
+  }
+
+  /// Whether two values have the same words, times and, where all their bare numbers are lengths,
+  /// the same lengths.
+  private func boxes(_ a: CSSDeclaration, _ b: CSSDeclaration) -> Bool {
+    var kind = ValueKind(meaning: .length)
+    kind.units = .styled
+    let takesLengths = ["margin", "padding", "inset", "top", "right", "bottom", "left"]
+      .contains(a.name.prefix { $0 != "-" })
+    return a.value.count == b.value.count
+      && zip(a.value, b.value).allSatisfy { a, b in
+        if a.kind == b.kind, a.text == b.text { return true }
+        guard a.kind == .number, b.kind == .number else { return false }
+        let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
+        if let time = Self.time(first), let other = Self.time(second) {
+          return areCloseSums(time, other)
+        }
+        return takesLengths && quantities(first, second, kind)
+      }
+  }
+
+  /// A time with a unit in seconds; nil for anything else.
+  private static func time(_ bytes: Bytes) -> Double? {
+    var reader = ValueReader(bytes)
+    guard let number = reader.number() else { return nil }
+    let unit = reader.unit().text.lowercased()
+    guard reader.isAtEnd, ["s", "ms"].contains(unit) else { return nil }
+    return unit == "s" ? number : number / 1000
   }
 
   /// What a property's values are.

@@ -45,9 +45,17 @@ package struct ValidationConfig {
         }
         profile = found
       case ("exclude", .array(let patterns)) where patterns.allSatisfy { $0.text != nil }:
-        excludes = patterns.compactMap(\.text)
+        excludes = patterns.compactMap(\.text).map(Self.plain)
+        for pattern in excludes {
+          guard let trouble = Self.trouble(pattern) else { continue }
+          throw FileError(path: path, reason: "the pattern '\(pattern)' \(trouble)")
+        }
       case ("levels", .object(let names)) where names.values.allSatisfy { $0.text != nil }:
-        for (code, value) in names {
+        for (code, value) in names.sorted(by: { $0.key < $1.key }) {
+          guard DiagnosticCode.ofValidation.contains(where: { $0.rawValue == code }) else {
+            throw FileError(
+              path: path, reason: "no finding has the code '\(code)'; see 'sweephand explain'")
+          }
           let name = value.text ?? ""
           guard let level = Level(rawValue: name) else {
             throw Self.fault(
@@ -65,6 +73,16 @@ package struct ValidationConfig {
           path, "unknown key '\(key)'", ["profile", "exclude", "levels", "baseline"])
       }
     }
+  }
+
+  /// Why a pattern matches no path; nil where it may.
+  private static func trouble(_ pattern: String) -> String? {
+    if pattern.isEmpty { return "is empty" }
+    if pattern.hasSuffix("/") { return "is a folder; write '\(pattern)**'" }
+    if pattern.contains("//") { return "has an empty part" }
+    if pattern.contains("***") { return "has three stars" }
+    guard let mark = pattern.first(where: { "[]{}!\\".contains($0) }) else { return nil }
+    return "has '\(mark)'; only *, ** and ? stand for other characters"
   }
 
   private static func fault(_ path: String, _ reason: String, _ words: [String]) -> FileError {

@@ -45,6 +45,14 @@ import Testing
     ("{\"profil\": \"svg2\"}", "unknown key 'profil'"),
     ("{\"profile\": \"svg3\"}", "'profile' is 'svg3'; use one of output"),
     ("{\"levels\": {\"SH1109\": \"loud\"}}", "the level of SH1109 is 'loud'"),
+    ("{\"levels\": {\"SH9999\": \"off\"}}", "no finding has the code 'SH9999'"),
+    ("{\"levels\": {\"sh1109\": \"off\"}}", "no finding has the code 'sh1109'"),
+    ("{\"exclude\": [\"\"]}", "the pattern '' is empty"),
+    ("{\"exclude\": [\"a/\"]}", "the pattern 'a/' is a folder; write 'a/**'"),
+    ("{\"exclude\": [\"a//b\"]}", "the pattern 'a//b' has an empty part"),
+    ("{\"exclude\": [\"[ab].svg\"]}", "the pattern '[ab].svg' has '['"),
+    ("{\"exclude\": [\"{a,b}.svg\"]}", "the pattern '{a,b}.svg' has '{'"),
+    ("{\"exclude\": [\"!a.svg\"]}", "the pattern '!a.svg' has '!'"),
     ("{\"exclude\": \"a\"}", "'exclude' has a value of another type"),
     ("{\"baseline\": \"config.json\"}", "is not a report of '--format json'"),
   ])
@@ -58,7 +66,8 @@ import Testing
 
   @Test(arguments: [
     ("*.svg", false), ("a*", false), ("b.svg", true), ("icons/*.svg", true), ("**/a.svg", false),
-    ("sub/?/a.svg", false), ("sub/*", true), ("sub/**", false), ("sub/**/a.svg", false), ("", true),
+    ("sub/?/a.svg", false), ("sub/*", true), ("sub/**", false), ("sub/**/a.svg", false),
+    ("./sub/**", false),
   ])
   func `patterns of paths`(pattern: String, isLookedAt: Bool) async throws {
     try await withTemporaryFolder { folder in

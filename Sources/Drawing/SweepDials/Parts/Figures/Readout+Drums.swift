@@ -5,8 +5,9 @@ extension Readout {
   /// The number on drums behind a window, one for each place, which roll to their digits.
   func drums(in context: DialContext) throws(DialError) -> [Layer] {
     let reading = context.reading
+    let isPlayed = reading.course != nil
     let start = reading.previous ?? max(context.scale.domain.lowerBound, 0)
-    let values = reading.values + [start]
+    let values = reading.values + [start] + (isPlayed ? [context.scale.domain.lowerBound] : [])
     let decimals = style.decimals ?? 0
     let most = max(context.scale.domain.upperBound, values.max() ?? 0)
     let wholes = digits ?? String(Int(min(most, 1e12))).count
@@ -41,10 +42,20 @@ extension Readout {
       let unit = (0..<(count - digit - 1)).reduce(1.0) { unit, _ in unit * 10 }
       let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
       let ink = context.theme[isDecimal ? .token(.face) : color ?? .token(.ink)]
-      var strip = drum.strip(
-        reading, from: start, ink, { Int((($0 * scale).rounded() / unit).rounded(.down)) })
+      func turns(_ value: Double) -> Int {
+        Int(((value * scale).rounded() / unit).rounded(.down))
+      }
+      var strip =
+        isPlayed
+        ? drum.played(turns(reading.value) % 10, ink, unit: Int(unit))
+        : drum.strip(reading, from: start, ink, turns)
       strip.position = Point(left + width / 2, position.y)
       clip.sublayers.append(strip)
+    }
+    if isPlayed {
+      let pitch = NumberFormat(precision: 3).string(drum.height)
+      clip.semantics = Semantics(
+        annotations: style.data(unit: unit) + [Annotation("pitch", pitch)])
     }
     return back + [clip, unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
@@ -77,20 +88,33 @@ struct Drum {
       isMoving
       ? (passed.min() ?? 0) - 1...(passed.max() ?? 0) + 1
       : places[places.count - 1]...places[places.count - 1]
-    let layers = shown.map { index in
-      let text = Text(
-        String((index % 10 + 10) % 10), fontSize: size, fontWeight: weight,
-        foregroundColor: .color(ink))
-      return Layer(content: .text(text), position: Point(0, -Double(index) * height))
-    }
-    func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }
     let animations = reading.animations(of: .translation, on: Scale()) {
       offset(places.count == 1 && $0 != reading.value ? from : count($0) % 10)
     }
     return Layer(sublayers: [
       Layer(
-        transform: [.translate(offset(places[places.count - 1]))], sublayers: layers,
+        transform: [.translate(offset(places[places.count - 1]))], sublayers: digits(shown, ink),
         animations: animations)
     ])
+  }
+
+  /// All digits, and the first once more, which a script turns.
+  ///
+  /// - Parameter unit: what a digit counts, in units of the last drum.
+  func played(_ digit: Int, _ ink: Color, unit: Int) -> Layer {
+    var strip = Layer(transform: [.translate(offset(digit))], sublayers: digits(0...10, ink))
+    strip.semantics = Semantics(annotations: [Annotation("drum", "\(unit)")])
+    return Layer(sublayers: [strip])
+  }
+
+  private func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }
+
+  private func digits(_ shown: ClosedRange<Int>, _ ink: Color) -> [Layer] {
+    shown.map { index in
+      let text = Text(
+        String((index % 10 + 10) % 10), fontSize: size, fontWeight: weight,
+        foregroundColor: .color(ink))
+      return Layer(content: .text(text), position: Point(0, -Double(index) * height))
+    }
   }
 }

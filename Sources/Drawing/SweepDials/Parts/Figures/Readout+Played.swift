@@ -1,8 +1,9 @@
+import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// The number as a script changes it: one text with the format of its numbers or, where the scale
-  /// has words or the format is unusual, a text for each value, of which one shows.
+  /// The number as a script changes it: one text with the format of its numbers or the names of its
+  /// categories, or drums that it turns.
   func played(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let (scale, reading) = (context.scale, context.reading)
     func words(_ value: Double) -> String? { scale.wordsAlone(for: value, every: 1) }
@@ -16,14 +17,26 @@ extension Readout {
           return line
         }, in: context)
     }
-    guard words(reading.value) == nil, style.isSimple else {
-      return try counted(style, in: context)
-    }
+    if motion == .odometer { return try drums(in: context) }
+    func text(_ value: Double) -> String { words(value) ?? style.string(value) }
+    let spelled = scale.scriptedWords
     let line = Line(
-      text: style.string(reading.value),
-      semantics: Semantics(annotations: style.data(unit: unit)), characters: style.characters)
+      text: text(reading.value),
+      semantics: Semantics(
+        annotations: spelled.map { [Annotation("reading", "")] + $0.data }
+          ?? style.data(unit: unit)),
+      characters: spelled?.characters ?? style.characters)
     let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
-    return lines([line], others: ends.map(style.string), in: context)
+    // Digits, prefixes and names that come and go make others than those at the ends the widest.
+    let between: [Double] =
+      if case .category(let names) = scale.mapping {
+        names.indices.map(Double.init)
+      } else if style.keepsDecimals || spelled != nil {
+        []
+      } else {
+        (1..<32).map { scale.value(at: Double($0) / 32 + 0.001) }
+      }
+    return lines([line], others: (ends + between).map(text), in: context)
   }
 }
 
@@ -32,13 +45,40 @@ extension Scale {
   fileprivate func sector(of value: Double) -> Int {
     Int((comesRound ? wrapped(value) : clamped(value)).rounded())
   }
+
+  /// Which words a script makes of a reading, by the names that the runtime reads, and the characters
+  /// in them, each once; nil for numbers.
+  fileprivate var scriptedWords: (data: [Annotation], characters: String)? {
+    switch mapping {
+    case .category(let names):
+      let data = names.map { $0.replacing("|", with: "¦") }.joined(separator: "|")
+      return ([Annotation("names", data)], data.charactersOnce)
+    case .time:
+      let most = max(abs(domain.lowerBound), abs(domain.upperBound))
+      if most < 60 { return nil }
+      return ([Annotation("words", most < 3600 ? "minutes" : "hours")], "0123456789−:")
+    case .date:
+      return (
+        [Annotation("words", "date")],
+        "0123456789:,\u{a0} JanFebMarAprMayJunJulAugSepOctNovDec".charactersOnce
+      )
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The characters, each where it stands first.
+  fileprivate var charactersOnce: String {
+    var known: Set<Character> = []
+    return filter { known.insert($0).inserted }
+  }
 }
 
 extension NumberStyle {
-  /// Whether a script can spell numbers so.
-  fileprivate var isSimple: Bool {
+  /// Whether all numbers have as many decimals, or the same rule for them as they had.
+  fileprivate var keepsDecimals: Bool {
     !hasSIPrefix && significantDigits == nil && maximumDigits == nil
-      && locale?.groupsInPairs != true
   }
 
   private var point: String { decimalSeparator ?? locale?.decimalSeparator ?? "." }
@@ -50,25 +90,31 @@ extension NumberStyle {
 
   /// The characters of all numbers, each once.
   fileprivate var characters: String {
-    var known: Set<Character> = []
-    let point = decimals == 0 ? "" : point
-    return ("0123456789−" + point + separator + prefix + wholeSuffix)
-      .filter { known.insert($0).inserted }
+    let point = decimals == 0 && keepsDecimals ? "" : point
+    let prefixes = hasSIPrefix ? "\u{a0}" + SIPrefix.symbols.joined() : ""
+    return ("0123456789−" + point + separator + prefix + wholeSuffix + prefixes).charactersOnce
   }
 
   /// How a script spells numbers, by the names that the runtime reads.
-  fileprivate func data(unit below: String) -> [Annotation] {
+  func data(unit below: String) -> [Annotation] {
     var data = [Annotation("reading", decimals.map { "\($0)" } ?? "")]
     func add(_ name: String, _ value: String, unless standard: String = "") {
       if value != standard { data.append(Annotation(name, value)) }
+    }
+    if let significantDigits {
+      add("significant", "\(significantDigits)")
+    } else if let maximumDigits {
+      add("most", "\(maximumDigits)")
     }
     add("point", point, unless: ".")
     add("group", separator)
     if !separator.isEmpty {
       add("least", "\(3 + (locale?.digitsBeforeFirstGroup ?? 1))", unless: "4")
+      add("digits", locale?.groupsInPairs == true ? "2" : "3", unless: "3")
     }
     add("prefix", prefix)
     add("suffix", wholeSuffix)
+    if hasSIPrefix { data.append(Annotation("si", unit.isEmpty ? "" : "\u{a0}")) }
     add("unit", unit.isEmpty ? below : "")
     return data
   }

@@ -22,10 +22,16 @@ public struct DrawnNeedle: Hashable, Sendable {
     try artwork.check(element, "needle")
     let path = artwork.path(to: element)
     let pivot = pivot ?? artwork.viewBox.center
+    let alone = Layer(sublayers: artwork.only(element).layers)
+    guard let box = alone.paintedBox, !alone.isBlank else {
+      throw DialError("needle", "names '\(element)', which draws nothing that can be seen")
+    }
+    guard box.distance(from: pivot) <= artwork.viewBox.reach(from: pivot) else {
+      throw DialError(
+        "needle", "names '\(element)', which lies outside of the view box wherever it turns")
+    }
     var isFlat = false
-    var isEmpty = false
     let turned = artwork.changed(at: path) { layer, outer in
-      isEmpty = layer.paintedBox == nil
       guard let inner = outer.inverted else {
         isFlat = true
         return layer
@@ -33,7 +39,6 @@ public struct DrawnNeedle: Hashable, Sendable {
       return turning(layer, about: pivot, outer, inner, context)
     }
     if isFlat { throw DialError("needle", "names '\(element)', which has no extent") }
-    if isEmpty { throw DialError("needle", "names '\(element)', which draws nothing") }
     return turned
   }
 
@@ -58,6 +63,21 @@ public struct DrawnNeedle: Hashable, Sendable {
     turned.position = center
     turned.animations = context.reading.rotations(on: context.scale)
     return isPlain ? turned : Layer(transform: [.matrix(inner)], sublayers: [turned])
+  }
+}
+
+extension Rect {
+  /// How far away it is from a point; 0 where the point lies in it.
+  fileprivate func distance(from point: Point) -> Double {
+    let nearest = Point(min(max(point.x, minX), maxX), min(max(point.y, minY), maxY))
+    return (nearest - point).length
+  }
+
+  /// How far its furthest corner is away from a point.
+  fileprivate func reach(from point: Point) -> Double {
+    let dx = max(abs(minX - point.x), abs(maxX - point.x))
+    let dy = max(abs(minY - point.y), abs(maxY - point.y))
+    return Vector(dx: dx, dy: dy).length
   }
 }
 

@@ -46,8 +46,9 @@ public struct NeedleArtwork: Hashable, Sendable {
       if let element { try artwork.check(element, "artwork") }
       let shown = element.map { artwork.only($0) } ?? artwork
       layer = Layer("needle", sublayers: shown.layers)
-      guard layer.paintedBox != nil else {
-        throw DialError("artwork", "draws nothing\(element.map { ": '\($0)' is empty" } ?? "")")
+      guard layer.paintedBox != nil, !layer.isBlank else {
+        let subject = element.map { "has '\($0)', which" } ?? "is a needle that"
+        throw DialError("artwork", "\(subject) draws nothing that can be seen")
       }
     }
     if scale != 1 { layer.transform.append(.scale(scale)) }

@@ -32,7 +32,8 @@ import Testing
   @Test(
     arguments: [
       [], [.translate(Vector(dx: 3, dy: 4))], [.rotate(.degrees(25))], [.scale(2)],
-      [.scale(x: 2, y: 0.5)], [.scale(x: -1, y: 1)], [.skewX(.degrees(30)), .rotate(.degrees(10))],
+      [.scale(x: 2, y: 0.5)], [.translate(Vector(dx: 99, dy: 0)), .scale(x: -1, y: 1)],
+      [.skewX(.degrees(30)), .rotate(.degrees(10))],
     ] as [[TransformOperation]])
   func `an element turns about a point of the artwork, whatever its groups do`(
     steps: [TransformOperation]
@@ -97,14 +98,49 @@ import Testing
       viewBox: Rect(x: 0, y: 0, width: 9, height: 9), layers: [Layer("hand")])
     var drawing = ArtworkPart(empty)
     drawing.needle = DrawnNeedle("hand")
-    #expect(throws: DialError("needle", "names 'hand', which draws nothing")) {
+    #expect(throws: DialError("needle", "names 'hand', which draws nothing that can be seen")) {
       try drawing.layer(in: context)
     }
     var needle = Needle()
     needle.artwork = NeedleArtwork(.artwork(empty, element: "hand"), pivot: .zero)
-    #expect(throws: DialError("artwork", "draws nothing: 'hand' is empty")) {
+    #expect(throws: DialError("artwork", "has 'hand', which draws nothing that can be seen")) {
       try needle.layer(in: context)
     }
+  }
+
+  @Test func `a needle that cannot be seen is an error`() throws {
+    let box = Rect(x: 0, y: 0, width: 9, height: 9)
+    func shape(_ fill: Paint, at x: Double = 1) -> Layer {
+      Layer(
+        "hand",
+        content: .shape(Shape(.rect(Rect(x: x, y: 1, width: 2, height: 2)), fillColor: fill)))
+    }
+    func artwork(_ layer: Layer) -> ArtworkPart {
+      var part = ArtworkPart(Artwork(viewBox: box, layers: [layer]))
+      part.needle = DrawnNeedle("hand")
+      return part
+    }
+    var clear = shape(.color(.black))
+    clear.opacity = 0
+    var masked = shape(.color(.black))
+    masked.mask = shape(.color(.black))
+    masked.maskType = .luminance
+    var held = Layer(sublayers: [shape(.color(.black))])
+    held.opacity = 0
+    let blank = DialError("needle", "names 'hand', which draws nothing that can be seen")
+    for layer in [clear, masked, held, shape(.color(.black.opacity(0))), shape(.none)] {
+      #expect(throws: blank) { try artwork(layer).layer(in: context) }
+    }
+    let outside = DialError(
+      "needle", "names 'hand', which lies outside of the view box wherever it turns")
+    #expect(throws: outside) { try artwork(shape(.color(.black), at: 50)).layer(in: context) }
+    // It turns into the view box.
+    _ = try artwork(shape(.color(.black), at: 10)).layer(in: context)
+    masked.mask = shape(.color(.white))
+    _ = try artwork(masked).layer(in: context)
+    masked.mask = shape(.color(.black))
+    masked.maskType = .alpha
+    _ = try artwork(masked).layer(in: context)
   }
 
   @Test func `a needle is artwork too, with a pivot and a scale`() throws {
