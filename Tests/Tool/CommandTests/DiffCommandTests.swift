@@ -94,19 +94,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [("speedometer", "brass"), ("speedometer", "flat"), ("clock", "brass")])
-  func `another theme is one sentence`(template: String, theme: String) async throws {
-    try await inFolder([:]) { folder in
-      for (name, more) in [("a", []), ("b", ["--set", "theme=\(theme)"])] {
-        _ = try await Sweephand.run(
-          ["render", template, "--text", "system", "-o", "\(name).svg"] + more, folder: folder)
-      }
-      let outcome = try await Sweephand.run("diff", "a.svg", "b.svg", folder: folder)
-      let told = outcome.output.split(separator: "\n").filter { $0.hasPrefix("@@") }
-      #expect(told.count == 1 && told[0].hasPrefix("@@ theme: colours "), "\(told)")
-    }
-  }
-
   @Test func whatIsOursIsToldInWords() async throws {
     try await inFolder([:]) { folder in
       for value in ["41.2", "44"] {

@@ -80,14 +80,7 @@ extension ArtworkBuilder {
       map = Affine(unitSquareTo: box)
       lengths.viewport = Size(width: 1, height: 1)
     }
-    for element in source.elements {
-      var style = Style()
-      guard let value = properties(of: element, &style)["transform"], value != "none" else {
-        continue
-      }
-      notes.add(
-        .unsupported, "the transform in the style of '\(element.name)' is left out", element)
-    }
+    noteStyledTransforms(of: source)
     if let text = source["gradientTransform"] {
       guard let steps = Self.steps(text) else {
         notes.add(.invalid, "the gradientTransform cannot be read", server)
@@ -102,6 +95,18 @@ extension ArtworkBuilder {
     return server.name == "linearGradient"
       ? source.linear(lengths, stops, map: map, back: back) ?? solid
       : source.radial(lengths, stops, map: map) ?? solid
+  }
+}
+
+extension ArtworkBuilder {
+  private mutating func noteStyledTransforms(of source: GradientSource) {
+    for element in source.elements {
+      var style = Style()
+      let value = properties(of: element, &style)["transform"] ?? "none"
+      guard value != "none" else { continue }
+      notes.add(
+        .unsupported, "the transform in the style of '\(element.name)' is left out", element)
+    }
   }
 }
 

@@ -7,13 +7,7 @@ extension Readout {
     let reading = context.reading
     let isPlayed = reading.course != nil
     let start = reading.previous ?? max(context.scale.domain.lowerBound, 0)
-    let values = reading.values + [start] + (isPlayed ? [context.scale.domain.lowerBound] : [])
-    let decimals = style.decimals ?? 0
-    let most = max(context.scale.domain.upperBound, values.max() ?? 0)
-    let wholes = digits ?? String(Int(min(most, 1e12))).count
-    guard values.allSatisfy({ $0 >= 0 }), most < 1e12, wholes + decimals <= 12 else {
-      throw DialError("style", "shows readings from zero up, in at most 12 places")
-    }
+    let (wholes, decimals) = try drumPlaces(from: start, in: context)
     let count = wholes + decimals
     let fitting = min(size * 0.78, maximumWidth / Double(count))
     let (across, high) = (fitting * Double(count), fitting / 0.78 * 1.3)
@@ -21,35 +15,34 @@ extension Readout {
     let least = leastSize > 0 ? min(leastSize * 0.78 / fitting, 1) : 0.6
     let place = place(of: number, least: least, in: context)
     // In a small picture a number needs less room than its drums.
-    if leastSize > 0, !place.isClear { return try counted(style, in: context) }
+    if leastSize > 0, !place.isClear {
+      let number = with { $0.motion = .counting }
+      return try isPlayed ? number.played(style, in: context) : number.counted(style, in: context)
+    }
     let width = fitting * place.shrink
     let drum = Drum(size: width / 0.78, weight: weight ?? context.theme.readoutWeight)
-    let position = place.point
     let window = Rect(
-      x: position.x - width * Double(count) / 2, y: position.y - drum.height * 0.79,
+      x: place.point.x - width * Double(count) / 2, y: place.point.y - drum.height * 0.79,
       width: width * Double(count), height: drum.height)
     var clip = Layer()
     clip.clip(to: window)
-    var back: [Layer] = []
+    let back = (0..<count).map { digit in
+      drum.back(
+        at: window.minX + width * Double(digit), window.minY, width,
+        context.theme[digit >= wholes ? .accent : .track])
+    }
     for digit in 0..<count {
       let isDecimal = digit >= wholes
       let left = window.minX + width * Double(digit)
-      let cell = Rect(
-        x: left + width * 0.04, y: window.minY, width: width * 0.92, height: drum.height)
-      let tint = context.theme[isDecimal ? .accent : .track]
-      let box = Path.roundedRect(cell, cornerRadius: width * 0.1)
-      back.append(Layer(content: .shape(Shape(box, fillColor: .color(tint)))))
       let unit = (0..<(count - digit - 1)).reduce(1.0) { unit, _ in unit * 10 }
       let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
       let ink = context.theme[isDecimal ? .token(.face) : color ?? .token(.ink)]
-      func turns(_ value: Double) -> Int {
-        Int(((value * scale).rounded() / unit).rounded(.down))
-      }
+      func turns(_ value: Double) -> Int { Int(((value * scale).rounded() / unit).rounded(.down)) }
       var strip =
         isPlayed
         ? drum.played(turns(reading.value) % 10, ink, unit: Int(unit))
         : drum.strip(reading, from: start, ink, turns)
-      strip.position = Point(left + width / 2, position.y)
+      strip.position = Point(left + width / 2, place.point.y)
       clip.sublayers.append(strip)
     }
     if isPlayed {
@@ -58,6 +51,23 @@ extension Readout {
         annotations: style.data(unit: unit) + [Annotation("pitch", pitch)])
     }
     return back + [clip, unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
+  }
+}
+
+extension Readout {
+  /// How many drums there are before the decimals, and for these; a script shows the whole scale.
+  private func drumPlaces(
+    from start: Double, in context: DialContext
+  ) throws(DialError) -> (wholes: Int, decimals: Int) {
+    let (reading, domain) = (context.reading, context.scale.domain)
+    let values = reading.values + [start] + (reading.course == nil ? [] : [domain.lowerBound])
+    let decimals = style.decimals ?? 0
+    let most = max(domain.upperBound, values.max() ?? 0)
+    let wholes = digits ?? String(Int(min(most, 1e12))).count
+    guard values.allSatisfy({ $0 >= 0 }), most < 1e12, wholes + decimals <= 12 else {
+      throw DialError("style", "shows readings from zero up, in at most 12 places")
+    }
+    return (wholes, decimals)
   }
 }
 
@@ -96,6 +106,14 @@ struct Drum {
         transform: [.translate(offset(places[places.count - 1]))], sublayers: digits(shown, ink),
         animations: animations)
     ])
+  }
+
+  /// What is behind the digits of a drum in a window.
+  func back(at left: Double, _ top: Double, _ width: Double, _ tint: Color) -> Layer {
+    let cell = Rect(x: left + width * 0.04, y: top, width: width * 0.92, height: height)
+    return Layer(
+      content: .shape(
+        Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
   }
 
   /// All digits, and the first once more, which a script turns.
