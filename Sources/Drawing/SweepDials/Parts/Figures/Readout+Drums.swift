@@ -4,16 +4,12 @@ import SweepScene
 extension Readout {
   /// The number on drums behind a window, one for each place, which roll to their digits.
   func drums(in context: DialContext) throws(DialError) -> [Layer] {
-    let reading = context.reading
-    let isPlayed = reading.course != nil
+    let (reading, isPlayed) = (context.reading, context.reading.course != nil)
     let start = reading.previous ?? max(context.scale.domain.lowerBound, 0)
     let (wholes, decimals) = try drumPlaces(from: start, in: context)
     let count = wholes + decimals
     let fitting = min(size * 0.78, maximumWidth / Double(count))
-    let (across, high) = (fitting * Double(count), fitting / 0.78 * 1.3)
-    let number = Rect(x: -across / 2, y: high * -0.79, width: across, height: high)
-    let least = leastSize > 0 ? min(leastSize * 0.78 / fitting, 1) : 0.6
-    let place = place(of: number, least: least, in: context)
+    let place = place(ofDrums: count, across: fitting * Double(count), in: context)
     // In a small picture a number needs less room than its drums.
     if leastSize > 0, !place.isClear {
       let number = with { $0.motion = .counting }
@@ -55,6 +51,14 @@ extension Readout {
 }
 
 extension Readout {
+  private func place(ofDrums count: Int, across: Double, in context: DialContext) -> Place {
+    let fitting = across / Double(count)
+    let high = fitting / 0.78 * 1.3
+    let number = Rect(x: -across / 2, y: high * -0.79, width: across, height: high)
+    let least = leastSize > 0 ? min(leastSize * 0.78 / fitting, 1) : 0.6
+    return place(of: number, least: least, in: context)
+  }
+
   /// How many drums there are before the decimals, and for these; a script shows the whole scale.
   private func drumPlaces(
     from start: Double, in context: DialContext

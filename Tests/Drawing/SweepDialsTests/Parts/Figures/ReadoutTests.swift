@@ -66,7 +66,7 @@ import Testing
     readout.motion = .counting
     readout.style.decimals = 3
     let layer = try readout.layer(in: DialContext(reading: reading))
-    let strip = try #require(layer.sublayers[0].sublayers.first { $0.name == "number" })
+    let strip = try #require(layer.sublayers.flatMap(\.sublayers).first { $0.name == "number" })
     let numbers = strip.sublayers.compactMap { number in
       if case .text(let text) = number.content { Double(text.string) } else { nil }
     }
