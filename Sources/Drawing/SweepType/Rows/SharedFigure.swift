@@ -13,6 +13,6 @@ package struct SharedFigure: Sendable {
 
   /// Whether a glyph is shorter as one path and references to it, by enough to make up for ids.
   static func pays(_ figure: MovablePathData, times count: Int) -> Bool {
-    figure.count >= long || (count - 2) * (figure.count + move - reference) > 0
+    figure.count >= long || count > 2 && figure.count + move > reference
   }
 }
