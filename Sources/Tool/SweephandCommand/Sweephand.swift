@@ -88,7 +88,12 @@ struct SweephandCommand: ParsableCommand {
   }
 
   /// Fails for an argument that is not UTF-8; only what git calls gets names of any bytes.
+  ///
+  /// Swift reads the arguments in /proc; without it there would be none, not even the program's name.
   private static func checkArguments() throws(Failure) {
+    guard CommandLine.argc > 0 else {
+      throw Failure("the arguments cannot be read\n  help: mount /proc")
+    }
     if let name = arguments.first, ["diff", "textconv"].contains(name) { return }
     for index in 0..<Int(CommandLine.argc) {
       guard let bytes = CommandLine.unsafeArgv[index] else { continue }

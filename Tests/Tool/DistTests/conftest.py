@@ -81,6 +81,11 @@ def system(tmp_path):
                 pytest.skip("debootstrap could not make a system")
         copy = tmp_path / kept.name
         run("cp", "-a", "--reflink=auto", kept, copy)
+        run("mount", "-t", "proc", "proc", copy / "proc")
+        mounted.append(copy / "proc")
         return copy
 
-    return make
+    mounted = []
+    yield make
+    for place in mounted:
+        run("umount", place, check=False)
