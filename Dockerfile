@@ -12,7 +12,7 @@ RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends tzdata 
 COPY --from=build /sweephand/.build/static/sweephand /usr/bin/sweephand
 COPY --from=build /sweephand/LICENSE /sweephand/Scripts/dist/copyright /usr/share/doc/sweephand/
 USER nobody
-WORKDIR /work
+WORKDIR /dials
 EXPOSE 4080
 ENTRYPOINT ["sweephand"]
 CMD ["serve", "--host", "0.0.0.0"]
