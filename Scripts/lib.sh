@@ -22,6 +22,11 @@ optimised=(
 # shellcheck disable=SC2034
 sweephand=.build/optimised/release/sweephand
 
+# The version of the program, which is written in one place.
+version() {
+  sed -n 's/^ *static let version = "\(.*\)"$/\1/p' Sources/Tool/SweephandCommand/Version.swift
+}
+
 say() { printf '==> %s\n' "$*" >&2; }
 
 # part NAME COMMAND …: runs a part of the work, and says how long it took.

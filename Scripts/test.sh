@@ -94,7 +94,17 @@ run_outer_tests() {
   part "checking the samples" check_samples || status=1
   SWEEPHAND="$PWD/$sweephand" \
     part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests || status=1
+  SWEEPHAND="$PWD/$sweephand" \
+    part "testing what is released" run_release_tests || status=1
   return "$status"
+}
+
+# The module of Python, the manual, the completions and what fetches releases, all with the program that
+# was built. What Scripts/dist.sh made has tests of its own beside these.
+run_release_tests() {
+  (cd Python && ../"$python/bin/pytest") &&
+    "$python/bin/pytest" -p no:cacheprovider --quiet \
+      Tests/Tool/DistTests/test_manual.py Tests/Tool/DistTests/test_released.py
 }
 
 run_swift_tests() {

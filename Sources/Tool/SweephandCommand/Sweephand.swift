@@ -11,6 +11,8 @@ import SweepXML
 #endif
 
 /// The command line; each subcommand stands in a file of its own.
+///
+/// Each says its name: making names from types takes as long as drawing a dial.
 @main
 struct SweephandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,11 +30,9 @@ struct SweephandCommand: ParsableCommand {
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
       Render.self, Templates.self, Themes.self, Validate.self, Diff.self, Check.self, Textconv.self,
-      PreviewCommand.self, Serve.self, Dump.self, WriteRuntime.self, WriteSchema.self, Explain.self,
+      PreviewCommand.self, Serve.self, Pipe.self, Dump.self, WriteRuntime.self, WriteSchema.self,
+      Explain.self,
     ])
-
-  /// The version of the program.
-  static let version = "0.1.0"
 
   /// Runs a subcommand; every failure but findings exits with 2.
   static func main() async {
@@ -50,8 +50,9 @@ struct SweephandCommand: ParsableCommand {
     } catch {
       // ArgumentParser's exit code for bad usage is 64; ours is diff's.
       switch exitCode(for: error) {
-      case .validationFailure: Console.error(usage(error))
-      case .failure where !(error is ExitCode): Console.error("sweephand: \(error)")
+      case .validationFailure,
+        .failure where !(error is ExitCode):
+        Console.error("sweephand: \(message(of: error, in: arguments))")
       default: exit(withError: error)
       }
       exit(withError: ExitCode(2))
@@ -63,8 +64,9 @@ struct SweephandCommand: ParsableCommand {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// ArgumentParser's message for bad usage, spelled as ours are.
-  private static func usage(_ error: any Error) -> String {
+  /// The message of an error that arguments lead to; ArgumentParser's is spelled as ours are.
+  static func message(of error: any Error, in arguments: [String]) -> String {
+    if exitCode(for: error) == .failure { return "\(error)" }
     // It quotes arguments as they are, whatever they hold and however long they are.
     let quoted = arguments.flatMap { [$0, String($0.drop { $0 != "=" }.dropFirst())] }
     let text = quoted.reduce(fullMessage(for: error)) { text, argument in
@@ -74,7 +76,7 @@ struct SweephandCommand: ParsableCommand {
     let first = lines.removeFirst()
     var message = String(first.hasPrefix("Error: ") ? first.dropFirst("Error: ".count) : first)
     if message.hasSuffix(".") { message.removeLast() }
-    return (["sweephand: \(message.lowercasedFirst)"] + lines).joined(separator: "\n")
+    return ([message.lowercasedFirst] + lines.map(String.init)).joined(separator: "\n")
   }
 
   /// The arguments after the program's name; names of files may have any bytes.
@@ -86,7 +88,12 @@ struct SweephandCommand: ParsableCommand {
   }
 
   /// Fails for an argument that is not UTF-8; only what git calls gets names of any bytes.
+  ///
+  /// Swift reads the arguments in /proc; without it there would be none, not even the program's name.
   private static func checkArguments() throws(Failure) {
+    guard CommandLine.argc > 0 else {
+      throw Failure("the arguments cannot be read\n  help: mount /proc")
+    }
     if let name = arguments.first, ["diff", "textconv"].contains(name) { return }
     for index in 0..<Int(CommandLine.argc) {
       guard let bytes = CommandLine.unsafeArgv[index] else { continue }

@@ -92,7 +92,8 @@ import Testing
     try await withTemporaryFolder { folder in
       let hooks = String(
         decoding: try Sweephand.root.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
-      let entry = try #require(hooks.firstMatch(of: /entry: (.+check.*)/)).1
+      // A script of the hooks' own repository.
+      let entry = "\"$ROOT\"/\(try #require(hooks.firstMatch(of: /entry: (.+check.*)/)).1)"
       let outcome = try await Self.shell(
         Self.repository + """
           printf 'repos: []\n' > .pre-commit-config.yaml; printf 'site_name: a\n' > dials/mkdocs.yml
@@ -119,7 +120,7 @@ import Testing
     #expect(entries.count == 2)
     try await withTemporaryFolder { folder in
       let lines = entries.map { entry in
-        "\(entry) dials/a.\(entry.contains("check") ? "yaml" : "svg"); echo \"status $?\"\n"
+        "\"$ROOT\"/\(entry) dials/a.\(entry.contains("check") ? "yaml" : "svg"); echo \"status $?\"\n"
       }
       let outcome = try await Self.shell(Self.repository + lines.joined(), in: folder)
       #expect(outcome.output == "status 0\nstatus 0\n", "\(outcome.output)")

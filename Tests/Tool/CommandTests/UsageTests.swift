@@ -8,7 +8,7 @@ import Testing
     let outcome = try await Sweephand.run("--help")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.contains("EXAMPLES\n  sweephand render speedometer"))
-    for name in ["render", "templates", "themes", "validate", "dump", "explain"] {
+    for name in ["render", "templates", "themes", "validate", "pipe", "dump", "explain"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
   }

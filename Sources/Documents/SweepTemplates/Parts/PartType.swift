@@ -37,7 +37,8 @@ struct PartType: Sendable {
   /// Documents call a part as Swift does, without the `Part` that tells `ShapePart` from the
   /// scene's `Shape`: `shape`.
   private static func name<P: TemplatePart>(of type: P.Type) -> String {
-    var name = String(describing: type)
+    // `String(describing:)` would search all conformances of the program for each of them.
+    var name = "\(type as Any.Type)"
     if name.hasSuffix("Part") { name.removeLast(4) }
     return name.prefix(1).lowercased() + name.dropFirst()
   }

@@ -11,6 +11,7 @@ import SweepType
 /// `sweephand check`.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Draw documents again and report how they differ from their recorded pictures.",
     discussion: """
       The picture of a document has the same name with the ending .svg and is in the same folder. \
@@ -26,7 +27,9 @@ struct Check: ParsableCommand {
         sweephand check samples/dials --pretty --id-prefix none --format junit
       """)
 
-  @Argument(help: ArgumentHelp("Documents, and folders of documents.", valueName: "file|folder"))
+  @Argument(
+    help: ArgumentHelp("Documents, and folders of documents.", valueName: "file|folder"),
+    completion: .file())
   var paths = ["."]
 
   @Flag(help: "Record what differs; refused if CI is set.")

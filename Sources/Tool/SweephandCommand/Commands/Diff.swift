@@ -8,6 +8,7 @@ import SweepXML
 /// `sweephand diff`.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Show how SVG files differ in meaning.",
     discussion: """
       Spelling makes no difference: the order and quotes of attributes, white space, defaults, and \
@@ -24,7 +25,7 @@ struct Diff: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The old and the new file or folder, - for the standard input; with --git, what to compare.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @Option(
@@ -57,7 +58,8 @@ struct Diff: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   @OptionGroup var limits: LimitOptions<XMLLimits>

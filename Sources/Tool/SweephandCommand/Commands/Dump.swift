@@ -8,6 +8,7 @@ import SweepTimeline
 /// `sweephand dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "dump",
     abstract: "Show the layer tree of a dial and its animations as text.",
     discussion: """
       With --timeline, show when each property of each layer has which values instead.

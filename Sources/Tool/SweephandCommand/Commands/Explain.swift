@@ -11,6 +11,7 @@ import SweepValidation
 /// `sweephand explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain a diagnostic code, or list all codes.",
     discussion: """
       EXAMPLES

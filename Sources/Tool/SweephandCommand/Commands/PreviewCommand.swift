@@ -19,7 +19,7 @@ struct PreviewCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A folder of documents, or the document to show first; built-in templates are always there.",
-      valueName: "folder|file"))
+      valueName: "folder|file"), completion: .file())
   var path: String?
 
   @OptionGroup var address: AddressOptions

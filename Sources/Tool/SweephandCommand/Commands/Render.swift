@@ -10,6 +10,7 @@ import SweepValidation
 /// `sweephand render`.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Write a dial as an SVG file.",
     discussion: """
       EXAMPLES
@@ -29,7 +30,8 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   @OptionGroup var frames: FrameOptions
@@ -64,10 +66,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
-    var request = try source.request()
-    request.interactivity = form.interactivity
-    request.form = form.picture
-    let drawing = try source.limitingTime(request.drawing)
+    let drawing = try source.limitingTime(try request().drawing)
     if drawing.readsClock, form.interactivity != .script { noteTheAge() }
     var reported: Set<Diagnostic> = []
     guard let rate = frames.rate else {
@@ -94,6 +93,19 @@ struct Render: ParsableCommand {
     report([count, Sizes.text(bytes)], since: start)
   }
 
+  /// The request for the picture; see `SceneOptions.request(input:)`.
+  func request(input: [UInt8]? = nil) throws -> PictureRequest {
+    var request = try source.request(input: input)
+    request.interactivity = form.interactivity
+    request.form = form.picture
+    return request
+  }
+
+  /// Whether a picture lacks something that --strict wants.
+  func isRefused(_ picture: SweepRender.Picture) -> Bool {
+    strict && picture.findings.contains { $0.severity != .note }
+  }
+
   /// Notes that a clock set to the moment of rendering is as late as its file is old.
   private func noteTheAge() {
     Console.error(
@@ -110,9 +122,7 @@ struct Render: ParsableCommand {
     for finding in picture.findings where reported.insert(finding).inserted {
       Console.error(finding.description)
     }
-    if strict, picture.findings.contains(where: { $0.severity != .note }) {
-      throw Failure("nothing was written")
-    }
+    if isRefused(picture) { throw Failure("nothing was written") }
     if checksOutput { try check(picture.bytes, name: file == "-" ? "<output>" : file) }
     try OutputFile.write(picture.bytes, to: file)
   }

@@ -13,12 +13,13 @@ struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A built-in template, a document, or - for a document on the standard input.",
-      valueName: "template|file"))
+      valueName: "template|file"), completion: .sources)
   var source: String
 
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp("Set a parameter; may be repeated.", valueName: "name=value"),
+    completion: .settings,
     transform: Self.setting)
   var settings: [(name: String, value: String)] = []
 
@@ -31,7 +32,8 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder besides the document's own from which it may read data.", valueName: "folder"))
+      "A folder besides the document's own from which it may read data.", valueName: "folder"),
+    completion: .directory)
   var dataRoot: String?
 
   @Option(help: "The picture's accessible name, instead of the document's title.")
@@ -53,7 +55,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A font for all text, such as brand.ttf, brand.ttc#1 or brand.ttf#Bold.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var font: String?
 
   @OptionGroup var limits: LimitOptions<LoadLimits>
@@ -72,8 +74,10 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The request for the picture.
-  func request() throws -> PictureRequest {
-    var request = PictureRequest(try document())
+  ///
+  /// - Parameter input: the document that the source `-` names; nil for the standard input.
+  func request(input: [UInt8]? = nil) throws -> PictureRequest {
+    var request = PictureRequest(try document(input))
     request.values = Dictionary(settings.map { ($0.name, $0.value) }) { $1 }
     (request.moment, request.title, request.description) = (moment, title, desc)
     request.environment.dataRoot = dataRoot
@@ -115,13 +119,13 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  private func document() throws -> PictureRequest.Source {
+  private func document(_ input: [UInt8]?) throws -> PictureRequest.Source {
     // Only a file has a slash or a point in its name.
     if source != "-", !source.contains("/"), !source.contains(".") {
       if let template = Template.named(source).value { return .document(Document(template)) }
       guard Paths.exists(source) else { throw Failure.unknownTemplate(source) }
     }
-    let bytes = try InputFile.read(source, limit: max(1 << 24, limits.limits[.size]))
+    let bytes = try input ?? InputFile.read(source, limit: max(1 << 24, limits.limits[.size]))
     return source == "-"
       ? .text(bytes, file: "<stdin>", folder: nil)
       : .text(bytes, file: source, folder: Paths.folder(of: source))

@@ -8,6 +8,7 @@ import SweepTemplates
 /// `sweephand serve`.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Serve pictures over HTTP.",
     discussion: """
       EXAMPLES
@@ -19,7 +20,7 @@ struct Serve: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Documents, or folders of documents, to serve; the built-in templates by default.",
-      valueName: "file|folder"))
+      valueName: "file|folder"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var address: AddressOptions

@@ -5,6 +5,7 @@ import SweepTemplates
 /// `sweephand templates`.
 struct Templates: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "templates",
     abstract: "List the built-in templates, or the parameters of one.",
     discussion: """
       EXAMPLES
@@ -14,7 +15,7 @@ struct Templates: ParsableCommand {
         sweephand templates --reference
       """)
 
-  @Argument(help: "The template whose parameters to list.")
+  @Argument(help: "The template whose parameters to list.", completion: .templates)
   var name: String?
 
   @Flag(help: "Write JSON.")

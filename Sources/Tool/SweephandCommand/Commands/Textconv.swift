@@ -7,6 +7,7 @@ import SweepXML
 /// `sweephand textconv`.
 struct Textconv: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "textconv",
     abstract: "Write an SVG file as lines for git's textconv.",
     discussion: """
       Each attribute has a line of its own, in a fixed order and spelling, so that files that mean \
@@ -18,7 +19,7 @@ struct Textconv: ParsableCommand {
         git config diff.svg.textconv 'sweephand textconv'
       """)
 
-  @Argument(help: "The file; - is the standard input.")
+  @Argument(help: "The file; - is the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var limits: LimitOptions<XMLLimits>

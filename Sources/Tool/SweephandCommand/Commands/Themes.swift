@@ -6,6 +6,7 @@ import SweepTemplates
 /// `sweephand themes`.
 struct Themes: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "themes",
     abstract: "List the themes, or write one as a theme file.",
     discussion: """
       EXAMPLES
@@ -14,7 +15,7 @@ struct Themes: ParsableCommand {
         sweephand render speedometer --set theme=brand.yaml -o speed.svg
       """)
 
-  @Argument(help: "The theme to write, with all its keys.")
+  @Argument(help: "The theme to write, with all its keys.", completion: .themes)
   var name: String?
 
   func run() throws {

@@ -7,6 +7,7 @@ import SweepXML
 /// `sweephand validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Find errors in SVG files, and fix some of them.",
     discussion: """
       Sweephand's own rules find every error with its place, and libxml2 checks each file against \
@@ -23,7 +24,8 @@ struct Validate: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "SVG files, and folders of SVG files; - is the standard input.", valueName: "file|folder"))
+      "SVG files, and folders of SVG files; - is the standard input.", valueName: "file|folder"),
+    completion: .file(extensions: ["svg"]))
   var files: [String]
 
   @Option(name: .shortAndLong, help: "What the files are for; output unless the config says more.")

@@ -14,7 +14,8 @@ struct WriteRuntime: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   func run() throws {

@@ -1,0 +1,160 @@
+"""What goes in and comes out: pictures, diagnostics, errors and the types of arguments."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Literal, TypedDict, Union
+
+#: A template's name, a document's path (with a ``/`` or a ``.``), or a document as a mapping.
+Source = Union[str, "os.PathLike[str]", Mapping[str, Any]]
+
+#: The value of a parameter; ``None`` leaves the parameter as it is.
+Value = Union[str, int, float, bool, Sequence[Union[str, int, float, None]], None]
+
+
+class Options(TypedDict, total=False):
+    """The options of ``sweephand render``, with ``_`` for ``-``; each is explained there."""
+
+    at: str
+    data_root: str
+    desc: str
+    font: str
+    fonts: Literal["outline", "embed", "system"]
+    id_prefix: str
+    interactive: Literal["none", "script", "click"]
+    lang: str
+    limit: str
+    motion: Literal["full", "reduced", "none"]
+    pause: Literal["none", "click"]
+    precision: int
+    pretty: bool
+    profile: Literal["output", "svg11"]
+    responsive: bool
+    role: Literal["img", "meter", "none"]
+    stop_after: str
+    strict: bool
+    text: Literal["drawn", "system"]
+    title: str
+    tolerance: float
+
+
+class _Read:
+    """Something that the program tells in JSON; keys that have no field are passed over."""
+
+    @classmethod
+    def _read(cls, record: Mapping[str, Any]) -> Any:
+        names = {field.name for field in fields(cls)}  # type: ignore[arg-type]
+        return cls(**{key: value for key, value in record.items() if key in names})
+
+
+@dataclass(frozen=True)
+class Diagnostic(_Read):
+    """What is wrong with a file, where, and how to fix it."""
+
+    severity: str
+    """``error``, ``warning`` or ``note``."""
+    code: str
+    """The code, such as ``SH0401``; ``sweephand explain`` knows more about each."""
+    message: str
+    file: str = ""
+    line: int | None = None
+    """The line, counted from 1."""
+    column: int | None = None
+    """The column, counted from 1."""
+    hint: str | None = None
+    """How to fix it, where that is known."""
+    element: str | None = None
+    """The path of the element in an SVG file."""
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
+        text = f"{self.severity}[{self.code}]: {self.message}"
+        text = f"{place}: {text}" if place else text
+        return f"{text}\n  help: {self.hint}" if self.hint else text
+
+
+@dataclass(frozen=True)
+class Change(_Read):
+    """What differs between two pictures, in words."""
+
+    subject: str
+    """The part of the picture; empty for the picture as a whole."""
+    text: str
+    """The change, such as ``x -12.167 → -16.454``."""
+    differences: Sequence[Mapping[str, Any]] = ()
+    """The places and values in both files, as ``sweephand diff --format json`` tells them."""
+
+    def __str__(self) -> str:
+        return f"{self.subject}: {self.text}" if self.subject else self.text
+
+
+@dataclass(frozen=True)
+class Parameter(_Read):
+    """A parameter of a template."""
+
+    name: str
+    type: str
+    help: str = ""
+    default: Any = None
+    minimum: float | None = None
+    maximum: float | None = None
+    step: float | None = None
+    unit: str | None = None
+    choices: Sequence[str] = ()
+    group: str | None = None
+
+
+@dataclass(frozen=True)
+class Template(_Read):
+    """A built-in template."""
+
+    name: str
+    title: str
+    description: str
+    parameters: Sequence[Parameter] = ()
+
+
+class SVG(bytes):
+    """The bytes of a picture; notebooks show it."""
+
+    diagnostics: Sequence[Diagnostic]
+    """Warnings and notes about what the picture does not show."""
+
+    def __new__(cls, content: bytes = b"", diagnostics: Sequence[Diagnostic] = ()) -> SVG:
+        svg = super().__new__(cls, content)
+        svg.diagnostics = tuple(diagnostics)
+        return svg
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Writes the file and returns its path."""
+        file = Path(path)
+        file.write_bytes(self)
+        return file
+
+    def _repr_svg_(self) -> str:
+        return self.decode()
+
+
+class SweephandError(Exception):
+    """Any failure of this package; ``diagnostics`` tells what is wrong where a file or value is."""
+
+    diagnostics: Sequence[Diagnostic]
+
+    def __init__(self, message: str, diagnostics: Sequence[Diagnostic] = ()) -> None:
+        super().__init__(message)
+        self.diagnostics = tuple(diagnostics)
+
+
+class RenderError(SweephandError, ValueError):
+    """There is no picture, because the document, a value or an option is wrong."""
+
+
+class ProgramError(SweephandError):
+    """The program could not do its work, or ended before its work was done."""
+
+
+class ProgramNotFound(ProgramError, FileNotFoundError):
+    """The program ``sweephand`` is not there."""

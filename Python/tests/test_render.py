@@ -1,0 +1,146 @@
+"""Pictures are what the command writes, and errors tell what is wrong."""
+
+import json
+import os
+import pickle
+import subprocess
+import typing
+
+import pytest
+
+import sweephand
+from sweephand._command import program
+
+
+def written(*arguments):
+    return subprocess.run(
+        [program(), "render", *arguments], check=True, capture_output=True
+    ).stdout
+
+
+def test_a_picture_has_the_bytes_of_the_command(renderer):
+    expected = written("speedometer", "--set", "value=72", "--set", "theme=brass")
+    assert sweephand.render("speedometer", value=72, theme="brass") == expected
+    assert renderer.render("speedometer", {"value": 72}, theme="brass") == expected
+
+
+def test_values_are_written_as_parameters_read_them(renderer):
+    drawn = renderer.render("speedometer", readings=[1, 2.5, 3], previous=None)
+    assert drawn == written("speedometer", "--set", "readings=1, 2.5, 3")
+    clock = renderer.render("clock", time="10:08", running=False)
+    assert clock == written("clock", "--set", "time=10:08", "--set", "running=false")
+
+
+def test_options_are_those_of_the_command(renderer):
+    options = {"motion": "none", "pretty": True, "strict": False, "id_prefix": "x", "precision": 2}
+    drawn = renderer.render("speedometer", options=options)
+    expected = written(
+        "speedometer", "--motion=none", "--pretty", "--id-prefix=x", "--precision=2"
+    )
+    assert drawn == expected
+    assert b"<script" in renderer.render("knob", options={"interactive": "script"})
+
+
+def test_every_option_of_the_command_has_a_type():
+    help = json.loads(subprocess.check_output([program(), "--experimental-dump-help"]))
+    commands = {each["commandName"]: each for each in help["command"]["subcommands"]}
+    names = {
+        each["preferredName"]["name"].replace("-", "_")
+        for each in commands["render"]["arguments"]
+        if each["kind"] != "positional"
+    }
+    # These are given otherwise, or are about files.
+    others = {"set", "output", "frames", "from", "until", "validate", "quiet", "version", "help"}
+    known = set(typing.get_type_hints(sweephand.Options))
+    assert known == (names | {"pretty"}) - others - {"compact"}
+
+
+def test_a_document_is_a_mapping_or_a_file(renderer, tmp_path):
+    document = {"sweephand": 1, "template": "ring", "with": {"value": 30, "label": "Größe \u2028"}}
+    file = tmp_path / "ring.json"
+    file.write_text(json.dumps(document))
+    drawn = renderer.render(file)
+    assert drawn == written(str(file))
+    assert renderer.render(document) == drawn
+    assert renderer.render(document, value=31) == renderer.render(str(file), value=31) != drawn
+
+
+def test_relative_paths_follow_the_folder(renderer, tmp_path, monkeypatch):
+    drawn = set()
+    for value in (1, 2):
+        folder = tmp_path / str(value)
+        folder.mkdir()
+        text = json.dumps({"sweephand": 1, "template": "ring", "with": {"value": value}})
+        (folder / "ring.json").write_text(text)
+        monkeypatch.chdir(folder)
+        drawn.add(renderer.render("./ring.json"))
+    assert len(drawn) == 2
+
+
+def test_an_error_has_diagnostics(renderer):
+    with pytest.raises(sweephand.RenderError) as caught:
+        renderer.render("speedometer", valeu=72)
+    [diagnostic] = caught.value.diagnostics
+    assert diagnostic.severity == "error" and diagnostic.code.startswith("SH")
+    assert "valeu" in diagnostic.message and "'value'" in diagnostic.hint
+    assert str(diagnostic) in str(caught.value)
+    assert renderer.render("speedometer", value=72)
+
+
+def test_errors_of_documents_have_places(renderer, tmp_path):
+    file = tmp_path / "broken.yaml"
+    file.write_text("sweephand: 1\ntemplate: ring\nwith: {valeu: 3}\n")
+    with pytest.raises(sweephand.RenderError) as caught:
+        renderer.render(file)
+    assert caught.value.diagnostics[0].line == 3
+    assert caught.value.diagnostics[0].file == str(file)
+
+
+@pytest.mark.parametrize(
+    "source, options, message",
+    [
+        ("spedometer", {}, "speedometer"),
+        ("nothing.yaml", {}, "no such file"),
+        ("speedometer", {"precision": 9}, "--precision"),
+        ("speedometer", {"bogus": "x"}, "--bogus"),
+        ("speedometer", {"output": "x.svg"}, "--output"),
+        ("speedometer", {"frames": 5, "output": "x"}, "--output"),
+        ("speedometer", {"help": True}, "render"),
+        ("-", {}, "'-'"),
+        ("--version", {}, "--version"),
+    ],
+)
+def test_bad_usage_is_told(renderer, tmp_path, monkeypatch, source, options, message):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(sweephand.RenderError, match=message):
+        renderer.render(source, options=options)
+    assert renderer.render("ring") and os.listdir(tmp_path) == []
+
+
+def test_warnings_come_with_the_picture(renderer, tmp_path):
+    filtered = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><foreignObject/></svg>'
+    (tmp_path / "art.svg").write_text(filtered)
+    document = {"sweephand": 1, "layers": [{"artwork": {"file": "art.svg"}}]}
+    file = tmp_path / "art.json"
+    file.write_text(json.dumps(document))
+    svg = renderer.render(file)
+    assert svg and [each.severity for each in svg.diagnostics] == ["warning"]
+    with pytest.raises(sweephand.RenderError) as caught:
+        renderer.render(file, options={"strict": True})
+    assert caught.value.diagnostics == svg.diagnostics
+    assert renderer.render("ring").diagnostics == ()
+
+
+def test_a_picture_shows_in_notebooks_and_in_files(renderer, tmp_path):
+    svg = renderer.render("ring", value=3)
+    assert isinstance(svg, bytes) and svg._repr_svg_() == svg.decode()
+    assert svg.save(tmp_path / "ring.svg").read_bytes() == svg
+    assert pickle.loads(pickle.dumps(svg)) == svg
+
+
+def test_what_is_not_there_is_told(monkeypatch):
+    monkeypatch.setenv("SWEEPHAND", "/nowhere/sweephand")
+    with pytest.raises(sweephand.ProgramNotFound):
+        sweephand.render("ring")
+    with pytest.raises(FileNotFoundError):
+        sweephand.templates()

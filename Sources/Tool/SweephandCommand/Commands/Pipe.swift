@@ -1,0 +1,95 @@
+import ArgumentParser
+import SweepDiagnostics
+import SweepFiles
+import SweepRender
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `sweephand pipe`.
+struct Pipe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pipe",
+    abstract: "Draw pictures for another program, one for each line of JSON.",
+    discussion: """
+      Each line of the standard input is a request, an object: 'arguments' are those of 'sweephand \
+      render', 'set' has the texts of more parameters by their names, and 'input' is the text of a \
+      document if '-' is among the arguments. The answer is one line \
+      of the standard output: {"svg": ..., "diagnostics": [...]}, or {"error": ..., \
+      "diagnostics": [...]}. Exits with 0 at the end of the input, and with 2 if a picture takes \
+      longer than its limit.
+
+      EXAMPLE
+        echo '{"arguments": ["speedometer"], "set": {"value": "72"}}' | sweephand pipe
+      """)
+
+  /// What is to be drawn.
+  private struct Request: Decodable {
+    var arguments: [String]
+    var set: [String: String]?
+    var input: String?
+  }
+
+  /// Arguments as they were read. Most requests differ in values alone, and reading arguments takes
+  /// ten times as long as drawing.
+  private struct Parsed {
+    var arguments: [String] = []
+    var render: Render?
+  }
+
+  func run() throws {
+    var parsed = Parsed()
+    while let line = readLine() {
+      try Console.output(answer(to: line, &parsed).line + "\n")
+    }
+  }
+
+  private func answer(to line: String, _ parsed: inout Parsed) -> JSON {
+    guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
+      return failure(#"a request is a line such as {"arguments": ["clock"]}"#)
+    }
+    let arguments = ["render"] + request.arguments
+    do {
+      if parsed.arguments != arguments {
+        parsed.render = try SweephandCommand.parseAsRoot(arguments) as? Render
+        parsed.arguments = arguments
+      }
+      guard var render = parsed.render else {
+        throw Failure("a request takes the arguments of 'render'")
+      }
+      render.source.settings += (request.set ?? [:]).map { ($0, $1) }
+      let picture = try picture(of: render, input: request.input)
+      if render.isRefused(picture) {
+        return failure("SVG cannot express all of it", picture.findings)
+      }
+      return .object([
+        "svg": .string(String(decoding: picture.bytes, as: UTF8.self)),
+        "diagnostics": .array(picture.findings.map(\.json)),
+      ])
+    } catch let error as PictureError {
+      return failure(error.description, error.findings)
+    } catch {
+      return failure(SweephandCommand.message(of: error, in: arguments))
+    }
+  }
+
+  private func failure(_ message: String, _ findings: [Diagnostic] = []) -> JSON {
+    .object(["error": .string(message), "diagnostics": .array(findings.map(\.json))])
+  }
+
+  private func picture(of render: Render, input: String?) throws -> SweepRender.Picture {
+    guard render.output == "-", render.frames.rate == nil, !render.checksOutput else {
+      throw Failure("a request takes no --output, --frames or --validate")
+    }
+    guard (render.source.source == "-") == (input != nil) else {
+      throw Failure("'input' goes with the source '-', and '-' with 'input'")
+    }
+    let request = try render.request(input: input.map { Array($0.utf8) })
+    return try Watchdog.limit(seconds: render.source.limits.time) {
+      () throws(PictureError) in try request.picture()
+    }
+  }
+}
