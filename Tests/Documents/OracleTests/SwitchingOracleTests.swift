@@ -18,9 +18,7 @@ import Testing
   private static func picture(
     _ theme: Theme, _ prefix: SVGOptions.IDPrefix = .auto
   ) throws -> String {
-    let dial = Speedometer(142, in: 0...280).with {
-      ($0.bands, $0.danger, $0.theme) = ([0, 180, 240, 280], 240, theme)
-    }
+    let dial = Speedometer(142, in: 0...280).with { $0.theme = theme }
     let options = SVGOptions(idPrefix: prefix, motion: prefix == .auto ? .none : .full)
     return try SVGWriter(options).write(dial.scene()).string
   }

@@ -9,7 +9,7 @@ package struct SharedFigure: Sendable {
   private static let (reference, move) = (46, 10)
 
   /// From how many bytes on others of a glyph are counted on, in texts that come later.
-  private static let long = 100
+  private static let long = 150
 
   /// Whether a glyph is shorter as one path and references to it, by enough to make up for ids.
   static func pays(_ figure: MovablePathData, times count: Int) -> Bool {

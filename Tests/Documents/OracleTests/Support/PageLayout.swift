@@ -5,7 +5,8 @@ import TestSupport
 ///
 /// A browser's boxes are as wide as the text and as high as the font, so the height of a text is
 /// taken from what is inked: figures and capitals, and descenders where there are any. Drawn texts are
-/// all ink; those of a row are one path, which is held against the others point by point.
+/// all ink; those of a row are one path, which is held against the others point by point, and glyphs
+/// that are referred to. Of the numbers of a strip the one in its window counts.
 struct PageLayout: Decodable {
   /// The number of texts that are shown.
   var texts: Int
@@ -51,8 +52,31 @@ struct PageLayout: Decodable {
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
     const isRow = path => path.ariaLabel.includes(", ");
-    function drawnBox(svg, path) { return {...shapeBox(svg, path), name: path.ariaLabel}; }
+    const clipOf = element => element.closest("[clip-path]");
+    function window(svg, clip) {
+      const rect = svg.querySelector(clip.getAttribute("clip-path").slice(4, -1)).firstElementChild;
+      const [x, y, width, height] = ["x", "y", "width", "height"]
+        .map(name => parseFloat(rect.getAttribute(name) || 0));
+      return corners(svg, clip, x, y, width, height);
+    }
+    function isInWindow(svg, element, box) {
+      const clip = clipOf(element);
+      if (!clip) return true;
+      const [a, , c] = window(svg, clip), [p, , q] = box.corners;
+      const middle = (p.y + q.y) / 2;
+      return a.y < middle && middle < c.y;
+    }
+    function drawnBox(svg, text) {
+      const isStrip = text.tagName == "g" && clipOf(text);
+      const box = isStrip ? {corners: window(svg, clipOf(text))} : shapeBox(svg, text);
+      return {...box, name: text.ariaLabel};
+    }
     function lying(svg, row, box) {
+      if (row.tagName == "g") return [...row.children].some(part => lying(svg, part, box));
+      if (row.tagName == "use") {
+        const glyph = shapeBox(svg, row);
+        return !parted(glyph, box) && !parted(box, glyph);
+      }
       const toRoot = svg.getScreenCTM().inverse().multiply(row.getScreenCTM());
       const [a, b, , d] = box.corners, length = row.getTotalLength();
       const along = (p, q) => ((p.x - a.x) * (q.x - a.x) + (p.y - a.y) * (q.y - a.y))
@@ -82,8 +106,11 @@ struct PageLayout: Decodable {
       return true;
     }
     function look(svg, found) {
-      const drawn = [...svg.querySelectorAll("path[aria-label]")].filter(isShown);
-      const texts = [...svg.querySelectorAll("text")].filter(isShown).map(e => textBox(svg, e))
+      const drawn = [...svg.querySelectorAll("path[aria-label], g[role=img][aria-label]")]
+        .filter(e => isShown(e) && !(e.tagName == "g" && e.querySelector("text")));
+      const texts = [...svg.querySelectorAll("text")].filter(isShown)
+        .map(e => [e, textBox(svg, e)]).filter(([e, box]) => isInWindow(svg, e, box))
+        .map(([, box]) => box)
         .concat(drawn.filter(e => !isRow(e)).map(e => drawnBox(svg, e)));
       const shapes = [...svg.querySelectorAll("path, circle, ellipse, rect, image")]
         .filter(e => isShown(e) && !e.closest("[clip-path], [mask]")).map(e => shapeBox(svg, e));

@@ -34,7 +34,7 @@ struct TutorialCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let scale = Scale(0...100)
+private let scale = Scale(0...100, start: .degrees(-118.4), span: .degrees(237.4))
 
 /// A needle that sweeps over a whole scale in a second.
 private func sweep(_ scale: Scale, back: Bool = false) -> Layer {
