@@ -17,7 +17,7 @@ NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 GUIDES = [
     name for name in NAMES
     if re.fullmatch(
-        r"docs/(start|gallery|how-to|artwork|accessibility|troubleshooting|editors).md"
+        r"docs/(start|commands|gallery|how-to|artwork|accessibility|troubleshooting|editors).md"
         r"|docs/tutorials/(?!ios).*|README.md", name)
 ]
 
