@@ -59,7 +59,7 @@ struct Example {
   static var all: [Example] {
     get throws {
       let root = Repository.root
-      let docs = try FileManager.default.contentsOfDirectory(atPath: root.path + "/docs")
+      let docs = try FileManager.default.subpathsOfDirectory(atPath: root.path + "/docs")
       let pages = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
       let sources = House.swiftFiles(in: root.appending(path: "Sources"))
         .map { String($0.path.dropFirst(root.path.count + 1)) }

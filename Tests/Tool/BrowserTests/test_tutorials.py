@@ -1,4 +1,4 @@
-"""The dials of the tutorials that docs/tutorials.md lists, as their samples are, by real pointers."""
+"""The dials of the tutorials that docs/tutorials/ios.md lists, as their samples are, by real pointers."""
 
 import pytest
 from dials import PACKAGE, Dial, Stage, apart, render, turn_of
