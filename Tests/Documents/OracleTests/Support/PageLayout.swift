@@ -37,6 +37,14 @@ struct PageLayout: Decodable {
       return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
         .map(([x, y]) => new DOMPoint(x, y).matrixTransform(toRoot));
     }
+    // However it is turned, a circle reaches no further.
+    function round(svg, circle, half) {
+      const map = svg.getScreenCTM().inverse().multiply(circle.getScreenCTM());
+      const center = new DOMPoint(circle.cx.baseVal.value, circle.cy.baseVal.value).matrixTransform(map);
+      const radius = (circle.r.baseVal.value + half) * Math.hypot(map.a, map.b);
+      return [[-1, -1], [1, -1], [1, 1], [-1, 1]]
+        .map(([x, y]) => new DOMPoint(center.x + x * radius, center.y + y * radius));
+    }
     function textBox(svg, text) {
       const size = parseFloat(getComputedStyle(text).fontSize);
       const y = parseFloat(text.getAttribute("y") || 0);
@@ -48,6 +56,7 @@ struct PageLayout: Decodable {
     function shapeBox(svg, shape) {
       const box = shape.getBBox(), style = getComputedStyle(shape);
       const half = style.stroke == "none" ? 0 : parseFloat(style.strokeWidth) / 2;
+      if (shape.tagName == "circle") return {name: "circle " + shape.id, corners: round(svg, shape, half)};
       return {name: shape.tagName + " " + shape.id, corners: corners(svg, shape,
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
@@ -85,7 +94,11 @@ struct PageLayout: Decodable {
         .map(p => p.matrixTransform(toRoot))
         .some(p => [b, d].every(side => along(p, side) > 0 && along(p, side) < 1));
     }
+    // What is lit has its like below it.
+    const isTwin = (a, b) => a.name == b.name
+      && a.corners.every((p, i) => Math.hypot(p.x - b.corners[i].x, p.y - b.corners[i].y) < 0.01);
     function parted(a, b) {
+      if (isTwin(a, b)) return true;
       for (const i of [0, 1]) {
         const dx = a.corners[i + 1].x - a.corners[i].x, dy = a.corners[i + 1].y - a.corners[i].y;
         const along = box => box.corners.map(p => p.x * dx + p.y * dy);
