@@ -32,10 +32,11 @@ def history(folder: Path) -> None:
 
 
 def expect_sheets(bench: Bench, before: int, after: int) -> None:
-    """Waits until the needles of both pictures stand where they are to at a quarter of a second."""
+    """Waits until the needles of both pictures stand where they are to at a quarter of a second; curves
+    may be 0.05° beside the model."""
     angles = [round(angle_of("speedometer", "--at", "0.25s", value=value), 2) for value in (after, before)]
     bench.page.wait_for_function(
-        f"angles => ({ANGLES})().every((each, at) => Math.abs(each - angles[at]) < 0.03)", arg=angles)
+        f"angles => ({ANGLES})().every((each, at) => Math.abs(each - angles[at]) < 0.06)", arg=angles)
 
 
 def test_what_git_and_the_accepted_picture_have(bench: Bench) -> None:

@@ -15,7 +15,7 @@ def test_a_file_that_comes_later(bench: Bench) -> None:
     """A dial that is not there yet says so once, and comes to life with its file."""
     bench.forgiven = "status of 404"
     page = bench.page
-    page.goto(f"{bench.program.url}/dial/folder/late.yaml?value=60#t=0.5")
+    page.goto(f"{bench.program.url}/dial/folder/late.yaml?value=60#t=0.8")
     expect(page.get_by_role("heading", name="Dial not found")).to_be_visible()
     expect(page.locator("main p")).to_have_text(
         "It appears here as soon as the file late.yaml exists.")

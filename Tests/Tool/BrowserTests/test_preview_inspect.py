@@ -41,7 +41,7 @@ def is_hidden(bench: Bench) -> bool:
 def test_eyes(bench: Bench) -> None:
     """A layer is hidden with its eye, stays so when the file changes, and comes back with Space."""
     path = bench.write("layers.yaml", DIAL)
-    bench.open("folder/layers.yaml", view="tab=inspector&t=0.5")
+    bench.open("folder/layers.yaml", view="tab=inspector&t=0.8")
     layer(bench, "needle").hover()
     expect(bench.page.locator(".outline:not(.chosen)")).to_be_visible()
     layer(bench, "needle").locator(".tree-eye").click()
