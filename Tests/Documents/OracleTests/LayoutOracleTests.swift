@@ -70,7 +70,7 @@ import Testing
         let document = "sweephand: 1\ntemplate: \(template)\ntext: \(text)\nwith: {\(with)}"
         let outcome = Document.render(Array(document.utf8), file: "dial.yaml")
         let scene = try #require(outcome.value, "\(outcome.diagnostics)")
-        return try SVGWriter(SVGOptions(idPrefix: .none)).write(scene).string
+        return try SVGWriter().write(scene).string
       }
     }
     let layouts = try await PageLayout.of(pictures, widths: [96, 400], times: [0, 1000])

@@ -137,7 +137,7 @@ def test_what_is_broken_from_the_beginning(bench: Bench) -> None:
     bench.page.goto(f"{bench.program.url}/dial/folder/never.yaml")
     expect(bench.page.locator(".toast")).to_be_visible()
     expect(bench.page.locator(".stage-empty")).to_be_visible()
-    expect(bench.page.locator(".theme-picture")).to_have_count(7)
+    expect(bench.page.locator(".theme-picture")).to_have_count(14)
     write_in_place(path, document(10))
     expect(bench.page.locator(".toast")).to_have_count(0)
     bench.page.keyboard.press("End")

@@ -21,9 +21,9 @@ def seen(wheel: Dial) -> dict:
       const get = (elements, name) => elements.map(element => element.getAttribute(name));
       return {
         turn: dial.turn, transform: svg.querySelector('.turning').getAttribute('transform'),
-        opacity: get(radios.map(radio => radio.querySelector('path')), 'opacity').map(x => +(x ?? 1)),
+        opacity: get(radios.map(radio => radio.querySelectorAll('path')[1]), 'opacity').map(x => +(x ?? 1)),
         checked: get(radios, 'aria-checked'), tabindex: get(radios, 'tabindex'),
-        hub: [...svg.querySelectorAll('path[aria-label]')].filter(text => !text.closest('[role=radio]')
+        hub: [...svg.querySelectorAll('[role=img][aria-label]')].filter(text => !text.closest('[role=radio]')
           && text.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         ).map(text => text.ariaLabel),
       };
@@ -37,7 +37,7 @@ def expect_selected(stage: Stage, wheel: Dial, index: int, count: int) -> None:
     found = seen(wheel)
     assert apart(turn_of(found["transform"]), -360 / count * index) < 0.01
     assert apart(found["turn"], -360 / count * index) < 0.001
-    assert found["opacity"] == pytest.approx([1 if i == index else 0.6 for i in range(count)])
+    assert found["opacity"] == pytest.approx([1 if i == index else 0 for i in range(count)])
     assert found["checked"] == ["true" if i == index else "false" for i in range(count)]
     assert found["tabindex"] == ["0" if i == index else "-1" for i in range(count)]
     assert found["hub"] == [f"S{index}"]
@@ -132,13 +132,13 @@ def test_the_selected_sector_is_no_change(still: Stage) -> None:
 
 
 def test_the_ground_brightens_on_the_way(still: Stage) -> None:
-    """The opacity follows a wheel that is not held, from 0.6 to 1 and back."""
+    """The light of a sector follows a wheel that is not held, on and off."""
     wheel = wheel_of(still, 4)
     wheel.value = 1
     still.pass_time(0.07)
     first, second, *others = seen(wheel)["opacity"]
-    assert 0.65 < first < 0.95 and first + second == pytest.approx(1.6)
-    assert others == [0.6, 0.6]
+    assert 0.125 < first < 0.875 and first + second == pytest.approx(1)
+    assert others == [0, 0]
 
 
 @pytest.mark.parametrize("mark", [90, -120])

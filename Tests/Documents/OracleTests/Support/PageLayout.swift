@@ -62,7 +62,7 @@ struct PageLayout: Decodable {
     }
     const isRow = path => path.ariaLabel.includes(", ");
     const clipOf = element => element.closest("[clip-path]");
-    function window(svg, clip) {
+    function opening(svg, clip) {
       const rect = svg.querySelector(clip.getAttribute("clip-path").slice(4, -1)).firstElementChild;
       const [x, y, width, height] = ["x", "y", "width", "height"]
         .map(name => parseFloat(rect.getAttribute(name) || 0));
@@ -71,13 +71,13 @@ struct PageLayout: Decodable {
     function isInWindow(svg, element, box) {
       const clip = clipOf(element);
       if (!clip) return true;
-      const [a, , c] = window(svg, clip), [p, , q] = box.corners;
+      const [a, , c] = opening(svg, clip), [p, , q] = box.corners;
       const middle = (p.y + q.y) / 2;
       return a.y < middle && middle < c.y;
     }
     function drawnBox(svg, text) {
       const isStrip = text.tagName == "g" && clipOf(text);
-      const box = isStrip ? {corners: window(svg, clipOf(text))} : shapeBox(svg, text);
+      const box = isStrip ? {corners: opening(svg, clipOf(text))} : shapeBox(svg, text);
       return {...box, name: text.ariaLabel};
     }
     function lying(svg, row, box) {
