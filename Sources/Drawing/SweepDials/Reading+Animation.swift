@@ -57,10 +57,17 @@ extension Reading {
     of key: AnimationKey<Value>, on scale: Scale, _ value: (Double) -> Value
   ) -> [Animation] {
     if let course, case .turn = course { return course.jumps(of: key, value).map { [$0] } ?? [] }
+    // The places of a hand that revolves are those of many readings.
+    let revolves = scale.outside == .revolve
+    func place(_ reading: Double) -> Double { revolves ? reading : scale.part(of: reading) }
+    func back(_ place: Double) -> Double { revolves ? place : scale.value(at: place) }
     var steps = steps(
-      through: scale.part(of:), from: previous ?? scale.domain.lowerBound, at: value
-    ) { value(scale.value(at: $0)) }
-    if case .sweep(let domain) = course { steps.partTimes(over: domain, on: scale, value) }
+      through: place, from: previous ?? scale.domain.lowerBound, at: value
+    ) { value(back($0)) }
+    if case .sweep(let domain) = course {
+      let (start, end) = (place(domain.lowerBound), place(domain.upperBound))
+      steps.partTimes(value) { back(start + (end - start) * $0) }
+    }
     return steps.animations(of: key) { $0 }
   }
 

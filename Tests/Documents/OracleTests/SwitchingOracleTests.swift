@@ -10,8 +10,8 @@ import Testing
 @Suite(.inBrowser) struct SwitchingOracleTests {
   /// A theme for the dark that differs from `flat` in its colours alone.
   private static let dark: Theme = {
-    var dark = Theme.instrument
-    dark.shadow = 0
+    var dark = Theme.flat
+    for token in ThemeColor.Token.allCases { dark[token] = Theme.instrument[token] }
     return dark
   }()
 

@@ -4,9 +4,11 @@ import Sweephand
 /// The parts that follow a reading of 0 … 3.
 let followers: [any Part] = [BoostGauge(), EveryKey()]
 
-/// A dial with nothing but a part; its words do not depend on the reading.
+/// A dial with nothing but a part; its words do not depend on the reading. Tenths of its scale lie at
+/// whole degrees, which every form writes alike.
 func dial(_ part: any Part, _ reading: Reading) -> Dial {
-  var dial = Dial(context: DialContext(scale: Scale(0...3), reading: reading), parts: [part])
+  let scale = Scale(0...3, start: .degrees(-120), span: .degrees(240))
+  var dial = Dial(context: DialContext(scale: scale, reading: reading), parts: [part])
   dial.description = "A part."
   return dial
 }

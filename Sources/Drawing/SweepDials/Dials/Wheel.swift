@@ -13,6 +13,9 @@ public struct Wheel: DialDesign {
   public var colors: [ThemeColor] = [.token(.accent)]
   /// Pictures that fill the sectors in turn instead of the colours; none by default.
   public var pictures: [Artwork] = []
+  /// The opacity of colours and pictures in sectors not selected, 0 … 1; 0 by default, where they are
+  /// of the face.
+  public var idleOpacity = 0.0
   /// A picture behind the sectors; none by default.
   public var background: Artwork?
   /// A picture in the middle, over the cap; none by default.
@@ -62,7 +65,7 @@ public struct Wheel: DialDesign {
       Sectors(sectors).with {
         ($0.icons, $0.colors, $0.mark) = (icons, colors, mark)
         ($0.radius, $0.innerRadius, $0.pictures, $0.labelColor) = (96, 44, pictures, wordColor)
-        ($0.gap, $0.idleOpacity, $0.hasWords) = (1.6, 0, false)
+        ($0.gap, $0.idleOpacity, $0.hasWords) = (1.6, idleOpacity, false)
       }
       Hub().with {
         ($0.radius, $0.center, $0.color, $0.edge) = (40, 0, .token(.bezel), .token(.bezelEdge))

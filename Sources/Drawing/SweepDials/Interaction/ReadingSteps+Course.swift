@@ -2,19 +2,17 @@ extension ReadingSteps {
   /// Moves the jumps of a course away from the readings at which they are, each to the side where the
   /// reading keeps its own level, by more than the rounding of key times.
   ///
-  /// - Parameter level: the level at a reading.
-  mutating func partTimes(
-    over domain: ClosedRange<Double>, on scale: Scale, _ level: (Double) -> Level
-  ) {
-    let (start, end) = (scale.part(of: domain.lowerBound), scale.part(of: domain.upperBound))
-    func reading(at time: Double) -> Double { scale.value(at: start + (end - start) * time) }
+  /// - Parameters:
+  ///   - level: the level at a reading.
+  ///   - reading: the reading at a time.
+  mutating func partTimes(_ level: (Double) -> Level, at reading: (Double) -> Double) {
     if levels[levels.count - 1] != last {
       levels.append(last)
       times.append(1)
     }
     for index in times.indices.dropFirst() {
       let jump = roundest(
-        above: reading(at: times[index] - 1e-6), upTo: reading(at: times[index]))
+        above: reading(times[index] - 1e-6), upTo: reading(times[index]))
       let shift = level(jump) == levels[index] ? -1e-5 : 1e-5
       times[index] = min(max(times[index] + shift, times[index - 1]), 1)
     }

@@ -61,6 +61,7 @@ struct PageLayout: Decodable {
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
     const isRow = path => path.ariaLabel.includes(", ");
+    const isStrip = text => clipOf(text) && (text.tagName == "g" || isRow(text));
     const clipOf = element => element.closest("[clip-path]");
     function opening(svg, clip) {
       const rect = svg.querySelector(clip.getAttribute("clip-path").slice(4, -1)).firstElementChild;
@@ -76,8 +77,7 @@ struct PageLayout: Decodable {
       return a.y < middle && middle < c.y;
     }
     function drawnBox(svg, text) {
-      const isStrip = text.tagName == "g" && clipOf(text);
-      const box = isStrip ? {corners: opening(svg, clipOf(text))} : shapeBox(svg, text);
+      const box = isStrip(text) ? {corners: opening(svg, clipOf(text))} : shapeBox(svg, text);
       return {...box, name: text.ariaLabel};
     }
     function lying(svg, row, box) {
@@ -124,10 +124,10 @@ struct PageLayout: Decodable {
       const texts = [...svg.querySelectorAll("text")].filter(isShown)
         .map(e => [e, textBox(svg, e)]).filter(([e, box]) => isInWindow(svg, e, box))
         .map(([, box]) => box)
-        .concat(drawn.filter(e => !isRow(e)).map(e => drawnBox(svg, e)));
+        .concat(drawn.filter(e => !isRow(e) || isStrip(e)).map(e => drawnBox(svg, e)));
       const shapes = [...svg.querySelectorAll("path, circle, ellipse, rect, image")]
         .filter(e => isShown(e) && !e.closest("[clip-path], [mask]")).map(e => shapeBox(svg, e));
-      const rows = drawn.filter(isRow);
+      const rows = drawn.filter(e => isRow(e) && !isStrip(e));
       found.texts = Math.max(found.texts, texts.length + rows.length);
       for (let i = 0; i < texts.length; i++) for (let j = 0; j < i; j++)
         if (!parted(texts[i], texts[j]) && !parted(texts[j], texts[i]))

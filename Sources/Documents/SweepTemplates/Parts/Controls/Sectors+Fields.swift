@@ -18,7 +18,7 @@ extension Sectors: TemplatePart {
     Field("gap", \.gap, .number(), "The room between two sectors, in dial units."),
     Field(
       "idleOpacity", \.idleOpacity, .number(),
-      "The opacity of the colour in sectors not selected; 0 for the face's own."),
+      "The opacity of colours and pictures in sectors not selected; 0 for those of the face."),
     Field("words", \.hasWords, .boolean, "Whether words stand in the sectors beside signs."),
     Field(
       "size", \.size, .number(),

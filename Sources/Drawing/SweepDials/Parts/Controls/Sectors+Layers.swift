@@ -30,7 +30,7 @@ extension Sectors {
   }
 
   /// Whether sectors not selected are of the face.
-  var isPlain: Bool { idleOpacity == 0 && pictures.isEmpty }
+  var isPlain: Bool { idleOpacity == 0 }
 
   /// Keeps what stands in a sector upright while the wheel turns.
   func keepUpright(_ layer: Layer, of number: Int, in context: DialContext) -> Layer {

@@ -21,8 +21,8 @@ public struct Sectors: Part {
   public var innerRadius = 34.0
   /// The gap between sectors, in dial units; 1.6 by default.
   public var gap = 1.6
-  /// The opacity of the colour in sectors not selected, 0 … 1; 0.6 by default. Where it is 0, they
-  /// are of the face, a little lighter or darker than it, and keep signs upright.
+  /// The opacity of colours and pictures in sectors not selected, 0 … 1; 0.6 by default. Where it is 0,
+  /// they are of the face, a little lighter or darker than it, and keep signs upright.
   public var idleOpacity = 0.6
   /// The size of the words in dial units; 9 by default. Long ones shrink, then are cut off.
   public var size = 9.0

@@ -19,6 +19,19 @@ import Testing
     #expect(throws: DialError("opacity", "must lie in 0 … 1")) { try group.layer(in: context) }
   }
 
+  @Test func `a group below a limit goes at it, however often the hand has come round`() throws {
+    let scale = Scale(0...1000, start: .zero, span: .degrees(360), outside: .revolve)
+    let reading = Reading(6000, from: 2000, duration: 1, timingFunction: .linear)
+    var group = GroupPart { Face() }
+    group.below = 3000
+    let layer = try group.layer(in: DialContext(scale: scale, reading: reading))
+    guard case .keyframe(let animation)? = layer.animations.first else {
+      throw DialError("group", "is not animated")
+    }
+    #expect(layer.isHidden && layer.animations.count == 1)
+    #expect(animation.keyTimes?.map { ($0 * 100).rounded() } == [0, 25])
+  }
+
   @Test func `what is repeated goes round the centre, or along a line`() throws {
     func transform(_ repeated: RepeatPart) throws -> [TransformOperation] {
       guard case .replicator(let copies) = try repeated.layer(in: context).content else {
