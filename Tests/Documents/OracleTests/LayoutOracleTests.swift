@@ -10,8 +10,7 @@ import Testing
 
   /// The layouts of all of them in fonts, a template after the other, from one page.
   private static let layouts = Task {
-    try await PageLayout.of(
-      pictures(.system), widths: [96, 200, 400, 800], times: [0, 0.13, 1000])
+    try await PageLayout.of(pictures(.system), widths: [96, 400], times: [0, 0.13, 1000])
   }
   /// The same with drawn text, which is the same at every size.
   private static let drawnLayouts = Task { try await PageLayout.of(pictures(.drawn)) }

@@ -61,7 +61,6 @@ struct PageLayout: Decodable {
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
     const isRow = path => path.ariaLabel.includes(", ");
-    const isStrip = text => clipOf(text) && (text.tagName == "g" || isRow(text));
     const clipOf = element => element.closest("[clip-path]");
     function opening(svg, clip) {
       const rect = svg.querySelector(clip.getAttribute("clip-path").slice(4, -1)).firstElementChild;
@@ -76,24 +75,30 @@ struct PageLayout: Decodable {
       const middle = (p.y + q.y) / 2;
       return a.y < middle && middle < c.y;
     }
+    // What stands behind one window is one text.
+    const windows = drawn =>
+      [...new Map(drawn.filter(clipOf).map(e => [clipOf(e), e])).values()];
     function drawnBox(svg, text) {
-      const box = isStrip(text) ? {corners: opening(svg, clipOf(text))} : shapeBox(svg, text);
+      const box = clipOf(text) ? {corners: opening(svg, clipOf(text))} : shapeBox(svg, text);
       return {...box, name: text.ariaLabel};
     }
-    function lying(svg, row, box) {
-      if (row.tagName == "g") return [...row.children].some(part => lying(svg, part, box));
-      if (row.tagName == "use") {
-        const glyph = shapeBox(svg, row);
-        return !parted(glyph, box) && !parted(box, glyph);
-      }
+    // Where a row of texts is: boxes of glyphs that are referred to, points on paths.
+    function ink(svg, row) {
+      if (row.tagName == "g") return [...row.children].flatMap(part => ink(svg, part));
+      if (row.tagName == "use") return [{glyph: shapeBox(svg, row)}];
       const toRoot = svg.getScreenCTM().inverse().multiply(row.getScreenCTM());
-      const [a, b, , d] = box.corners, length = row.getTotalLength();
-      const along = (p, q) => ((p.x - a.x) * (q.x - a.x) + (p.y - a.y) * (q.y - a.y))
-        / ((q.x - a.x) ** 2 + (q.y - a.y) ** 2);
+      const length = row.getTotalLength();
       return Array.from({length: 600}, (_, i) => row.getPointAtLength(length * i / 600))
-        .map(p => p.matrixTransform(toRoot))
-        .some(p => [b, d].every(side => along(p, side) > 0 && along(p, side) < 1));
+        .map(point => ({point: point.matrixTransform(toRoot)}));
     }
+    function lies(point, box) {
+      const [a, b, , d] = box.corners;
+      const along = q => ((point.x - a.x) * (q.x - a.x) + (point.y - a.y) * (q.y - a.y))
+        / ((q.x - a.x) ** 2 + (q.y - a.y) ** 2);
+      return [b, d].every(side => along(side) > 0 && along(side) < 1);
+    }
+    const isOn = ({glyph, point}, box) =>
+      glyph ? !parted(glyph, box) && !parted(box, glyph) : lies(point, box);
     // What is lit has its like below it.
     const isTwin = (a, b) => a.name == b.name
       && a.corners.every((p, i) => Math.hypot(p.x - b.corners[i].x, p.y - b.corners[i].y) < 0.01);
@@ -124,16 +129,20 @@ struct PageLayout: Decodable {
       const texts = [...svg.querySelectorAll("text")].filter(isShown)
         .map(e => [e, textBox(svg, e)]).filter(([e, box]) => isInWindow(svg, e, box))
         .map(([, box]) => box)
-        .concat(drawn.filter(e => !isRow(e) || isStrip(e)).map(e => drawnBox(svg, e)));
+        .concat(drawn.filter(e => !isRow(e) && !clipOf(e)).map(e => drawnBox(svg, e)))
+        .concat(windows(drawn).map(e => drawnBox(svg, e)));
       const shapes = [...svg.querySelectorAll("path, circle, ellipse, rect, image")]
         .filter(e => isShown(e) && !e.closest("[clip-path], [mask]")).map(e => shapeBox(svg, e));
-      const rows = drawn.filter(e => isRow(e) && !isStrip(e));
+      const rows = drawn.filter(e => isRow(e) && !clipOf(e));
       found.texts = Math.max(found.texts, texts.length + rows.length);
       for (let i = 0; i < texts.length; i++) for (let j = 0; j < i; j++)
         if (!parted(texts[i], texts[j]) && !parted(texts[j], texts[i]))
           found.overlaps.push(texts[j].name + " and " + texts[i].name);
-      for (const row of rows) for (const box of texts)
-        if (lying(svg, row, box)) found.overlaps.push(box.name + " and " + row.ariaLabel);
+      for (const row of rows) {
+        const marks = ink(svg, row);
+        for (const box of texts) if (marks.some(mark => isOn(mark, box)))
+          found.overlaps.push(box.name + " and " + row.ariaLabel);
+      }
       for (const box of [...texts, ...shapes]) {
         const out = beyond(box, svg.viewBox.baseVal);
         if (out > 0.3) found.outside.push(box.name + " by " + out.toFixed(2));
