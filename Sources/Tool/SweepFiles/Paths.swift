@@ -24,10 +24,15 @@ package enum Paths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The name of a file without its folder.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
   /// The name of a file without its folder and its ending.
   package static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return String(name) }
+    let name = name(of: path)
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return name }
     return String(name[..<point])
   }
 

@@ -21,6 +21,7 @@ struct SweephandCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         sweephand render speedometer --set value=72 -o speed.svg
+        sweephand new boiler.yaml
         sweephand render clock --interactive -o clock.svg
         sweephand templates speedometer
         sweephand preview gauges/ --open
@@ -29,7 +30,8 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Templates.self, Themes.self, Validate.self, Diff.self, Check.self, Textconv.self,
+      Render.self, New.self, Templates.self, Themes.self, Validate.self, Diff.self, Check.self,
+      Textconv.self,
       PreviewCommand.self, Serve.self, Pipe.self, Dump.self, WriteRuntime.self, WriteSchema.self,
       Explain.self,
     ])

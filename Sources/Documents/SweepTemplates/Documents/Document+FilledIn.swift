@@ -40,7 +40,7 @@ extension Document {
 
 extension Parameter.Kind {
   /// A text as a value of YAML of the type.
-  fileprivate func spelled(_ text: String) -> String {
+  func spelled(_ text: String) -> String {
     switch self {
     case .number, .integer, .boolean: text
     case .numbers: "[\(text)]"
@@ -50,6 +50,6 @@ extension Parameter.Kind {
 }
 
 /// A text as YAML quotes it; JSON does so too.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   JSON.string(text).line
 }

@@ -9,7 +9,7 @@ public enum TemplateSchema {
   /// The schema in draft 2020-12, as a document of its own.
   public static func json() -> String {
     let schema = JSON.object([
-      "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+      "$schema": .string(draft),
       "title": .string("Sweephand document"),
       "description": .string("A dial with parameters, or a template filled in."),
       "type": .string("object"),
@@ -20,6 +20,18 @@ public enum TemplateSchema {
     ])
     return schema.document
   }
+
+  /// The schema of theme files, in the same draft.
+  public static func themeJSON() -> String {
+    var schema = object(ThemeSettings.fieldInfo, withParameters: false)
+    schema.insert("$schema", .string(draft))
+    schema.insert("title", .string("Sweephand theme"))
+    schema.insert("description", .string("The colours, the type and the construction of dials."))
+    schema.insert("$defs", .object(words))
+    return schema.document
+  }
+
+  private static let draft = "https://json-schema.org/draft/2020-12/schema"
 
   private static var definitions: JSON {
     var members: [JSON.Member] = [

@@ -18,7 +18,6 @@ extension Dial.Role: ExpressibleByArgument {}
 extension Lettering: ExpressibleByArgument {}
 extension Dial.Interactivity: ExpressibleByArgument {}
 extension Profile: ExpressibleByArgument {}
-extension Schema: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
 extension ColorChoice: ExpressibleByArgument {}

@@ -1,0 +1,47 @@
+import SweepDiagnostics
+
+extension Document {
+  /// The file name under which drafts look for the schema of documents.
+  public static let schemaFile = "sweephand.schema.json"
+
+  /// The text of a document in YAML to start from: it fills a template in, with the first parameter
+  /// set to its default, and all others as comments with theirs.
+  ///
+  /// - Parameters:
+  ///   - template: the template.
+  ///   - title: the title of the dial.
+  ///   - file: the name of the document's file, which its comments show in commands.
+  ///   - schema: whether the first line names the schema for editors, which lies beside the file.
+  public static func draft(
+    of template: Template, title: String, file: String, schema: Bool = true
+  ) -> String {
+    let picture = file.prefix { $0 != "." } + ".svg"
+    var text = schema ? "# yaml-language-server: $schema=\(schemaFile)\n" : ""
+    text += """
+      # Draw it:       sweephand render \(file) -o \(picture)
+      # Try values:    sweephand preview \(file) --open
+      sweephand: 1
+      title: \(quoted(title))
+      template: \(template.name)
+      with:
+
+      """
+    var group: String?
+    for (index, parameter) in template.parameters.enumerated() {
+      if parameter.group != group { text += "  # \(parameter.group):\n" }
+      group = parameter.group
+      let line = parameter.line
+      text += index == 0 ? "  \(line)" : "  #\(line)"
+    }
+    return text
+  }
+}
+
+extension Parameter {
+  /// The parameter with its default, and what it means behind it.
+  fileprivate var line: String {
+    let value = defaultText.map { " " + kind.spelled($0) } ?? ""
+    let words = help.isEmpty ? "" : "  # \(help)"
+    return "\(name):\(value)\(words)\n"
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import SweepDiagnostics
+import SweepFiles
+import SweepTemplates
+
+/// `sweephand new`.
+struct New: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a document to start from.",
+    discussion: """
+      The document has every parameter of its template, as a comment with its default.
+      Its first line names a schema, which is written beside it, so that editors
+      complete and check what you type.
+
+      EXAMPLES
+        sweephand new boiler.yaml
+        sweephand new hall/clock.yaml --from clock
+      """)
+
+  @Argument(help: "The file to write; .yaml is added to a name without an ending.")
+  var name: String
+
+  @Option(
+    name: .customLong("from"), help: "The template that the document fills in.",
+    completion: .templates)
+  var template = "speedometer"
+
+  @Flag(inversion: .prefixedNo, help: "Write the schema and the line that names it.")
+  var schema = true
+
+  @Flag(help: "Replace the document if it is there.")
+  var force = false
+
+  func run() throws {
+    guard let template = Template.named(template).value else {
+      throw Failure.unknownTemplate(template)
+    }
+    let stem = Paths.stem(of: name)
+    let file = stem == Paths.name(of: name) ? name + ".yaml" : name
+    guard [".yaml", ".yml"].contains(where: file.hasSuffix) else {
+      throw Failure("the document is in YAML\n  help: name it \("\(stem).yaml".quoted.visible)")
+    }
+    guard force || !Paths.exists(file) else {
+      throw Failure("\(file.quoted.visible) already exists\n  help: use another name, or --force")
+    }
+    let text = Document.draft(
+      of: template, title: stem.title, file: Paths.name(of: file), schema: schema)
+    try OutputFile.write(Array(text.utf8), to: file)
+    Console.error(FileName.shown(file))
+    guard schema else { return }
+    let beside = Paths.folder(of: file) + "/" + Document.schemaFile
+    try OutputFile.write(Array(TemplateSchema.json().utf8), to: beside)
+  }
+}
+
+extension String {
+  /// The words of a file name as a title.
+  fileprivate var title: String {
+    let words = String(map { "-_".contains($0) ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,35 @@
+import SweepDiagnostics
+import SweepSVG
+import SweepTemplates
+import Testing
+
+/// Documents to start from.
+@Suite struct DraftTests {
+  private func picture(_ document: String) throws -> String {
+    let outcome = Document.render(Array(document.utf8), file: "a.yaml")
+    #expect(outcome.diagnostics.map(\.message) == [])
+    return try SVGWriter().write(#require(outcome.value)).string
+  }
+
+  @Test(arguments: Template.names)
+  func `all that a draft offers is the template as it is`(name: String) throws {
+    let template = try #require(Template.named(name).value)
+    let draft = Document.draft(of: template, title: "A \"new\" dial: one", file: "a.yaml")
+    let all = draft.replacing(/(?m)^  #(\w+:)/.anchorsMatchLineEndings()) { "  \($0.1)" }
+    #expect(all.split(separator: "\n").count == draft.split(separator: "\n").count)
+    #expect(
+      all.matches(of: /(?m)^  \w+:/.anchorsMatchLineEndings()).count == template.parameters.count)
+    let shown = try picture(draft)
+    #expect(try picture(all) == shown)
+    #expect(shown.contains(">A \"new\" dial: one</title>"))
+  }
+
+  @Test func `the first lines say what to do with it`() throws {
+    let clock = try #require(Template.named("clock").value)
+    let lines = Document.draft(of: clock, title: "Hall", file: "hall.yaml").split(separator: "\n")
+    #expect(lines.first == "# yaml-language-server: $schema=sweephand.schema.json")
+    #expect(lines[1].hasSuffix(" sweephand render hall.yaml -o hall.svg"))
+    let bare = Document.draft(of: clock, title: "Hall", file: "hall.yaml", schema: false)
+    #expect(bare.split(separator: "\n") == Array(lines.dropFirst()))
+  }
+}
