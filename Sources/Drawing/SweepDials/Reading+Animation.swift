@@ -19,36 +19,17 @@ extension Reading {
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Animation] {
     if let course { return course.animations(of: key, place, beside) }
-    if values.count > 1 { return playing(key, place, beside).map { [$0] } ?? [] }
-    if let destination { return running(key, from: place(value), to: place(destination)) }
-    let to = place(value)
-    let from = beside(to, place(previous ?? scale.domain.lowerBound))
-    guard duration > .zero, from != to else { return [] }
+    let way = way(from: previous ?? scale.domain.lowerBound)
+    guard isList || duration > .zero else { return [] }
+    if isList || way.stops.count > 1 { return passing(way, key, place, beside) }
+    let to = place(way.stops[0])
+    let from = beside(to, place(way.start))
+    guard from != to else { return [] }
     return [
       .basic(
         BasicAnimation(
-          key, from: from, to: to, timing: MediaTiming(duration: duration),
-          timingFunction: timingFunction))
+          key, from: from, to: to, timing: way.timing, timingFunction: timingFunction))
     ]
-  }
-
-  /// The way on from a reading, on whose end it stays.
-  private func running<Value>(
-    _ key: AnimationKey<Value>, from: Value, to: Value
-  ) -> [Animation] {
-    guard duration > .zero, from != to else { return [] }
-    return [
-      .basic(
-        BasicAnimation(
-          key, from: from, to: to, timing: runningTiming, timingFunction: timingFunction))
-    ]
-  }
-
-  /// The time of the way on, which a picture at rest has not begun.
-  var runningTiming: MediaTiming {
-    var timing = MediaTiming(duration: duration, fillMode: .forwards)
-    timing.restsOnModel = true
-    return timing
   }
 
   /// The animation of a property that jumps where its value at the place of the hand does; none where
@@ -71,33 +52,35 @@ extension Reading {
     return steps.animations(of: key) { $0 }
   }
 
-  /// A move and a rest for each reading, from the last one to the last; nil if all look alike.
-  private func playing<Value>(
-    _ key: AnimationKey<Value>, _ place: (Double) -> Value, _ beside: (Value, Value) -> Value
-  ) -> Animation? {
-    let places = values.map(place)
-    let count = Double(places.count)
-    let move = duration.value / interval.value
-    var keys = [places[places.count - 1]]
+  /// A move for each stop, and a rest where there is time for it; none if all look alike.
+  private func passing<Value>(
+    _ way: ReadingWay, _ key: AnimationKey<Value>, _ place: (Double) -> Value,
+    _ beside: (Value, Value) -> Value
+  ) -> [Animation] {
+    var keys = [place(way.start)]
     var times = [0.0]
     var paces: [TimingFunction] = []
-    for (index, next) in places.enumerated() {
-      let place = beside(keys[keys.count - 1], next)
-      keys += [place, place]
-      times += [(Double(index) + move) / count, Double(index + 1) / count]
-      paces += [timingFunction, .linear]
+    for (index, next) in way.stops.enumerated() {
+      keys.append(beside(keys[keys.count - 1], place(next)))
+      times.append(way.end(of: index))
+      paces.append(timingFunction)
+      guard way.move < 1 else { continue }
+      keys.append(keys[keys.count - 1])
+      times.append(way.begin(of: index + 1))
+      paces.append(.linear)
     }
-    if keys.allSatisfy({ $0 == keys[0] }) { return nil }
-    return .keyframe(
-      KeyframeAnimation(
-        key, values: keys, keyTimes: times, timingFunctions: paces,
-        timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
+    if keys.allSatisfy({ $0 == keys[0] }) { return [] }
+    return [
+      .keyframe(
+        KeyframeAnimation(
+          key, values: keys, keyTimes: times, timingFunctions: paces, timing: way.timing))
+    ]
   }
 
   /// The animation that shows a layer only during one reading of a list; nil for a single reading.
   func hiding(_ index: Int) -> Animation? {
     if let course { return course.hiding(index) }
-    guard values.count > 1 else { return nil }
+    guard isList else { return nil }
     let count = Double(values.count)
     var keys = [true, false, true]
     var times = [0, Double(index) / count, Double(index + 1) / count]

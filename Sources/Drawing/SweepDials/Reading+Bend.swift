@@ -18,46 +18,48 @@ extension Reading {
         .map(course.played)
     }
     guard duration > .zero else { return [] }
-    guard values.count > 1 else { return moving(key, on: scale, bends, exact, place) }
-    let share = duration.value / interval.value
-    let count = Double(values.count)
-    var last = value
+    let way = way(from: previous ?? scale.domain.lowerBound)
+    guard isList || way.stops.count > 1 else {
+      return moving(way, key, on: scale, bends, exact, place)
+    }
+    var last = way.start
     var (keys, times, paces) = ([exact(last)], [0.0], [TimingFunction]())
-    for (index, next) in values.enumerated() {
+    for (index, next) in way.stops.enumerated() {
+      let begin = way.begin(of: index)
       for step in steps(from: scale.part(of: last), to: scale.part(of: next), bends) {
         keys.append(step.time < 1 ? place(step.part) : exact(next))
-        times.append((Double(index) + step.time * share) / count)
+        times.append(begin + step.time * (way.end(of: index) - begin))
         paces.append(step.pace)
       }
-      keys.append(exact(next))
-      times.append(Double(index + 1) / count)
-      paces.append(.linear)
       last = next
+      guard way.move < 1 else { continue }
+      keys.append(exact(next))
+      times.append(way.begin(of: index + 1))
+      paces.append(.linear)
     }
     guard Set(keys).count > 1 else { return [] }
-    let timing = MediaTiming(duration: interval * count, repeatCount: .infinity)
     return [
       .keyframe(
         KeyframeAnimation(
-          key, values: keys, keyTimes: times, timingFunctions: paces, timing: timing))
+          key, values: keys, keyTimes: times, timingFunctions: paces, timing: way.timing))
     ]
   }
 
   /// The way to a single reading, at one pace over the bends.
   private func moving<Value>(
-    _ key: AnimationKey<Value>, on scale: Scale, _ bends: [Double], _ exact: (Double) -> Value,
+    _ way: ReadingWay, _ key: AnimationKey<Value>, on scale: Scale, _ bends: [Double],
+    _ exact: (Double) -> Value,
     _ place: (Double) -> Value
   ) -> [Animation] {
-    let start = previous ?? scale.domain.lowerBound
-    let (from, to) = (scale.part(of: start), scale.part(of: value))
+    let (from, to) = (scale.part(of: way.start), scale.part(of: way.stops[0]))
     let passed = bends.passed(from: from, to: to)
-    let keys = [exact(start)] + passed.map(place) + [exact(value)]
+    let keys = [exact(way.start)] + passed.map(place) + [exact(way.stops[0])]
     guard Set(keys).count > 1 else { return [] }
     return [
       .keyframe(
         KeyframeAnimation(
           key, values: keys, keyTimes: [0] + passed.map { ($0 - from) / (to - from) } + [1],
-          timingFunction: timingFunction, timing: MediaTiming(duration: duration)))
+          timingFunction: timingFunction, timing: way.timing))
     ]
   }
 

@@ -17,6 +17,11 @@ public struct Reading: Hashable, Sendable {
   /// The reading to which a single one runs on as the picture plays, while a picture at rest keeps
   /// showing the reading itself: the way of a countdown. None by default.
   public var destination: Double?
+  /// Readings that the hand passes on its way to a single one, each in ``duration``: the upper end of the
+  /// scale makes a sweep as at ignition. None by default.
+  public var via: [Double] = []
+  /// The time before the hand sets out; 0 by default.
+  public var delay: Seconds = .zero
   /// The time from one reading of a list to the next; 2 s by default.
   public var interval: Seconds
   /// The time that the hand takes from one reading to the next; 0.5 s by default, 0 for none.
@@ -57,7 +62,7 @@ public struct Reading: Hashable, Sendable {
   /// Throws what makes the reading impossible.
   public func check() throws(DialError) {
     guard values.allSatisfy({ abs($0) < 1e12 }) else {
-      throw DialError(values.count > 1 ? "values" : "value", "must lie within 1e12 of zero")
+      throw DialError(isList ? "values" : "value", "must lie within 1e12 of zero")
     }
     guard abs(previous ?? 0) < 1e12 else {
       throw DialError("previous", "must lie within 1e12 of zero")
@@ -69,10 +74,16 @@ public struct Reading: Hashable, Sendable {
     guard abs(destination ?? 0) < 1e12 else {
       throw DialError("then", "must lie within 1e12 of zero")
     }
-    guard values.count <= 1000 else {
-      throw DialError("values", "must hold at most 1000 readings")
+    guard via.allSatisfy({ abs($0) < 1e12 }) else {
+      throw DialError("via", "must lie within 1e12 of zero")
     }
-    guard values.count > 1 else { return }
+    guard delay == .zero || (0.001...1e5).contains(delay.value) else {
+      throw DialError("delay", "must be 0 or lie in 0.001 … 100000 s")
+    }
+    guard values.count <= 1000, via.count <= 1000 else {
+      throw DialError(isList ? "values" : "via", "must hold at most 1000 readings")
+    }
+    guard isList else { return }
     guard (0.001...1e5).contains(interval.value) else {
       throw DialError("interval", "must lie in 0.001 … 100000 s")
     }

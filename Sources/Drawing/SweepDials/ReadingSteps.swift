@@ -58,27 +58,21 @@ extension Reading {
       steps.timing = course.timing
       return steps
     }
-    let isList = values.count > 1
-    let length = isList ? interval.value * Double(values.count) : duration.value
-    let share = length > 0 ? duration.value / length : 0
-    var last = isList || destination != nil ? value : start
+    let way = way(from: start)
+    var last = way.start
     var steps = ReadingSteps(
-      levels: [exact(last)], times: [0], last: exact(value),
-      timing: destination != nil
-        ? runningTiming
-        : MediaTiming(duration: Seconds(length), repeatCount: isList ? .infinity : 1))
-    let places = destination.map { [$0] } ?? values
-    for (index, next) in places.enumerated() {
-      let begin = Double(index) / Double(places.count)
+      levels: [exact(last)], times: [0], last: exact(value), timing: way.timing)
+    for (index, next) in way.stops.enumerated() {
+      let (begin, share) = (way.begin(of: index), way.end(of: index) - way.begin(of: index))
       let (first, end) = (place(last), place(next))
-      func way(_ time: Double) -> Level {
+      func passed(_ time: Double) -> Level {
         level(first + (end - first) * timingFunction.progress(at: time))
       }
       var (time, old) = (0.0, exact(last))
       for sample in 1...128 {
         let later = Double(sample) / 128
-        let new = sample == 128 ? exact(next) : way(later)
-        steps.add(from: (time, old), to: (later, new), way) { begin + $0 * share }
+        let new = sample == 128 ? exact(next) : passed(later)
+        steps.add(from: (time, old), to: (later, new), passed) { begin + $0 * share }
         (time, old) = (later, new)
       }
       last = next

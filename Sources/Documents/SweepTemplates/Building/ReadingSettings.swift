@@ -7,6 +7,8 @@ struct ReadingSettings: NamedSettings {
   var value = 0.0
   var previous: Double?
   var then: Double?
+  var via: [Double] = []
+  var delay = Reading().delay
   var values: [Double]?
   var data = RowSettings()
   var interval = Reading().interval
@@ -22,6 +24,11 @@ struct ReadingSettings: NamedSettings {
     Field(
       "then", \.then, optional: .number(),
       "The reading to run on to, while a picture at rest keeps showing 'value': a countdown."),
+    Field(
+      "via", \.via, .numbers(),
+      "Readings that the hand passes on its way to 'value', each in 'duration'; the upper end of the scale makes a sweep as at ignition."
+    ),
+    Field("delay", \.delay, .duration, "The time before the hand sets out."),
     Field(
       "values", \.values, optional: .numbers(),
       "Readings to play in turn, for ever, instead of 'value'."),
@@ -41,12 +48,13 @@ struct ReadingSettings: NamedSettings {
     var reading = Reading(
       row?.value ?? value, from: previous ?? row?.previous, duration: duration,
       timingFunction: easing)
-    reading.destination = then
+    (reading.destination, reading.via) = (then, via)
     if let values {
       if values.isEmpty { throw DialError("values", "must hold at least one reading") }
       reading = Reading(
         playing: values, every: interval, duration: duration, timingFunction: easing)
     }
+    reading.delay = delay
     try reading.check()
     return reading
   }

@@ -52,11 +52,15 @@ public struct Dashboard: DialDesign {
       GroupPart {
         RepeatPart(sideFace, count: 2).with { $0.offset = Point(676, 0) }
       }.with { ($0.position, $0.scale) = (Point(-169, 49), 0.5) }
-      side(-169, .fuel, fuel, on: Scale.side(0...1, at: [0, 0.5, 1]), danger: [0, 0.15]) {
+      side(
+        -169, .fuel, swing(to: fuel, after: 0.08), on: Scale.side(0...1, at: [0, 0.5, 1]),
+        danger: [0, 0.15]
+      ) {
         $0.texts = [0: "E", 0.5: "½", 1: "F"]
       }
       side(
-        169, .temperature, temperature, on: Scale.side(40...120, at: [40, 80, 120]),
+        169, .temperature, swing(to: temperature, after: 0.16),
+        on: Scale.side(40...120, at: [40, 80, 120]),
         danger: [110, 120])
       Bezel()
       Face()
@@ -89,8 +93,10 @@ public struct Dashboard: DialDesign {
     "M-180 -44H-103A112 112 0 0 1 103 -44H180A48 48 0 0 1 228 4V64A48 48 0 0 1 180 112H-1"
     + "80A48 48 0 0 1 -228 64V4A48 48 0 0 1 -180 -44Z"
 
-  private func swing(to value: Double) -> Reading {
-    Reading(value, duration: duration, timingFunction: .swing)
+  private func swing(to value: Double, after delay: Seconds = .zero) -> Reading {
+    var reading = Reading(value, duration: duration, timingFunction: .swing)
+    reading.delay = delay
+    return reading
   }
 
   /// What both dials at the sides share.
@@ -103,14 +109,14 @@ public struct Dashboard: DialDesign {
   }
 
   private func side(
-    _ x: Double, _ symbol: Icon.Symbol, _ value: Double, on scale: Scale, danger: [Double],
+    _ x: Double, _ symbol: Icon.Symbol, _ reading: Reading, on scale: Scale, danger: [Double],
     labels change: (inout Labels) -> Void = { _ in }
   ) -> GroupPart {
     GroupPart {
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
       Labels().with { ($0.size, $0.radius) = (17, 74) }.with(change).on(scale: scale)
       Icon(symbol).with { ($0.position, $0.size) = (Point(0, 50), 34) }
-      Needle().with { $0.width = 8 }.on(scale: scale, reading: swing(to: value))
+      Needle().with { $0.width = 8 }.on(scale: scale, reading: reading)
       Hub().with { ($0.radius, $0.center) = (14, 5) }
     }.with { ($0.position, $0.scale) = (Point(x, 49), 0.5) }
   }

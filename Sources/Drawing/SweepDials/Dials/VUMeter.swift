@@ -19,7 +19,7 @@ public struct VUMeter: DialDesign {
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: Self.scale, theme: theme)) {
       VUCard(name: "LEFT", prefix: "L ", reading: reading(left)).group(at: -135)
-      VUCard(name: "RIGHT", prefix: "R ", reading: reading(right)).group(at: 135)
+      VUCard(name: "RIGHT", prefix: "R ", reading: reading(right, after: 0.09)).group(at: 135)
     }
     dial.size = Size(width: 600, height: 212)
     dial.viewBox = Rect(x: -266, y: -176, width: 532, height: 188)
@@ -27,8 +27,11 @@ public struct VUMeter: DialDesign {
     return dial
   }
 
-  private func reading(_ values: [Double]) -> Reading {
-    Reading(playing: values, every: interval, duration: interval, timingFunction: .needleSpring)
+  private func reading(_ values: [Double], after delay: Seconds = .zero) -> Reading {
+    var reading = Reading(
+      playing: values, every: interval, duration: interval, timingFunction: .needleSpring)
+    reading.delay = delay
+    return reading
   }
 
   private static let scale = Scale(

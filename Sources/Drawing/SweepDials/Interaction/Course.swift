@@ -74,7 +74,8 @@ extension Reading {
     var still = self
     (still.values, still.course) = ([value], dial.course)
     if still == dial { return dial }
-    (still.previous, still.duration, still.course) = (value, .zero, nil)
+    (still.previous, still.via, still.delay) = (value, [], .zero)
+    (still.duration, still.course) = (.zero, nil)
     return still
   }
 }

@@ -10,7 +10,7 @@ extension Readout {
     let reading = context.reading
     let course = reading.course?.reading
     let start = course?.previous ?? reading.previous ?? context.scale.domain.lowerBound
-    let ends = reading.values.count > 1 ? [] : [reading.destination ?? start]
+    let ends = reading.isList ? [] : [reading.destination ?? start] + reading.via
     let all = reading.values + ends + (course.map { [$0.value] } ?? [])
     let extent = (all.max() ?? 0) - (all.min() ?? 0)
     let step = step(over: extent, ways: reading.values.count, style, in: context.scale)

@@ -64,7 +64,8 @@ extension Readout {
     from start: Double, in context: DialContext
   ) throws(DialError) -> (wholes: Int, decimals: Int) {
     let (reading, domain) = (context.reading, context.scale.domain)
-    let values = reading.values + [start] + (reading.course == nil ? [] : [domain.lowerBound])
+    let values =
+      reading.via + reading.values + [start] + (reading.course == nil ? [] : [domain.lowerBound])
     let decimals = style.decimals ?? 0
     let most = max(domain.upperBound, values.max() ?? 0)
     let wholes = digits ?? String(Int(min(most, 1e12))).count
@@ -83,27 +84,29 @@ struct Drum {
   /// The distance from one digit to the next.
   var height: Double { size * 1.3 }
 
-  /// The digits that pass, and their way. A single reading is come to the way round that the number
-  /// grows or falls, over up to two turns.
+  /// The digits that pass, and their way. A single reading is come to straight the way round that the
+  /// number grows or falls, over up to two turns.
   func strip(
     _ reading: Reading, from start: Double, _ ink: Color, _ count: (Double) -> Int
   ) -> Layer {
-    let places = reading.values.map { count($0) % 10 }
+    let places = (reading.via + reading.values).map { count($0) % 10 }
     var passed = places
-    var from = 0
+    var from = count(start) % 10
     if let last = places.last, places.count == 1 {
       let way = count(reading.value) - count(start)
       from = last - (abs(way) < 20 ? way : way.signum() * (10 + abs(way) % 10))
-      passed.append(from)
     }
+    if !reading.isList { passed.append(from) }
     let isMoving = reading.duration > .zero && Set(passed).count > 1
     // One more on either side is seen where a pace swings past its end.
     let shown =
       isMoving
       ? (passed.min() ?? 0) - 1...(passed.max() ?? 0) + 1
       : places[places.count - 1]...places[places.count - 1]
+    var reading = reading
+    reading.previous = start
     let animations = reading.animations(of: .translation, on: Scale()) {
-      offset(places.count == 1 && $0 != reading.value ? from : count($0) % 10)
+      offset(!reading.isList && $0 == start && $0 != reading.value ? from : count($0) % 10)
     }
     return Layer(sublayers: [
       Layer(

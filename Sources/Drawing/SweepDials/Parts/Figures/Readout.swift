@@ -10,7 +10,7 @@ public struct Readout: Part {
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// At once, as the needle sets out.
     case none
-    /// In some 24 steps, or of times in up to 60, with the needle.
+    /// In about twelve steps, or of times in up to 60, with the needle.
     case counting
     /// On drums that roll to their digits, one for each place; readings from zero up.
     case odometer

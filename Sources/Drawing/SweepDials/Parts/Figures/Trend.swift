@@ -32,7 +32,7 @@ public struct Trend: Part {
     try check("slack", slack, atLeast: 0)
     try style.check()
     let values = context.reading.values
-    guard let first = values.count > 1 ? values.last : context.reading.previous else {
+    guard let first = context.reading.isList ? values.last : context.reading.previous else {
       return Layer()
     }
     let changes = zip([first] + values, values).map { $1 - $0 }
