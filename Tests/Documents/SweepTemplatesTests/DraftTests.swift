@@ -11,14 +11,20 @@ import Testing
     return try SVGWriter().write(#require(outcome.value)).string
   }
 
-  @Test(arguments: Template.names)
+  // The pictures of `speedometer-artwork` lie beside the template.
+  @Test(arguments: Template.names.filter { $0 != "speedometer-artwork" })
   func `all that a draft offers is the template as it is`(name: String) throws {
     let template = try #require(Template.named(name).value)
     let draft = Document.draft(of: template, title: "A \"new\" dial: one", file: "a.yaml")
-    let all = draft.replacing(/(?m)^  #(\w+:)/.anchorsMatchLineEndings()) { "  \($0.1)" }
-    #expect(all.split(separator: "\n").count == draft.split(separator: "\n").count)
-    #expect(
-      all.matches(of: /(?m)^  \w+:/.anchorsMatchLineEndings()).count == template.parameters.count)
+    var set = 1
+    let all = draft.split(separator: "\n").map { line in
+      guard line.hasPrefix("  #"), !line.hasPrefix("  # "), !line.contains(":  # ") else {
+        return "\(line)\n"
+      }
+      set += 1
+      return "  \(line.dropFirst(3))\n"
+    }.joined()
+    #expect(set == template.parameters.filter { $0.defaultText != nil }.count)
     let shown = try picture(draft)
     #expect(try picture(all) == shown)
     #expect(shown.contains(">A \"new\" dial: one</title>"))

@@ -4,8 +4,8 @@ extension Document {
   /// The file name under which drafts look for the schema of documents.
   public static let schemaFile = "sweephand.schema.json"
 
-  /// The text of a document in YAML to start from: it fills a template in, with the first parameter
-  /// set to its default, and all others as comments with theirs.
+  /// The text of a document in YAML to start from: it fills a template in, with the first default
+  /// set, and all other parameters as comments with theirs.
   ///
   /// - Parameters:
   ///   - template: the template.
@@ -26,12 +26,13 @@ extension Document {
       with:
 
       """
+    let first = template.parameters.first { $0.defaultText != nil }?.name
     var group: String?
-    for (index, parameter) in template.parameters.enumerated() {
+    for parameter in template.parameters {
       if parameter.group != group { text += "  # \(parameter.group):\n" }
       group = parameter.group
       let line = parameter.line
-      text += index == 0 ? "  \(line)" : "  #\(line)"
+      text += parameter.name == first ? "  \(line)" : "  #\(line)"
     }
     return text
   }
@@ -40,8 +41,11 @@ extension Document {
 extension Parameter {
   /// The parameter with its default, and what it means behind it.
   fileprivate var line: String {
-    let value = defaultText.map { " " + kind.spelled($0) } ?? ""
+    let value = defaultText.map { " " + (isWord ? $0 : kind.spelled($0)) } ?? ""
     let words = help.isEmpty ? "" : "  # \(help)"
     return "\(name):\(value)\(words)\n"
   }
+
+  /// Whether its values need no quotes.
+  private var isWord: Bool { [.duration, .angle, .choice, .theme].contains(kind) }
 }

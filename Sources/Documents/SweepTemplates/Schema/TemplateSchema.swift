@@ -27,7 +27,7 @@ public enum TemplateSchema {
     schema.insert("$schema", .string(draft))
     schema.insert("title", .string("Sweephand theme"))
     schema.insert("description", .string("The colours, the type and the construction of dials."))
-    schema.insert("$defs", .object(words))
+    schema.insert("$defs", .object([JSON.Member("theme", theme)] + words))
     return schema.document
   }
 

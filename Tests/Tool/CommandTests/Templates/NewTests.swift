@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     (["a.json"], "name it 'a.yaml'"), (["a", "--from", "clok"], "'clock'"),
-    (["no/where.yaml"], "No such file or directory"),
+    (["no/where.yaml"], "its folder does not exist"),
   ])
   func `what cannot be written is said`(_ arguments: [String], _ words: String) async throws {
     try await withTemporaryFolder { folder in
