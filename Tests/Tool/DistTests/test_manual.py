@@ -103,7 +103,7 @@ def bash(completions, line):
         ("sweephand ren", {"render"}),
         ("sweephand render speedo", {"speedometer", "speedometer-artwork"}),
         ("sweephand render dials/boil", set()),
-        ("sweephand render speedometer --set v", {"compopt", "-o", "nospace", "value="}),
+        ("sweephand render speedometer --set v", {"compopt", "-o", "nospace", "value=", "via="}),
         ("sweephand render ring --motion r", {"reduced"}),
         ("sweephand themes br", {"brass"}),
         ("sweephand templates vu", {"vu-meter"}),
