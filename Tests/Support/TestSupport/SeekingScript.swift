@@ -150,7 +150,11 @@ let seekingScript = #"""
   async function readAll() {
     const frames = await Promise.all(requests.map(request => new Promise(loaded => {
       const frame = document.createElement("iframe");
-      frame.onload = () => loaded(frame);
+      frame.onload = () => {
+        // What plays would take the time that the documents after it need.
+        frame.contentDocument.querySelector("svg")?.pauseAnimations();
+        loaded(frame);
+      };
       frame.srcdoc = "<!doctype html><style>body { margin: 0 }</style><body>" + request.svg;
       document.body.append(frame);
     })));
@@ -159,7 +163,6 @@ let seekingScript = #"""
     return requests.flatMap((request, document) => {
       const svg = frames[document].contentDocument.querySelector("svg");
       if (!svg) throw new Error("document " + document + " has no svg element");
-      svg.pauseAnimations();
       const found = targets(svg), named = Array.from(
         svg.querySelectorAll("g[id],path[id],circle[id],ellipse[id],rect[id],text[id],use[id]"));
       const events = [...request.events];
