@@ -38,7 +38,7 @@ extension Reading {
     of key: AnimationKey<Value>, on scale: Scale, _ value: (Double) -> Value
   ) -> [Animation] {
     if let course, case .turn = course { return course.jumps(of: key, value).map { [$0] } ?? [] }
-    // The places of a hand that revolves are those of many readings.
+    // A place of a hand that revolves stands for many readings, so jumps follow the reading.
     let revolves = scale.outside == .revolve
     func place(_ reading: Double) -> Double { revolves ? reading : scale.part(of: reading) }
     func back(_ place: Double) -> Double { revolves ? place : scale.value(at: place) }

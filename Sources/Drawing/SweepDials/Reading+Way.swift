@@ -4,9 +4,9 @@ import SweepScene
 struct ReadingWay {
   /// The reading at the beginning.
   var start: Double
-  /// The readings to which it goes; of a list it begins again at the first.
+  /// The readings to which it goes in turn; a list begins again at the first.
   var stops: [Double]
-  /// The part of the time from one of them to the next in which the hand moves; it rests for the others.
+  /// The part of the time from one stop to the next in which the hand moves, 0 … 1; then it rests.
   var move: Double
   /// The time of the whole way.
   var timing: MediaTiming
@@ -24,7 +24,7 @@ extension Reading {
 
   /// The way of the hand.
   ///
-  /// - Parameter start: where that to a single reading begins.
+  /// - Parameter start: the reading from which the hand comes to a single one.
   func way(from start: Double) -> ReadingWay {
     if isList {
       let move = interval > .zero ? duration.value / interval.value : 0

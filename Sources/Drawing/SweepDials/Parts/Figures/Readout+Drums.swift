@@ -84,8 +84,8 @@ struct Drum {
   /// The distance from one digit to the next.
   var height: Double { size * 1.3 }
 
-  /// The digits that pass, and their way. A single reading is come to straight the way round that the
-  /// number grows or falls, over up to two turns.
+  /// The digits that pass, and their way. To a single reading without stops the drum rolls in the
+  /// direction of the change, over up to two turns; to a stop it rolls within one turn.
   func strip(
     _ reading: Reading, from start: Double, _ ink: Color, _ count: (Double) -> Int
   ) -> Layer {
