@@ -20,6 +20,13 @@ const copy = async (button, text) => {
 // A picture plays from its start when it is loaded anew.
 const load = image => { image.src = image.src.split('?')[0] + '?' + performance.now(); };
 
+const groups = Object.groupBy(templates, ({ group }) => group);
+const sections = Object.fromEntries(Object.keys(groups).map(group => {
+  const section = make('section', { className: 'large', ariaLabel: group });
+  document.querySelector('#templates').append(make('h2', { textContent: group }), section);
+  return [group, section];
+}));
+
 const cards = templates.map(template => {
   const own = themeOf(template);
   const image = make('img', { alt: template.title });
@@ -44,7 +51,7 @@ const cards = templates.map(template => {
     }));
   caption.append(tools);
   show(own);
-  document.querySelector('#templates').append(make('figure', {}, image, caption));
+  sections[template.group].append(make('figure', {}, image, caption));
   return { own, show };
 });
 

@@ -235,6 +235,14 @@ struct ParameterTests {
     for template in Template.library { #expect(template.unused.isEmpty, "\(template.name)") }
   }
 
+  @Test func templatesAreListedByTheirGroups() {
+    let places = Template.library.map { template in
+      template.group.flatMap { TemplateGroup.allCases.firstIndex(of: $0) } ?? -1
+    }
+    #expect(places == places.sorted() && places.first == 0)
+    #expect(Set(places).count == TemplateGroup.allCases.count)
+  }
+
   @Test func limitsHoldForEveryType() {
     func found(_ set: [String: String]) -> [String] {
       mistakes(

@@ -21,6 +21,7 @@ import Testing
   @Test func aDialHasTheValuesOfItsDocument() async throws {
     let bench = try Bench(["boiler.yaml": Bench.gauge])
     let dial = try await bench.object("/api/dials/folder/boiler.yaml")
+    #expect(dial["group"] as? String == "cars")
     let parameters = try #require(dial["parameters"] as? [[String: Any]])
     let value = try #require(parameters.first { $0["name"] as? String == "value" })
     #expect(value["default"] as? Double == 30 && value["text"] as? String == "30")

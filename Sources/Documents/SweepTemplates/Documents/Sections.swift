@@ -66,12 +66,14 @@ struct DocumentHead: FieldDecodable {
 /// The keys of a document that draws a dial: a template.
 struct TemplateKeys: FieldDecodable {
   var head = DocumentHead()
+  var group: TemplateGroup?
   var parameters: Node?
   var sections = Sections()
 
   static let fields: [Field<TemplateKeys>] =
     DocumentHead.fields.map { $0.inside(\.head) }
     + [
+      Field("group", \.group, optional: .choice, "The heading that it is listed under."),
       Field(
         "parameters", \.parameters, optional: .raw(.named(.object(Parameter.fieldInfo))),
         "What users of the template can set.")

@@ -8,6 +8,8 @@ public struct Template: Sendable {
   public let title: String
   /// What it is for, in a sentence; empty for no words.
   public let description: String
+  /// The heading that it is listed under; nil for none.
+  public let group: TemplateGroup?
   /// What its users choose, in the order of the document.
   public let parameters: [Parameter]
   let sections: Sections
@@ -28,6 +30,7 @@ public struct Template: Sendable {
     self.name = name
     title = keys.head.title
     description = keys.head.description
+    group = keys.group
     let parameters = decoding.parameters(keys.parameters)
     self.parameters = parameters
     refused = parameterNames(keys.parameters).filter { name in

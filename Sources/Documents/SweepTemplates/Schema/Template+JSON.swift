@@ -12,7 +12,7 @@ extension Template {
   package var value: JSON {
     .object([
       "name": .string(name), "title": .string(title), "description": .string(description),
-      "parameters": .array(parameters.map(\.value)),
+      "group": group.map { .string($0.rawValue) }, "parameters": .array(parameters.map(\.value)),
     ])
   }
 }

@@ -45,6 +45,7 @@ extension Catalogue {
       "source": .string(id.path == nil ? "library" : "folder"),
       "path": id.path.map(JSON.string) ?? .null,
       "template": document.map { .string($0.template.name) } ?? .null,
+      "group": (document?.template.group).map { .string($0.rawValue) } ?? .null,
     ])
   }
 }

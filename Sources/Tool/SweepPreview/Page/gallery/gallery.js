@@ -3,7 +3,7 @@ import { Part } from "../ground/part.js";
 import { HeadTools } from "../widgets/head-tools.js";
 import { createCard } from "./card.js";
 
-/** All dials as cards: those of the folder, then the library. */
+/** All dials as cards: those of the folder, then the built-in templates by their groups. */
 export class Gallery extends Part {
   // Kept by dial, so that no card flashes when the search or another file changes.
   #cards = new Map();
@@ -58,20 +58,21 @@ export class Gallery extends Part {
     if (!dials) return;
     const search = this.#search.value;
     const found = dials.dials.filter(dial => matches(dial, search));
-    const section = (title, source, note) => {
-      const some = found.filter(dial => dial.source === source);
+    const section = (title, isHere, note) => {
+      const some = found.filter(isHere);
       return some.length > 0 && h("section", { class: "shelf", "aria-label": title },
         h("div", { class: "shelf-head" }, h("h2", {}, title), h("p", { class: "place" }, note)),
         h("ul", { class: "cards" }, some.map(dial => this.#cardOf(dial))));
     };
     this.#count.textContent = search ? `${found.length} found` : "";
     const focused = document.activeElement;
-    const hasOwn = dials.dials.some(({ source }) => source === "folder") || dials.more > 0;
-    fill(this.#body, section("Your documents", "folder", dials.folder),
+    const hasOwn = !dials.dials.every(isBuiltIn) || dials.more > 0;
+    const groups = new Set(dials.dials.filter(isBuiltIn).map(({ group }) => group));
+    fill(this.#body, section("Your documents", dial => !isBuiltIn(dial), dials.folder),
       dials.folder && !hasOwn && !search && start(dials.folder),
       dials.more > 0 && h("p", { class: "note rest" },
         dials.more === 1 ? "1 more file is not listed." : `${dials.more} more files are not listed.`),
-      section("Library", "library", "Built-in templates"),
+      [...groups].map(group => section(headingOf(group), dial => isBuiltIn(dial) && dial.group === group, "Built-in templates")),
       !found.length && h("p", { class: "empty" }, `No dials match “${search}”.`));
     if (this.#body.contains(focused)) focused.focus({ preventScroll: true });
   }
@@ -87,6 +88,10 @@ export class Gallery extends Part {
   }
 }
 
+const isBuiltIn = ({ source }) => source === "library";
+
+const headingOf = group => group ? group[0].toUpperCase() + group.slice(1) : "Library";
+
 // What a folder without documents shows: how the first one comes into it.
 const start = folder => h("section", { class: "start", "aria-label": "Your documents" },
   h("h2", {}, "Make your first document"),
@@ -95,7 +100,7 @@ const start = folder => h("section", { class: "start", "aria-label": "Your docum
   h("pre", {}, h("code", {}, "# speed.yaml\nsweephand: 1\ntitle: Speed\ntemplate: speedometer\nwith: {value: 72, max: 240}\n")),
   h("p", { class: "note" }, "It appears here as soon as it exists."));
 
-function matches({ title, description, name, path }, words) {
-  const text = `${title} ${description} ${name} ${path ?? ""}`.toLowerCase();
+function matches({ title, description, name, path, group }, words) {
+  const text = `${title} ${description} ${name} ${path ?? ""} ${group ?? ""}`.toLowerCase();
   return words.toLowerCase().split(/\s+/).every(word => text.includes(word));
 }
