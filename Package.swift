@@ -19,11 +19,11 @@ enum Wing: String {
 
 func room(
   _ name: String, in wing: Wing, uses: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = []
+  resources: [Resource] = [], settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: uses, path: "Sources/\(wing.rawValue)/\(name)", exclude: exclude,
-    resources: resources, swiftSettings: swift)
+    resources: resources, swiftSettings: swift + settings)
 }
 
 func executable(_ name: String, in wing: Wing, uses: [Target.Dependency]) -> Target {
@@ -49,6 +49,24 @@ func tests(_ name: String, in wing: Wing, use rooms: [Target.Dependency]) -> Tar
 let plain: [SwiftSetting] =
   Context.environment["PLAIN_TESTS"] == nil
   ? [] : [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
+
+/// Whether the library is documented, which needs the plugin of DocC:
+/// `SWEEPHAND_DOCC=1 swift package generate-documentation --target Sweephand --exclude-extended-types`.
+/// The Swift Package Index does it too, but not where it builds a package that depends on this one.
+let isDocumented =
+  Context.environment["SWEEPHAND_DOCC"] != nil
+  || Context.environment["SPI_BUILDER"] != nil && !Context.packageDirectory.contains("/checkouts/")
+
+/// The plugin knows a module's own symbols alone. The compiler also knows those that `Sweephand` exports
+/// of other rooms, and writes them into the catalog.
+let symbols: [SwiftSetting] =
+  isDocumented
+  ? [
+    .unsafeFlags([
+      "-emit-symbol-graph", "-emit-symbol-graph-dir",
+      "\(Context.packageDirectory)/Sources/Drawing/Sweephand/Sweephand.docc/Symbols",
+    ])
+  ] : []
 
 /// A product of another package, which only those fetch who build the tool.
 func product(_ name: String, of package: String) -> Target.Dependency {
@@ -84,7 +102,7 @@ let drawing: [Target] = [
     uses: [
       "SweepRuntime", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType",
       "SweepGeometry",
-    ]),
+    ], settings: symbols),
 ]
 
 let inspection: [Target] = [
@@ -324,6 +342,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
-  ],
+  ]
+    + (isDocumented
+      ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []),
   targets: drawing + inspection + documents + tool + testing
 )

@@ -38,6 +38,8 @@ pictures() {
 
 # Draws pictures, as many at once as there are cores.
 draw() {
+  # The inner shell puts its own arguments in.
+  # shellcheck disable=SC2016
   xargs -0 -n 4 -P "$(getconf _NPROCESSORS_ONLN)" \
     sh -c '"$0" render "$2" "$4" "$5" -q -o "$1/$3"' "$sweephand" "$gallery"
 }

@@ -60,7 +60,7 @@ generate_locale() {
 
 check_style() {
   swift format lint --strict --recursive --parallel "${swift_sources[@]}" ||
-    fail 1 "the style differs: Scripts/format.sh mends most of it"
+    fail 1 "the style differs: Scripts/format.sh fixes most of it"
   Scripts/bundle.sh --check
 }
 

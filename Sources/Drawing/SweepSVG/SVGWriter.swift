@@ -17,7 +17,7 @@ public struct SVGWriter: Sendable {
 
   /// Writes one scene.
   ///
-  /// - Throws: ``SweepScene/SceneError`` for a number that is not finite or is 10⁹ or more, a
+  /// - Throws: ``SceneError`` for a number that is not finite or is 10⁹ or more, a
   ///   negative extent, malformed timing, text that XML cannot hold, or a tree beyond the limits.
   public func write(_ scene: Scene) throws(SceneError) -> SVGOutput {
     var emitter = try SceneEmitter(options, variables: scene.variables)

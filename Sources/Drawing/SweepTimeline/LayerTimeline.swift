@@ -12,7 +12,7 @@ package struct LayerTimeline: Hashable, Sendable {
   /// Makes the timeline of a layer in the scene's own time.
   ///
   /// - Parameter isWanted: which properties to take; all by default.
-  /// - Throws: ``SweepScene/SceneError`` for an animation that is impossible on the layer.
+  /// - Throws: ``SceneError`` for an animation that is impossible on the layer.
   package init(
     _ layer: Layer, _ rules: TimelineRules,
     where isWanted: (AnimatedProperty) -> Bool = { _ in true }

@@ -31,7 +31,7 @@ package struct PropertyTrack: Hashable, Sendable {
   /// Makes the track of all animations that change a property.
   ///
   /// - Parameter model: the layer's own value, or nil if it has none.
-  /// - Throws: ``SweepScene/SceneError`` for an animation that is impossible on the layer.
+  /// - Throws: ``SceneError`` for an animation that is impossible on the layer.
   package init(
     _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?,
     _ rules: TimelineRules

@@ -4,14 +4,14 @@ public import SweepSVG
 
 extension SVGWriter {
   /// Writes a dial that readers can use: one that follows the finger, with the script that moves it,
-  /// unless its ``SweepDials/Dial/interactivity`` is `click`, which needs no script.
+  /// unless its ``Dial/interactivity`` is `click`, which needs no script.
   ///
   /// ```swift
   /// let output = try SVGWriter().write(interactive: StopKnob())
   /// ```
   ///
-  /// - Throws: ``SweepDials/DialError`` for settings that make no picture or nothing to use, and
-  ///   ``SweepScene/SceneError`` as ``write(_:)``.
+  /// - Throws: ``DialError`` for settings that make no picture or nothing to use, and
+  ///   ``SceneError`` as ``SVGWriter/write(_:)``.
   public func write(interactive dial: Dial) throws -> SVGOutput {
     var dial = dial
     if dial.interactivity == .none { dial.interactivity = .script }

@@ -1,4 +1,5 @@
 import Foundation
+import SweepTemplates
 import Testing
 
 /// The table of features in `docs/features.md` against the samples.
@@ -21,6 +22,12 @@ import Testing
     #expect(rows.count > 90)
     for row in rows { #expect(!row.samples.isEmpty, "\(row.feature)") }
     #expect(Set(rows.flatMap(\.samples)) == Set(Sample.all.map(\.path)))
+  }
+
+  @Test func `every part has a picture in the reference`() {
+    let named = TemplateReference.markdown().matches(of: /\]\(\.\.\/(samples\/[^)]+\.yaml)\)/)
+    let pictures = Sample.all.map(\.path).filter { $0.hasPrefix("samples/reference/") }
+    #expect(Set(named.map { String($0.1) }) == Set(pictures))
   }
 
   @Test func `no feature stands there twice`() throws {

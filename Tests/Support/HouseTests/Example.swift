@@ -59,8 +59,12 @@ struct Example {
   static var all: [Example] {
     get throws {
       let root = Repository.root
-      let docs = try FileManager.default.subpathsOfDirectory(atPath: root.path + "/docs")
-      let pages = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+      let pages =
+        try ["README.md"]
+        + ["docs", "Sources/Drawing/Sweephand/Sweephand.docc"].flatMap { folder in
+          try FileManager.default.subpathsOfDirectory(atPath: "\(root.path)/\(folder)").sorted()
+            .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+        }
       let sources = House.swiftFiles(in: root.appending(path: "Sources"))
         .map { String($0.path.dropFirst(root.path.count + 1)) }
       return try (pages + sources).flatMap { file in

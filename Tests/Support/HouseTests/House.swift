@@ -55,6 +55,7 @@ struct House {
   static func swiftFiles(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+      .filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
+      .sorted { $0.path < $1.path }
   }
 }

@@ -8,17 +8,21 @@ public enum TemplateReference {
     var text = """
       # Parts and keys
 
-      Made from the tables that read documents; `docs/template-format.md` explains the format. Lengths are in dial
-      units, of which a face's radius has 100; directions are clockwise from 12 o'clock, in degrees.
+      The program writes this page from the tables with which it reads documents; [Documents](template-format.md)
+      explains the format. Lengths are in dial units: the radius of a face is 100. Directions are clockwise from 12 o'clock, in degrees.
 
       ## Parts
 
-      Every part may also have `when` (whether it is drawn at all), `scale`, `reading` and `plot` (the names of others than the dial's).
+      Every part also takes `when` (whether it is drawn), and `scale`, `reading` and `plot` (the names of others than the
+      dial's). A click on a picture opens its document.
 
 
       """
     for part in PartType.all {
-      text += "### \(part.name)\n\n\(part.summary)\n\n" + table(part.fields())
+      let sample = "../samples/reference/\(part.name)"
+      text += "### \(part.name)\n\n\(part.summary)\n\n"
+      text +=
+        "[![The part '\(part.name)'](\(sample).svg)](\(sample).yaml)\n\n" + table(part.fields())
     }
     text += "## Sections\n\n"
     text += "### canvas\n\n" + table(CanvasSettings.fieldInfo)

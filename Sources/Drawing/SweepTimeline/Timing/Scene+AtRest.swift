@@ -3,7 +3,7 @@ package import SweepScene
 extension Scene {
   /// The scene on its final pose, without animations; in one time already.
   ///
-  /// - Throws: ``SweepScene/SceneError`` for an animation that is impossible on its layer.
+  /// - Throws: ``SceneError`` for an animation that is impossible on its layer.
   package func atRest(_ rules: TimelineRules) throws(SceneError) -> Scene {
     var still = self
     still.layers = try layers.atRest(rules)

@@ -4,7 +4,7 @@ extension Scene {
   /// The scene in one time for all: each animation that waits for another has a moment, and the
   /// timings of layers have become groups of animations, which also show and hide the layers.
   ///
-  /// - Throws: ``SweepScene/SceneError`` for a timing or a trigger that is impossible.
+  /// - Throws: ``SceneError`` for a timing or a trigger that is impossible.
   package func withResolvedTimings() throws(SceneError) -> Scene {
     guard needsSchedule else { return self }
     try layers.checkTimings()

@@ -11,7 +11,7 @@ struct Dump: ParsableCommand {
     commandName: "dump",
     abstract: "Show the layer tree of a dial and its animations as text.",
     discussion: """
-      With --timeline, show when each property of each layer has which values instead.
+      With --timeline, show the values of each property over time instead.
 
       EXAMPLES
         sweephand dump speedometer --set value=72

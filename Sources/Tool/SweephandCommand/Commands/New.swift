@@ -9,9 +9,8 @@ struct New: ParsableCommand {
     commandName: "new",
     abstract: "Write a document to start from.",
     discussion: """
-      The document has every parameter of its template, as a comment with its default.
-      Its first line names a schema, which is written beside it, so that editors
-      complete and check what you type.
+      The document has every parameter of its template, as a comment with its default. Its first line \
+      names a schema, which is written beside it, so that editors complete and check what you type.
 
       EXAMPLES
         sweephand new boiler.yaml

@@ -22,8 +22,8 @@ struct Render: ParsableCommand {
         sweephand render clock --motion none -o print.svg
         sweephand render knob --interactive -o knob.svg
 
-      'now' is the moment of rendering: a clock in a file is as late as the file is old. The script of
-      --interactive shows the true time, and 'sweephand serve' renders at every request.
+      'now' is the moment of rendering: a clock in a file is as late as the file is old. With \
+      --interactive it shows the true time, and 'sweephand serve' renders at every request.
       """)
 
   @OptionGroup var source: SceneOptions

@@ -9,13 +9,14 @@ struct WriteSchema: ParsableCommand {
     commandName: "schema",
     abstract: "Write a schema of documents, theme files or SVG files.",
     discussion: """
-      Editors take those of documents and themes, in JSON Schema. Those of SVG files are
-      in RELAX NG: output for what render writes, interactive for what it writes for
-      scripts, svg for files of any source.
+      Editors read the schemas of documents and themes, which are JSON Schema. Those of SVG files are \
+      RELAX NG: output for what 'sweephand render' writes, interactive for what it writes with a script, \
+      and svg for files from anywhere.
 
       EXAMPLES
         sweephand schema document > sweephand.schema.json
-        sweephand schema output > output.rng && xmllint --relaxng output.rng --noout dial.svg
+        sweephand schema output > output.rng
+        xmllint --relaxng output.rng --noout dial.svg
       """)
 
   /// The schemas by their names.

@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A custom shape, or a group of shapes, with animations and a timing of its own.
 ///
-/// It is a ``SweepScene/Layer`` for documents, with colours that a theme can change.
+/// It is a ``Layer`` for documents, with colours that a theme can change.
 public struct ShapePart: Part {
   /// The name, by which others can wait for what is done on it; empty by default.
   public var layerName = ""

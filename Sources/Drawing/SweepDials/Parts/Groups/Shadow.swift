@@ -3,7 +3,7 @@ import SweepScene
 
 /// The shadow of a shape or of a group as a whole, below it by default.
 ///
-/// It is that of a ``SweepScene/Layer``, in a colour that a theme can change.
+/// It is that of a ``Layer``, in a colour that a theme can change.
 public struct Shadow: Hashable, Sendable {
   /// The colour; black by default.
   public var color = ThemeColor.color(.black)

@@ -1,0 +1,18 @@
+import Sweephand
+
+let scale = Scale(5...30, start: .degrees(-120), span: .degrees(240))
+let context = DialContext(scale: scale, theme: .flat)
+var dial = Dial(context: context) {
+  Bezel()
+  Face()
+  Bands([5, 18, 24, 30]).with {
+    $0.colors = [.token(.accent), .token(.good), .token(.danger)]
+    $0.names = ["cold", "just right", "too hot"]
+  }
+  Ticks(.minor)
+  Ticks(.major)
+  Labels()
+}
+dial.title = "Room temperature"
+let output = try SVGWriter().write(dial.scene())
+print(output.string)

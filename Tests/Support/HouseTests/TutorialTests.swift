@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tutorials of DocC: each step is a program, and its picture is what it prints.
+@Suite struct TutorialTests {
+  private static let resources = Repository.root.appending(
+    path: "Sources/Drawing/Sweephand/Sweephand.docc/Resources")
+
+  private static func steps() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: resources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { String($0.dropLast(6)) }
+  }
+
+  /// `RECORD_SAMPLES=1` writes the pictures, and the test fails all the same.
+  @Test func `every step prints its picture`() async throws {
+    let steps = try Self.steps()
+    #expect(steps.count > 5)
+    let printed = try await output(of: steps).components(separatedBy: "<!-- next -->\n").dropFirst()
+    try #require(printed.count == steps.count)
+    let environment = ProcessInfo.processInfo.environment
+    for (step, picture) in zip(steps, printed) {
+      let file = Self.resources.appending(path: "\(step).svg")
+      let recorded = try? String(contentsOf: file, encoding: .utf8)
+      // A step prints the file and the end of a line.
+      let isSame = recorded.map { $0 + "\n" } == picture
+      #expect(isSame, "\(step): set RECORD_SAMPLES=1 to record its picture")
+      if !isSame, environment["RECORD_SAMPLES"] == "1", environment["CI"] == nil {
+        try Data(picture.dropLast().utf8).write(to: file)
+      }
+    }
+  }
+
+  @Test func `every step and every picture is in a tutorial`() throws {
+    let folder = Self.resources.deletingLastPathComponent().appending(path: "Tutorials")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+    let named = pages.matches(of: #/(?:file|source): "([^"]+)"/#).map { String($0.1) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.resources.path)
+    #expect(Set(named) == Set(files))
+  }
+
+  /// What the steps print, one after the other, as one program: a link takes seconds.
+  private func output(of steps: [String]) async throws -> String {
+    try await withTemporaryFolder { folder in
+      let functions = try steps.enumerated().map { number, step in
+        let file = Self.resources.appending(path: "\(step).swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return """
+          func step\(number)() throws {
+          #sourceLocation(file: "\(step).swift", line: 1)
+          \(text.replacing("import Sweephand\n", with: "\n"))}
+
+          """
+      }
+      let calls = steps.indices.map { "print(\"<!-- next -->\")\ntry step\($0)()\n" }
+      let source = "import Sweephand\n" + functions.joined() + calls.joined()
+      let (main, program) = (folder.appending(path: "main.swift"), folder.appending(path: "steps"))
+      try Data(source.utf8).write(to: main)
+      let arguments = try ["-swift-version", "6", "-o", program.path, main.path] + Self.library()
+      let built = try await Command("swiftc", arguments).run()
+      try #require(built.status == 0, "\(built.errors)")
+      return try await Command(program.path).run().output
+    }
+  }
+
+  /// The library that the tests were built with: its modules and its objects.
+  private static func library() throws -> [String] {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
+    let tests = URL(filePath: bundle ?? ProcessInfo.processInfo.arguments[0])
+    let build = tests.deletingLastPathComponent()
+    let drawing = Repository.root.appending(path: "Sources/Drawing").path
+    let objects = try FileManager.default.contentsOfDirectory(atPath: drawing).sorted().flatMap {
+      let folder = build.appending(path: "\($0).build").path
+      return try FileManager.default.subpathsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
+    }
+    return ["-I", build.appending(path: "Modules").path] + objects
+  }
+}
