@@ -185,8 +185,9 @@ let tool: [Target] = [
   room(
     "SweepPreview", in: .tool,
     uses: [
-      "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepRender", "SweepTemplates",
-      "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene",
+      "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepFilm",
+      "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials",
+      "SweepSVG", "SweepScene",
       "SweepXML", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
     ],

@@ -60,13 +60,13 @@ extension EndpointTemplate {
       switch error {
       case .picture(let error): throw refusal(error.findings, isBroken: true)
       case .media(let error):
-        throw RefusedCall(.badRequest, .callLimit, error.message, hint: error.hint)
+        throw RefusedCall(.badRequest, error)
       }
     }
     do throws(MediaError) {
       return try studio.file(of: film, seconds: settings.maximumSeconds).bytes
     } catch {
-      throw RefusedCall(.serviceUnavailable, .callLimit, error.message, hint: error.hint)
+      throw RefusedCall(.serviceUnavailable, error)
     }
   }
 

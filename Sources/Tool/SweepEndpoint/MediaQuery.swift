@@ -1,12 +1,12 @@
 import HTTPTypes
 import SweepDiagnostics
-import SweepFilm
+package import SweepFilm
 import SweepRender
 import SweepScene
-import SweepTemplates
+package import SweepTemplates
 
 /// What a URL says of pixels, beside the values of parameters.
-enum MediaQuery {
+package enum MediaQuery {
   /// Options in the query of a picture of pixels. A parameter of the document with the name of one is
   /// the parameter.
   enum Option: String, CaseIterable {
@@ -40,7 +40,7 @@ enum MediaQuery {
   static let forms: [MediaForm] = [.png, .gif, .webp]
 
   /// Takes the options out of a query.
-  static func take(
+  package static func take(
     from query: inout RenderQuery, _ form: MediaForm, for document: Document
   ) throws(RefusedCall) -> MediaRequest {
     var request = MediaRequest(form)

@@ -29,6 +29,14 @@ package enum Paths {
     #endif
   }
 
+  /// A program of a path, or of a name that is looked for in `PATH`; nil where there is none.
+  package static func program(_ name: String) -> String? {
+    let folders =
+      name.contains("/")
+      ? [""] : Environment.all["PATH", default: ""].split(separator: ":").map { "\($0)/" }
+    return folders.map { $0 + name }.first { access($0.onDisk, X_OK) == 0 }
+  }
+
   /// The folder that a file lies in.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

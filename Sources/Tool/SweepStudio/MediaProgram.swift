@@ -63,12 +63,14 @@ package final class MediaProgram {
     return try answer.get()
   }
 
+  /// Whether the program is there to be started.
+  package static var isInstalled: Bool { Paths.program(path) != nil }
+
   /// The program beside this one, if there is one; else its name, for `PATH`.
   private static var path: String {
     let name = "sweephand-media"
-    guard let own = Paths.ownProgram else { return name }
-    let beside = Paths.folder(of: own) + "/" + name
-    return access(beside.onDisk, X_OK) == 0 ? beside : name
+    let beside = Paths.ownProgram.map { Paths.folder(of: $0) + "/" + name }
+    return beside.flatMap(Paths.program) ?? name
   }
 
   private static func wait(for descriptor: Int32, until end: ContinuousClock.Instant?) -> Bool {

@@ -27,10 +27,7 @@
     ) throws(MediaError) -> [UInt8] {
       var out = sweep_bytes()
       defer { free(out.bytes) }
-      // Filters that follow lines and slopes win most; a higher level of packing costs much for little.
-      let form = sweep_png_form(
-        depth: kind.depth, color: kind.type, level: 4,
-        filters: kind.depth < 8 ? 0x08 : 0x08 | 0x10 | 0x20)
+      let form = sweep_png_form(depth: kind.depth, color: kind.type, level: 4)
       guard
         sweep_png_write(
           &out, UInt32(width), UInt32(height), form, pixels, pixels.count / height) == 1
