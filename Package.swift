@@ -31,8 +31,10 @@ func executable(_ name: String, in wing: Wing, uses: [Target.Dependency]) -> Tar
     name: name, dependencies: uses, path: "Sources/\(wing.rawValue)/\(name)", swiftSettings: swift)
 }
 
-/// A library of the system, found by pkg-config.
-func system(_ name: String, in wing: Wing, pkgConfig: String, apt: String, brew: String) -> Target {
+/// A library of the system, found by pkg-config where that knows it.
+func system(
+  _ name: String, in wing: Wing, pkgConfig: String? = nil, apt: String, brew: String
+) -> Target {
   .systemLibrary(
     name: name, path: "Sources/\(wing.rawValue)/\(name)", pkgConfig: pkgConfig,
     providers: [.apt([apt]), .brew([brew])])
@@ -71,6 +73,11 @@ let symbols: [SwiftSetting] =
 /// A product of another package, which only those fetch who build the tool.
 func product(_ name: String, of package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Tool"]))
+}
+
+/// A library of the system that only those need who build pixels and films.
+func media(_ name: String) -> Target.Dependency {
+  .target(name: name, condition: .when(traits: ["Media"]))
 }
 
 /// The documents in `templates/`, each of which becomes part of the program.
@@ -141,11 +148,22 @@ let documents: [Target] = [
       "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
       "SweepType", "SweepValues", "SweepGeometry",
     ]),
+  room("SweepFilm", in: .documents),
   room(
     "SweepRender", in: .documents,
     uses: [
-      "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
+      "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
       "SweepTimeline", "SweepScene", "SweepGeometry",
+    ]),
+  system(
+    "CLibRSVG", in: .documents, pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+  system("CLibPNG", in: .documents, pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+  system("CLibWebP", in: .documents, pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
+  system("CGIFLib", in: .documents, apt: "libgif-dev", brew: "giflib"),
+  room(
+    "SweepMedia", in: .documents,
+    uses: [
+      "SweepFilm", media("CLibRSVG"), media("CLibPNG"), media("CLibWebP"), media("CGIFLib"),
     ]),
 ]
 
@@ -158,13 +176,15 @@ let tool: [Target] = [
       "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
       "SweepDiagnostics", "SweepXML", "SweepGeometry",
     ]),
+  room("SweepStudio", in: .tool, uses: ["SweepFilm", "SweepFiles", "SweepGeometry"]),
+  executable("SweephandMedia", in: .tool, uses: ["SweepMedia", "SweepFilm"]),
   room("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
   room(
     "SweepEndpoint", in: .tool,
     uses: [
-      "SweepHTTP", "SweepRender", "SweepFonts", "SweepTemplates", "SweepDiagnostics", "SweepDials",
-      "SweepSVG",
-      "SweepScene", "SweepType", "SweepGeometry", product("HTTPTypes", of: "swift-http-types"),
+      "SweepHTTP", "SweepStudio", "SweepRender", "SweepFilm", "SweepFonts", "SweepTemplates",
+      "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene", "SweepType", "SweepGeometry",
+      product("HTTPTypes", of: "swift-http-types"),
     ]),
   room(
     "SweepServer", in: .tool,
@@ -183,8 +203,9 @@ let tool: [Target] = [
   room(
     "SweepPreview", in: .tool,
     uses: [
-      "SweepEndpoint", "SweepHTTP", "SweepFiles", "SweepRender", "SweepTemplates",
-      "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene",
+      "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepFilm",
+      "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials",
+      "SweepSVG", "SweepScene",
       "SweepXML", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
     ],
@@ -193,8 +214,9 @@ let tool: [Target] = [
   executable(
     "SweephandCommand", in: .tool,
     uses: [
-      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepChecks", "SweepFiles", "SweepRender",
-      "SweepFonts", "SweepType", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
+      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepStudio", "SweepChecks", "SweepFiles",
+      "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepTemplates", "SweepDiff",
+      "SweepValidation", "SweepReports",
       "SweepDiagnostics",
       "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepTimeline", "SweepRuntime",
       product("ArgumentParser", of: "swift-argument-parser"),
@@ -271,10 +293,12 @@ let testing: [Target] = [
       "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TemplateLibrary",
       "TestSupport",
     ]),
+  tests("SweepFilmTests", in: .documents, use: ["SweepFilm"]),
   tests(
     "SweepRenderTests", in: .documents,
     use: [
-      "SweepRender", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
+      "SweepRender", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
+      "SweepSVG",
       "SweepScene",
     ]),
   tests(
@@ -326,10 +350,13 @@ let package = Package(
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),
     .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint", "SweepHTTP"]),
+    .library(name: "SweepMedia", targets: ["SweepMedia", "SweepFilm"]),
     .executable(name: "sweephand", targets: ["SweephandCommand"]),
+    .executable(name: "sweephand-media", targets: ["SweephandMedia"]),
   ],
   traits: [
     .trait(name: "Tool", description: "The command line, the server and the preview."),
+    .trait(name: "Media", description: "Pixels, films and PDF, drawn by libraries of the system."),
     .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [

@@ -52,8 +52,10 @@ data() {
 }
 
 need_for_building
+need_for_media
 install_missing
 part "building" swift build "${optimised[@]}" --product sweephand >&2
+part "building what makes pixels" swift build "${optimised[@]}" --product sweephand-media >&2
 
 rm -rf "$gallery"
 mkdir -p "$gallery/dials"

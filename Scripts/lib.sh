@@ -12,12 +12,16 @@ swift_sources=(
   Fuzz/Package.swift Fuzz/Sources
 )
 
+# What pixels, films and PDF need beside what is built by default.
+# shellcheck disable=SC2034
+traits=(--traits Tool,Media)
+
 # The build that is tested and that draws the gallery: optimised, with what tests need and no more.
 # Its folder is its own, so that other builds do not begin anew after it.
 # shellcheck disable=SC2034
 optimised=(
   --configuration release --scratch-path .build/optimised -Xswiftc -enable-testing
-  -debug-info-format none
+  -debug-info-format none "${traits[@]}"
 )
 # shellcheck disable=SC2034
 sweephand=.build/optimised/release/sweephand
@@ -122,5 +126,18 @@ need_for_building() {
     need libyaml-dev has_library yaml-0.1
     need zlib1g-dev has_library zlib
     need libharfbuzz-dev has_library harfbuzz-subset
+  fi
+}
+
+# What the program for pixels, films and PDF is built of.
+need_for_media() {
+  if [ "$(uname)" = Darwin ]; then
+    { has_library librsvg-2.0 && has_library libpng && has_library libwebpmux; } ||
+      fail 2 "please run: brew install librsvg libpng webp giflib"
+  else
+    need librsvg2-dev has_library librsvg-2.0
+    need libpng-dev has_library libpng
+    need libwebp-dev has_library libwebpmux
+    need libgif-dev has_package libgif-dev
   fi
 }

@@ -26,6 +26,7 @@ has_mini_browser() { compgen -G '/usr/lib/*/webkit*gtk-*/MiniBrowser' > /dev/nul
 
 install_tools() {
   need_for_building
+  need_for_media
   if [ "$(uname)" = Darwin ]; then
     { has rsvg-convert && has esbuild && has_venv; } ||
       fail 2 "please run: brew install librsvg esbuild python; brew install --cask chromium firefox"
@@ -45,6 +46,10 @@ install_tools() {
   need esbuild has esbuild
   need node-react-dom has_package node-react-dom
   need python3-venv has_venv
+  need gifsicle has gifsicle
+  need webp has webpmux
+  need apngdis has apngdis
+  need ffmpeg has ffmpeg
   install_missing
   fetch_fonts
 }
@@ -135,6 +140,7 @@ run_all() {
   trap 'jobs -p | sed "s/^/-/" | xargs kill -- 2> /dev/null || :' EXIT
   prepare_python > "$logs/python.txt" 2>&1 &
   part "building the program" swift build "${optimised[@]}" --product sweephand
+  part "building the program for pixels" swift build "${optimised[@]}" --product sweephand-media
   await "fetching what the tests in browsers need" $! "$logs/python.txt"
   run_outer_tests > "$logs/browsers.txt" 2>&1 &
   browsing=$!
@@ -151,8 +157,8 @@ run_quick() {
   local touched
   touched=$(python3 Scripts/touched.py | paste -sd '|' -)
   [ -n "$touched" ] || { say "no test depends on what changed"; return; }
-  part "building" swift build --build-tests
-  QUICK_TESTS=1 part "testing" swift test --skip-build --filter "^($touched)\."
+  part "building" swift build "${traits[@]}" --build-tests
+  QUICK_TESTS=1 part "testing" swift test "${traits[@]}" --skip-build --filter "^($touched)\."
 }
 
 install_tools
@@ -160,5 +166,5 @@ generate_locale
 case ${1:-} in
   '') run_all ;;
   --quick) run_quick ;;
-  *) swift test "$@" ;;
+  *) swift test "${traits[@]}" "$@" ;;
 esac

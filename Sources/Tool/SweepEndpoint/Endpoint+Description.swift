@@ -1,11 +1,18 @@
 import SweepDiagnostics
+import SweepFilm
 import SweepTemplates
 
 extension Endpoint {
   /// The OpenAPI 3.1 document of the endpoint: a path for each template, with its parameters.
   var description: JSON {
     let options = RenderQuery.Option.allCases.map { JSON.Member($0.rawValue, $0.json) }
-    let pictures = templates.map { JSON.Member("/v1/render/\($0.name).svg", $0.path) }
+    let media = MediaQuery.Option.allCases.map { JSON.Member($0.rawValue, $0.json) }
+    let pictures = templates.flatMap { template in
+      [JSON.Member("/v1/render/\(template.name).svg", template.path(nil))]
+        + MediaQuery.forms.map { form in
+          JSON.Member("/v1/render/\(template.name).\(form.rawValue)", template.path(form))
+        }
+    }
     let others = [
       JSON.Member("/v1/templates", Self.path("The templates with their parameters.")),
       JSON.Member("/openapi.json", Self.path("This description.")),
@@ -19,7 +26,7 @@ extension Endpoint {
         "description": .string("Animated SVG dials; the same URL always gives the same bytes."),
       ]),
       "paths": .object(pictures + others),
-      "components": .object(["parameters": .object(options), "responses": Self.responses]),
+      "components": .object(["parameters": .object(options + media), "responses": Self.responses]),
     ])
   }
 
@@ -27,6 +34,10 @@ extension Endpoint {
     "Picture": .object([
       "description": .string("The picture."),
       "content": .object(["image/svg+xml": .object(["schema": schema("string")])]),
+    ]),
+    "Pixels": .object([
+      "description": .string("The picture or film."),
+      "content": .object(MediaQuery.forms.map { .init($0.type, .object([:])) }),
     ]),
     "Unchanged": .object(["description": .string("The caller already has the picture.")]),
     "Refused": refusal("The query is invalid for this picture."),
@@ -58,17 +69,25 @@ extension Endpoint {
 }
 
 extension EndpointTemplate {
-  fileprivate var path: JSON {
+  /// What is said of a picture.
+  ///
+  /// - Parameter form: the form; nil for SVG.
+  fileprivate func path(_ form: MediaForm?) -> JSON {
     func reference(_ kind: String, _ name: String) -> JSON {
       .object(["$ref": .string("#/components/\(kind)/\(name)")])
     }
-    let options = RenderQuery.Option.allCases.map { reference("parameters", $0.rawValue) }
+    let own = Set(document.parameters.map(\.name))
+    let names =
+      RenderQuery.Option.allCases.map(\.rawValue)
+      + (form == nil ? [] : MediaQuery.Option.allCases.map(\.rawValue).filter { !own.contains($0) })
+    let options = names.map { reference("parameters", $0) }
     return .object([
       "get": .object([
         "summary": .string(document.title), "description": .string(document.description),
         "parameters": .array(document.parameters.map(\.description) + options),
         "responses": .object([
-          "200": reference("responses", "Picture"), "304": reference("responses", "Unchanged"),
+          "200": reference("responses", form == nil ? "Picture" : "Pixels"),
+          "304": reference("responses", "Unchanged"),
           "400": reference("responses", "Refused"), "414": reference("responses", "Long"),
           "500": reference("responses", "Broken"), "503": reference("responses", "Late"),
         ]),
@@ -85,6 +104,15 @@ extension RenderQuery.Option {
         "type": .string("string"),
         "enum": choices.isEmpty ? nil : .array(choices.map(JSON.string)),
       ]),
+    ])
+  }
+}
+
+extension MediaQuery.Option {
+  fileprivate var json: JSON {
+    .object([
+      "name": .string(rawValue), "in": .string("query"), "description": .string(help),
+      "schema": .object(["type": .string("string")]),
     ])
   }
 }

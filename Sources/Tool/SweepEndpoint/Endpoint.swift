@@ -1,6 +1,8 @@
 import HTTPTypes
 import SweepDiagnostics
+import SweepFilm
 public import SweepHTTP
+import SweepStudio
 import SweepTemplates
 
 /// Pictures of templates over HTTP. The URL alone determines the picture, so every process gives the
@@ -11,7 +13,8 @@ import SweepTemplates
 /// let answer = await endpoint.answer(Call("/v1/render/speedometer.svg?value=72"))
 /// ```
 ///
-/// `/v1/render/NAME.svg` draws, `/v1/templates` lists templates, `/openapi.json` describes both, and
+/// `/v1/render/NAME.svg` draws, and `.png`, `.gif` and `.webp` do where `sweephand-media` is installed;
+/// `/v1/templates` lists templates, `/openapi.json` describes both, and
 /// `/healthz` and `/version` describe the process.
 public struct Endpoint: Site {
   let templates: [EndpointTemplate]
@@ -23,6 +26,7 @@ public struct Endpoint: Site {
   private let byName: [String: EndpointTemplate]
   private let kept: AnswerCache
   private let gate: RenderGate
+  private let studio = MediaStudio()
 
   /// Makes an endpoint for these templates only.
   ///
@@ -108,13 +112,14 @@ public struct Endpoint: Site {
   private func picture(named file: String, _ call: Call, _ isGzip: Bool) async -> Answer {
     let query: RenderQuery
     do throws(RefusedCall) {
-      guard file.hasSuffix(".svg"), let template = byName[String(file.dropLast(4))] else {
+      guard let (name, form) = Self.parts(of: file), let template = byName[name] else {
         throw unknownTemplate(file)
       }
       query = try RenderQuery(call.query ?? "", limit: settings.maximumQuery)
       return try await gate.run { () throws(RefusedCall) in
-        var answer = try template.picture(query, settings)
-        if isGzip { answer.compress() }
+        var answer = try template.picture(query, form, settings, studio)
+        // Pixels are packed already.
+        if isGzip, form == nil { answer.compress() }
         return answer
       }
     } catch {
@@ -122,8 +127,16 @@ public struct Endpoint: Site {
     }
   }
 
+  /// The name of a template and the form, nil for SVG, in the name of a file.
+  private static func parts(of file: String) -> (name: String, form: MediaForm?)? {
+    guard let dot = file.lastIndex(of: ".") else { return nil }
+    let (name, ending) = (String(file[..<dot]), file[file.index(after: dot)...])
+    if ending == "svg" { return (name, nil) }
+    return MediaQuery.forms.first { $0.rawValue == ending }.map { (name, $0) }
+  }
+
   private func unknownTemplate(_ file: String) -> RefusedCall {
-    let name = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
+    let name = Self.parts(of: file)?.name ?? file
     return RefusedCall(
       .notFound, .unknownTemplate, "there is no picture \(file.quoted)",
       hint: names.contains(name)

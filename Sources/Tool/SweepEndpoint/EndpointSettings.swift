@@ -1,3 +1,5 @@
+public import SweepFilm
+
 /// The limits of an endpoint, and how long its pictures may be cached.
 public struct EndpointSettings: Hashable, Sendable {
   /// The maximum length of a query in bytes; 4096 by default.
@@ -7,6 +9,14 @@ public struct EndpointSettings: Hashable, Sendable {
   /// The maximum number of keys in a picture's animations, those of springs counted by their cost;
   /// 20,000 by default, which take about 0.2 s.
   public var maximumKeys = 20_000
+  /// The limits of pixels: by default 2048 a side, 2²² in a picture, 1000 frames, and 2²⁵ pixels in all
+  /// frames together, which take about a second.
+  public var media: MediaLimits = {
+    var limits = MediaLimits()
+    (limits.side, limits.area, limits.frames) = (2048, 1 << 22, 1000)
+    (limits.pixels, limits.bytes) = (1 << 25, 16 << 20)
+    return limits
+  }()
   /// The seconds after which drawing is given up; 5 by default.
   public var maximumSeconds = 5.0
   /// The maximum number of pictures that are being drawn or wait for it, including those given up;

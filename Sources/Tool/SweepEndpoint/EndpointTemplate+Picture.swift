@@ -1,21 +1,33 @@
 import HTTPTypes
 package import SweepDiagnostics
+import SweepFilm
 import SweepHTTP
 import SweepRender
+import SweepStudio
 import SweepTemplates
 
 extension EndpointTemplate {
   /// Draws the picture that a query requests.
-  func picture(_ query: RenderQuery, _ settings: EndpointSettings) throws(RefusedCall) -> Answer {
+  ///
+  /// - Parameter form: the form; nil for SVG.
+  func picture(
+    _ query: RenderQuery, _ form: MediaForm?, _ settings: EndpointSettings, _ studio: MediaStudio
+  ) throws(RefusedCall) -> Answer {
+    var query = query
+    var media: MediaRequest?
+    if let form { media = try MediaQuery.take(from: &query, form, for: document) }
+    media?.limits = settings.media
     let clock = WitnessedClock()
     var request = query.request(for: document)
     request.environment.now = { clock.now }
     request.environment.timeZone = "UTC"
     request.environment.allowsFileReferences = false
     request.environment.limits[.keys] = settings.maximumKeys
-    let bytes: [UInt8]
+    let drawing: Drawing
+    var bytes: [UInt8] = []
     do throws(PictureError) {
-      bytes = try request.picture().bytes
+      drawing = try (media == nil ? request : request.drawingText).drawing()
+      if media == nil { bytes = try drawing.picture().bytes }
     } catch {
       // A document that draws without the caller's values is not broken.
       var bare = request
@@ -23,17 +35,39 @@ extension EndpointTemplate {
       throw refusal(
         error.findings, isBroken: query.values.isEmpty || (try? bare.picture()) == nil)
     }
+    if let media { bytes = try pixels(of: drawing, media, settings, studio) }
     guard bytes.count <= settings.maximumBytes else {
       throw RefusedCall(
         .badRequest, .callLimit, "the picture is larger than \(settings.maximumBytes) bytes")
     }
-    var answer = Answer(type: "image/svg+xml", bytes, .inert)
+    var answer = Answer(type: media?.form.type ?? "image/svg+xml", bytes, .inert)
     answer.fields[.cacheControl] =
       clock.wasAsked
       ? "no-store"
       : "public, max-age=\(settings.maximumAge), stale-while-revalidate=86400, stale-if-error=86400"
     answer.tag()
     return answer
+  }
+
+  /// Draws a film of a scene, and has it made into a file.
+  private func pixels(
+    of drawing: Drawing, _ media: MediaRequest, _ settings: EndpointSettings, _ studio: MediaStudio
+  ) throws(RefusedCall) -> [UInt8] {
+    let film: Film
+    do throws(FilmError) {
+      film = try drawing.film(media)
+    } catch {
+      switch error {
+      case .picture(let error): throw refusal(error.findings, isBroken: true)
+      case .media(let error):
+        throw RefusedCall(.badRequest, error)
+      }
+    }
+    do throws(MediaError) {
+      return try studio.file(of: film, seconds: settings.maximumSeconds).bytes
+    } catch {
+      throw RefusedCall(.serviceUnavailable, error)
+    }
   }
 
   /// Why there is no picture. Errors in values from the query are located in the URL and are the

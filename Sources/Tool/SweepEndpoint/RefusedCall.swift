@@ -1,5 +1,6 @@
 public import HTTPTypes
 public import SweepDiagnostics
+package import SweepFilm
 package import SweepHTTP
 
 /// Why a call gets no picture.
@@ -22,6 +23,11 @@ public struct RefusedCall: Error, Sendable {
     self.init(status, [Diagnostic(code, message, file: "URL", hint: hint)])
   }
 
+  /// Refuses a call for which there are no pixels.
+  package init(_ status: HTTPResponse.Status, _ error: MediaError) {
+    self.init(status, .callLimit, error.message, hint: error.hint)
+  }
+
   /// Reads a query; its faults refuse the call.
   package static func wrap(_ read: () throws(Query.Fault) -> Query) throws(RefusedCall) -> Query {
     do throws(Query.Fault) {
@@ -40,7 +46,7 @@ public struct RefusedCall: Error, Sendable {
     }
   }
 
-  static let late = RefusedCall(
+  package static let late = RefusedCall(
     .serviceUnavailable, .callLimit, "the picture takes too long to draw")
   static let busy = RefusedCall(
     .serviceUnavailable, .callLimit, "too many pictures are being drawn",

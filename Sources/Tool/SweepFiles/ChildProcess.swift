@@ -4,17 +4,20 @@
   import Glibc
 #endif
 
-/// A program that this one starts, found by its name in `PATH`, with nothing to read.
+/// A program that this one starts, found by its name in `PATH`.
 package struct ChildProcess {
   /// Where the program's output goes.
   package enum Output: Sendable {
-    /// Into ``descriptor``.
+    /// Into ``descriptor``; there is nothing to read.
     case pipe
+    /// Into ``descriptor``, which is also where what it reads comes from.
+    case conversation
     /// Nowhere.
     case none
   }
 
-  /// The end of a pipe from which the program's output is read; -1 where there is none.
+  /// The end of a pipe from which the program's output is read, or of a conversation; -1 where there is
+  /// none.
   package let descriptor: Int32
   private let id: pid_t
 
@@ -26,8 +29,10 @@ package struct ChildProcess {
   /// - Returns: nil if it cannot be started.
   package init?(_ words: [String], output: Output, isQuiet: Bool) {
     var pipe: [Int32] = [-1, -1]
-    if output == .pipe {
-      guard Self.makePipe(&pipe) else { return nil }
+    if output != .none {
+      guard output == .pipe ? Self.makePipe(&pipe) : Self.makeConversation(&pipe) else {
+        return nil
+      }
     }
     defer { if pipe[1] >= 0 { close(pipe[1]) } }
     #if canImport(Darwin)
@@ -37,8 +42,12 @@ package struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    if output == .pipe {
+    if output == .conversation {
+      posix_spawn_file_actions_adddup2(&actions, pipe[1], 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    if output != .none {
       posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
     } else {
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
@@ -60,6 +69,9 @@ package struct ChildProcess {
   /// Asks the program to end.
   package func stop() { kill(id, SIGTERM) }
 
+  /// Ends the program.
+  package func end() { kill(id, SIGKILL) }
+
   /// Waits until the program has ended, and closes the pipe.
   ///
   /// - Returns: its exit code; 128 and the signal's number if one has ended it, as in a shell.
@@ -75,6 +87,25 @@ package struct ChildProcess {
   private static func makePipe(_ ends: inout [Int32]) -> Bool {
     guard pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return true
+  }
+
+  /// Makes two ends that both read and write, and of which one that waits for ten seconds gives up.
+  private static func makeConversation(_ ends: inout [Int32]) -> Bool {
+    #if canImport(Darwin)
+      let kind = SOCK_STREAM
+    #else
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    #endif
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(
+      ends[0], SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, 4)
+    #endif
     return true
   }
 }

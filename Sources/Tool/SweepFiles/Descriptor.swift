@@ -40,6 +40,25 @@ package enum Descriptor {
     }
   }
 
+  /// Sends all of the bytes into a conversation; that nobody listens any more is an error, not a signal.
+  package static func converse(
+    _ bytes: [UInt8], to descriptor: Int32, path: String
+  ) throws(FileError) {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        return send(descriptor, rest.baseAddress, rest.count, flags)
+      }
+      if count >= 0 { done += count } else if errno != EINTR { throw .last(path) }
+    }
+  }
+
   /// Waits where the last call only came too early; a parent may hand down a pipe that does not
   /// block.
   private static func waitOrThrow(

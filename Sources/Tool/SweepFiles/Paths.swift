@@ -18,6 +18,25 @@ package enum Paths {
     return String(cString: resolved)
   }
 
+  /// The absolute path of this program without links; nil where the system does not say it.
+  package static var ownProgram: String? {
+    #if canImport(Darwin)
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      var size = UInt32(bytes.count)
+      return _NSGetExecutablePath(&bytes, &size) == 0 ? real(String(cString: bytes)) : nil
+    #else
+      return real("/proc/self/exe")
+    #endif
+  }
+
+  /// A program of a path, or of a name that is looked for in `PATH`; nil where there is none.
+  package static func program(_ name: String) -> String? {
+    let folders =
+      name.contains("/")
+      ? [""] : Environment.all["PATH", default: ""].split(separator: ":").map { "\($0)/" }
+    return folders.map { $0 + name }.first { access($0.onDisk, X_OK) == 0 }
+  }
+
   /// The folder that a file lies in.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

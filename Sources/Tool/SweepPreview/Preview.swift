@@ -3,9 +3,11 @@ import SweepDiagnostics
 import SweepDials
 import SweepEndpoint
 import SweepFiles
+import SweepFilm
 package import SweepHTTP
 import SweepRender
 import SweepSVG
+import SweepStudio
 import SweepTemplates
 
 #if canImport(FoundationEssentials)
@@ -24,7 +26,8 @@ package struct Preview: Site {
   private let workingFolder: String?
   let explain: @Sendable (String) -> String?
   private let hub = EventHub()
-  private let gate = RenderGate(width: 64, seconds: 20)
+  let gate = RenderGate(width: 64, seconds: 20)
+  let studio = MediaStudio()
 
   /// Makes a preview.
   ///
@@ -110,6 +113,7 @@ package struct Preview: Site {
         "themes": .array(Theme.library.map { .string($0.name) }),
         "dials": .array(ids.compactMap(catalogue.entry)),
         "more": .number(more),
+        "media": .boolean(MediaProgram.isInstalled),
       ]))
   }
 
@@ -139,11 +143,14 @@ package struct Preview: Site {
 
   private func file(_ segments: ArraySlice<String>, _ call: Call) async -> Answer {
     var segments = segments
-    guard let last = segments.popLast(), last.hasSuffix(".svg"),
-      let id = DialID(segments + [String(last.dropLast(4))])
+    guard let last = segments.popLast(), let dot = last.lastIndex(of: "."),
+      let id = DialID(segments + [String(last[..<dot])])
     else { return .noDial }
+    let form = MediaForm(rawValue: String(last[last.index(after: dot)...]))
+    guard form != nil || last.hasSuffix(".svg") else { return .noDial }
     do throws(RefusedCall) {
       let query = try PreviewQuery(call.query ?? "")
+      if let form { return try await film(id, query, form) }
       guard let picture = try await picture(id, query) else { return .noDial }
       return .picture(picture.file, runs: query.interactivity == .script)
     } catch {
@@ -185,23 +192,29 @@ package struct Preview: Site {
       if query.revision == .golden {
         return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
       }
-      let outcome =
-        query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
-      guard let outcome else { return nil }
-      guard let document = outcome.value else {
-        throw RefusedCall(.unprocessableContent, outcome.diagnostics)
-      }
-      var query = query
-      if query.revision == .head {
-        // An earlier document may not have all the parameters of today.
-        let names = Set(document.parameters.map(\.name))
-        query.picture.values = query.picture.values.filter { names.contains($0.key) }
-      }
-      var request = query.picture.request(for: document)
-      request.interactivity = query.interactivity
-      request.environment.folder = catalogue.folder
-      request.environment.allowsFileReferences = catalogue.folder != nil
+      guard let request = try request(id, query) else { return nil }
       return try BenchPicture(request)
     }
+  }
+
+  /// The request for the picture of a document; nil where that does not exist.
+  func request(_ id: DialID, _ query: PreviewQuery) throws(RefusedCall) -> PictureRequest? {
+    let outcome =
+      query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
+    guard let outcome else { return nil }
+    guard let document = outcome.value else {
+      throw RefusedCall(.unprocessableContent, outcome.diagnostics)
+    }
+    var query = query
+    if query.revision == .head {
+      // An earlier document may not have all the parameters of today.
+      let names = Set(document.parameters.map(\.name))
+      query.picture.values = query.picture.values.filter { names.contains($0.key) }
+    }
+    var request = query.picture.request(for: document)
+    request.interactivity = query.interactivity
+    request.environment.folder = catalogue.folder
+    request.environment.allowsFileReferences = catalogue.folder != nil
+    return request
   }
 }

@@ -30,7 +30,8 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, New.self, Templates.self, Themes.self, Validate.self, Diff.self, Check.self,
+      Render.self, Forms.self, New.self, Templates.self, Themes.self, Validate.self, Diff.self,
+      Check.self,
       Textconv.self,
       PreviewCommand.self, Serve.self, Pipe.self, Dump.self, WriteRuntime.self, WriteSchema.self,
       Explain.self,

@@ -28,7 +28,7 @@ enum Table {
   }
 
   /// Rows with each column as wide as its widest cell.
-  private static func columns(_ rows: [[String]]) -> String {
+  static func columns(_ rows: [[String]]) -> String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -36,7 +36,7 @@ import Testing
       var imported: Set<String> = []
       for file in House.swiftFiles(in: room.folder) {
         let text = try String(contentsOf: file, encoding: .utf8)
-        let imports = text.matches(of: /(?m)^(?:@\w+ )*(?:(?:public|package) )?import (\w+)/)
+        let imports = text.matches(of: /(?m)^ *(?:@\w+ )*(?:(?:public|package) )?import (\w+)/)
         imported.formUnion(imports.map { String($0.1) })
       }
       // A program is run by its tests, not imported.
@@ -55,6 +55,14 @@ import Testing
     }
     #expect(reach(of: "SweepFonts").contains("CHarfBuzz"))
     #expect(reach(of: "SweepRender").contains("SweepTemplates"))
+  }
+
+  @Test func `only the program for pixels needs the libraries for them`() {
+    let libraries: Set = ["CLibRSVG", "CLibPNG", "CLibWebP", "CGIFLib"]
+    let users = house.rooms.filter { !$0.uses.isDisjoint(with: libraries) }.map(\.name)
+    #expect(users == ["SweepMedia"])
+    let makers = house.rooms.filter { !$0.isTest && $0.uses.contains("SweepMedia") }.map(\.name)
+    #expect(makers == ["SweephandMedia"])
   }
 
   @Test func `the drawing wing knows no Foundation`() throws {

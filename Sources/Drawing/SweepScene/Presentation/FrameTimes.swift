@@ -10,6 +10,8 @@ public struct FrameTimes: Hashable, Sendable {
   public let rate: Double
   /// The number of pictures, one at least and 10⁹ at most.
   public let count: Int
+  /// Whether something never ends.
+  public let repeats: Bool
 
   /// Makes the moments of a part of a scene, or of all of its movement: up to the first picture on
   /// which everything is at rest or, where something never ends, once through its longest period,
@@ -36,6 +38,7 @@ public struct FrameTimes: Hashable, Sendable {
         steps = max(steps, (motion.period * rate - slack).rounded(.up) - 1)
       }
     }
+    repeats = motion.period > 0
     count = 1 + Int(min(max(steps.isNaN ? 0 : steps, 0), 1e9 - 1))
   }
 

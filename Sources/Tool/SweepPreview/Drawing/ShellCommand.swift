@@ -1,5 +1,6 @@
 import SweepDials
 import SweepEndpoint
+import SweepFiles
 import SweepSVG
 import SweepScene
 
@@ -19,17 +20,6 @@ enum ShellCommand {
     if query.interactivity != .none {
       words.append("--interactive=\(query.interactivity.rawValue)")
     }
-    return words.map(quoted).joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
-        || "-_=./:,@%+".utf8.contains(byte)
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-      + "'"
+    return words.map(\.shellWord).joined(separator: " ")
   }
 }

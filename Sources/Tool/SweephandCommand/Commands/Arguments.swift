@@ -2,6 +2,7 @@ public import ArgumentParser
 import SweepChecks
 public import SweepDiagnostics
 import SweepDials
+import SweepFilm
 import SweepReports
 import SweepSVG
 import SweepScene
@@ -23,6 +24,7 @@ extension FailOn: ExpressibleByArgument {}
 extension ColorChoice: ExpressibleByArgument {}
 extension DiffOutput: ExpressibleByArgument {}
 extension Diagnostic.Severity: ExpressibleByArgument {}
+extension MediaRequest.Poster: ExpressibleByArgument {}
 
 extension Seconds {
   /// Reads the moment that an option gives, 0 … 1000000 s.

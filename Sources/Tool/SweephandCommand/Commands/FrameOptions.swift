@@ -48,7 +48,7 @@ struct FrameOptions: ParsableArguments {
     return times
   }
 
-  private static func rate(_ text: String) throws -> Double {
+  static func rate(_ text: String) throws -> Double {
     let number = text.hasSuffix("fps") ? text.dropLast(3) : text[...]
     guard number.wholeMatch(of: /[0-9.]+/) != nil, let rate = Double(number), rate > 0, rate <= 1000
     else {

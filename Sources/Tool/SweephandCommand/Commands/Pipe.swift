@@ -81,8 +81,10 @@ struct Pipe: ParsableCommand {
   }
 
   private func picture(of render: Render, input: String?) throws -> SweepRender.Picture {
-    guard render.output == "-", render.frames.rate == nil, !render.checksOutput else {
-      throw Failure("a request takes no --output, --frames or --validate")
+    guard render.output == "-", render.frames.rate == nil, !render.checksOutput,
+      try render.mediaForm == nil
+    else {
+      throw Failure("a request takes no --output, --frames or --validate, and no --format but svg")
     }
     guard (render.source.source == "-") == (input != nil) else {
       throw Failure("'input' goes with the source '-', and '-' with 'input'")

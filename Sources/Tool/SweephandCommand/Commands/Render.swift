@@ -2,6 +2,7 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepDials
 import SweepFiles
+import SweepFilm
 import SweepRender
 import SweepSVG
 import SweepScene
@@ -11,7 +12,7 @@ import SweepValidation
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Write a dial as an SVG file.",
+    abstract: "Write a dial as an SVG file, or as pixels, a film or PDF.",
     discussion: """
       EXAMPLES
         sweephand render speedometer --set value=72 --set max=280 -o speed.svg
@@ -21,6 +22,11 @@ struct Render: ParsableCommand {
         sweephand render speedometer --frames 25fps -o frames/
         sweephand render clock --motion none -o print.svg
         sweephand render knob --interactive -o knob.svg
+        sweephand render speedometer --size @2x -o speed.png
+        sweephand render speedometer --size 320 --loop forever --for 4s -o speed.gif
+
+      The name of the file says its form; 'sweephand forms' says which form is for which place. All \
+      but SVG are made by the program sweephand-media, with text drawn in the theme's face.
 
       'now' is the moment of rendering: a clock in a file is as late as the file is old. With \
       --interactive it shows the true time, and 'sweephand serve' renders at every request.
@@ -37,6 +43,8 @@ struct Render: ParsableCommand {
   @OptionGroup var frames: FrameOptions
 
   @OptionGroup var form: FormOptions
+
+  @OptionGroup var media: MediaOptions
 
   @Flag(
     name: .customLong("validate"),
@@ -57,15 +65,26 @@ struct Render: ParsableCommand {
     if form.interactivity != .none, let other = others.first(where: \.1)?.0 {
       throw ValidationError("--interactive and \(other) exclude each other")
     }
-    guard frames.rate != nil else { return try OutputForm.check(output) }
+    if let media = try mediaForm { return try validate(media) }
+    if let option = media.unusedBySVG {
+      throw ValidationError("\(option) is for pixels, films and PDF, not for svg")
+    }
+    guard frames.rate != nil else { return }
     if source.moment != nil { throw ValidationError("--at and --frames exclude each other") }
     if output == "-" {
       throw ValidationError("--frames writes several files; name a folder with --output")
     }
   }
 
+  /// The form that is written; nil for SVG.
+  var mediaForm: MediaForm? {
+    // The pictures of --frames are SVG, in a folder of any name.
+    get throws { frames.rate != nil && media.format == nil ? nil : try media.form(of: output) }
+  }
+
   func run() throws {
     let start = ContinuousClock.now
+    if let media = try mediaForm { return try write(media, since: start) }
     let drawing = try source.limitingTime(try request().drawing)
     if drawing.readsClock, form.interactivity != .script { noteTheAge() }
     var reported: Set<Diagnostic> = []
@@ -107,7 +126,7 @@ struct Render: ParsableCommand {
   }
 
   /// Notes that a clock set to the moment of rendering is as late as its file is old.
-  private func noteTheAge() {
+  func noteTheAge() {
     Console.error(
       """
       note: 'now' is the moment of rendering, so the picture is as late as the file is old
@@ -137,7 +156,7 @@ struct Render: ParsableCommand {
   }
 
   /// Reports what was written and how long it took.
-  private func report(_ facts: [String], since start: ContinuousClock.Instant) {
+  func report(_ facts: [String], since start: ContinuousClock.Instant) {
     if quiet { return }
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let parts = [output.visible] + facts + ["\(Sizes.tenths(milliseconds)) ms"]

@@ -2,6 +2,7 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
+import SweepFilm
 import SweepServer
 import SweepTemplates
 
@@ -15,6 +16,7 @@ struct Serve: AsyncParsableCommand {
         sweephand serve
         sweephand serve gauges/ --port 8080
         curl 'http://127.0.0.1:4080/v1/render/speedometer.svg?value=72&theme=brass'
+        curl 'http://127.0.0.1:4080/v1/render/speedometer.gif?value=72&size=320' -o speed.gif
       """)
 
   @Argument(
@@ -43,6 +45,10 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The most keys of a picture's animations.", valueName: "number"))
   var maxKeys = EndpointSettings().maximumKeys
 
+  @Option(
+    help: ArgumentHelp("The most pixels of all frames of a picture together.", valueName: "number"))
+  var maxPixels = EndpointSettings().media.pixels
+
   @Option(help: ArgumentHelp("The most seconds that a picture may take.", valueName: "seconds"))
   var maxTime = EndpointSettings().maximumSeconds
 
@@ -54,7 +60,7 @@ struct Serve: AsyncParsableCommand {
 
   func validate() throws {
     let isSound =
-      [maxConnections, maxPerAddress, maxQuery, maxBytes, maxKeys].allSatisfy { $0 > 0 }
+      [maxConnections, maxPerAddress, maxQuery, maxBytes, maxKeys, maxPixels].allSatisfy { $0 > 0 }
       && maxAge >= 0 && maxTime > 0 && cache >= 0
     guard isSound else { throw ValidationError("limits are numbers above zero") }
   }
@@ -79,6 +85,7 @@ struct Serve: AsyncParsableCommand {
     settings.maximumBytes = maxBytes
     settings.maximumKeys = maxKeys
     settings.maximumSeconds = maxTime
+    settings.media.pixels = maxPixels
     settings.cacheBytes = cache
     settings.maximumRenders = maxConnections
     return settings

@@ -7,7 +7,13 @@ import { canFilm, film, LONGEST } from "./film.js";
 import { fileName } from "./forms.js";
 import { canvasAt, download } from "./raster.js";
 
-/** Downloads of the dial: SVG as shipped, PNG of the present frame, WebM from the start. */
+// What sweephand-media makes.
+const FORMS = { gif: "GIF", webp: "WebP", apng: "APNG", mp4: "MP4", pdf: "PDF" };
+
+/**
+ * Downloads of the dial: SVG as shipped, PNG of the present frame, WebM from the start, and the forms that the command
+ * makes.
+ */
 export class Downloads extends Part {
   #recording = null;
   #fault = h("p", { class: "note bad", role: "status" });
@@ -24,15 +30,19 @@ export class Downloads extends Part {
     type: "button", class: "button webm", hidden: true,
     onclick: () => (this.#recording ? this.#recording.abort() : this.#guarded(() => this.#record())),
   }, "WebM");
+  #media = Object.entries(FORMS).map(([form, name]) => h("button", {
+    type: "button", class: "button media", hidden: true, onclick: () => this.#guarded(() => this.#file(form)),
+  }, icon("download"), name));
   #note = h("p", { class: "note" });
   element = h("section", { class: "downloads", "aria-labelledby": "downloads-title" },
     h("h3", { id: "downloads-title", class: "section-title" }, "Download"),
-    h("div", { class: "download-list" }, this.#svg, canFilm && this.#webm, this.#pngs.map(({ element }) => element)),
+    h("div", { class: "download-list" }, this.#svg, canFilm && this.#webm, this.#pngs.map(({ element }) => element),
+      this.#media),
     this.#note, this.#fault);
 
   constructor(parts) {
     super(parts);
-    this.watch(["render", "dial", "view.background"], () => this.#look());
+    this.watch(["render", "dial", "dials", "view.background"], () => this.#look());
     this.until(() => this.#recording?.abort());
   }
 
@@ -46,7 +56,8 @@ export class Downloads extends Part {
   }
 
   #look() {
-    const { dial, render, id, values, view } = this.store.state;
+    const { dial, dials, render, id, values, view } = this.store.state;
+    for (const button of this.#media) button.hidden = !dials?.media;
     if (!dial || !render) return;
     this.#svg.href = api.fileURL(id, values, api.motionOf(view));
     this.#svg.download = this.#name(".svg");
@@ -57,7 +68,15 @@ export class Downloads extends Part {
     this.#webm.hidden = !render.animations;
     if (!this.#recording) fill(this.#webm, icon("download"), "WebM");
     fill(this.#note, "PNG shows the current frame.", canFilm && render.animations > 0
-      && ` WebM records from the start, up to ${LONGEST} s, on ${this.#ground}.`);
+      && ` WebM records from the start, up to ${LONGEST} s, on ${this.#ground}.`,
+    dials && !dials.media && " With sweephand-media installed there are GIF, WebP, APNG, MP4 and PDF too.");
+  }
+
+  async #file(form) {
+    const { id, values } = this.store.state;
+    // What repeats after hours is cut.
+    const length = this.clock.duration > LONGEST ? `${LONGEST}s` : null;
+    download(await api.media(id, values, form, { for: form === "pdf" ? null : length }), this.#name(`.${form}`));
   }
 
   async #png(factor) {

@@ -29,6 +29,14 @@ export const render = (id, values, options, signal) =>
  */
 export const fileURL = (id, values, options) => `/render/${pathOf(id)}.svg${query(values, options)}`;
 
+/** The file of a dial in another form, such as gif, as a blob. */
+export async function media(id, values, form, options) {
+  const response = await fetch(`/render/${pathOf(id)}.${form}${query(values, options)}`);
+  if (response.ok) return response.blob();
+  const { diagnostics } = await response.json().catch(() => ({}));
+  throw new Error(diagnostics?.[0]?.message ?? `the server responded with status ${response.status}`);
+}
+
 /** Writes a document with these values into the folder; the error has `exists` where the name is taken. */
 export const save = sample => ask("/api/samples", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sample),
