@@ -7,6 +7,7 @@ extension PartType {
     PartType(Face()),
     PartType(Bezel()),
     PartType(Ring()),
+    PartType(Screw()),
     PartType(Backlight()),
     PartType(Track()),
     PartType(Bands()),

@@ -17,10 +17,12 @@ public struct Altimeter: DialDesign {
   public var dial: Dial {
     let scale = Scale.round(0...10, ticks: TickRule(.step(1), minor: 5))
     var dial = Dial(context: DialContext(scale: scale, reading: altitude, theme: theme)) {
-      ShapePart.filled(Self.housing, .lit(.token(.bezel), .token(.bezelEdge))).with {
-        $0.strokeColor = .token(.bezelEdge)
+      ShapePart.filled(Self.housing, .lit(.token(.face), .token(.faceEdge))).with {
+        $0.strokeGradient = .lit(.token(.bezel), .token(.bezelEdge))
+        $0.lineWidth = 3
       }
-      Bezel()
+      screws
+      Bezel().with { $0.width = 6 }
       Face()
       Ticks(.minor).with {
         ($0.radius, $0.length, $0.width, $0.color) = (93, 6.4, 1.15, .token(.mark))
@@ -43,9 +45,6 @@ public struct Altimeter: DialDesign {
         ShapePart.filled(Self.flag, .token(.ink)),
         ShapePart.filled(Self.stripes, .token(.faceEdge)),
       ]).with { $0.below = 10_000 }.on(scale: turns(10_000))
-      ShapePart.filled("M28.6 -7.6H63.4V7.6H28.6Z", .token(.track)).with {
-        ($0.strokeColor, $0.lineWidth) = (.token(.bezel), 0.8)
-      }
       Readout().with {
         ($0.motion, $0.digits, $0.position) = (.odometer, 5, Point(46, 3.4))
         ($0.size, $0.maximumWidth) = (8.6, 33)
@@ -62,6 +61,13 @@ public struct Altimeter: DialDesign {
 
   private func turns(_ feet: Double) -> Scale { .round(0...feet, outside: .revolve) }
 
+  /// One in each corner of the case.
+  private var screws: RepeatPart {
+    let screw = Screw().with { $0.position = Point(-86, -86) }
+    let column = RepeatPart([screw], count: 2).with { $0.offset = Point(0, 172) }
+    return RepeatPart([column], count: 2).with { $0.offset = Point(172, 0) }
+  }
+
   private func hand(
     _ style: Needle.Style, _ length: Double, _ tail: Double, _ width: Double
   ) -> Needle {
@@ -72,7 +78,7 @@ public struct Altimeter: DialDesign {
   }
 
   private static let housing =
-    "M-82 -108H82L108 -82V82L82 108H-82L-108 82V-82Z"
+    "M-81 -107H81L107 -81V81L81 107H-81L-107 81V-81Z"
   private static let window =
     "M14.9 21.3L27.5 39.3A48 48 0 0 1 -27.5 39.3L-14.9 21.3A26 26 0 0 0 14.9 21.3Z"
   private static let flag =

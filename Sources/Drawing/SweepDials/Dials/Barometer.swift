@@ -38,7 +38,7 @@ public struct Barometer: DialDesign {
       }
       Ticks().with { ($0.every, $0.radius, $0.length, $0.width) = (10, 93, 10.6, 1.7) }
       Labels().with {
-        ($0.every, $0.radius, $0.size, $0.orientation) = (10, 78.4, 8.8, .tangential)
+        ($0.every, $0.radius, $0.size, $0.orientation) = (10, 79, 10, .tangential)
       }
       ShapePart.circle(51.4, .token(.muted), opacity: 0.5)
       ShapePart.circle(37, .token(.muted), opacity: 0.8)
@@ -47,7 +47,7 @@ public struct Barometer: DialDesign {
       }
       OverRange().with { ($0.radius, $0.size, $0.gap) = (89, 6, .degrees(6)) }
       Caption("hPa").with {
-        ($0.position, $0.size, $0.color) = (Point(0, 69), 9, .token(.ink))
+        ($0.position, $0.size, $0.color) = (Point(0, 66), 13, .token(.ink))
       }
       signature
       Needle(.spade).with { ($0.length, $0.tail, $0.width) = (85, 25.5, 8) }
@@ -67,12 +67,12 @@ public struct Barometer: DialDesign {
   private var signature: [any Part] {
     [
       ShapePart().with {
-        $0.path = try? Path(svgPathData: "M-16 74.6H-3M3 74.6H16")
+        $0.path = try? Path(svgPathData: "M-22 73H-4M4 73H22")
         ($0.strokeColor, $0.lineWidth) = (.token(.muted), 0.5)
       },
-      ShapePart.filled("M0 72.8L1.8 74.6L0 76.4L-1.8 74.6Z", .token(.danger)),
+      ShapePart.filled("M0 70.8L2.2 73L0 75.2L-2.2 73Z", .token(.danger)),
       Caption("BAROMETER").with {
-        ($0.position, $0.size, $0.letterSpacing) = (Point(0, 83), 4.6, 1)
+        ($0.position, $0.size, $0.letterSpacing) = (Point(0, 84), 6, 1.2)
       },
     ]
   }

@@ -30,22 +30,22 @@ public struct Countdown: DialDesign {
       Ticks().with {
         ($0.every, $0.radius, $0.length, $0.width) = (5, 96, 6, 2.2)
       }.on(scale: rhythm)
-      Labels().with { ($0.radius, $0.size, $0.hidden) = (88, 7, .last) }
-      ShapePart.circle(71.4, .token(.muted), opacity: 1).with { $0.fillColor = .token(.track) }
+      Labels().with { ($0.radius, $0.size, $0.hidden) = (88, 10, .last) }
+      ShapePart.circle(62, .token(.muted), opacity: 1).with { $0.fillColor = .token(.track) }
       GroupPart([sector(.needle)]).with { $0.from = 10 }
       GroupPart([sector(.danger)]).with { $0.below = 10 }
       Needle().with {
-        ($0.length, $0.tail, $0.width, $0.tip) = (73, 0, 4.2, 1.4)
+        ($0.length, $0.tail, $0.width, $0.tip) = (63, 0, 4.2, 1.4)
         ($0.color, $0.shade) = (.token(.hand), .token(.hand))
       }
-      disc(45, .bezel, .bezelEdge)
-      disc(43.6, .face, .faceEdge)
+      Bezel().with { ($0.radius, $0.width) = (34, 3.6) }
+      Face().with { ($0.radius, $0.finish, $0.recess) = (34, .gradient, 0) }
       pulse
       Readout().with {
-        ($0.motion, $0.position) = (.counting, Point(0, 9.4))
-        ($0.size, $0.maximumWidth, $0.window) = (26, 74, Readout.Window.none)
+        ($0.motion, $0.position) = (.counting, Point(0, 8))
+        ($0.size, $0.maximumWidth, $0.window) = (22, 58, Readout.Window.none)
       }
-      Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 23), 7.5, 64) }
+      Caption(label).with { ($0.position, $0.size, $0.maximumWidth) = (Point(0, 20), 7.5, 48) }
     }
     dial.title = "Countdown"
     dial.description = "\(duration.value.spelled) seconds that run out"
@@ -53,21 +53,12 @@ public struct Countdown: DialDesign {
   }
 
   private func sector(_ color: ThemeColor.Token) -> Progress {
-    Progress().with { ($0.radius, $0.width, $0.color) = (56.5, 28, .token(color)) }
-  }
-
-  private func disc(
-    _ radius: Double, _ color: ThemeColor.Token, _ edge: ThemeColor.Token
-  ) -> Hub {
-    Hub().with {
-      ($0.finish, $0.radius, $0.center) = (.flat, radius, 0)
-      ($0.color, $0.edge) = (.token(color), .token(edge))
-    }
+    Progress().with { ($0.radius, $0.width, $0.color) = (49, 25, .token(color)) }
   }
 
   /// A ring that lights up once as the time has run out.
   private var pulse: ShapePart {
-    .circle(44.3, .token(.danger), width: 4, opacity: 0).with {
+    .circle(36, .token(.danger), width: 4, opacity: 0).with {
       $0.animations = [
         .keyframe(
           KeyframeAnimation(

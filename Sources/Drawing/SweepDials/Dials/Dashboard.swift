@@ -45,21 +45,22 @@ public struct Dashboard: DialDesign {
       scale: Scale(0...max(maximum, 1e-6)), reading: swing(to: speed),
       theme: theme)
     var dial = Dial(context: context) {
-      ShapePart.filled(Self.housing, .lit(.token(.faceEdge), .token(.face))).with {
-        ($0.strokeColor, $0.lineWidth) = (.token(.bezel), 2)
+      ShapePart.filled(Self.housing, .lit(.token(.face), .token(.faceEdge))).with {
+        $0.strokeGradient = .lit(.token(.bezel), .token(.bezelEdge))
+        $0.lineWidth = 4.5
       }
       for lamp in Lamp.allCases { icons(of: lamp) }
       GroupPart {
-        RepeatPart(sideFace, count: 2).with { $0.offset = Point(676, 0) }
-      }.with { ($0.position, $0.scale) = (Point(-169, 49), 0.5) }
+        RepeatPart(sideFace, count: 2).with { $0.offset = Point(640, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-176, 42), 0.55) }
       side(
-        -169, .fuel, swing(to: fuel, after: 0.08), on: Scale.side(0...1, at: [0, 0.5, 1]),
+        -176, .fuel, swing(to: fuel, after: 0.08), on: Scale.side(0...1, at: [0, 0.5, 1]),
         danger: [0, 0.15]
       ) {
         $0.texts = [0: "E", 0.5: "½", 1: "F"]
       }
       side(
-        169, .temperature, swing(to: temperature, after: 0.16),
+        176, .temperature, swing(to: temperature, after: 0.16),
         on: Scale.side(40...120, at: [40, 80, 120]),
         danger: [110, 120])
       Bezel()
@@ -67,13 +68,13 @@ public struct Dashboard: DialDesign {
       Ticks(.minor)
       Ticks(.middle)
       Ticks(.major)
-      Labels().with { $0.danger = danger }
+      Labels().with { ($0.size, $0.danger) = (10.6, danger) }
       Readout().with { ($0.motion, $0.unit) = (.counting, unit) }
       Needle()
       Hub()
     }
     dial.size = Size(width: 680, height: 340)
-    dial.viewBox = Rect(x: -234, y: -117, width: 468, height: 234)
+    dial.viewBox = Rect(x: -250, y: -125, width: 500, height: 250)
     dial.title = "Dashboard"
     dial.description =
       "\(speed.spelled) \(unit), a tank at \(fuel.spelled), \(temperature.spelled) °C"
@@ -83,15 +84,15 @@ public struct Dashboard: DialDesign {
   /// A lamp: dim, and over it lit.
   private func icons(of lamp: Lamp) -> [any Part] {
     let icon = Icon(lamp.symbol).with {
-      ($0.position, $0.size, $0.color) = (Point(lamp.place, -24), 17, .token(lamp.color))
+      ($0.position, $0.size, $0.color) = (Point(lamp.place, -36), 18, .token(lamp.color))
     }
-    let dim = GroupPart([icon]).with { $0.opacity = 0.3 }
+    let dim = GroupPart([icon]).with { $0.opacity = 0.22 }
     return lamps.contains(lamp) ? [dim, icon] : [dim]
   }
 
   private static let housing =
-    "M-180 -44H-103A112 112 0 0 1 103 -44H180A48 48 0 0 1 228 4V64A48 48 0 0 1 180 112H-1"
-    + "80A48 48 0 0 1 -228 64V4A48 48 0 0 1 -180 -44Z"
+    "M-196 -52H-104A116 116 0 0 1 104 -52H196A50 50 0 0 1 246 -2V62A50 50 0 0 1 196 112H-1"
+    + "96A50 50 0 0 1 -246 62V-2A50 50 0 0 1 -196 -52Z"
 
   private func swing(to value: Double, after delay: Seconds = .zero) -> Reading {
     var reading = Reading(value, duration: duration, timingFunction: .swing)
@@ -114,11 +115,11 @@ public struct Dashboard: DialDesign {
   ) -> GroupPart {
     GroupPart {
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
-      Labels().with { ($0.size, $0.radius) = (17, 74) }.with(change).on(scale: scale)
+      Labels().with { ($0.size, $0.radius) = (18, 74) }.with(change).on(scale: scale)
       Icon(symbol).with { ($0.position, $0.size) = (Point(0, 50), 34) }
-      Needle().with { $0.width = 8 }.on(scale: scale, reading: reading)
-      Hub().with { ($0.radius, $0.center) = (14, 5) }
-    }.with { ($0.position, $0.scale) = (Point(x, 49), 0.5) }
+      Needle().with { $0.width = 7 }.on(scale: scale, reading: reading)
+      Hub().with { ($0.radius, $0.center) = (12, 4) }
+    }.with { ($0.position, $0.scale) = (Point(x, 42), 0.55) }
   }
 }
 
@@ -142,10 +143,10 @@ extension Dashboard.Lamp {
 
   fileprivate var place: Double {
     switch self {
-    case .oil: -190
-    case .battery: -160
-    case .warning: 160
-    case .washer: 190
+    case .oil: -204
+    case .battery: -168
+    case .warning: 168
+    case .washer: 204
     }
   }
 

@@ -30,9 +30,9 @@ public struct EndlessKnob: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
       Bezel()
       Face().with { $0.recess = 0 }
-      Ticks().with { ($0.radius, $0.length, $0.width) = (82, 5, 1.6) }
+      Ticks().with { ($0.radius, $0.length, $0.width) = (82.5, 5, 1.6) }
       Labels().with {
-        ($0.radius, $0.side, $0.size, $0.hidden) = (85, .outside, 10, .last)
+        ($0.radius, $0.side, $0.size, $0.hidden) = (85, .outside, 11.5, .last)
         ($0.color, $0.lit) = (.token(.muted), .token(.ink))
       }
       Knob().with { ($0.radius, $0.hasStops) = (67, false) }

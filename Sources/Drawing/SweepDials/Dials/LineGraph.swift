@@ -22,8 +22,8 @@ public struct LineGraph: DialDesign {
   public var threshold = Threshold()
   /// How the line goes from point to point; `straight` by default.
   public var curve = Curve.straight
-  /// The width of the line in dial units; 1.8 by default.
-  public var lineWidth = 1.8
+  /// The width of the line in dial units; 2.4 by default.
+  public var lineWidth = 2.4
   /// Which way grid lines run; `horizontal` by default.
   public var grid = Grid.Direction.horizontal
   /// Whether the space below the line is tinted; true by default.
@@ -34,8 +34,8 @@ public struct LineGraph: DialDesign {
   public var duration: Seconds = 1.6
   /// The pace of the pen; slow at both ends by default.
   public var timingFunction = TimingFunction.easeInEaseOut
-  /// The colours and the type; `flat` by default.
-  public var theme = Theme.flat
+  /// The colours and the type; `cupertino` by default.
+  public var theme = Theme.cupertino
 
   /// Makes a graph of pairs of readings.
   public init(_ points: [DataPoint]) { self.points = points }
@@ -48,30 +48,34 @@ public struct LineGraph: DialDesign {
   /// The graph as its parts, to which others can be added.
   public var dial: Dial {
     let card = Rect(x: 0, y: 0, width: 480, height: 270)
-    let frame = Rect(x: 44, y: 58, width: 386, height: 176)
+    let frame = Rect(x: 66, y: 76, width: 344, height: 142)
     let held = points.compactMap(\.y) + (threshold.value.map { [$0] } ?? [])
     var fitting = Scale.fitting(held, isRounded: steps == nil)
     if let steps { fitting.ticks = TickRule(.divisions(steps)) }
     let plot = Plot(frame: frame, points: points, x: x, y: y ?? fitting)
     let reading = Reading(duration: duration, timingFunction: timingFunction)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      ShapePart.card(card, cornerRadius: 14)
+      PartsBuilder.card(
+        Rect(x: 12, y: 10, width: 456, height: 248), cornerRadius: 18, bezel: 8)
       Caption(heading).with {
-        ($0.position, $0.alignment) = (Point(20, 24), .start)
-        ($0.size, $0.weight, $0.color) = (13, 600, .token(.ink))
-        ($0.maximumWidth, $0.maximumLines) = (440, 1)
+        ($0.position, $0.alignment) = (Point(34, 44), .start)
+        ($0.size, $0.weight, $0.color) = (18, 600, .token(.ink))
+        ($0.maximumWidth, $0.maximumLines) = (412, 1)
       }
       Grid().with { ($0.direction, $0.lineDashPattern) = (grid, [2, 3]) }
       Axis(.left).with {
-        ($0.lineWidth, $0.title, $0.maximumWidth, $0.style) = (0, unit, 32, figures)
-        $0.style.decimals = nil
+        ($0.lineWidth, $0.title, $0.maximumWidth, $0.style) = (0, unit, 40, figures)
+        ($0.style.decimals, $0.size) = (nil, 11.5)
       }
-      Axis(.bottom).with { ($0.tickLength, $0.gap) = (4, 5) }
-      if showsArea { Area().with { ($0.curve, $0.opacity) = (curve, 0.2) } }
+      Axis(.bottom).with { ($0.size, $0.tickLength, $0.gap) = (11.5, 4, 6) }
+      if showsArea { Area().with { ($0.curve, $0.opacity) = (curve, 0.3) } }
       threshold.with { $0.isLabelAtLeft = true }
       Line().with { ($0.title, $0.curve, $0.width) = (heading, curve, lineWidth) }
       if showsLast {
-        Points().with { ($0.hasLabels, $0.maximumWidth, $0.style) = (true, 40, figures) }
+        Points().with {
+          ($0.radius, $0.halo, $0.size) = (4.2, 2, 14)
+          ($0.hasLabels, $0.maximumWidth, $0.style) = (true, 46, figures)
+        }
       }
     }
     dial.size = Size(width: 640, height: 360)

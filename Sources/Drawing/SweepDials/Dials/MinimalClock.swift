@@ -4,8 +4,8 @@ public struct MinimalClock: DialDesign {
   public var time: TimeOfDay
   /// How the second hand goes round; evenly by default.
   public var secondHand = Hands.SecondHand.sweep
-  /// The colours and the type; `flat` by default.
-  public var theme = Theme.flat
+  /// The colours and the type; `nordic` by default.
+  public var theme = Theme.nordic
 
   /// Makes a clock that begins at a time.
   public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
@@ -15,7 +15,10 @@ public struct MinimalClock: DialDesign {
     var dial = Dial(context: DialContext(scale: .round(0...60), theme: theme)) {
       Bezel()
       Face()
-      ShapePart.circle(78, .token(.track), width: 2.6, opacity: 0.5)
+      Ring().with {
+        ($0.radius, $0.width, $0.engraving) = (78, 2.2, 0.7)
+        ($0.color, $0.edge) = (.token(.track), .token(.track))
+      }
       Ticks(.major).with {
         ($0.values, $0.radius, $0.length, $0.width) = ([0], 91.5, 7, 1.7)
       }

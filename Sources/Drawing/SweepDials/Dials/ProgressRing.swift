@@ -11,8 +11,8 @@ public struct ProgressRing: DialDesign {
   public var figures = NumberStyle(decimals: 0, suffix: "%")
   /// The words below the figures; none by default.
   public var label = ""
-  /// The colours and the type; `flat` by default.
-  public var theme = Theme.flat
+  /// The colours and the type; `cupertino` by default.
+  public var theme = Theme.cupertino
 
   /// Makes a ring that fills to a reading.
   public init(
@@ -25,10 +25,12 @@ public struct ProgressRing: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: .round(range), reading: reading, theme: theme)) {
-      Bezel().with { $0.finish = Bezel.Finish.none }
+      Bezel()
       Face()
-      Track().with { ($0.radius, $0.width) = (84, 14) }
-      Progress().with { ($0.radius, $0.width, $0.isRound) = (84, 14, true) }
+      Track().with { ($0.radius, $0.width) = (80, 15) }
+      Progress().with {
+        ($0.radius, $0.width, $0.isRound, $0.fade) = (80, 15, true, 0.45)
+      }
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth, $0.style) = (Point(0, 13), 38, 120, figures)
         $0.window = Readout.Window.none

@@ -26,7 +26,9 @@ public struct RomanClock: DialDesign {
       Ticks(.major).with {
         ($0.every, $0.radius, $0.length, $0.width) = (5, 95.2, 5.8, 2)
       }.on(scale: minutes)
-      Labels().with { ($0.every, $0.numerals, $0.radius, $0.size) = (1, .roman, 88.5, 26) }
+      Labels().with {
+        ($0.every, $0.numerals, $0.radius, $0.size, $0.weight) = (1, .roman, 88, 29, 700)
+      }
       Ring(line: 57.4, width: 0.9)
       ShapePart.circle(26.2, .token(.warning), opacity: 0.7)
       RepeatPart([Self.ellipse], count: 15).with { $0.angle = .degrees(12) }

@@ -19,8 +19,8 @@ public struct Sparkline: DialDesign {
   public var curve = Curve.monotone
   /// The time in which the line draws itself; 1.2 s by default.
   public var duration: Seconds = 1.2
-  /// The colours and the type; `flat` by default.
-  public var theme = Theme.flat
+  /// The colours and the type; `cupertino` by default.
+  public var theme = Theme.cupertino
 
   /// Makes a card about readings, counted from 0; nil leaves a gap.
   public init(_ name: String = "", _ values: [Double?]) {
@@ -32,30 +32,31 @@ public struct Sparkline: DialDesign {
   public var dial: Dial {
     let card = Rect(x: 0, y: 0, width: 200, height: 120)
     let plot = Plot(
-      frame: Rect(x: 14, y: 68, width: 168, height: 38), points: points,
+      frame: Rect(x: 20, y: 66, width: 156, height: 34), points: points,
       y: .fitting(points.compactMap(\.y), isRounded: false))
     let context = DialContext(reading: Reading(duration: duration), theme: theme, plot: plot)
     var dial = Dial(context: context) {
-      ShapePart.card(card, cornerRadius: 12)
+      PartsBuilder.card(
+        Rect(x: 7, y: 6, width: 186, height: 106), cornerRadius: 12, bezel: 5)
       Caption(name).with {
-        ($0.position, $0.alignment) = (Point(14, 22), .start)
-        ($0.size, $0.maximumWidth, $0.maximumLines) = (9, 115, 1)
+        ($0.position, $0.alignment) = (Point(20, 27), .start)
+        ($0.size, $0.maximumWidth, $0.maximumLines) = (9.5, 108, 1)
       }
       Statistic().with {
-        ($0.position, $0.size) = (Point(14, 50), 26)
-        ($0.maximumWidth, $0.style) = (112, figures)
+        ($0.position, $0.size) = (Point(20, 54), 27)
+        ($0.maximumWidth, $0.style) = (104, figures)
       }
       Statistic(change).with {
-        ($0.position, $0.alignment, $0.size) = (Point(186, 48), .end, 10.5)
+        ($0.position, $0.alignment, $0.size) = (Point(180, 53), .end, 11)
         ($0.maximumWidth, $0.weight, $0.style) = (52, 600, changeFigures)
         ($0.color, $0.negativeColor, $0.isSigned) = (.token(.good), .token(.danger), true)
       }
       Caption(note).with {
-        ($0.position, $0.alignment) = (Point(186, 22), .end)
-        ($0.size, $0.maximumWidth, $0.maximumLines) = (9, 51, 1)
+        ($0.position, $0.alignment) = (Point(180, 27), .end)
+        ($0.size, $0.maximumWidth, $0.maximumLines) = (9, 50, 1)
       }
-      Area().with { ($0.curve, $0.opacity) = (curve, 0.22) }
-      Line().with { ($0.title, $0.curve, $0.width) = (name, curve, 1.6) }
+      Area().with { ($0.curve, $0.opacity) = (curve, 0.3) }
+      Line().with { ($0.title, $0.curve, $0.width) = (name, curve, 1.9) }
       Points(.last)
     }
     dial.size = Size(width: 400, height: 240)

@@ -4,8 +4,8 @@ public struct StationClock: DialDesign {
   public var time: TimeOfDay
   /// How the second hand goes round; waiting for the minute by default.
   public var secondHand = Hands.SecondHand.stopToGo
-  /// The colours and the type; `flat` by default.
-  public var theme = Theme.flat
+  /// The colours and the type; `bauhaus` by default.
+  public var theme = Theme.bauhaus
 
   /// Makes a clock that begins at a time.
   public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }

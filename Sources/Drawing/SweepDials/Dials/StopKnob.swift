@@ -29,19 +29,19 @@ public struct StopKnob: DialDesign {
       Bezel()
       Face().with { $0.recess = 0 }
       Track().with {
-        ($0.radius, $0.width, $0.color, $0.isRound) = (79, 5, .token(.faceEdge), true)
+        ($0.radius, $0.width, $0.color, $0.isRound) = (77, 5, .token(.faceEdge), true)
       }
       Progress().with {
-        ($0.radius, $0.width, $0.color, $0.isRound) = (79, 2.6, .token(.needle), true)
+        ($0.radius, $0.width, $0.color, $0.isRound) = (77, 2.8, .token(.needle), true)
       }
       Ticks().with {
-        ($0.radius, $0.length, $0.width, $0.color) = (87, 3.4, 1, .token(.muted))
+        ($0.radius, $0.length, $0.width, $0.color) = (84.8, 3.4, 1.1, .token(.muted))
       }
       Labels().with {
-        ($0.radius, $0.side, $0.size) = (89, .outside, 9.2)
+        ($0.radius, $0.side, $0.size) = (88.2, .outside, 11.5)
         ($0.color, $0.lit) = (.token(.muted), .token(.ink))
       }
-      Knob().with { ($0.radius, $0.hasStops) = (67, false) }
+      Knob().with { ($0.radius, $0.hasStops) = (66, false) }
     }
     dial.title = "Knob"
     dial.description = "Stop \(stop.value.spelled) of \(stops)"

@@ -21,8 +21,8 @@ public struct Thermometer: DialDesign {
   public var showsReadout = true
   /// The colour of the column; the theme's `danger` by default.
   public var color = ThemeColor.token(.danger)
-  /// The colours and the type; `flat` by default.
-  public var theme = Theme.flat
+  /// The colours and the type; `brass` by default.
+  public var theme = Theme.brass
 
   /// Makes a thermometer that shows a value, reached in 1.2 s.
   public init(_ value: Double = 21.5, in range: ClosedRange<Double> = -20...40) {
@@ -40,10 +40,11 @@ public struct Thermometer: DialDesign {
     let card = Rect(x: -60, y: -115, width: 120, height: 212)
     let ticks = TickRule(step.map { .step($0) } ?? .automatic, minor: 4)
     var plot = Plot(
-      frame: Rect(x: -5, y: -96, width: 10, height: 122), y: Scale(range, ticks: ticks))
-    plot.spacing = Size(width: 20, height: 20)
+      frame: Rect(x: -5, y: -92, width: 10, height: 116), y: Scale(range, ticks: ticks))
+    plot.spacing = Size(width: 20, height: 18)
     var dial = Dial(context: DialContext(reading: reading, theme: theme, plot: plot)) {
-      ShapePart.card(card, cornerRadius: 14)
+      PartsBuilder.card(
+        Rect(x: -51, y: -106, width: 102, height: 194), cornerRadius: 12, bezel: 8)
       Self.rim
       ShapePart.filled(Self.tube, .token(.track)).with {
         ($0.strokeColor, $0.lineWidth) = (.token(.muted), 0.5)
@@ -56,20 +57,23 @@ public struct Thermometer: DialDesign {
       ShapePart.filled(Self.bulb, color)
       ShapePart.filled(Self.bulb, Self.shine)
       ShapePart().with {
-        $0.path = .line(from: Point(-2.6, -97), to: Point(-2.6, 34))
+        $0.path = .line(from: Point(-2.4, -93), to: Point(-2.4, 32))
         ($0.strokeColor, $0.lineWidth, $0.lineCap) = (white(0x90), 1, .round)
       }
+      clip(at: -86)
+      clip(at: 26.6)
       Ranges(bands).with { ($0.patterns, $0.distance, $0.width) = (patterns, 6, 2.4) }
       Axis(.left).with {
         ($0.distance, $0.lineWidth, $0.tickLength, $0.minorTickLength) = (6, 0, 8, 3.6)
-        ($0.tickColor, $0.gap, $0.size, $0.color) = (.token(.mark), 4, 10, .token(.ink))
+        ($0.tickColor, $0.gap, $0.size, $0.color) = (.token(.mark), 4, 10.5, .token(.ink))
+        $0.maximumWidth = 23
       }
       Axis(.right).with {
         ($0.distance, $0.lineWidth, $0.tickLength, $0.minorTickLength) = (8.5, 0, 8, 3.6)
         ($0.tickColor, $0.hasLabels) = (.token(.muted), false)
       }
       Readout().with {
-        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 81), 20, 104)
+        ($0.position, $0.size, $0.maximumWidth) = (Point(0, 76), 18, 88)
         ($0.isShown, $0.unit, $0.isUnitBehind) = (showsReadout, unit, true)
         ($0.style, $0.window) = (figures, Readout.Window.none)
       }
@@ -82,14 +86,23 @@ public struct Thermometer: DialDesign {
 }
 
 extension Thermometer {
-  private static let tube = "M-6.5 -99A6.5 6.5 0 0 1 6.5 -99V33.3A13 13 0 1 1 -6.5 33.3Z"
-  private static let bulb = "M-10 44.5A10 10 0 1 1 10 44.5A10 10 0 1 1 -10 44.5Z"
+  private static let tube = "M-6.2 -93A6.2 6.2 0 0 1 6.2 -93V31.2A12.4 12.4 0 1 1 -6.2 31.2Z"
+  private static let bulb = "M-9.6 42A9.6 9.6 0 1 1 9.6 42A9.6 9.6 0 1 1 -9.6 42Z"
 
   /// A line along the edge of the card, as of enamel.
   private static let rim = ShapePart().with {
-    let rect = Rect(x: -56, y: -111, width: 112, height: 204)
-    $0.path = .roundedRect(rect, cornerRadius: 12)
+    let rect = Rect(x: -47, y: -102, width: 94, height: 186)
+    $0.path = .roundedRect(rect, cornerRadius: 9)
     ($0.strokeColor, $0.lineWidth, $0.opacity) = (.token(.accent), 0.8, 0.5)
+  }
+
+  /// A strap of metal that holds the tube.
+  private func clip(at y: Double) -> ShapePart {
+    let outline =
+      "M-9.5 \(y)H9.5A1.6 1.6 0 0 1 9.5 \(y + 3.2)H-9.5A1.6 1.6 0 0 1 -9.5 \(y)Z"
+    return ShapePart.filled(outline, .lit(.token(.bezel), .token(.bezelEdge))).with {
+      ($0.strokeColor, $0.lineWidth) = (.token(.bezelEdge), 0.4)
+    }
   }
 
   /// The light in the glass of the tube.

@@ -18,8 +18,12 @@ public struct VUMeter: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     var dial = Dial(context: DialContext(scale: Self.scale, theme: theme)) {
-      VUCard(name: "LEFT", prefix: "L ", reading: reading(left)).group(at: -135)
-      VUCard(name: "RIGHT", prefix: "R ", reading: reading(right, after: 0.09)).group(at: 135)
+      VUCard.grounds
+      VUCard.needle("L ", reading(left), at: -VUCard.place)
+      VUCard.needle("R ", reading(right, after: 0.09), at: VUCard.place)
+      VUCard.covers
+      VUCard.name("LEFT", at: -VUCard.place)
+      VUCard.name("RIGHT", at: VUCard.place)
     }
     dial.size = Size(width: 600, height: 212)
     dial.viewBox = Rect(x: -266, y: -176, width: 532, height: 188)

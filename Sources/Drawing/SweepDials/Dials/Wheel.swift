@@ -67,14 +67,8 @@ public struct Wheel: DialDesign {
         ($0.radius, $0.innerRadius, $0.pictures, $0.labelColor) = (96, 44, pictures, wordColor)
         ($0.gap, $0.idleOpacity, $0.hasWords) = (1.6, idleOpacity, false)
       }
-      Hub().with {
-        ($0.radius, $0.center, $0.color, $0.edge) = (40, 0, .token(.bezel), .token(.bezelEdge))
-        $0.finish = Hub.Finish.flat
-      }
-      Hub().with {
-        ($0.radius, $0.center, $0.color, $0.edge) = (39, 0, .token(.face), .token(.faceEdge))
-        $0.finish = Hub.Finish.flat
-      }
+      Ring().with { ($0.radius, $0.width) = (41.2, 3.6) }
+      Face().with { ($0.radius, $0.finish, $0.recess) = (39.4, .gradient, 0) }
       ArtworkPart(center).with { $0.frame = Rect(center: .zero, radius: 39) }
       Marker(0).with { ($0.radius, $0.size) = (38.6, 8) }.on(scale: top)
       Readout().with {

@@ -32,22 +32,24 @@ public struct WorldClock: DialDesign {
   public var dial: Dial {
     let card = Rect(x: -225, y: -90, width: 450, height: 180)
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
-      ShapePart.card(card, cornerRadius: 8, .token(.faceEdge))
+      PartsBuilder.card(
+        Rect(x: -217, y: -82, width: 434, height: 162), cornerRadius: 18, bezel: 7
+      ) { ($0.finish, $0.color) = (.flat, .token(.faceEdge)) }
       GroupPart {
-        RepeatPart(clockFace, count: 3).with { $0.offset = Point(231.25, 0) }
-      }.with { ($0.position, $0.scale) = (Point(-148, -10), 0.64) }
-      for (place, x) in [(west, -148.0), (middle, 0), (east, 148)] {
-        GroupPart([Hands(place.time)]).with { ($0.position, $0.scale) = (Point(x, -10), 0.64) }
+        RepeatPart(clockFace, count: 3).with { $0.offset = Point(235, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-141, -12), 0.6) }
+      for (place, x) in [(west, -141.0), (middle, 0), (east, 141)] {
+        GroupPart([Hands(place.time)]).with { ($0.position, $0.scale) = (Point(x, -12), 0.6) }
         Caption(place.name).with {
-          ($0.position, $0.size, $0.weight, $0.maximumWidth) = (Point(x, 79), 12, 600, 136)
-          $0.maximumLines = 1
+          ($0.position, $0.size, $0.weight, $0.maximumWidth) = (Point(x, 71), 13, 600, 130)
+          ($0.color, $0.maximumLines) = (.token(.ink), 1)
         }
       }
       GroupPart {
         RepeatPart(
           [Hub(radius: 3.2, center: 1.2, color: .token(.secondHand))], count: 3
-        ).with { $0.offset = Point(231.25, 0) }
-      }.with { ($0.position, $0.scale) = (Point(-148, -10), 0.64) }
+        ).with { $0.offset = Point(235, 0) }
+      }.with { ($0.position, $0.scale) = (Point(-141, -12), 0.6) }
     }
     dial.size = Size(width: 720, height: 288)
     dial.viewBox = card

@@ -63,13 +63,16 @@ extension Bezel.Finish {
 }
 
 extension Bezel.Look {
-  /// The texture between two radii.
-  func texture(_ metal: Metal, from inner: Double, to outer: Double) -> [Layer] {
+  /// The texture between two distances from the face.
+  func texture(
+    _ metal: Metal, on outline: FaceOutline, from inner: Double, to outer: Double
+  ) -> [Layer] {
     let width = outer - inner
     return scratches.map { scratch in
-      .circle(
-        inner + width * scratch.part, metal[scratch.tone].opacity(scratch.span < 1 ? 0.35 : 0.13),
-        width: width * scratch.span, dashes: scratch.dashes)
+      let color = metal[scratch.tone].opacity(scratch.span < 1 ? 0.35 : 0.13)
+      return outline.line(
+        .color(color), width: width * scratch.span, outwards: inner + width * scratch.part,
+        dashes: scratch.dashes)
     }
   }
 }

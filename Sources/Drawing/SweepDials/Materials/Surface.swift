@@ -31,6 +31,22 @@ struct Surface {
     }
   }
 
+  /// What is ruled on a card: the lines of a sheet for drawings.
+  func ruling(on card: Rect) -> [Layer] {
+    guard finish == .grid else { return [] }
+    var path = Path()
+    let pitch = max(20, card.size.width / 50, card.size.height / 50)
+    for x in stride(from: card.minX + pitch, to: card.maxX, by: pitch) {
+      path.move(to: Point(x, card.minY))
+      path.addLine(to: Point(x, card.maxY))
+    }
+    for y in stride(from: card.minY + pitch, to: card.maxY, by: pitch) {
+      path.move(to: Point(card.minX, y))
+      path.addLine(to: Point(card.maxX, y))
+    }
+    return [hairlines(path)]
+  }
+
   private var two: [Gradient.Stop] { [Gradient.Stop(0, color), Gradient.Stop(1, edge)] }
 
   private var three: [Gradient.Stop] {
@@ -107,7 +123,11 @@ struct Surface {
       path.move(to: Point(-half, place))
       path.addLine(to: Point(half, place))
     }
-    return Layer(
+    return hairlines(path)
+  }
+
+  private func hairlines(_ path: Path) -> Layer {
+    Layer(
       content: .shape(
         Shape(
           path, fillColor: .none, strokeColor: .color(engraving.opacity(0.12)), lineWidth: 0.35)))

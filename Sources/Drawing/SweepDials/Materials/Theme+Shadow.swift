@@ -56,6 +56,18 @@ extension Theme {
     }
   }
 
+  /// The shadow of a card on the paper: four copies, each further out and fainter.
+  func shadow(under outline: FaceOutline) -> [Layer] {
+    guard shadow > 0 else { return [] }
+    return [0.28, 0.22, 0.17, 0.11].enumerated().map { index, part in
+      let reach = 0.6 + Double(index)
+      var copy = outline.filled(
+        .color(construction.shade.opacity(self.part(part))), outwards: reach)
+      copy.position = .zero + construction.light.fall(reach * 0.7)
+      return copy
+    }
+  }
+
   private func glow(of outline: Path, _ color: Color) -> [Layer] {
     Self.glowSteps.map { step in
       var shape = Shape(

@@ -12,7 +12,7 @@ extension Theme {
     accent: Color(0x5b93f5), needle: Color(0xff6b3d), needleShade: Color(0xe04a1f),
     hand: Color(0xf2f4f7), secondHand: Color(0x5b93f5),
     hub: Color(0x59626d), hubEdge: Color(0x1a1e24),
-    good: Color(0x43b581), warning: Color(0xf0b429), danger: Color(0xf97b7f),
+    good: Color(0x43b581), warning: Color(0xf0b429), danger: Color(0xff7167),
     fontFamily: sansSerif, labelWeight: 600, readoutWeight: 600, markWeight: 1.25, shadow: 0.42,
     construction: Construction().with {
       ($0.bezel, $0.face, $0.recess, $0.glass) = (.steel, .dome, 0.75, 0.13)

@@ -62,4 +62,7 @@ public struct Theme: Hashable, Sendable {
   public var shadow: Double
   /// How the dial is built, beside its colours; as plain as can be by default.
   public var construction = Construction()
+
+  /// Whether the face has one tone, as of paper for one bit, which parts then shade neither.
+  var isOneTone: Bool { face == faceEdge }
 }

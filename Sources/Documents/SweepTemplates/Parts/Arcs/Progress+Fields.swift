@@ -13,6 +13,9 @@ extension Progress: TemplatePart {
       "from", \.origin, optional: .quantity,
       "The reading that it grows from; by default the lower end."),
     Field(
+      "fade", \.fade, .number(),
+      "How far the colour goes from darker to lighter along the scale, 0 … 1."),
+    Field(
       "gradient", \.gradient, .list(of: .colorStop),
       "Colours along the scale, evenly spread or with readings, as in [60, warning]."),
     Field("stepped", \.isStepped, .boolean, "Whether colours change in steps instead of blending."),

@@ -25,6 +25,9 @@ extension ShapePart: TemplatePart, FieldDecodable {
     Field("rotation", \.rotation, .angle, "The rotation, clockwise."),
     Field("stretch", \.scale, .factors, "The scale factors, applied after the rotation."),
     Field("opacity", \.opacity, .number(), "The opacity, 0 … 1."),
+    Field(
+      "engraving", \.engraving, .number(),
+      "How deep it is engraved: it gets a bright edge on the side away from the light."),
     Field("shadow", \.shadow, optional: .object, "The shadow of all of it."),
     Field(
       "blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of all of it."),

@@ -9,6 +9,9 @@ extension Ring: TemplatePart {
     Field("color", \.color, .themeColor, "The colour at the top."),
     Field("edge", \.edge, .themeColor, "The colour at the bottom."),
     Field(
+      "engraving", \.engraving, .number(),
+      "How deep it is engraved: it gets a bright edge on the side away from the light."),
+    Field(
       "gradient", \.gradient, optional: .object,
       "The colours in place of one, across the box of the ring."),
   ]

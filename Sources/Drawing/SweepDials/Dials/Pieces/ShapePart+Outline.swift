@@ -24,6 +24,19 @@ extension ShapePart {
   }
 }
 
+extension PartsBuilder {
+  /// A card in the bezel and with the surface of the theme.
+  static func card(
+    _ frame: Rect, cornerRadius: Double, bezel width: Double,
+    _ change: (inout Face) -> Void = { _ in }
+  ) -> [any Part] {
+    [
+      Bezel().with { ($0.frame, $0.cornerRadius, $0.width) = (frame, cornerRadius, width) },
+      Face().with { ($0.frame, $0.cornerRadius) = (frame, cornerRadius) }.with(change),
+    ]
+  }
+}
+
 extension ThemeGradient {
   /// From a colour at the top to one at the bottom.
   static func lit(_ top: ThemeColor, _ bottom: ThemeColor) -> ThemeGradient {

@@ -1,41 +1,62 @@
 import SweepGeometry
 import SweepScene
 
-/// One channel of a VU meter: a card lit from its pivot, behind a black cover.
-struct VUCard {
-  let name: String
-  let prefix: String
-  let reading: Reading
+/// The cards of a VU meter, lit from their pivots, behind black covers.
+enum VUCard {
+  /// How far the middle of a card lies from that of the meter.
+  static let place = 135.0
 
-  /// The card with its middle at a place.
-  func group(at x: Double) -> GroupPart {
-    GroupPart(ground + decibels + percent + words + [needle] + cover).with {
+  /// What lies below the needles of both cards.
+  static var grounds: GroupPart { both(ground + decibels + percent + words) }
+
+  /// What lies above them.
+  static var covers: GroupPart { both(cover) }
+
+  /// The needle of one channel.
+  static func needle(_ prefix: String, _ reading: Reading, at x: Double) -> GroupPart {
+    GroupPart([figures(prefix).on(reading: reading), needle.on(reading: reading)]).with {
       $0.position = Point(x, 0)
     }
   }
 
-  private var ground: [any Part] {
+  /// The name of one channel.
+  static func name(_ name: String, at x: Double) -> Caption {
+    Caption(name).with {
+      ($0.position, $0.size) = (Point(x, -6), 7)
+      ($0.color, $0.letterSpacing) = (.color(Color(0xb9bcc0)), 2)
+    }
+  }
+
+  private static func both(_ parts: [any Part]) -> GroupPart {
+    let cards = RepeatPart(parts, count: 2).with { $0.offset = Point(2 * place, 0) }
+    return GroupPart([cards]).with { $0.position = Point(-place, 0) }
+  }
+
+  private static var ground: [any Part] {
     [
-      ShapePart.filled(Self.housing, black(0x44474b, 0x1c1d20, at: 0.1)),
-      ShapePart.filled("M-119 -165H119V-10H-119Z"),
+      Bezel().with { ($0.frame, $0.cornerRadius, $0.width) = (Self.frame, 4, 11) },
+      Face().with {
+        ($0.frame, $0.cornerRadius, $0.finish) = (Self.frame, 4, .flat)
+        $0.edge = .token(.face)
+      },
       Backlight().with {
-        $0.frame = Rect(x: -119, y: -165, width: 238, height: 155)
+        $0.frame = Rect(x: -119, y: -165, width: 238, height: 147)
         ($0.position, $0.radius) = (Point(0, -18), 158)
       },
     ]
   }
 
-  private var decibels: [any Part] {
+  private static var decibels: [any Part] {
     [
       Bands([-20, 0]).with { ($0.colors, $0.radius, $0.width) = ([.token(.mark)], 112, 1.2) },
       Bands([0, 3]).with { ($0.colors, $0.radius, $0.width) = ([.token(.danger)], 113.6, 4.4) },
-      ticks([-20, -10, -5, -3], 1.5, nil), ticks([-7, -2, -1], 1, nil),
+      ticks([-20, -10, -5, -3], 1.5, nil, style: nil), ticks([-7, -2, -1], 1, nil),
       ticks([0, 3], 1.5, .token(.danger)), ticks([1, 2], 1, .token(.danger)),
       labels([-20, -10, -5, -3, 0, 3], 122.5, 9.5), labels([-7, -2, -1, 1, 2], 123, 7.5),
     ]
   }
 
-  private var percent: [any Part] {
+  private static var percent: [any Part] {
     let values = [0.0, 20, 40, 60, 80, 100]
     let scale = Scale(
       0...128, start: .degrees(-46), span: .degrees(92),
@@ -45,6 +66,7 @@ struct VUCard {
       ]), ticks: TickRule(.values(values)))
     return [
       Ticks().with {
+        $0.style = .bars
         ($0.values, $0.radius, $0.length, $0.width) = (values, 112, 5, 0.9)
       }.on(scale: scale),
       Labels().with {
@@ -53,7 +75,7 @@ struct VUCard {
     ]
   }
 
-  private var words: [any Part] {
+  private static var words: [any Part] {
     [
       Caption("\u{2212}").with {
         ($0.position, $0.size, $0.color) = (Point(-104, -98), 15, .token(.ink))
@@ -65,22 +87,25 @@ struct VUCard {
         ($0.position, $0.size, $0.weight) = (Point(0, -56), 19, 700)
         ($0.color, $0.letterSpacing) = (.token(.ink), 1)
       },
-      // For those who do not see the needle.
-      Readout().with {
-        ($0.isShown, $0.unit) = (false, "dB")
-        ($0.style.decimals, $0.style.prefix) = (1, prefix)
-      }.on(reading: reading),
     ]
   }
 
-  private var needle: any Part {
+  /// For those who do not see the needle.
+  private static func figures(_ prefix: String) -> Readout {
+    Readout().with {
+      ($0.isShown, $0.unit) = (false, "dB")
+      ($0.style.decimals, $0.style.prefix) = (1, prefix)
+    }
+  }
+
+  private static var needle: Needle {
     Needle(.triangle).with {
       ($0.length, $0.tail, $0.width, $0.tip, $0.halo) = (121, 0, 1.8, 0.8, 0)
       ($0.color, $0.shade) = (.token(.ink), .token(.ink))
-    }.on(reading: reading)
+    }
   }
 
-  private var cover: [any Part] {
+  private static var cover: [any Part] {
     var sheen = light(0x26, 0x08)
     sheen.endPoint = Point(1, 1)
     var shade = ThemeGradient()
@@ -88,30 +113,30 @@ struct VUCard {
     return [
       ShapePart.filled("M-119 -165H119V-143H-119Z", shade),
       ShapePart.filled("M-119 -165H60L-40 -10H-119Z", sheen),
-      ShapePart.filled(Self.sill, black(0x3b3d40, 0x1a1b1d, at: 0.12)),
+      ShapePart.filled(Self.sill, Self.black),
       ShapePart().with {
-        $0.path = .line(from: Point(-130, -17.6), to: Point(130, -17.6))
+        $0.path = .line(from: Point(-119, -17.6), to: Point(119, -17.6))
         ($0.strokeColor, $0.lineWidth) = (.color(Color(0xffffff, alpha: 48 / 255.0)), 0.8)
       },
-      Caption(name).with {
-        ($0.position, $0.size) = (Point(0, 0.5), 7)
-        ($0.color, $0.letterSpacing) = (.color(Color(0xb9bcc0)), 2)
-      },
       ShapePart.filled(
-        "M111 -3A5 5 0 1 0 101 -3A5 5 0 1 0 111 -3Z", .color(Color(0xff4b3e, alpha: 64 / 255.0))),
-      ShapePart.filled("M109 -3A3 3 0 1 0 103 -3A3 3 0 1 0 109 -3Z", .color(Color(0xff4b3e))),
+        "M111 -8.5A5 5 0 1 0 101 -8.5A5 5 0 1 0 111 -8.5Z",
+        .color(Color(0xff4b3e, alpha: 64 / 255.0))),
+      ShapePart.filled("M109 -8.5A3 3 0 1 0 103 -8.5A3 3 0 1 0 109 -8.5Z", .color(Color(0xff4b3e))),
     ]
   }
 
-  private func ticks(_ values: [Double], _ width: Double, _ color: ThemeColor?) -> Ticks {
+  private static func ticks(
+    _ values: [Double], _ width: Double, _ color: ThemeColor?, style: Ticks.Style? = .bars
+  ) -> Ticks {
     Ticks().with {
+      $0.style = style
       ($0.values, $0.radius, $0.length) = (values, 121, 9)
       ($0.width, $0.color) = (width, color)
     }
   }
 
   /// Decibels without their sign, which stands at the end of the scale.
-  private func labels(_ values: [Double], _ radius: Double, _ size: Double) -> Labels {
+  private static func labels(_ values: [Double], _ radius: Double, _ size: Double) -> Labels {
     let unsigned = values.filter { $0 < 0 }.map { ($0, (-$0).spelled) }
     return Labels().with {
       ($0.values, $0.radius, $0.side) = (values, radius, .outside)
@@ -120,23 +145,20 @@ struct VUCard {
     }
   }
 
-  private func light(_ from: UInt8, _ to: UInt8) -> ThemeGradient {
+  private static func light(_ from: UInt8, _ to: UInt8) -> ThemeGradient {
     var gradient = ThemeGradient()
     gradient.colors = [from, to].map { .color(Color(0xffffff, alpha: Double($0) / 255)) }
     return gradient
   }
 
   /// A black surface with a bright upper edge.
-  private func black(_ edge: UInt32, _ top: UInt32, at place: Double) -> ThemeGradient {
+  private static let black: ThemeGradient = {
     var gradient = ThemeGradient()
-    gradient.colors = [edge, top, 0x0d0e0f].map { .color(Color($0)) }
-    gradient.locations = [0, place, 1]
+    gradient.colors = [0x3b3d40, 0x1a1b1d, 0x0d0e0f].map { .color(Color($0)) }
+    gradient.locations = [0, 0.12, 1]
     return gradient
-  }
+  }()
 
-  private static let housing =
-    "M-123 -176H123A7 7 0 0 1 130 -169V5A7 7 0 0 1 123 12H-123A7 7 0 0 1 -130 5V-169"
-    + "A7 7 0 0 1 -123 -176Z"
-  private static let sill =
-    "M-130 -18H130V5A7 7 0 0 1 123 12H-123A7 7 0 0 1 -130 5Z"
+  private static let frame = Rect(x: -119, y: -165, width: 238, height: 166)
+  private static let sill = "M-119 -18H119V-3A4 4 0 0 1 115 1H-115A4 4 0 0 1 -119 -3Z"
 }

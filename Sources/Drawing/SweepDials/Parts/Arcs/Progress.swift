@@ -16,6 +16,9 @@ public struct Progress: Part {
   /// The reading from which the arc grows, to either side; by default zero where it lies within the
   /// scale, and else the lower end.
   public var origin: Double?
+  /// How far the colour goes from a darker to a lighter one along the scale, 0 … 1, where there is no
+  /// gradient; 0 by default.
+  public var fade = 0.0
   /// The colours along the scale, evenly spread or at readings; none by default.
   public var gradient: [ColorStop] = []
   /// Whether colours change in steps instead of blending; false by default.
@@ -40,12 +43,20 @@ public struct Progress: Part {
     if !unless.isEmpty { return Layer() }
     guard (0...500).contains(segments) else { throw DialError("segments", "must lie in 0 … 500") }
     if segments > 0 { return try segmented(in: context) }
-    guard !gradient.isEmpty else {
-      let arc = grown("progress", .color(context.theme[color]), in: context)
-      let glow = context.theme.construction.glow
-      return glow == 0 ? arc : Layer(sublayers: halo(glow, in: context) + [arc])
-    }
-    var colored = coloredArc(try ColorRamp(gradient, isStepped, in: context), on: context.scale)
+    guard (0...1).contains(fade) else { throw DialError("fade", "must lie in 0 … 1") }
+    let glow = gradient.isEmpty ? context.theme.construction.glow : 0
+    let arc = try unbroken(in: context)
+    return glow == 0 ? arc : Layer(sublayers: halo(glow, in: context) + [arc])
+  }
+
+  /// The arc in one colour, or in all of them up to the reading.
+  private func unbroken(in context: DialContext) throws(DialError) -> Layer {
+    let color = context.theme[color]
+    let isPlain = fade == 0 || context.theme.isOneTone
+    if gradient.isEmpty, isPlain { return grown("progress", .color(color), in: context) }
+    let ends = [color.interpolated(to: .black, fade / 2), color.interpolated(to: .white, fade / 3)]
+    let stops = gradient.isEmpty ? ends.map { ColorStop(.color($0)) } : gradient
+    var colored = coloredArc(try ColorRamp(stops, isStepped, in: context), on: context.scale)
     colored.name = "progress"
     colored.mask = grown("progress_mask", .color(.white), in: context)
     return colored

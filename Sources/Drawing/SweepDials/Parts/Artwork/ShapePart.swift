@@ -35,6 +35,9 @@ public struct ShapePart: Part {
   public var scale = ScaleFactors(1)
   /// The opacity, 0 … 1; 1 by default.
   public var opacity = 1.0
+  /// How deep the figure is engraved, in dial units: it gets a bright edge on the side away from the
+  /// light. 0 by default.
+  public var engraving = 0.0
   /// The shadow of the figure with those above it; none by default.
   public var shadow: Shadow?
   /// The standard deviation by which the figure with those above it is blurred; 0 by default.
@@ -54,6 +57,7 @@ public struct ShapePart: Part {
   /// Draws the figure. Throws for parts, opacities, widths and radii that no shape has.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
+    try check("engraving", engraving, atLeast: 0)
     guard lineWidth >= 0 else { throw DialError("lineWidth", "must not be negative") }
     for (field, part) in [("strokeStart", strokeStart), ("strokeEnd", strokeEnd)] {
       guard (0...1).contains(part) else { throw DialError(field, "must lie in 0 … 1") }
@@ -67,7 +71,25 @@ public struct ShapePart: Part {
     try cast(shadow, blur: blur, on: &layer, in: context.theme)
     layer.isHidden = isHidden
     layer.timing = timing
-    return layer
+    if engraving == 0 { return layer }
+    var edge = try brightEdge.layer(in: context)
+    let depth = context.theme.construction.light.fall(engraving)
+    edge.position = edge.position + depth
+    return Layer(sublayers: [edge, layer])
+  }
+
+  /// The figure as its bright edge, which none can wait for.
+  private var brightEdge: ShapePart {
+    func bright(_ isPainted: Bool) -> ThemeColor? {
+      isPainted ? .color(.white.opacity(0.5)) : nil
+    }
+    return with {
+      ($0.layerName, $0.engraving, $0.shadow) = ("", 0, nil)
+      $0.fillColor = bright(fillColor != nil || fillGradient != nil)
+      $0.strokeColor = bright(strokeColor != nil || strokeGradient != nil)
+      ($0.fillGradient, $0.strokeGradient) = (nil, nil)
+      $0.layers = layers.map(\.brightEdge)
+    }
   }
 
   private var transform: [TransformOperation] {

@@ -57,14 +57,25 @@ public struct Knob: Part {
       .disc(radius * 0.79, .color(metal[-0.65])),
       .disc(radius * 0.77, metal.paint([(0, 1.35), (0.5, 0.4), (1, 0.1)], in: light)),
       .disc(radius * 0.75, metal.paint([(0, -0.1), (0.55, 0.35), (1, 0.85)], in: light)),
-      .circle(radius * 0.56, metal[-0.3].opacity(0.35), width: radius * 0.012),
-      .circle(radius * 0.38, metal[-0.3].opacity(0.35), width: radius * 0.012),
-    ]
+      .circle(radius * 0.5, metal[-0.3].opacity(0.35), width: radius * 0.012),
+    ] + sheen(light)
+  }
+
+  /// The light on turned metal: fans about an axis across the light, one in another.
+  private func sheen(_ light: Light) -> [Layer] {
+    [64.0, 36, 14].map { spread in
+      let half = radius * 0.375
+      var fan = Layer.circle(
+        half, .white.opacity(0.06), width: 2 * half,
+        dashes: [spread, 180 - spread].map { $0 * .pi * half / 180 })
+      fan.transform = [.rotate(.degrees(-55 - spread / 2) + light.direction)]
+      return fan
+    }
   }
 
   /// The marks and the line, which turn.
   private func turning(in context: DialContext) -> Layer {
-    let line = Path.line(from: Point(0, -radius * 0.9), to: Point(0, -radius * 0.45))
+    let line = Path.line(from: Point(0, -radius * 0.68), to: Point(0, -radius * 0.38))
     var knob = Layer(
       "knob", transform: [.rotate(context.scale.angle(of: context.reading.value))],
       sublayers: [
@@ -72,18 +83,25 @@ public struct Knob: Part {
           content: .shape(
             Shape(
               line, fillColor: .none, strokeColor: .color(pointer(in: context.theme)),
-              lineWidth: radius * 0.06, lineCap: .round)))
+              lineWidth: radius * 0.075, lineCap: .round)))
       ])
-    if grips > 0 {
-      // As dashes of a circle they take no more bytes, however many they are.
-      let pitch = radius * 0.905 * 2 * .pi / Double(grips)
-      let flutes = Layer.circle(
-        radius * 0.905, context.theme[edge].interpolated(to: .black, 0.6), width: radius * 0.13,
-        dashes: [pitch * 0.4, pitch * 0.6])
-      knob.sublayers.insert(flutes, at: 0)
-    }
+    if grips > 0 { knob.sublayers.insert(contentsOf: flutes(in: context.theme), at: 0) }
     knob.animations = context.reading.rotations(on: context.scale)
     return knob
+  }
+
+  /// Flutes round the edge, each with the light on its flank. As dashes of a circle they take no more
+  /// bytes, however many they are.
+  private func flutes(in theme: Theme) -> [Layer] {
+    let pitch = radius * 0.89 * 2 * .pi / Double(grips)
+    func dashes(_ color: Color, _ part: Double, width: Double) -> Layer {
+      .circle(
+        radius * 0.89, color, width: radius * width, dashes: [pitch * part, pitch * (1 - part)])
+    }
+    var flanks = dashes(theme[color].interpolated(to: .white, 0.35).opacity(0.5), 0.16, width: 0.18)
+    flanks.transform = [.rotate(.turns(0.46 / Double(grips)))]
+    let gaps = dashes(theme[edge].interpolated(to: .black, 0.6), 0.42, width: 0.19)
+    return theme.isOneTone ? [gaps] : [flanks, gaps]
   }
 
   private func stops(in context: DialContext) -> Layer {

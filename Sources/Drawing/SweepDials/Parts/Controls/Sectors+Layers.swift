@@ -14,7 +14,8 @@ extension Sectors {
       to: Point(at: inner - half, radius: innerRadius))
     path.close()
     let color = context.theme[colors[number % colors.count]]
-    let shape = Layer(content: .shape(Shape(path, fillColor: .color(color))))
+    let paint = isPlain ? domed(color.interpolated(to: .black, 0.16), color) : .color(color)
+    let shape = Layer(content: .shape(Shape(path, fillColor: paint)))
     var layer = shape
     if !pictures.isEmpty {
       layer = Layer(sublayers: [pictures[number % pictures.count].covering(box)])
@@ -23,10 +24,23 @@ extension Sectors {
     fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }
     guard isPlain else { return layer }
     let theme = context.theme
-    var ground = Shape(path, fillColor: .color(theme.face.interpolated(to: theme.ink, 0.06)))
-    ground.strokeColor = .color(theme.ink.opacity(0.1))
+    func shade(_ part: Double) -> Color { theme.face.interpolated(to: theme.ink, part) }
+    let isFlat = theme.isOneTone
+    var ground = Shape(
+      path, fillColor: isFlat ? .color(theme.face) : domed(shade(0.02), shade(0.1)))
+    ground.strokeColor = .color(isFlat ? theme.ink : theme.ink.opacity(0.14))
     ground.lineWidth = 0.6
     return Layer(sublayers: [Layer(content: .shape(ground)), layer])
+  }
+
+  /// Colours from the hub to the rim.
+  private func domed(_ inner: Color, _ outer: Color) -> Paint {
+    if inner == outer { return .color(outer) }
+    return .gradient(
+      Gradient(
+        .radial(center: .zero, radius: radius),
+        stops: [Gradient.Stop(innerRadius / radius, inner), Gradient.Stop(1, outer)],
+        units: .userSpaceOnUse))
   }
 
   /// Whether sectors not selected are of the face.
@@ -60,7 +74,8 @@ extension Sectors {
     let idle = [theme.face, theme.faceEdge].map { $0.interpolated(to: color, idleOpacity) }
     // Beside pictures words keep their colour, so that the pictures stand there once.
     let hasPictures = !pictures.isEmpty || icons.contains(where: \.isArtwork)
-    let bright = ink(on: hasPictures ? [color] + idle : [color], in: theme)
+    let lit = isPlain ? [color, color.interpolated(to: .black, 0.16)] : [color]
+    let bright = ink(on: hasPictures ? lit + idle : lit, in: theme)
     let dim = hasPictures ? bright : ink(on: idle, in: theme)
     var isSelected = Layer()
     fade(&isSelected, in: context) { $0 == number ? 1 : 0 }

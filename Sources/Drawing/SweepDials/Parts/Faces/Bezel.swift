@@ -1,8 +1,8 @@
-import SweepGeometry
+public import SweepGeometry
 public import SweepScene
 
-/// The case round a face: an edge that shows on any paper, a chamfer in the light, its shade and a
-/// dark inner lip.
+/// The case round a face, round or rectangular: an edge that shows on any paper, a chamfer in the
+/// light, its shade and a dark inner lip.
 public struct Bezel: Part {
   /// What a bezel is made of.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
@@ -28,6 +28,10 @@ public struct Bezel: Part {
 
   /// The radius of the face inside, in dial units; 100 by default.
   public var radius = 100.0
+  /// The rectangle of the face inside, in place of a round one; none by default.
+  public var frame: Rect?
+  /// The radius of the corners of a frame, in dial units; 12 by default.
+  public var cornerRadius = 12.0
   /// The width in dial units; 9 by default.
   public var width = 9.0
   /// What it is made of; as the theme has it by default.
@@ -40,48 +44,50 @@ public struct Bezel: Part {
   /// Makes a bezel.
   public init() {}
 
-  /// Draws the bezel. Throws for a radius or width of zero or less.
+  /// Draws the bezel. Throws for a radius or width of zero or less, and for a frame without room.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
+    let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius)
     try check("width", width, above: 0)
     let theme = context.theme
     let metal = Metal(light: theme[color], dark: theme[edge])
     let finish = finish ?? theme.construction.bezel
     switch finish {
-    case .none: return edgeAlone(of: theme)
+    case .none: return edgeAlone(outline, theme)
     case .line:
       let line = width * 0.24
+      let color = metal.light.visibleOnPaper(round: theme.faceEdge)
       return Layer(
-        "bezel",
-        sublayers: [
-          .circle(
-            radius + line / 2, metal.light.visibleOnPaper(round: theme.faceEdge), width: line)
-        ])
+        "bezel", sublayers: [outline.line(.color(color), width: line, outwards: line / 2)])
     case .steel, .chrome, .brushed, .black, .brass, .enamel, .wood:
-      return Layer("bezel", sublayers: rings(finish, metal, theme.construction.light))
+      return Layer("bezel", sublayers: rings(outline, finish, metal, theme.construction.light))
     }
   }
 
-  /// A hairline where the face itself shows on one paper only.
-  private func edgeAlone(of theme: Theme) -> Layer {
+  /// A hairline where the face itself shows on one paper only; a card also casts a shadow on the paper.
+  private func edgeAlone(_ outline: FaceOutline, _ theme: Theme) -> Layer {
     let line = theme.faceEdge.visibleOnPaper()
     if line == theme.faceEdge { return Layer() }
-    return Layer("bezel", sublayers: [.circle(radius + 0.4, line, width: 0.8)])
+    let edge = outline.line(.color(line), width: 0.8, outwards: 0.4)
+    return Layer("bezel", sublayers: frame == nil ? [edge] : theme.shadow(under: outline) + [edge])
   }
 
-  /// Rings in each other, each a disc that the next one covers but for its edge.
-  private func rings(_ finish: Finish, _ metal: Metal, _ light: Light) -> [Layer] {
+  /// Rings in each other, each filled to where the next one covers it but for its edge.
+  private func rings(
+    _ outline: FaceOutline, _ finish: Finish, _ metal: Metal, _ light: Light
+  ) -> [Layer] {
     let look = finish.look
-    func at(_ part: Double) -> Double { radius + width * part }
-    var rings: [Layer] = [
-      .disc(at(1), .color(metal[look.rim].visibleOnPaper())),
-      .disc(at(0.95), metal.paint(look.chamfer, in: light)),
+    func ring(_ part: Double, _ paint: Paint) -> Layer {
+      outline.filled(paint, outwards: width * part)
+    }
+    var rings = [
+      ring(1, .color(metal[look.rim].visibleOnPaper())),
+      ring(0.95, metal.paint(look.chamfer, in: light)),
     ]
-    rings += look.texture(metal, from: at(0.46), to: at(0.95))
+    rings += look.texture(metal, on: outline, from: width * 0.46, to: width * 0.95)
     rings += [
-      .disc(at(0.46), .color(metal[look.seam])),
-      .disc(at(0.42), metal.paint(look.inside, in: light)),
-      .disc(at(0.12), .color(metal[look.lip])),
+      ring(0.46, .color(metal[look.seam])),
+      ring(0.42, metal.paint(look.inside, in: light)),
+      ring(0.12, .color(metal[look.lip])),
     ]
     return rings
   }

@@ -1,7 +1,10 @@
-import SweepGeometry
+public import SweepGeometry
 public import SweepScene
 
-/// The disc behind everything else, with its surface and the shadow that the bezel casts on its rim.
+/// What lies behind everything else, a disc or a card, with its surface and the shadow that the bezel
+/// casts on its rim.
+///
+/// A card has the paint of its surface and the lines of a `grid`, but no other texture.
 public struct Face: Part {
   /// The surface of a face.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
@@ -25,6 +28,10 @@ public struct Face: Part {
 
   /// The radius in dial units; 100 by default.
   public var radius = 100.0
+  /// The rectangle that it fills in place of a disc; none by default.
+  public var frame: Rect?
+  /// The radius of the corners of a frame, in dial units; 12 by default.
+  public var cornerRadius = 12.0
   /// The surface; as the theme has it by default.
   public var finish: Finish?
   /// The opacity of the shadow on the rim, 0 … 1; as the theme has it by default.
@@ -39,21 +46,24 @@ public struct Face: Part {
   /// Makes a face.
   public init() {}
 
-  /// Draws the disc. Throws for a radius of zero or less, and for a recess outside 0 … 1.
+  /// Draws the face. Throws for a radius of zero or less, for a frame without room, and for a recess
+  /// outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let construction = context.theme.construction
     let recess = recess ?? construction.recess
-    try check("radius", radius, above: 0)
+    let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius)
     guard (0...1).contains(recess) else { throw DialError("recess", "must lie in 0 … 1") }
     let surface = Surface(
       finish: finish ?? construction.face, radius: radius, light: construction.light,
       color: context.theme[color], edge: context.theme[edge])
     let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
-    let disc = Shape(.circle(center: .zero, radius: radius), fillColor: paint)
-    var above = surface.texture
-    if recess > 0 { above.append(shadow(recess, construction)) }
-    if above.isEmpty { return Layer("face", content: .shape(disc)) }
-    return Layer("face", sublayers: [Layer(content: .shape(disc))] + above)
+    let ground = Shape(outline.path(), fillColor: paint)
+    var above = frame.map(surface.ruling) ?? surface.texture
+    if recess > 0 {
+      above += frame == nil ? [shadow(recess, construction)] : shade(outline, recess, construction)
+    }
+    if above.isEmpty { return Layer("face", content: .shape(ground)) }
+    return Layer("face", sublayers: [Layer(content: .shape(ground))] + above)
   }
 
   /// The shadow of the bezel, which reaches further where the light comes from.
@@ -64,5 +74,20 @@ public struct Face: Part {
     }
     let light = construction.light.dome(stops, shift: -0.027, radius: 0.508)
     return .disc(radius, .gradient(light))
+  }
+
+  /// The same shadow on a card: lines along its edge, darkest where the light comes from.
+  private func shade(
+    _ outline: FaceOutline, _ recess: Double, _ construction: Construction
+  ) -> [Layer] {
+    let stops = [(0.0, 0.5), (0.3, 0.22)].map { place, part in
+      Gradient.Stop(place, construction.shade.opacity(recess * part))
+    }
+    let paint = Paint.gradient(construction.light.gradient(stops))
+    return [(1.4, 1.0), (3.4, 0.6), (6.4, 0.32)].map { width, part in
+      var line = outline.line(paint, width: width, outwards: -width / 2)
+      line.opacity = part
+      return line
+    }
   }
 }

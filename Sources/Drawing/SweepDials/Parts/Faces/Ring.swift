@@ -11,6 +11,9 @@ public struct Ring: Part {
   public var color = ThemeColor.token(.bezel)
   /// The colour at the bottom; the theme's `bezelEdge` by default.
   public var edge = ThemeColor.token(.bezelEdge)
+  /// How deep it is engraved, in dial units: it gets a bright edge on the side away from the light. 0 by
+  /// default.
+  public var engraving = 0.0
   /// The colours in place of one, across the box of the ring; none by default.
   public var gradient: ThemeGradient?
 
@@ -21,12 +24,16 @@ public struct Ring: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
+    try check("engraving", engraving, atLeast: 0)
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .lit(context.theme[color], context.theme[edge]))
     let shape = Shape(
       .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: paint, lineWidth: width
     )
-    return Layer("ring", content: .shape(shape))
+    if engraving == 0 { return Layer("ring", content: .shape(shape)) }
+    var edge = Layer.circle(radius, .white.opacity(0.5), width: width)
+    edge.position = .zero + context.theme.construction.light.fall(engraving)
+    return Layer("ring", sublayers: [edge, Layer(content: .shape(shape))])
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
       for (text, _) in texts(try part.layer(in: dial.context)) {
         #expect(text.fontSize >= leastType - 1e-9, "\(text.string)")
         let isLeft = (part as? Axis)?.side == .left
-        if isLeft { #expect(width(text, dial.context.theme) <= 34) }
+        if isLeft { #expect(width(text, dial.context.theme) <= 44) }
         count += isLeft || part is Points ? 1 : 0
       }
     }
