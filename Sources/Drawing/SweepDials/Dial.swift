@@ -67,6 +67,7 @@ public struct Dial: Sendable {
   /// What the parts show, for those who cannot see it.
   public var account: Account {
     var account = Account(language: language)
+    let context = pushedContext
     for part in parts { part.describe(in: context, into: &account) }
     return account
   }
@@ -89,13 +90,20 @@ public struct Dial: Sendable {
   ///   meter without a reading.
   public func scene() throws(DialError) -> Scene {
     try context.scale.check()
-    try context.reading.check()
+    try context.reading.check(on: context.scale)
     try context.plot?.check()
-    if interactivity == .none { return try scene(in: context) }
+    if interactivity == .none { return try scene(in: pushedContext) }
     let context = try playedContext()
     var scene = try scene(in: context)
     try addInteraction(to: &scene, in: context)
     return scene
+  }
+
+  /// What the parts share, with the way of a reading that another one pushes.
+  var pushedContext: DialContext {
+    var context = context
+    context.reading = context.reading.pushed(on: context.scale, beside: context.reading)
+    return context
   }
 
   private func scene(in context: DialContext) throws(DialError) -> Scene {

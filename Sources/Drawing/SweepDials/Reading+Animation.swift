@@ -20,15 +20,17 @@ extension Reading {
   ) -> [Animation] {
     if let course { return course.animations(of: key, place, beside) }
     let way = way(from: previous ?? scale.domain.lowerBound)
-    guard isList || duration > .zero else { return [] }
-    if isList || way.stops.count > 1 { return passing(way, key, place, beside) }
-    let to = place(way.stops[0])
+    guard isList || way.timing.duration > .zero else { return [] }
+    guard !isList, let leg = way.only else {
+      return passing(way, key, place, beside)
+    }
+    let to = place(leg.stop)
     let from = beside(to, place(way.start))
     guard from != to else { return [] }
     return [
       .basic(
         BasicAnimation(
-          key, from: from, to: to, timing: way.timing, timingFunction: timingFunction))
+          key, from: from, to: to, timing: way.timing, timingFunction: leg.pace))
     ]
   }
 
@@ -60,15 +62,19 @@ extension Reading {
     var keys = [place(way.start)]
     var times = [0.0]
     var paces: [TimingFunction] = []
-    for (index, next) in way.stops.enumerated() {
-      keys.append(beside(keys[keys.count - 1], place(next)))
-      times.append(way.end(of: index))
-      paces.append(timingFunction)
-      guard way.move < 1 else { continue }
+    func rest(until time: Double) {
+      guard time > times[times.count - 1] else { return }
       keys.append(keys[keys.count - 1])
-      times.append(way.begin(of: index + 1))
+      times.append(time)
       paces.append(.linear)
     }
+    for leg in way.legs {
+      rest(until: leg.begin)
+      keys.append(beside(keys[keys.count - 1], place(leg.stop)))
+      times.append(leg.end)
+      paces.append(leg.pace)
+    }
+    rest(until: 1)
     if keys.allSatisfy({ $0 == keys[0] }) { return [] }
     return [
       .keyframe(
@@ -81,14 +87,24 @@ extension Reading {
   func hiding(_ index: Int) -> Animation? {
     if let course { return course.hiding(index) }
     guard isList else { return nil }
-    let count = Double(values.count)
-    var keys = [true, false, true]
-    var times = [0, Double(index) / count, Double(index + 1) / count]
-    if index == 0 { (keys, times) = ([false, true], [0, times[2]]) }
-    if index == values.count - 1 { (keys, times) = ([true, false], [0, times[1]]) }
+    return hiding(values.indices.map { $0 != index })
+  }
+
+  /// The animation that hides a layer during some readings of a list; nil if it is always or never hidden.
+  ///
+  /// - Parameter hidden: whether it is hidden, for each reading of the list.
+  func hiding(_ hidden: [Bool]) -> Animation? {
+    guard Set(hidden).count > 1 else { return nil }
+    var way = way(from: value)
+    // Before the hand sets out it stands at the last reading, as the layer itself does.
+    way.timing.fillMode = .removed
+    var (keys, times): ([Bool], [Double]) = ([], [])
+    for (isHidden, leg) in zip(hidden, way.legs) where isHidden != keys.last {
+      keys.append(isHidden)
+      times.append(leg.begin)
+    }
     return .keyframe(
       KeyframeAnimation(
-        .isHidden, values: keys, keyTimes: times, calculationMode: .discrete,
-        timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
+        .isHidden, values: keys, keyTimes: times, calculationMode: .discrete, timing: way.timing))
   }
 }

@@ -17,26 +17,29 @@ extension Reading {
       return reading.animations(of: key, on: scale, bentAt: bends, at: exact, place)
         .map(course.played)
     }
-    guard duration > .zero else { return [] }
     let way = way(from: previous ?? scale.domain.lowerBound)
-    guard isList || way.stops.count > 1 else {
-      return moving(way, key, on: scale, bends, exact, place)
+    guard way.legs.contains(where: { $0.end > $0.begin }), way.timing.duration > .zero else {
+      return []
     }
-    var last = way.start
-    var (keys, times, paces) = ([exact(last)], [0.0], [TimingFunction]())
-    for (index, next) in way.stops.enumerated() {
-      let begin = way.begin(of: index)
-      for step in steps(from: scale.part(of: last), to: scale.part(of: next), bends) {
-        keys.append(step.time < 1 ? place(step.part) : exact(next))
-        times.append(begin + step.time * (way.end(of: index) - begin))
-        paces.append(step.pace)
-      }
-      last = next
-      guard way.move < 1 else { continue }
-      keys.append(exact(next))
-      times.append(way.begin(of: index + 1))
+    if !isList, let leg = way.only {
+      return moving(leg, way, key, on: scale, bends, exact, place)
+    }
+    var (keys, times, paces) = ([exact(way.start)], [0.0], [TimingFunction]())
+    func rest(until time: Double) {
+      guard time > times[times.count - 1] else { return }
+      keys.append(keys[keys.count - 1])
+      times.append(time)
       paces.append(.linear)
     }
+    for (last, leg) in way.moves {
+      rest(until: leg.begin)
+      for step in leg.pace.steps(from: scale.part(of: last), to: scale.part(of: leg.stop), bends) {
+        keys.append(step.time < 1 ? place(step.part) : exact(leg.stop))
+        times.append(leg.begin + step.time * (leg.end - leg.begin))
+        paces.append(step.pace)
+      }
+    }
+    rest(until: 1)
     guard Set(keys).count > 1 else { return [] }
     return [
       .keyframe(
@@ -47,36 +50,38 @@ extension Reading {
 
   /// The way to a single reading, at one pace over the bends.
   private func moving<Value>(
-    _ way: ReadingWay, _ key: AnimationKey<Value>, on scale: Scale, _ bends: [Double],
-    _ exact: (Double) -> Value,
-    _ place: (Double) -> Value
+    _ leg: ReadingWay.Leg, _ way: ReadingWay, _ key: AnimationKey<Value>, on scale: Scale,
+    _ bends: [Double], _ exact: (Double) -> Value, _ place: (Double) -> Value
   ) -> [Animation] {
-    let (from, to) = (scale.part(of: way.start), scale.part(of: way.stops[0]))
+    let (from, to) = (scale.part(of: way.start), scale.part(of: leg.stop))
     let passed = bends.passed(from: from, to: to)
-    let keys = [exact(way.start)] + passed.map(place) + [exact(way.stops[0])]
+    let keys = [exact(way.start)] + passed.map(place) + [exact(leg.stop)]
     guard Set(keys).count > 1 else { return [] }
     return [
       .keyframe(
         KeyframeAnimation(
           key, values: keys, keyTimes: [0] + passed.map { ($0 - from) / (to - from) } + [1],
-          timingFunction: timingFunction, timing: way.timing))
+          timingFunction: leg.pace, timing: way.timing))
     ]
   }
+}
+
+extension TimingFunction {
 
   /// A move of a list in pieces: from bend to bend at a cubic pace, many at another.
-  private func steps(
+  fileprivate func steps(
     from: Double, to: Double, _ bends: [Double]
   ) -> [(part: Double, time: Double, pace: TimingFunction)] {
     let passed = bends.passed(from: from, to: to)
-    guard !passed.isEmpty else { return [(to, 1, timingFunction)] }
-    guard let cubic = timingFunction.cubic, timingFunction.isInUnitSquare else {
+    guard !passed.isEmpty else { return [(to, 1, self)] }
+    guard let cubic, isInUnitSquare else {
       return (1...48).map { step in
         let time = Double(step) / 48
-        return (from + (to - from) * timingFunction.progress(at: time), time, .linear)
+        return (from + (to - from) * progress(at: time), time, .linear)
       }
     }
     func pace(_ start: Double, _ end: Double) -> TimingFunction {
-      if timingFunction.isLinear { return .linear }
+      if isLinear { return .linear }
       let part = PaceCubic(cubic).part(from: start, to: end)
       /// A control point in parts of the way between the ends.
       func share(_ ends: SIMD4<Double>, _ index: Int) -> Double {
@@ -97,7 +102,7 @@ extension Reading {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {
       let middle = (low + high) / 2
-      if timingFunction.progress(at: middle) < share { low = middle } else { high = middle }
+      if progress(at: middle) < share { low = middle } else { high = middle }
     }
     return high
   }

@@ -1,21 +1,33 @@
 import SweepScene
 
 /// Where a hand goes: from a reading to others in turn.
-struct ReadingWay {
+struct ReadingWay: Hashable, Sendable {
+  /// A move to a reading; before it, and after the last one, the hand rests where it is.
+  struct Leg: Hashable, Sendable {
+    /// The reading to which it goes.
+    var stop: Double
+    /// When it sets out and arrives, in parts of the time of the whole way.
+    var begin: Double
+    var end: Double
+    /// How it goes there.
+    var pace: TimingFunction
+  }
+
   /// The reading at the beginning.
   var start: Double
-  /// The readings to which it goes in turn; a list begins again at the first.
-  var stops: [Double]
-  /// The part of the time from one stop to the next in which the hand moves, 0 … 1; then it rests.
-  var move: Double
+  /// The moves in turn; a list begins again with the first.
+  var legs: [Leg]
   /// The time of the whole way.
   var timing: MediaTiming
 
-  /// The part of the whole way at which the hand sets out for a stop.
-  func begin(of stop: Int) -> Double { Double(stop) / Double(stops.count) }
+  /// The only move, where there is one that takes the whole time.
+  var only: Leg? {
+    guard legs.count == 1, let leg = legs.first, leg.begin == 0, leg.end == 1 else { return nil }
+    return leg
+  }
 
-  /// The part of the whole way at which the hand is at a stop.
-  func end(of stop: Int) -> Double { (Double(stop) + move) / Double(stops.count) }
+  /// The moves, each with the reading from which it goes.
+  var moves: Zip2Sequence<[Double], [Leg]> { zip([start] + legs.map(\.stop), legs) }
 }
 
 extension Reading {
@@ -26,20 +38,35 @@ extension Reading {
   ///
   /// - Parameter start: the reading from which the hand comes to a single one.
   func way(from start: Double) -> ReadingWay {
+    if case .along(let way) = push { return way }
     if isList {
       let move = interval > .zero ? duration.value / interval.value : 0
       let timing = timing(interval * Double(values.count), repeatCount: .infinity)
-      return ReadingWay(start: value, stops: values, move: move, timing: timing)
+      return way(from: value, to: values, moving: move, timing)
     }
     if let destination {
       var timing = timing(duration)
       // A picture at rest has not begun.
       (timing.fillMode, timing.restsOnModel) = (.forwards, true)
-      return ReadingWay(start: value, stops: [destination], move: 1, timing: timing)
+      return way(from: value, to: [destination], timing)
     }
     let stops = via + [value]
-    return ReadingWay(
-      start: start, stops: stops, move: 1, timing: timing(duration * Double(stops.count)))
+    return way(from: start, to: stops, timing(duration * Double(stops.count)))
+  }
+
+  /// A way with as much time for each stop.
+  ///
+  /// - Parameter share: the part of this time in which the hand moves, 0 … 1; then it rests.
+  private func way(
+    from start: Double, to stops: [Double], moving share: Double = 1, _ timing: MediaTiming
+  ) -> ReadingWay {
+    let count = Double(stops.count)
+    let legs = zip([start] + stops, stops).enumerated().map { index, move in
+      ReadingWay.Leg(
+        stop: move.1, begin: Double(index) / count, end: (Double(index) + share) / count,
+        pace: move.1 < move.0 ? fallingTimingFunction ?? timingFunction : timingFunction)
+    }
+    return ReadingWay(start: start, legs: legs, timing: timing)
   }
 
   private func timing(_ duration: Seconds, repeatCount: Double = 1) -> MediaTiming {

@@ -28,9 +28,13 @@ public struct Reading: Hashable, Sendable {
   public var duration: Seconds
   /// The pace of the hand; slow at both ends by default.
   public var timingFunction: TimingFunction
+  /// The pace of the hand where readings fall; by default that of all moves.
+  public var fallingTimingFunction: TimingFunction?
 
   /// The readings through which a script moves it; none by default.
   var course: Course?
+  /// What holds it up; nothing by default.
+  var push = Push.none
 
   /// Makes a single reading, gone to from another one or from the lower end of the scale.
   public init(
@@ -58,6 +62,12 @@ public struct Reading: Hashable, Sendable {
 
   /// The reading that is shown in the end, or, of a list, the last.
   public var value: Double { values.last ?? 0 }
+
+  /// Throws what makes the reading impossible on a scale.
+  func check(on scale: Scale) throws(DialError) {
+    try check()
+    try push.check(on: scale)
+  }
 
   /// Throws what makes the reading impossible.
   public func check() throws(DialError) {

@@ -59,23 +59,21 @@ extension Reading {
       return steps
     }
     let way = way(from: start)
-    var last = way.start
     var steps = ReadingSteps(
-      levels: [exact(last)], times: [0], last: exact(value), timing: way.timing)
-    for (index, next) in way.stops.enumerated() {
-      let (begin, share) = (way.begin(of: index), way.end(of: index) - way.begin(of: index))
-      let (first, end) = (place(last), place(next))
+      levels: [exact(way.start)], times: [0], last: exact(value), timing: way.timing)
+    for (last, leg) in way.moves {
+      let (begin, share) = (leg.begin, leg.end - leg.begin)
+      let (first, end) = (place(last), place(leg.stop))
       func passed(_ time: Double) -> Level {
-        level(first + (end - first) * timingFunction.progress(at: time))
+        level(first + (end - first) * leg.pace.progress(at: time))
       }
       var (time, old) = (0.0, exact(last))
       for sample in 1...128 {
         let later = Double(sample) / 128
-        let new = sample == 128 ? exact(next) : passed(later)
+        let new = sample == 128 ? exact(leg.stop) : passed(later)
         steps.add(from: (time, old), to: (later, new), passed) { begin + $0 * share }
         (time, old) = (later, new)
       }
-      last = next
     }
     return steps
   }

@@ -10,11 +10,14 @@ protocol NamedSettings: FieldDecodable {
   static var code: DiagnosticCode { get }
   /// The value; nil where an error has been reported. Throws what makes it impossible.
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Value?
+  /// Lets the values that follow name those before them; by default they do not.
+  static func know(_ values: NamedValues<Value>, in decoding: inout Decoding)
   /// A way out of an error.
   func hint(for error: DialError) -> String?
 }
 
 extension NamedSettings {
+  static func know(_ values: NamedValues<Value>, in decoding: inout Decoding) {}
   func hint(for error: DialError) -> String? { nil }
 }
 
@@ -37,6 +40,7 @@ extension Decoding {
       let settings: Settings? = decode(entry.value, as: name)
       let isRight = troubles == before
       values.items.append((name, isRight ? settings.flatMap { value($0, entry.value, name) } : nil))
+      Settings.know(values, in: &self)
     }
     return values
   }

@@ -100,19 +100,20 @@ extension Decoding {
     return mapping(operand, origin)
   }
 
-  /// The value that a part names; a stand-in for one that is not there or wrong.
-  private mutating func find<Value: StandIn>(
+  /// The value that a key names; a stand-in for one that is not there or wrong.
+  mutating func find<Value: StandIn>(
     _ name: String?, in values: NamedValues<Value>, _ fields: Node?, _ key: String,
-    _ code: DiagnosticCode
+    _ code: DiagnosticCode, noun: String? = nil
   ) -> Value? {
     guard let name else { return nil }
     if let found = values.items.first(where: { $0.name == name }) {
       return found.value ?? .standIn
     }
     guard let node = fields?[key], values.areKnown else { return .standIn }
+    let noun = noun ?? key
     sink.error(
-      code, "unknown \(key) \(name.quoted)", at: blame(node),
-      hint: Suggestion.hintOrList(name, among: values.names, "the \(key)s are"))
+      code, "unknown \(noun) \(name.quoted)", at: blame(node),
+      hint: Suggestion.hintOrList(name, among: values.names, "the \(noun)s are"))
     return .standIn
   }
 }

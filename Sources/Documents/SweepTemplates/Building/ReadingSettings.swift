@@ -14,6 +14,10 @@ struct ReadingSettings: NamedSettings {
   var interval = Reading().interval
   var duration = Reading().duration
   var easing = Reading().timingFunction
+  var falling: TimingFunction?
+  var pushedBy: String?
+  var hold: Seconds = 1.5
+  var fall: Seconds = 4
 
   static let fields: [Field<ReadingSettings>] = [
     Field("value", \.value, .number(), "The reading."),
@@ -26,9 +30,11 @@ struct ReadingSettings: NamedSettings {
       "The reading to run on to, while a picture at rest keeps showing 'value': a countdown."),
     Field(
       "via", \.via, .numbers(),
-      "Readings that the hand passes on its way to 'value', each in 'duration'; the upper end of the scale makes a sweep as at ignition."
+      "Readings that the hand passes on its way to 'value', each in 'duration'; the upper end of the scale makes a sweep as at ignition. No effect where a script moves the hand."
     ),
-    Field("delay", \.delay, .duration, "The time before the hand sets out."),
+    Field(
+      "delay", \.delay, .duration,
+      "The time before the hand sets out. No effect where a script moves it."),
     Field(
       "values", \.values, optional: .numbers(),
       "Readings to play in turn, for ever, instead of 'value'."),
@@ -39,9 +45,25 @@ struct ReadingSettings: NamedSettings {
     Field("interval", \.interval, .duration, "The time from one of 'values' to the next."),
     Field("duration", \.duration, .duration, "The time that the hand takes; 0 for none."),
     Field("easing", \.easing, .easing, "The pace of the hand."),
+    Field(
+      "falling", \.falling, optional: .easing,
+      "The pace of the hand where readings fall; by default that of 'easing'."),
+    Field(
+      "pushedBy", \.pushedBy, optional: .text,
+      "A reading written above this one that pushes it up: the mark of a peak, which then falls back to its own value, or to the other one where that is higher."
+    ),
+    Field(
+      "hold", \.hold, .duration, "The time for which a reading that is pushed stands at its peak."),
+    Field(
+      "fall", \.fall, .duration,
+      "The time in which a reading that is pushed would fall through the whole scale."),
   ]
 
   static let (noun, code) = ("reading", DiagnosticCode.impossibleReading)
+
+  static func know(_ values: NamedValues<Reading>, in decoding: inout Decoding) {
+    decoding.knownReadings = values
+  }
 
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Reading? {
     let row = decoding.row(data, node["data"])
@@ -54,7 +76,13 @@ struct ReadingSettings: NamedSettings {
       reading = Reading(
         playing: values, every: interval, duration: duration, timingFunction: easing)
     }
-    reading.delay = delay
+    (reading.delay, reading.fallingTimingFunction) = (delay, falling)
+    if let pushedBy {
+      let pusher = decoding.find(
+        pushedBy, in: decoding.knownReadings, node, "pushedBy", .unknownReading,
+        noun: "reading above")
+      reading = reading.pushed(by: pusher ?? .standIn, hold: hold, fall: fall)
+    }
     try reading.check()
     return reading
   }

@@ -20,9 +20,9 @@ struct SceneBuilder {
     let scales = decoding.named(template.scales, "scales", as: ScaleSettings.self)
     let readings = decoding.named(template.readings, "readings", as: ReadingSettings.self)
     let plots = decoding.named(template.plots, "plots", as: PlotSettings.self)
-    nameReading(readings)
+    nameReadings(readings, on: scales.first ?? Scale())
     let isCompact = chosen(template.compact, changes.compact, "compact", .boolean)
-    (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
+    (decoding.knownScales, decoding.knownPlots) = (scales, plots)
     let layers = template.layers.map { decoding.layers($0) } ?? []
     var dial = Dial(
       context: DialContext(
@@ -99,10 +99,10 @@ struct SceneBuilder {
 
   /// Binds the final readings by name, and the dial's as `reading`, unless parameters have the
   /// names.
-  private mutating func nameReading(_ readings: NamedValues<Reading>) {
+  private mutating func nameReadings(_ readings: NamedValues<Reading>, on scale: Scale) {
     let own = readings.items.prefix(1).map { ("reading", $0.value) }
     for (name, reading) in own + readings.items where decoding.binding?[name] == nil {
-      let value = reading.map { ParameterValue.number($0.value) }
+      let value = reading.map { ParameterValue.number($0.rest(on: scale)) }
       decoding.binding?.set(name, value.map { .value($0, setAt: nil) } ?? .refused)
     }
   }

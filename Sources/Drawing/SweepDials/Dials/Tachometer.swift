@@ -5,7 +5,8 @@ public import SweepScene
 public struct Tachometer: DialDesign {
   /// The reading and the way there.
   public var reading: Reading
-  /// The highest speed so far; 5.5 by default.
+  /// The mark of the highest speed, which the needle pushes further and which then falls back; 5.5 by
+  /// default.
   public var peak = 5.5
   /// The upper end of the scale; 8 by default.
   public var maximum = 8.0
@@ -26,6 +27,7 @@ public struct Tachometer: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     let ticks = TickRule(step: major, minor: 10)
+    let held = Reading(peak).pushed(by: reading)
     let scale = Scale(0...maximum, start: .degrees(-126), span: .degrees(252), ticks: ticks)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Bezel()
@@ -53,14 +55,14 @@ public struct Tachometer: DialDesign {
       Needle(.outboard).with {
         ($0.length, $0.tail, $0.width) = (92.6, 0, 7)
         ($0.color, $0.shade) = (.token(.warning), .token(.warning))
-      }.on(reading: Reading(peak, from: peak, duration: 0))
+      }.on(reading: held)
       Needle().with { ($0.length, $0.tail, $0.width) = (87, 22, 5.4) }
       Hub().with { $0.radius = 11 }
       Glass()
     }
     dial.title = "Tachometer"
     dial.description =
-      "\(reading.value.spelled) \(unit), at most \(peak.spelled), with a red line at "
+      "\(reading.value.spelled) \(unit), at most \(held.rest(on: scale).spelled), with a red line at "
       + redline.spelled
     return dial
   }

@@ -34,7 +34,7 @@ public struct VUMeter: DialDesign {
   private func reading(_ values: [Double], after delay: Seconds = .zero) -> Reading {
     var reading = Reading(
       playing: values, every: interval, duration: interval, timingFunction: .needleSpring)
-    reading.delay = delay
+    (reading.delay, reading.fallingTimingFunction) = (delay, .default)
     return reading
   }
 

@@ -72,10 +72,17 @@ extension Reading {
   func beside(_ dial: Reading) -> Reading {
     guard dial.course != nil, course == nil else { return self }
     var still = self
-    (still.values, still.course) = ([value], dial.course)
-    if still == dial { return dial }
+    if isPlayed(as: dial) { return dial }
+    (still.values, still.course) = ([value], nil)
     (still.previous, still.via, still.delay) = (value, [], .zero)
-    (still.duration, still.course) = (.zero, nil)
+    still.duration = .zero
     return still
+  }
+
+  /// Whether it is the reading that a script moves.
+  func isPlayed(as dial: Reading) -> Bool {
+    var played = self
+    (played.values, played.course) = ([value], dial.course)
+    return played == dial
   }
 }

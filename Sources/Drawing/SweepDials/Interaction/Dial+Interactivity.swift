@@ -13,14 +13,16 @@ extension Dial {
 
   /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
   private var way: Scale {
-    account.entries.first { $0.reading == context.reading }?.scale ?? context.scale
+    account.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
   /// What the parts share where readers move the reading along its scale.
   func playedContext() throws(DialError) -> DialContext {
     if interactivity == .script, control.kind == .clock { return context }
+    let context = pushedContext
     let (way, value) = (way, context.reading.value)
     var played = context
+    played.reading.push = .none
     played.reading.values = [value]
     played.reading.course = .sweep(way.domain)
     if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {

@@ -69,6 +69,33 @@ import Testing
     }
   }
 
+  @Test func `a needle may fall at another pace than it rises at`() throws {
+    var list = Reading(playing: [50, 100], every: 1, duration: 1, timingFunction: .linear)
+    list.fallingTimingFunction = TimingFunction(.steps(2, .jumpEnd))
+    #expect(try needle(list, at: [0, 0.25, 0.75, 1.25, 1.75]) == [200, 200, 150, 125, 175])
+    var single = Reading(0, from: 100, duration: 1, timingFunction: .linear)
+    single.fallingTimingFunction = .easeIn
+    let fallen = try #require(try needle(single, at: [0.5]).first)
+    #expect(fallen > 130 && fallen < 140)
+  }
+
+  @Test func `what is hidden by turns sets out later too`() throws {
+    var list = Reading(playing: [120, 80, 95], every: 1, duration: 0.5)
+    list.delay = 0.5
+    func hidden(_ part: any Part, at time: Double) throws -> [Bool] {
+      let dial = Dial(context: DialContext(scale: scale, reading: list), parts: [part])
+      return try dial.scene().presentation(at: Seconds(time)).layers[0].sublayers.map(\.isHidden)
+    }
+    // At 0.25 s the hand still stands at 95, and at 0.75 s it goes to 120.
+    #expect(try hidden(Trend(), at: 0.25) == [true, true, false])
+    #expect(try hidden(Trend(), at: 0.75) == [false, true, true])
+    #expect(try hidden(Trend(), at: 1.75) == [true, false, true])
+    #expect(try hidden(OverRange(), at: 0.25) == [false, false, true])
+    #expect(try hidden(OverRange(), at: 0.75) == [false, false, false])
+    #expect(try hidden(OverRange(), at: 1.25) == [false, false, false])
+    #expect(try hidden(OverRange(), at: 1.75) == [false, false, true])
+  }
+
   @Test(arguments: [("via", [1e13], 0.0), ("delay", [], -1), ("delay", [], 1e6)])
   func `what cannot be is refused`(_ key: String, _ via: [Double], _ delay: Double) {
     var reading = Reading(30)

@@ -10,8 +10,9 @@ extension Readout {
     let count = wholes + decimals
     let fitting = min(size * 0.78, maximumWidth / Double(count))
     let place = place(ofDrums: count, across: fitting * Double(count), in: context)
-    // In a small picture a number needs less room than its drums.
-    if leastSize > 0, !place.isClear {
+    // In a small picture a number needs less room than its drums; a mark that is pushed goes at many
+    // paces, which no drum rolls at.
+    if leastSize > 0 && !place.isClear || reading.isPushed {
       let number = with { $0.motion = .counting }
       return try isPlayed ? number.played(style, in: context) : number.counted(style, in: context)
     }

@@ -23,9 +23,9 @@ public struct Scoped: Part {
 
   /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try (reading ?? context.reading).check(on: scale ?? context.scale)
     let own = scope(in: context)
     try own.scale.check()
-    try own.reading.check()
     try own.plot?.check()
     return try part.layer(in: own)
   }
@@ -45,7 +45,9 @@ public struct Scoped: Part {
   private func scope(in context: DialContext) -> DialContext {
     var own = context
     if let scale { own.scale = scale }
-    if let reading { own.reading = reading.beside(context.reading) }
+    if let reading {
+      own.reading = reading.beside(context.reading).pushed(on: own.scale, beside: context.reading)
+    }
     if let plot { own.plot = plot }
     return own
   }

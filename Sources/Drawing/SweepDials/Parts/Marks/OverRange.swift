@@ -40,7 +40,9 @@ public struct OverRange: Part {
       else { continue }
       var lit = Layer(content: .shape(Shape(path, fillColor: .color(context.theme[color]))))
       lit.isHidden = !isOut(context.reading.value)
-      lit.animations = context.reading.hiding { !isOut($0) }
+      if let hiding = context.reading.hiding(context.reading.values.map { !isOut($0) }) {
+        lit.animations = [hiding]
+      }
       group.sublayers.append(lit)
     }
     return group
@@ -61,26 +63,5 @@ public struct OverRange: Part {
     path.addLine(to: (middle + out * (-size / 2)).onGrid)
     path.close()
     return path
-  }
-}
-
-extension Reading {
-  /// The animation that hides a layer during some readings; none if it is always or never hidden.
-  fileprivate func hiding(_ isHidden: (Double) -> Bool) -> [Animation] {
-    let hidden = values.map(isHidden)
-    guard Set(hidden).count > 1 else { return [] }
-    let count = Double(values.count)
-    var keys: [Bool] = []
-    var times: [Double] = []
-    for (index, value) in hidden.enumerated() where value != keys.last {
-      keys.append(value)
-      times.append(Double(index) / count)
-    }
-    return [
-      .keyframe(
-        KeyframeAnimation(
-          .isHidden, values: keys, keyTimes: times, calculationMode: .discrete,
-          timing: MediaTiming(duration: interval * count, repeatCount: .infinity)))
-    ]
   }
 }
