@@ -144,6 +144,9 @@ enum ExpressionExamples {
     ("2*2*2*2*2*2*2*2", "256"),
     (" 1   +   1 ", "2"),
     ("min ( 1 , 2 )", "1"),
+    ("isSet(value)", "true"),
+    ("isSet(limit)", "false"),
+    ("not isSet(limit) and isSet(1 + 1)", "true"),
     ("default(value, 1)", "72.5"),
     ("default(limit, 1)", "1"),
     ("default(limit, max)", "120"),
@@ -187,12 +190,21 @@ enum ExpressionExamples {
     ("1 +", 4, "SH0407]: 'title' has an expression with the end where a value should be"),
     ("+ 1", 1, "SH0407]: 'title' has an expression with '+' where a value should be"),
     ("* 2", 1, "SH0407]: 'title' has an expression with '*' where a value should be"),
-    ("1 2", 3, "SH0407]: 'title' has an expression with a number where an operator or the end should be"),
-    ("max min", 5, "SH0407]: 'title' has an expression with 'min' where an operator or the end should be"),
+    (
+      "1 2", 3,
+      "SH0407]: 'title' has an expression with a number where an operator or the end should be"
+    ),
+    (
+      "max min", 5,
+      "SH0407]: 'title' has an expression with 'min' where an operator or the end should be"
+    ),
     ("(1", 3, "SH0407]: 'title' has an expression with the end where ')' should be"),
     ("1)", 2, "SH0407]: 'title' has an expression with ')' where an operator or the end should be"),
     ("()", 2, "SH0407]: 'title' has an expression with ')' where a value should be"),
-    ("1, 2", 2, "SH0407]: 'title' has an expression with ',' where an operator or the end should be"),
+    (
+      "1, 2", 2,
+      "SH0407]: 'title' has an expression with ',' where an operator or the end should be"
+    ),
     ("min(1,)", 7, "SH0407]: 'title' has an expression with ')' where a value should be"),
     ("min(1 2)", 7, "SH0407]: 'title' has an expression with a number where ')' should be"),
     ("min()", 1, "SH0407]: 'title' gives 'min' 0 values, and it takes 1 to 32"),
@@ -201,24 +213,42 @@ enum ExpressionExamples {
     ("abs(1, 2)", 1, "SH0407]: 'title' gives 'abs' 2 values, and it takes 1"),
     ("rnd(1)", 1, "SH0407]: 'title' calls the unknown function 'rnd' | did you mean 'round'?"),
     ("sin(1)", 1, "SH0407]: 'title' calls the unknown function 'sin' | did you mean 'min'?"),
-    ("value(1)", 1, "SH0407]: 'title' calls the unknown function 'value' | the functions are: min, max, round, floor, ceil, abs, if, default"),
+    (
+      "value(1)", 1,
+      "SH0407]: 'title' calls the unknown function 'value' | the functions are: min, max, round, floor, ceil, abs, if, isSet, default"
+    ),
     ("round(1, 10)", 1, "SH0407]: 'title' rounds to decimals that are no whole number in 0 … 9"),
     ("round(1, 0.5)", 1, "SH0407]: 'title' rounds to decimals that are no whole number in 0 … 9"),
     ("round(1, -1)", 1, "SH0407]: 'title' rounds to decimals that are no whole number in 0 … 9"),
     ("vlaue * 2", 1, "SH0401]: unknown parameter 'vlaue' in 'title' | did you mean 'value'?"),
     ("2 * maxx", 5, "SH0401]: unknown parameter 'maxx' in 'title' | did you mean 'max'?"),
-    ("$max * 2", 1, "SH0407]: 'title' has a '$' that means nothing in an expression | inside '${…}' names have no dollar: '${max * 2}'"),
+    (
+      "$max * 2", 1,
+      "SH0407]: 'title' has a '$' that means nothing in an expression | inside '${…}' names have no dollar: '${max * 2}'"
+    ),
     ("on && on", 4, "SH0407]: 'title' has a '&' that means nothing in an expression | write 'and'"),
     ("on || on", 4, "SH0407]: 'title' has a '|' that means nothing in an expression | write 'or'"),
     ("!on", 1, "SH0407]: 'title' has a '!' that means nothing in an expression | write 'not'"),
     ("count = 5", 7, "SH0407]: 'title' has a '=' that means nothing in an expression | write '=='"),
-    ("2 ^ 3", 3, "SH0407]: 'title' has a '^' that means nothing in an expression | write products: 'x * x'"),
-    ("on ? 1 : 2", 4, "SH0407]: 'title' has a '?' that means nothing in an expression | write 'if(condition, value, other)'"),
+    (
+      "2 ^ 3", 3,
+      "SH0407]: 'title' has a '^' that means nothing in an expression | write products: 'x * x'"
+    ),
+    (
+      "on ? 1 : 2", 4,
+      "SH0407]: 'title' has a '?' that means nothing in an expression | write 'if(condition, value, other)'"
+    ),
     ("2 × 3", 3, "SH0407]: 'title' has a '×' that means nothing in an expression"),
     ("'ä' + 1", 5, "SH0407]: 'title' computes with text where a number should be"),
     ("'one", 1, "SH0407]: 'title' has a text that does not end | close it with another '"),
-    ("1 < 2 < 3", 7, "SH0407]: 'title' compares more than two values at once | write 'a < b and b < c'"),
-    ("1 == 1 == 1", 8, "SH0407]: 'title' compares more than two values at once | write 'a < b and b < c'"),
+    (
+      "1 < 2 < 3", 7,
+      "SH0407]: 'title' compares more than two values at once | write 'a < b and b < c'"
+    ),
+    (
+      "1 == 1 == 1", 8,
+      "SH0407]: 'title' compares more than two values at once | write 'a < b and b < c'"
+    ),
     ("name + 1", 6, "SH0407]: 'title' computes with text where a number should be"),
     ("-name", 1, "SH0407]: 'title' computes with text where a number should be"),
     ("on * 2", 4, "SH0407]: 'title' computes with true or false where a number should be"),
@@ -227,9 +257,15 @@ enum ExpressionExamples {
     ("max(list)", 1, "SH0407]: 'title' computes with a list of numbers where a number should be"),
     ("name < 'x'", 6, "SH0407]: 'title' computes with text where a number should be"),
     ("name == 5", 6, "SH0407]: 'title' computes with text where a number should be"),
-    ("if(count, 1, 2)", 1, "SH0407]: 'title' takes a whole number for true or false | compare it: 'value > 0'"),
+    (
+      "if(count, 1, 2)", 1,
+      "SH0407]: 'title' takes a whole number for true or false | compare it: 'value > 0'"
+    ),
     ("not value", 1, "SH0407]: 'title' takes a number for true or false | compare it: 'value > 0'"),
-    ("on and count", 4, "SH0407]: 'title' takes a whole number for true or false | compare it: 'value > 0'"),
+    (
+      "on and count", 4,
+      "SH0407]: 'title' takes a whole number for true or false | compare it: 'value > 0'"
+    ),
     ("(and)", 2, "SH0407]: 'title' has an expression with 'and' where a value should be"),
     ("1 and", 6, "SH0407]: 'title' has an expression with the end where a value should be"),
     ("on or or on", 7, "SH0407]: 'title' has an expression with 'or' where a value should be"),

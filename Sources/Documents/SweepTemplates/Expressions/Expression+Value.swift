@@ -52,7 +52,9 @@ extension Expression {
     let first = try left.outcome(slot)
     if sign == .and || sign == .or, case .value(let value) = first,
       try value.truth(at: place) == (sign == .or)
-    { return first }
+    {
+      return first
+    }
     let second = try right.outcome(slot)
     return try first.map { a throws(ExpressionError) in
       try second.map { b throws(ExpressionError) in try sign.value(a, b, at: place) }
@@ -69,6 +71,12 @@ extension Expression {
         return try values[0].outcome(slot)
       }
       return try values[try condition.truth(at: place) ? 1 : 2].outcome(slot)
+    case .isSet:
+      switch try values[0].outcome(slot) {
+      case .value: return .value(.boolean(true))
+      case .absent: return .value(.boolean(false))
+      case .refused: return .refused
+      }
     case .default:
       let first = try values[0].outcome(slot)
       if case .absent = first { return try values[1].outcome(slot) }
@@ -157,7 +165,7 @@ extension Expression.Function {
       let scale = (0..<Int(decimals)).reduce(1.0) { product, _ in product * 10 }
       let scaled = (first * scale).rounded() / scale
       return scaled.isFinite ? scaled : first
-    case .if, .default: return first
+    case .if, .isSet, .default: return first
     }
   }
 }

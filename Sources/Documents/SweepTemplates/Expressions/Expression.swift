@@ -39,6 +39,8 @@ indirect enum Expression: Sendable {
     case abs
     /// One of two values, by a condition.
     case `if`
+    /// Whether a parameter has a value.
+    case isSet
     /// A value, or another where it is a parameter that is not set.
     case `default`
 
@@ -47,7 +49,7 @@ indirect enum Expression: Sendable {
       switch self {
       case .min, .max: 1...32
       case .round: 1...2
-      case .floor, .ceil, .abs: 1...1
+      case .floor, .ceil, .abs, .isSet: 1...1
       case .if: 3...3
       case .default: 2...2
       }
