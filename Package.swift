@@ -85,7 +85,7 @@ let templates = [
   "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
   "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
   "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
-  "thermometer", "battery",
+  "thermometer", "battery", "kpi", "kpi-card", "rings", "steps", "radial-bars", "wind-rose",
 ]
 
 /// The pictures that they name.

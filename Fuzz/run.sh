@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Feeds a target with what grows out of the samples: Fuzz/run.sh TARGET SECONDS SEED
-# Targets are path, document, xml and diff. What is found is left in Fuzz/.build/found.
+# Targets are path, document, expression, xml and diff. What is found is left in Fuzz/.build/found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -15,6 +15,10 @@ seeds() {
         split -l 1 -a 4 - ".build/seeds/$target/"
       ;;
     document) copy yaml json ;;
+    expression)
+      sed -n 's/^    ("\(.*\)", .*/\1/p' ../Tests/Documents/SweepTemplatesTests/ExpressionExamples.swift |
+        split -l 1 -a 4 - ".build/seeds/$target/"
+      ;;
     xml | diff) copy svg ;;
   esac
 }

@@ -19,6 +19,8 @@ public struct Dial: Sendable {
   public var size = Size(width: 400, height: 400)
   /// The part of the plane that is shown; by default the face with its ring and a margin.
   public var viewBox = Rect(center: .zero, radius: 110)
+  /// The colour behind everything; none by default, so that the page shows through.
+  public var background: ThemeColor?
   /// What the parts share.
   public var context: DialContext
   /// The parts, the last one on top.
@@ -107,9 +109,13 @@ public struct Dial: Sendable {
   }
 
   private func scene(in context: DialContext) throws(DialError) -> Scene {
+    var layers = try Self.layers(of: isDrawnCompact ? compactParts : parts, in: context)
+    if let background {
+      let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
+      layers.insert(Layer("background", content: .shape(ground)), at: 0)
+    }
     var scene = Scene(
-      size: size, viewBox: viewBox,
-      layers: try Self.layers(of: isDrawnCompact ? compactParts : parts, in: context),
+      size: size, viewBox: viewBox, layers: layers,
       title: title, description: fullDescription, language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole())
     scene.font = context.theme.font

@@ -36,6 +36,9 @@ import Testing
 
   private static let longUnit = "thousands of cubic metres an hour"
 
+  private static let day = TimeOfDay(
+    hour: 8, minute: 20, date: CalendarDate(year: 2026, month: 2, day: 28))
+
   static let pairs: [Pair] = [
     Pair(template: "speedometer", design: Speedometer()),
     Pair(
@@ -65,6 +68,22 @@ import Testing
       design: Speedometer(1500, in: 0...3000).with {
         $0.figures = NumberStyle(decimals: 0, decimalSeparator: ",", grouping: "'")
         $0.unit = longUnit
+      }),
+    Pair(
+      template: "speedometer",
+      with:
+        "gradient: [good, danger], neutral: 30, odometer: 12345, words: Test, glass: 0.2, min: 0",
+      design: Speedometer().with {
+        $0.gradient = [ColorStop(.token(.good)), ColorStop(.token(.danger))]
+        ($0.neutral, $0.odometer, $0.words, $0.glass) = (30, 12345, "Test", 0.2)
+      }),
+    Pair(
+      template: "speedometer", with: "segments: 30, bands: [], theme: sport",
+      design: Speedometer().with { ($0.segments, $0.theme) = (30, .sport) }),
+    Pair(
+      template: "speedometer", with: "bands: [0, 60, 100], bandWidth: 2, bandEnd: 9",
+      design: Speedometer().with {
+        ($0.bands, $0.bandWidth, $0.bandEnd) = ([0, 60, 100], 2, 9)
       }),
     Pair(template: "speedometer-artwork", design: artworkSpeedometer()),
     Pair(
@@ -104,6 +123,15 @@ import Testing
     Pair(template: "clock-station", design: StationClock()),
     Pair(template: "clock-roman", design: RomanClock()),
     Pair(
+      template: "clock-roman", with: "time: 2026-02-28 08:20, date: true",
+      design: RomanClock(day).with { $0.showsDate = true }),
+    Pair(
+      template: "clock-minimal", with: "time: 2026-02-28 08:20, date: true",
+      design: MinimalClock(day).with { $0.showsDate = true }),
+    Pair(
+      template: "clock-station", with: "time: 2026-02-28 08:20, date: true",
+      design: StationClock(day).with { $0.showsDate = true }),
+    Pair(
       template: "line-graph",
       design: LineGraph([
         31, 28, 34, 33, 41, 46, 43, 52, 58, 54, 61, 66, 63, 71, 69, 78, 84, 81, 88, 92,
@@ -135,6 +163,14 @@ import Testing
         ($0.step, $0.bands, $0.patterns) = (50, [0, 200, 250], [.dots, .stripes])
       }),
     Pair(template: "ring", design: ProgressRing()),
+    Pair(
+      template: "ring", with: "segments: 24, gradient: [accent, good]",
+      design: ProgressRing().with {
+        ($0.segments, $0.gradient) = (24, [ColorStop(.token(.accent)), ColorStop(.token(.good))])
+      }),
+    Pair(
+      template: "ring", with: "min: -50, max: 50, value: 20, neutral: 0",
+      design: ProgressRing(Reading(20, duration: 1), in: -50...50).with { $0.neutral = 0 }),
     Pair(template: "knob", design: StopKnob()),
     Pair(
       template: "knob", with: "stop: 5, previous: 1, stops: 6, theme: flat",
@@ -174,10 +210,10 @@ import Testing
   ]
 
   @Test func `every template has its design`() {
-    #expect(Set(Self.pairs.map(\.template)) == Set(Template.names))
+    #expect(Set((Self.pairs + Self.dataPairs).map(\.template)) == Set(Template.names))
   }
 
-  @Test(arguments: pairs)
+  @Test(arguments: pairs + dataPairs)
   func `Swift draws what the template draws`(pair: Pair) throws {
     let template = try #require(
       picture("sweephand: 1\ntemplate: \(pair.template)\nwith: {\(pair.with)}"))

@@ -52,4 +52,30 @@ let swiftExamples: [(template: String, with: String, design: any DialDesign)] = 
   ),
   (#"thermometer"#, #"value: -6, min: -30"#, Thermometer(-6, in: -30...40)),
   (#"battery"#, #"value: 12, cells: 10"#, Battery(12).with { $0.cells = 10 }),
+  (
+    #"kpi"#, #"value: 64, target: 80"#,
+    KeyFigure("Line efficiency", 64, from: 75.2).with {
+      ($0.note, $0.foot, $0.target) = ("Plant 2, week 38", "vs. last week", 80)
+    }
+  ),
+  (
+    #"kpi-card"#, #"name: Digits, values: [3, 1, 4, 1, 5, 9]"#,
+    KeyFigureCard("Digits", [3, 1, 4, 1, 5, 9])
+  ),
+  (
+    #"rings"#, #"outer: 5"#,
+    GoalRings().with { $0.outer.value = 5 }
+  ),
+  (
+    #"steps"#, #"steps: [Plan, Build, Ship], done: 1, previous: 0, name: Release, note: """#,
+    ProgressSteps(["Plan", "Build", "Ship"], done: 1).with { $0.name = "Release" }
+  ),
+  (
+    #"radial-bars"#, #"values: [40, 30], names: [A, B]"#,
+    RadialBarChart([40, 30], ["A", "B"])
+  ),
+  (
+    #"wind-rose"#, #"directions: [0, 90], speeds: [2, 5]"#,
+    WindRoseDial([0, 90], [2, 5])
+  ),
 ]

@@ -19,14 +19,18 @@ struct CommonKeys: FieldDecodable {
   var scale: String?
   var reading: String?
   var plot: String?
+  var colorAt: [ColorStop] = []
 
-  static let names = ["when", "scale", "reading", "plot"]
+  static let names = ["when", "scale", "reading", "plot", "colorAt"]
 
   static let fields: [Field<CommonKeys>] = [
     Field("when", \.isShown, .boolean, "Whether the part is drawn."),
     Field("scale", \.scale, optional: .word, "Its scale; by default the first one."),
     Field("reading", \.reading, optional: .word, "Its reading; by default the first one."),
     Field("plot", \.plot, optional: .word, "Its plot; by default the first one."),
+    Field(
+      "colorAt", \.colorAt, .list(of: .colorStop),
+      "Colours from readings on, as in [[60, warning], [85, danger]]; below them its own colour."),
   ]
 }
 
@@ -69,6 +73,15 @@ extension Decoding {
     let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
     let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)
     guard common.isShown else { return nil }
+    if !common.colorAt.isEmpty {
+      guard let colored = part as? any ColoredPart else {
+        sink.error(
+          .unknownKey, "'colorAt' is not allowed in \(what), which has no colour of its own",
+          at: fields?["colorAt"].map(blame) ?? location)
+        return nil
+      }
+      part = ColorByReading(colored, common.colorAt)
+    }
     if scale != nil || reading != nil || plot != nil {
       part = part.on(scale: scale, reading: reading, plot: plot)
     }

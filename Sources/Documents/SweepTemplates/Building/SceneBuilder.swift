@@ -31,6 +31,7 @@ struct SceneBuilder {
       parts: layers.map(\.part))
     dial.size = Size(width: canvas.width, height: canvas.height)
     dial.viewBox = canvas.viewBox
+    dial.background = canvas.background
     dial.isCompact = isCompact
     dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity

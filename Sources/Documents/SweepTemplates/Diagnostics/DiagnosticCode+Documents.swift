@@ -64,6 +64,11 @@ extension DiagnosticCode {
     "SH0405", "The declaration of a parameter contradicts itself.")
   package static let unusedParameter = Self(
     "SH0406", "A parameter that no value of the document names changes nothing.")
+  package static let expression = Self(
+    "SH0407",
+    "An expression computes with parameters inside '${…}': '${max * 1.609}', '${if(value > 80, 'danger', 'good')}'."
+  )
+  package static let circle = Self("SH0408", "A value cannot depend on itself.")
 
   package static let pathRefused = Self(
     "SH0501",
@@ -109,7 +114,7 @@ extension DiagnosticCode {
     .unknownTemplate, .unknownPart, .unknownTheme, .unknownScale, .unknownReading, .misplacedKey,
     .noValue, .wrongType, .badSpelling, .outOfRange, .unknownChoice, .unknownTimeZone,
     .unknownParameter, .parameterName, .strayDollar, .absentParameter, .declaration,
-    .unusedParameter, .pathRefused, .fileUnreadable, .notAPicture, .filesUnavailable, .unusableData,
+    .unusedParameter, .expression, .circle, .pathRefused, .fileUnreadable, .notAPicture, .filesUnavailable, .unusableData,
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
     .unknownFontMember, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,

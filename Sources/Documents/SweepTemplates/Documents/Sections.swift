@@ -68,6 +68,7 @@ struct TemplateKeys: FieldDecodable {
   var head = DocumentHead()
   var group: TemplateGroup?
   var parameters: Node?
+  var values: Node?
   var sections = Sections()
 
   static let fields: [Field<TemplateKeys>] =
@@ -76,7 +77,10 @@ struct TemplateKeys: FieldDecodable {
       Field("group", \.group, optional: .choice, "The heading that it is listed under."),
       Field(
         "parameters", \.parameters, optional: .raw(.named(.object(Parameter.fieldInfo))),
-        "What users of the template can set.")
+        "What users of the template can set."),
+      Field(
+        "values", \.values, optional: .raw(.named(.any)),
+        "Names for what is computed from parameters, as in {kmh: \"${mph * 1.609}\"}."),
     ] + (Sections.looks + Sections.dial).map { $0.inside(\.sections) }
 }
 

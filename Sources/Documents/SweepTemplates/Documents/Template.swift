@@ -13,6 +13,8 @@ public struct Template: Sendable {
   /// What its users choose, in the order of the document.
   public let parameters: [Parameter]
   let sections: Sections
+  /// What is computed from parameters.
+  private let values: Node?
   /// The parameters that nothing in the document names.
   package let unused: [String]
   /// The parameters whose declarations are wrong: nothing more is said about them.
@@ -37,6 +39,7 @@ public struct Template: Sendable {
       !parameters.contains { $0.name == name }
     }
     sections = keys.sections
+    values = keys.values
     let named = root.parameterNames
     unused = parameters.map(\.name).filter { !named.contains($0) }
     for entry in (root["parameters"]?.entries ?? []) where unused.contains(entry.key.text) {
@@ -78,7 +81,9 @@ extension Template {
       if let text = set[parameter.name] { slot = decoding.slot(text, parameter) }
       binding.set(parameter.name, slot)
     }
-    return binding
+    decoding.binding = binding
+    decoding.bindValues(values, besides: parameters)
+    return decoding.binding ?? binding
   }
 
   private func knows(_ name: String) -> Bool {
@@ -115,7 +120,7 @@ extension Node {
   }
 
   /// The parameters that the values below name.
-  fileprivate var parameterNames: Set<String> {
+  var parameterNames: Set<String> {
     switch content {
     case .scalar(let scalar): DollarText.names(in: scalar.text)
     case .sequence(let nodes): nodes.reduce(into: []) { $0.formUnion($1.parameterNames) }

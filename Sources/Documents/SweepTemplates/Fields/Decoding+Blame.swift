@@ -33,7 +33,7 @@ extension Decoding {
     guard let node, case .mapping(let entries) = node.content else { return nil }
     let value = node.value(of: key)
     if let value, let place = placeSet(value) { return place }
-    if value?.scalar.map({ DollarText.wholeName($0.text) == nil }) ?? false {
+    if value?.scalar.map({ DollarText.wholeNames($0.text).isEmpty }) ?? false {
       return value.map(blame)
     }
     let index = entries.firstIndex { $0.key.text == key } ?? 0
@@ -45,14 +45,17 @@ extension Decoding {
   private func placeSet(_ node: Node) -> SourceLocation? {
     switch node.content {
     case .scalar(let scalar):
-      guard let name = DollarText.wholeName(scalar.text),
-        case .value(_, setAt: let place?) = binding?[name]
-      else { return nil }
-      if case .option = place { return .option(name) }
-      return place
+      return DollarText.wholeNames(scalar.text).lazy.compactMap(placeSet).first
     case .sequence(let items): return items.lazy.compactMap(placeSet).first
     case .mapping, .refused: return nil
     }
+  }
+
+  /// Where a parameter was set; nil for a default.
+  private func placeSet(_ name: String) -> SourceLocation? {
+    guard case .value(_, setAt: let place?) = binding?[name] else { return nil }
+    if case .option = place { return .option(name) }
+    return place
   }
 
   /// The parameters that a key's value is made of, if one of them was set; none otherwise.
@@ -64,7 +67,7 @@ extension Decoding {
     case .sequence(let items): scalars = items.compactMap(\.scalar)
     case .mapping, .refused: break
     }
-    return scalars.compactMap { DollarText.wholeName($0.text) }
+    return scalars.flatMap { DollarText.wholeNames($0.text) }.filter { binding?[$0] != nil }
   }
 }
 

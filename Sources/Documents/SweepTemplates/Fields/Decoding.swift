@@ -54,7 +54,7 @@ struct Decoding {
     var origin = ValueOrigin(name: name, location: .source(node.span), node: node)
     switch node.content {
     case .refused:
-      refusals += 1
+      refuse()
       return nil
     case .sequence(let items): return (.sequence(items), origin)
     case .mapping(let entries): return (.mapping(entries), origin)
@@ -67,7 +67,10 @@ struct Decoding {
         if let place { (origin.location, origin.parameter) = (place, name) }
         return (operand, origin)
       }
-      guard let text = filled(scalar.text, at: origin) else { return nil }
+      if let expression = DollarText.wholeExpression(scalar.text) {
+        return value(of: expression, in: scalar, at: origin).map { ($0.operand, origin) }
+      }
+      guard let text = filled(scalar, at: origin) else { return nil }
       return (.literal(Scalar(text: text, isPlain: false, span: scalar.span)), origin)
     }
   }
@@ -79,7 +82,7 @@ struct Decoding {
     case .value(let value, let place): return (.parameter(value, name: name), place)
     case .absent: return (.absent, nil)
     case .refused:
-      refusals += 1
+      refuse()
       return nil
     case nil:
       reportUnknown(name, at: origin)
@@ -88,10 +91,10 @@ struct Decoding {
   }
 
   /// A text with the parameters' texts put in.
-  private mutating func filled(_ text: String, at origin: ValueOrigin) -> String? {
+  private mutating func filled(_ scalar: Scalar, at origin: ValueOrigin) -> String? {
     var filled = ""
     var isWhole = true
-    for piece in DollarText.pieces(text) {
+    for piece in DollarText.pieces(scalar.text) {
       // A text may name a long one over and over.
       if filled.utf8.count > LoadLimits.textBytes { break }
       switch piece {
@@ -101,12 +104,18 @@ struct Decoding {
         case .value(let value, _): filled += value.text
         case .absent: break
         case .refused:
-          refusals += 1
+          refuse()
           isWhole = false
         case nil:
           reportUnknown(String(name), at: origin)
           isWhole = false
         }
+      case .expression(let text):
+        guard let outcome = value(of: text, in: scalar, at: origin) else {
+          isWhole = false
+          continue
+        }
+        if case .value(let value) = outcome { filled += value.text }
       case .stray:
         report(
           .strayDollar, "has a dollar that begins no parameter", at: origin,
@@ -117,11 +126,17 @@ struct Decoding {
     return isWhole ? filled : nil
   }
 
-  private mutating func reportUnknown(_ name: String, at origin: ValueOrigin) {
+  /// Reports a name that no parameter has.
+  mutating func reportUnknown(
+    _ name: String, at origin: ValueOrigin, _ place: SourceLocation? = nil
+  ) {
     let names = binding?.names ?? []
     sink.error(
       .unknownParameter, "unknown parameter \(name.quoted) in '\(origin.name)'",
-      at: origin.location,
+      at: place ?? origin.location,
       hint: Suggestion.hintOrList(name, among: names, "the parameters are"))
   }
+
+  /// Counts a value that cannot be had because of an error reported elsewhere.
+  mutating func refuse() { refusals += 1 }
 }

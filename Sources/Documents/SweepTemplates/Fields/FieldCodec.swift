@@ -45,7 +45,7 @@ struct FieldCodec<Value: Sendable>: Sendable {
             return try parse(text, decoding)
           }
           throw GrammarError(
-            .wrongType, "must be \(noun), but the parameter '\(name)' is \(value.noun)")
+            .wrongType, "must be \(noun), but \(Operand.subject(name)) is \(value.noun)")
         case .sequence: throw GrammarError(.wrongShape, "must be \(noun), not a list")
         case .mapping: throw GrammarError(.wrongShape, "must be \(noun), not a mapping")
         case .absent:

@@ -2,14 +2,21 @@
 enum Operand {
   /// Text of the document, still to be read by the key's grammar.
   case literal(Scalar)
-  /// The value of a parameter, whose type is known.
-  case parameter(ParameterValue, name: String)
+  /// The value of a parameter, or of an expression, which has no name: its type is known.
+  case parameter(ParameterValue, name: String?)
   /// A list.
   case sequence([Node])
   /// A mapping.
   case mapping([Node.Entry])
   /// A parameter without a value: the key counts as not written.
   case absent
+}
+
+extension Operand {
+  /// What messages call a parameter, or an expression.
+  static func subject(_ name: String?) -> String {
+    name.map { "the parameter '\($0)'" } ?? "the expression"
+  }
 }
 
 /// A key with the place to blame for its value.

@@ -31,10 +31,8 @@ struct Binding: Sendable {
 
   /// Whether a parameter that was set on the command line stands inside a text.
   func isPartlySetByOption(_ text: String) -> Bool {
-    DollarText.pieces(text).contains { piece in
-      guard case .parameter(let name) = piece, case .value(_, setAt: .option?) = slots[String(name)]
-      else { return false }
-      return true
+    DollarText.pieces(text).flatMap(\.names).contains { name in
+      if case .value(_, setAt: .option?) = slots[name] { true } else { false }
     }
   }
 }

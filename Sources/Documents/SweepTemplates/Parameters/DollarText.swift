@@ -1,9 +1,10 @@
-/// The parameters in a text: `$name` as a whole, `${name}` inside, `$$` for the sign itself.
+/// The parameters in a text: `$name` as a whole, `${name}` or `${expression}` inside, `$$` for the sign itself.
 enum DollarText {
   /// A stretch of a text.
   enum Piece {
     case text(Substring)
     case parameter(Substring)
+    case expression(Substring)
     case stray
   }
 
@@ -17,12 +18,25 @@ enum DollarText {
     return Grammar.isName(name) ? String(name) : nil
   }
 
+  /// The expression, where the text is one and nothing else.
+  static func wholeExpression(_ text: String) -> Substring? {
+    let bytes = text.utf8
+    guard bytes.starts(with: "${".utf8), bytes.last == UInt8(ascii: "}"),
+      bytes.firstIndex(of: UInt8(ascii: "}")) == bytes.index(before: bytes.endIndex)
+    else { return nil }
+    let inner = text.dropFirst(2).dropLast()
+    return Grammar.isName(inner) ? nil : inner
+  }
+
+  /// The parameters of which a value is made, where the text is one or an expression; none otherwise.
+  static func wholeNames(_ text: String) -> [String] {
+    wholeName(text).map { [$0] } ?? wholeExpression(text).map { Expression.names(in: $0) } ?? []
+  }
+
   /// The names of all parameters in a text.
   static func names(in text: String) -> Set<String> {
     if let name = wholeName(text) { return [name] }
-    return pieces(text).reduce(into: []) { names, piece in
-      if case .parameter(let name) = piece { names.insert(String(name)) }
-    }
+    return pieces(text).reduce(into: []) { $0.formUnion($1.names) }
   }
 
   /// The stretches of a text.
@@ -38,7 +52,8 @@ enum DollarText {
       } else if rest.utf8.first == UInt8(ascii: "{"),
         let end = rest.utf8.firstIndex(of: UInt8(ascii: "}"))
       {
-        pieces.append(.parameter(rest.dropFirst()[..<end]))
+        let inner = rest.dropFirst()[..<end]
+        pieces.append(Grammar.isName(inner) ? .parameter(inner) : .expression(inner))
         rest = rest[rest.utf8.index(after: end)...]
       } else {
         pieces.append(.stray)
@@ -46,5 +61,16 @@ enum DollarText {
     }
     if !rest.isEmpty { pieces.append(.text(rest)) }
     return pieces
+  }
+}
+
+extension DollarText.Piece {
+  /// The parameters that it names.
+  var names: [String] {
+    switch self {
+    case .parameter(let name): [String(name)]
+    case .expression(let text): Expression.names(in: text)
+    case .text, .stray: []
+    }
   }
 }

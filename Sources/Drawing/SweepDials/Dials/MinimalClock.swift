@@ -4,6 +4,8 @@ public struct MinimalClock: DialDesign {
   public var time: TimeOfDay
   /// How the second hand goes round; evenly by default.
   public var secondHand = Hands.SecondHand.sweep
+  /// Whether a window shows the day of the month, where the time has one; false by default.
+  public var showsDate = false
   /// The colours and the type; `nordic` by default.
   public var theme = Theme.nordic
 
@@ -26,6 +28,7 @@ public struct MinimalClock: DialDesign {
         ($0.every, $0.except, $0.radius) = (5, 60, 88.9)
         ($0.length, $0.width, $0.color) = (1.7, 1.7, .token(.muted))
       }
+      if showsDate { DateWindow(time) }
       Hands(time).with { ($0.style, $0.secondHand) = (.slim, secondHand) }
       Hub(radius: 5, center: 0, color: .token(.hand))
       Glass()

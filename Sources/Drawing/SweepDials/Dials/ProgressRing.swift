@@ -11,6 +11,12 @@ public struct ProgressRing: DialDesign {
   public var figures = NumberStyle(decimals: 0, suffix: "%")
   /// The words below the figures; none by default.
   public var label = ""
+  /// The colours of the bar along its way; one by default.
+  public var gradient: [ColorStop] = []
+  /// The number of its segments that light up; 0, one piece, by default.
+  public var segments = 0
+  /// The reading from which it grows to either side; as ``Progress/origin`` has it by default.
+  public var neutral: Double?
   /// The colours and the type; `cupertino` by default.
   public var theme = Theme.cupertino
 
@@ -27,9 +33,10 @@ public struct ProgressRing: DialDesign {
     var dial = Dial(context: DialContext(scale: .round(range), reading: reading, theme: theme)) {
       Bezel()
       Face()
-      Track().with { ($0.radius, $0.width) = (80, 15) }
+      if segments == 0 { Track().with { ($0.radius, $0.width) = (80, 15) } }
       Progress().with {
         ($0.radius, $0.width, $0.isRound, $0.fade) = (80, 15, true, 0.45)
+        ($0.gradient, $0.segments, $0.origin) = (gradient, segments, neutral)
       }
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth, $0.style) = (Point(0, 13), 38, 120, figures)

@@ -5,6 +5,8 @@ public struct RomanClock: DialDesign {
   public var time: TimeOfDay
   /// How the second hand goes round; there is none by default.
   public var secondHand = Hands.SecondHand.none
+  /// Whether a window shows the day of the month, where the time has one; false by default.
+  public var showsDate = false
   /// The colours and the type; `brass` by default.
   public var theme = Theme.brass
 
@@ -32,6 +34,7 @@ public struct RomanClock: DialDesign {
       Ring(line: 57.4, width: 0.9)
       ShapePart.circle(26.2, .token(.warning), opacity: 0.7)
       RepeatPart([Self.ellipse], count: 15).with { $0.angle = .degrees(12) }
+      if showsDate { DateWindow(time).with { ($0.position, $0.width) = (Point(42, 0), 13) } }
       Hands(time).with { ($0.style, $0.secondHand) = (.spade, secondHand) }
       Hub().with { ($0.radius, $0.center) = (5.2, 1.6) }
       Glass()

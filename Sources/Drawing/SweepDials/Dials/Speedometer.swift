@@ -20,6 +20,10 @@ public struct Speedometer: DialDesign {
   public var bands: [Double] = []
   /// The patterns of the bands beside their colours; none by default.
   public var patterns: [Bands.Pattern] = []
+  /// The width of the bands at the lower end of the scale; 3 by default.
+  public var bandWidth = 3.0
+  /// Their width at the upper end; by default the same.
+  public var bandEnd: Double?
   /// Labels from this reading on are in the danger colour; none by default.
   public var danger: Double?
   /// The unit below the figures; `km/h` by default.
@@ -30,6 +34,18 @@ public struct Speedometer: DialDesign {
   public var needle: Needle.Style?
   /// Whether an arc grows with the reading; true by default.
   public var showsProgress = true
+  /// The colours of the arc along the scale; one by default.
+  public var gradient: [ColorStop] = []
+  /// The number of its segments that light up; 0, one piece, by default.
+  public var segments = 0
+  /// The reading from which it grows to either side; as ``Progress/origin`` has it by default.
+  public var neutral: Double?
+  /// A sum that stands on drums; none by default.
+  public var odometer: Double?
+  /// Words along a circle in the upper half; none by default.
+  public var words = ""
+  /// The strength of the light on the glass; the theme's by default.
+  public var glass: Double?
   /// Whether the reading is shown in figures; true by default.
   public var showsReadout = true
   /// The colours and the type; `instrument` by default.
@@ -53,9 +69,7 @@ public struct Speedometer: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Bezel()
       Face()
-      if showsProgress { Track().with { $0.unless = bands } }
-      Bands(bands).with { $0.patterns = patterns }
-      if showsProgress { Progress().with { $0.unless = bands } }
+      arc
       Ticks(.minor)
       Ticks(.middle)
       Ticks(.major)
@@ -64,15 +78,36 @@ public struct Speedometer: DialDesign {
         $0.style.decimalSeparator = figures.decimalSeparator
         $0.style.grouping = figures.grouping
       }
+      ArcText(words).with { ($0.radius, $0.size) = (40, 7) }
       Readout().with {
         ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures)
         $0.motion = .counting
       }
+      if let odometer { drums(odometer) }
       Needle(needle)
       Hub()
-      Glass()
+      Glass().with { $0.strength = glass }
     }
     dial.title = "Speedometer"
     return dial
+  }
+
+  /// What lies along the scale: an arc that grows, or bands in its place.
+  @PartsBuilder private var arc: [any Part] {
+    if showsProgress, segments == 0 { Track().with { $0.unless = bands } }
+    Bands(bands).with {
+      ($0.patterns, $0.width, $0.endWidth) = (patterns, bandWidth, bandEnd)
+    }
+    if showsProgress {
+      Progress().with {
+        ($0.unless, $0.gradient, $0.segments, $0.origin) = (bands, gradient, segments, neutral)
+      }
+    }
+  }
+
+  private func drums(_ sum: Double) -> Scoped {
+    Readout().with {
+      ($0.motion, $0.digits, $0.position, $0.size) = (.odometer, 6, Point(0, 77), 8)
+    }.on(scale: Scale(0...999_999), reading: Reading(sum, from: sum))
   }
 }

@@ -4,6 +4,8 @@ public struct StationClock: DialDesign {
   public var time: TimeOfDay
   /// How the second hand goes round; waiting for the minute by default.
   public var secondHand = Hands.SecondHand.stopToGo
+  /// Whether a window shows the day of the month, where the time has one; false by default.
+  public var showsDate = false
   /// The colours and the type; `bauhaus` by default.
   public var theme = Theme.bauhaus
 
@@ -22,6 +24,7 @@ public struct StationClock: DialDesign {
       Ticks(.major).with {
         ($0.every, $0.radius, $0.length, $0.width) = (5, 97, 24, 7)
       }
+      if showsDate { DateWindow(time) }
       Hands(time).with {
         ($0.style, $0.secondHand, $0.secondColor) = (.railway, secondHand, .token(.danger))
       }

@@ -18,6 +18,23 @@ struct Phrases {
     return "\(series.last) \(last), \(series.least) \(least), \(series.most) \(most)"
   }
 
+  /// The step at hand.
+  func step(_ number: Int, of count: Int, _ name: String) -> String {
+    guard let steps = words?.steps else { return "\(number)/\(count): \(name)" }
+    return "\(steps.step) \(number) \(steps.of) \(count): \(name)"
+  }
+
+  /// That all steps are done.
+  func done(_ count: Int) -> String {
+    words.map { "\(count) \($0.steps.done)" } ?? "\(count)/\(count)"
+  }
+
+  /// Where the wind comes from most often, and how often there is none.
+  func wind(_ name: String, _ share: String, calm: String) -> String {
+    guard let wind = words?.wind else { return "\(name) \(share), 0 \(calm)" }
+    return "\(wind.most) \(name) \(share), \(wind.calm) \(calm)"
+  }
+
   /// What a band in a colour of the theme means; nil for colours that mean nothing.
   func meaning(of color: ThemeColor) -> String? {
     switch color {
@@ -30,12 +47,14 @@ struct Phrases {
 
   private typealias Words = (
     to: String, good: String, warning: String, danger: String,
-    series: (last: String, least: String, most: String)
+    series: (last: String, least: String, most: String),
+    steps: (step: String, of: String, done: String),
+    wind: (most: String, calm: String)
   )
 
   private static let english: Words = (
     " to ", "in the normal range", "in the warning range", "in the danger range",
-    ("last", "minimum", "maximum")
+    ("last", "minimum", "maximum"), ("step", "of", "steps done"), ("mostly from", "calm")
   )
 
   private static func known(_ language: String) -> Words? {
@@ -43,23 +62,27 @@ struct Phrases {
     case "de":
       (
         " bis ", "im normalen Bereich", "im Warnbereich", "im Gefahrenbereich",
-        ("zuletzt", "Minimum", "Maximum")
+        ("zuletzt", "Minimum", "Maximum"),
+        ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille")
       )
     case "en", nil: english
     case "es":
       (
         " a ", "en el rango normal", "en el rango de aviso", "en el rango de peligro",
-        ("último", "mínimo", "máximo")
+        ("último", "mínimo", "máximo"),
+        ("paso", "de", "pasos hechos"), ("sobre todo del", "calma")
       )
     case "fr":
       (
         " à ", "dans la plage normale", "dans la plage d’alerte", "dans la plage de danger",
-        ("dernier", "minimum", "maximum")
+        ("dernier", "minimum", "maximum"),
+        ("étape", "sur", "étapes terminées"), ("surtout de", "calme")
       )
     case "it":
       (
         " a ", "nel campo normale", "nel campo di avviso", "nel campo di pericolo",
-        ("ultimo", "minimo", "massimo")
+        ("ultimo", "minimo", "massimo"),
+        ("passo", "di", "passi completati"), ("soprattutto da", "calma")
       )
     default: nil
     }

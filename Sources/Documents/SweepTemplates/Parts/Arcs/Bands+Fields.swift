@@ -19,6 +19,7 @@ extension Bands: TemplatePart {
     Field(
       "endWidth", \.endWidth, optional: .number(),
       "The width at the upper end; by default the same."),
+    Field("gap", \.gap, .number(), "The gap between two bands."),
     Field(
       "patterns", \.patterns, .list(of: .choice),
       "The patterns; with fewer bands, the last ones count."),

@@ -10,6 +10,9 @@ extension ArtworkPart: TemplatePart {
     Field("frame", \.frame, .rect, "The rectangle that it fits: left, top, width, height."),
     Field("element", \.element, optional: .word, "The id or label of the only element to show."),
     Field("hidden", \.hidden, .list(of: .word), "The ids or labels of elements to leave out."),
+    Field(
+      "fill", \.fill, optional: .themeColor,
+      "One colour for all that it fills and strokes, as of the theme; by default its own colours."),
     Field("needle", \.needle, optional: .drawnNeedle, "The element that turns to the reading."),
   ]
 }

@@ -8,5 +8,6 @@ extension Legend: TemplatePart {
     Field("colors", \.colors, .list(of: .themeColor), "The colours of the rows."),
     Field("position", \.position, .point, "The middle of the rows."),
     Field("size", \.size, .number(), "The size of the type in dial units."),
+    Field("columns", \.columns, .integer(in: 1...12), "How many columns there are."),
   ]
 }

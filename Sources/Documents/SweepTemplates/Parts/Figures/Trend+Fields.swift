@@ -14,5 +14,6 @@ extension Trend: TemplatePart {
       Field("levelColor", \.levelColor, .themeColor, "The colour of no change."),
       Field(
         "figures", \.hasFigures, .boolean, "Whether the change is written beside the arrowhead."),
+      Field("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

@@ -18,6 +18,7 @@ extension Statistic: TemplatePart {
         "negativeColor", \.negativeColor, optional: .themeColor,
         "The colour below zero; by default the same."),
       Field("signed", \.isSigned, .boolean, "Whether positive numbers have a plus sign."),
+      Field("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
       Field("unit", \.style.unit, .text, "The unit after the number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

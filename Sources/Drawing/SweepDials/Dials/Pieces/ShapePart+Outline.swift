@@ -59,3 +59,17 @@ extension ShapePart {
     }
   }
 }
+
+extension ShapePart {
+  /// A card that is lit from above, with an edge, within a rectangle.
+  static func litCard(_ rect: Rect, cornerRadius: Double) -> ShapePart {
+    ShapePart().with {
+      $0.path = .roundedRect(
+        Rect(
+          x: rect.minX + 0.5, y: rect.minY + 0.5, width: rect.size.width - 1,
+          height: rect.size.height - 1), cornerRadius: cornerRadius)
+      $0.fillGradient = .lit(.token(.face), .token(.faceEdge))
+      $0.strokeColor = .token(.bezel)
+    }
+  }
+}

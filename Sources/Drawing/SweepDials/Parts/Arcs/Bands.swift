@@ -31,6 +31,8 @@ public struct Bands: Part {
   public var width = 3.0
   /// The width at the upper end of the scale, in dial units; by default the same.
   public var endWidth: Double?
+  /// The gap between two bands, in dial units; 0 by default.
+  public var gap = 0.0
   /// The patterns; with fewer bands, the last ones count. None by default.
   public var patterns: [Pattern] = []
 
@@ -42,12 +44,18 @@ public struct Bands: Part {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
     if let endWidth { try check("endWidth", endWidth, above: 0) }
+    try check("gap", gap, atLeast: 0)
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
+    let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
     for stretch in try ScaleRange.all(between: limits, colors, patterns) {
-      let from = context.scale.bandAngle(of: stretch.from)
-      let to = context.scale.bandAngle(of: stretch.to)
-      if from == to { continue }  // Outside the scale.
+      var from = context.scale.bandAngle(of: stretch.from)
+      var to = context.scale.bandAngle(of: stretch.to)
+      let way = (to - from).degrees < 0 ? half * -1 : half
+      if stretch.from > limits[0] { from = from + way }
+      if stretch.to < limits[limits.count - 1] { to = to - way }
+      // Outside the scale, or no wider than the gap.
+      if (to - from).degrees * way.degrees < 0 || from == to { continue }
       let outline = BandOutline(self, from: from, to: to, on: context.scale)
       bands.append(Layer(content: .shape(outline.shape(context.theme[stretch.color]))))
       if let marks = outline.marks(stretch.pattern, context.theme.face) {

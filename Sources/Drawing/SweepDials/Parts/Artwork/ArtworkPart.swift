@@ -16,6 +16,8 @@ public struct ArtworkPart: Part {
   public var element: String?
   /// The ids or labels of elements to leave out; none by default.
   public var hidden: [String] = []
+  /// One colour for all that it fills and strokes, so that it follows the theme; its own by default.
+  public var fill: ThemeColor?
   /// The element that turns to the reading; none by default.
   public var needle: DrawnNeedle?
 
@@ -36,6 +38,7 @@ public struct ArtworkPart: Part {
       try artwork.check(element, "element")
       artwork = artwork.only(element)
     }
+    if let fill { artwork = artwork.filled(context.theme[fill]) }
     if let needle { artwork = try needle.turned(in: artwork, context) }
     let map = artwork.affine(to: frame)
     guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {

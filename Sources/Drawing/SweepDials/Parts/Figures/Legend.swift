@@ -12,6 +12,9 @@ public struct Legend: Part {
   /// The size of the type in dial units; 7 by default.
   public var size = 7.0
 
+  /// The number of columns, which fill row by row; 1 by default.
+  public var columns = 1
+
   /// Makes a legend.
   public init(_ texts: [String] = []) { self.texts = texts }
 
@@ -23,10 +26,13 @@ public struct Legend: Part {
     }
     let widths = context.theme.widths
     let widest = texts.map { widths.advance(of: $0, weight: 400) }.max() ?? 0
-    let left = -(widest + 1.2) * size / 2
+    guard (1...12).contains(columns) else { throw DialError("columns", "must lie in 1 … 12") }
+    let (pitch, rows) = ((widest + 2.8) * size, (texts.count - 1) / columns)
     var legend = Layer("legend", position: position)
     for (row, text) in texts.enumerated() {
-      let middle = (Double(row) - Double(texts.count - 1) / 2) * size * 1.6
+      let middle = (Double(row / columns) - Double(rows) / 2) * size * 1.6
+      let left =
+        (Double(row % columns) - Double(columns - 1) / 2) * pitch - (widest + 1.2) * size / 2
       let swatch = Rect(
         x: left, y: middle - size * 0.35, width: size * 0.7, height: size * 0.7)
       let words = Text(

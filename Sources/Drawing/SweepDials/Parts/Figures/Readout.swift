@@ -55,6 +55,9 @@ public struct Readout: Part {
   public var unit = ""
   /// Whether the unit stands behind the number, in its size; false by default.
   public var isUnitBehind = false
+  /// The size of the unit's type in dial units; five sixteenths of the number's by default, and behind
+  /// the number the same as that. Behind the number it stands apart from it, in the colour of units.
+  public var unitSize: Double?
   /// The colour of the unit below the number; the theme's `muted` by default.
   public var unitColor = ThemeColor.token(.muted)
   /// The spelling of the number; without decimals by default.
@@ -72,7 +75,9 @@ public struct Readout: Part {
     try check("size", size, above: 0)
     try check("maximumWidth", maximumWidth, above: 0)
     try style.check()
+    if let unitSize { try check("unitSize", unitSize, above: 0) }
     guard isShown else { return Layer() }
+    if let beside = try layerBesideUnit(in: context) { return beside }
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
     if style.hasSIPrefix || isUnitBehind && hasUnit { style.unit = unit }
@@ -219,7 +224,8 @@ public struct Readout: Part {
 
   /// The size of the unit's type and the room after each character, for a number in full size.
   func unitType(in theme: Theme) -> (size: Double, spacing: Double) {
-    let (plain, spacing) = (size * 0.3125, size * 0.04)
+    let plain = unitSize ?? size * 0.3125
+    let spacing = plain * 0.128
     let width =
       theme.roomyAdvance(of: unit, weight: 400) * plain
       + Double(unit.unicodeScalars.count) * spacing

@@ -20,6 +20,8 @@ public struct Trend: Part {
   public var levelColor = ThemeColor.token(.muted)
   /// Whether the change stands beside the arrowhead; true by default.
   public var hasFigures = true
+  /// Whether it stands on a plate with round ends in a tint of its colour; false by default.
+  public var hasPill = false
   /// The spelling of the change, which is shown without its sign.
   public var style = NumberStyle()
 
@@ -61,14 +63,17 @@ public struct Trend: Part {
     let arrow = Layer(
       content: .shape(Shape(outline(of: change, width: head), fillColor: .color(color))),
       position: Point(left + head / 2, 0))
-    guard hasFigures else { return Layer(sublayers: [arrow]) }
+    let plate = hasPill ? [Pill.layer(left, head + gap + advance, size, color)] : []
+    guard hasFigures else { return Layer(sublayers: plate + [arrow]) }
     let text = Text(
       figures, fontSize: size, fontWeight: 600, foregroundColor: .color(color), alignment: .start)
-    return Layer(sublayers: [
-      arrow,
-      Layer(
-        content: .text(text), position: Point(left + head + gap, theme.opticalCenter * size).onGrid),
-    ])
+    return Layer(
+      sublayers: plate + [
+        arrow,
+        Layer(
+          content: .text(text),
+          position: Point(left + head + gap, theme.opticalCenter * size).onGrid),
+      ])
   }
 
   private func color(of change: Double) -> ThemeColor {

@@ -30,6 +30,8 @@ public struct Statistic: Part {
   public var negativeColor: ThemeColor?
   /// Whether positive numbers have a plus sign; false by default.
   public var isSigned = false
+  /// Whether it stands on a plate with round ends in a tint of its colour; false by default.
+  public var hasPill = false
   /// The spelling of the number.
   public var style = NumberStyle()
 
@@ -54,7 +56,22 @@ public struct Statistic: Part {
       fontWeight: weight,
       foregroundColor: .color(context.theme[value < 0 ? negativeColor ?? color : color]),
       alignment: alignment)
-    return Layer("statistic", content: .text(text), position: position)
+    let number = Layer("statistic", content: .text(text), position: position)
+    return hasPill ? Layer(sublayers: [pill(behind: text, in: context.theme), number]) : number
+  }
+
+  private func pill(behind text: Text, in theme: Theme) -> Layer {
+    let width = theme.widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
+    let before =
+      switch alignment {
+      case .start: 0.0
+      case .middle: width / 2
+      case .end: width
+      }
+    guard case .color(let color) = text.foregroundColor else { return Layer() }
+    var pill = Pill.layer(-before, width, text.fontSize, color)
+    pill.position = Point(position.x, position.y - theme.opticalCenter * text.fontSize)
+    return pill
   }
 
   /// Adds the data, in the style of the number unless that is a change.

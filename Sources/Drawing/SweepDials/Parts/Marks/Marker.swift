@@ -13,6 +13,8 @@ public struct Marker: Part {
     case triangle
     /// A disc.
     case dot
+    /// A plate with round ends across the scale, with its middle at the radius, over a soft shadow.
+    case pill
   }
 
   /// The reading to mark; by default the dial's, which the marker follows.
@@ -45,6 +47,7 @@ public struct Marker: Part {
     }
     let color = context.theme[color]
     var marker = Layer("marker", content: .shape(shape(color)))
+    if style == .pill { marker = Layer("marker", sublayers: pill(color)) }
     marker.transform = [
       .rotate(context.scale.angle(of: value ?? context.reading.value))
     ]
@@ -65,6 +68,7 @@ public struct Marker: Part {
   private func shape(_ color: Color) -> Shape {
     let out = side == .outside ? -1.0 : 1
     switch style {
+    case .pill: return plate(grown: 0, color)
     case .line:
       return Shape(
         .line(from: Point(0, -radius), to: Point(0, -radius + out * size)), fillColor: .none,
@@ -81,5 +85,20 @@ public struct Marker: Part {
         .circle(center: Point(0, -radius + out * size / 2), radius: size / 2),
         fillColor: .color(color))
     }
+  }
+
+  /// A plate over what it darkens around it.
+  private func pill(_ color: Color) -> [Layer] {
+    let shades: [(grown: Double, part: Double)] = [(2, 0.06), (1.2, 0.1), (0.5, 0.16)]
+    return
+      (shades.map { plate(grown: $0.grown, Color.black.opacity($0.part)) }
+      + [plate(grown: 0, color)]).map { Layer(content: .shape($0)) }
+  }
+
+  private func plate(grown: Double, _ color: Color) -> Shape {
+    let half = size * 0.135 + grown
+    let rect = Rect(
+      x: -half, y: -radius - size / 2 - grown, width: 2 * half, height: size + 2 * grown)
+    return Shape(.roundedRect(rect, cornerRadius: half), fillColor: .color(color))
   }
 }

@@ -1,0 +1,74 @@
+/// What stands in `${…}` and is more than a name: `max * 1.609`, `if(value > 80, 'danger', 'good')`.
+///
+/// From the weakest to the strongest: `or`, `and`, `not`, comparisons, `+` and `-`, `*`, `/` and `%`, a minus
+/// in front. Only the branch that counts is computed.
+indirect enum Expression: Sendable {
+  case literal(ParameterValue)
+  case name(String, at: Range<Int>)
+  case negative(Expression, at: Range<Int>)
+  case not(Expression, at: Range<Int>)
+  case operation(Operator, Expression, Expression, at: Range<Int>)
+  case call(Function, [Expression], at: Range<Int>)
+
+  /// What stands between two values.
+  enum Operator: String, Sendable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    /// The rest of a division, with the sign of what it is divided by: `-10 % 360` is 350.
+    case remainder = "%"
+    case less = "<"
+    case atMost = "<="
+    case greater = ">"
+    case atLeast = ">="
+    case equal = "=="
+    case unequal = "!="
+    case and, or
+  }
+
+  /// What stands before values in brackets.
+  enum Function: String, Sendable, CaseIterable {
+    /// The smallest and the largest number.
+    case min, max
+    /// A number with so many decimals, none if not given; a half goes away from zero.
+    case round
+    /// The next whole number below and above.
+    case floor, ceil
+    /// A number without its sign.
+    case abs
+    /// One of two values, by a condition.
+    case `if`
+    /// Whether a parameter has a value.
+    case isSet
+    /// A value, or another where it is a parameter that is not set.
+    case `default`
+
+    /// How many values it takes.
+    var counts: ClosedRange<Int> {
+      switch self {
+      case .min, .max: 1...32
+      case .round: 1...2
+      case .floor, .ceil, .abs, .isSet: 1...1
+      case .if: 3...3
+      case .default: 2...2
+      }
+    }
+  }
+
+  /// The most bytes of an expression.
+  static let length = 500
+  /// The most brackets, calls and signs inside each other.
+  static let depth = 32
+
+  /// The parameters that a text names.
+  static func names(in text: Substring) -> [String] {
+    guard text.utf8.count <= length else { return [] }
+    var lexer = ExpressionLexer(text)
+    var names: [String] = []
+    while let token = try? lexer.next(), token.kind != .end {
+      if case .name(let name) = token.kind { names.append(name) }
+    }
+    return names
+  }
+}

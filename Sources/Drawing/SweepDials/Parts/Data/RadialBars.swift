@@ -1,0 +1,148 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Numbers as arcs inside each other, the first one outermost, with their names before them.
+///
+/// They grow in the time of the reading. It shows the data of its plot, or where there are none its own.
+public struct RadialBars: Part {
+  /// The numbers, 1 … 12, where the plot has none.
+  public var values: [Double] = []
+  /// Their names, where the plot has no categories.
+  public var texts: [String] = []
+  /// The number of a whole turn of ``span``; by default a round one that all fit in.
+  public var maximum: Double?
+  /// The turn of the greatest number, clockwise from 12 o'clock; 270° by default.
+  public var span = Angle.degrees(270)
+  /// The radius of the outer edge, in dial units; 92 by default.
+  public var radius = 92.0
+  /// The radius of the inner edge, in dial units; 30 by default.
+  public var innerRadius = 30.0
+  /// The colours in turn; shades of the theme's `accent` by default.
+  public var colors: [ThemeColor] = []
+  /// The size of the type in dial units; 8 by default, smaller where arcs are thin.
+  public var size = 8.0
+  /// The spelling of the numbers.
+  public var style = NumberStyle()
+  /// Whether names stand beside numbers; true by default.
+  var hasNames = true
+
+  /// Makes arcs of numbers.
+  public init(_ values: [Double] = [], _ texts: [String] = []) {
+    (self.values, self.texts) = (values, texts)
+  }
+
+  /// Draws the arcs. Throws for no numbers or more than 12, for numbers below zero, and for sizes.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    let bars = bars(in: context)
+    guard (1...12).contains(bars.count) else { throw DialError("values", "must be 1 … 12 numbers") }
+    guard bars.allSatisfy({ (0..<1e12).contains($0.value) }) else {
+      throw DialError("values", "must be zero or more and below 1e12")
+    }
+    try check("size", size, above: 0)
+    try check("innerRadius", innerRadius, above: 0)
+    guard radius > innerRadius, radius < 1e6 else {
+      throw DialError("radius", "must be more than the inner one")
+    }
+    guard span.degrees > 0, span.degrees < 360 else {
+      throw DialError("span", "must be more than 0° and less than 360°")
+    }
+    let most = maximum ?? Self.round(bars.map(\.value).max() ?? 1)
+    guard most > 0 else { throw DialError("maximum", "must be more than zero") }
+    var layer = Layer("radial_bars")
+    for index in bars.indices {
+      layer.sublayers += self.bar(index, bars, of: most, in: context)
+    }
+    return layer
+  }
+
+  /// Adds the numbers with their names.
+  public func describe(in context: DialContext, into account: inout Account) {
+    let words = bars(in: context).map { bar in
+      let figures = style.string(bar.value)
+      return bar.name.isEmpty ? figures : bar.name + " " + figures
+    }
+    if !words.isEmpty { account.addText(words.joined(separator: ", ")) }
+  }
+
+  /// Numbers alone, where these can be read.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.size = max(size, leastType)
+      $0.hasNames = !CompactForm.leavesOut(size, leastType)
+    }
+  }
+
+  private func bars(in context: DialContext) -> [(value: Double, name: String)] {
+    let names: [String] =
+      if case .category(let names)? = context.plot?.x.mapping { names } else { texts }
+    let plotted = (context.plot?.points ?? []).compactMap(\.y)
+    let numbers = plotted.isEmpty ? values : plotted
+    return numbers.enumerated().map { index, value in
+      (value, names.indices.contains(index) ? names[index] : "")
+    }
+  }
+
+  /// A groove, the arc in it and the words before it.
+  private func bar(
+    _ index: Int, _ bars: [(value: Double, name: String)], of most: Double, in context: DialContext
+  ) -> [Layer] {
+    let theme = context.theme
+    let pitch = (radius - innerRadius) / Double(bars.count)
+    let width = pitch * 0.72
+    let middle = radius - pitch * (Double(index) + 0.5)
+    func arc(_ color: Color) -> Shape {
+      Shape(
+        .arc(center: .zero, radius: middle, from: .zero, to: span), fillColor: .none,
+        strokeColor: .color(color), lineWidth: width, lineCap: .round)
+    }
+    var shape = arc(color(index, of: bars.count, in: theme))
+    let part = min(bars[index].value / most, 1)
+    shape.strokeEnd = part
+    let growing = context.reading.drawing(.strokeEnd, from: 0, to: part)
+    var lit = Layer(content: .shape(shape), animations: growing.map { [$0] } ?? [])
+    lit.isHidden = part == 0
+    return [Layer(content: .shape(arc(theme.track))), lit]
+      + words(bars[index], at: middle, width: width, in: theme)
+  }
+
+  /// The name and the number, which end before the arc.
+  private func words(
+    _ bar: (value: Double, name: String), at middle: Double, width: Double, in theme: Theme
+  ) -> [Layer] {
+    guard hasNames else { return [] }
+    let size = min(size, width * 1.1)
+    let y = -middle + theme.opticalCenter * size
+    let figures = style.string(bar.value)
+    let edge = -width / 2 - size * 0.5
+    let number = Text(
+      figures, fontSize: size, fontWeight: 600, foregroundColor: .color(theme.ink), alignment: .end)
+    let advance = theme.widths.advance(of: figures, weight: 600) * size
+    let name = Text(
+      bar.name, fontSize: size, foregroundColor: .color(theme.muted), alignment: .end)
+    let block = TextBlock(name, maximumWidth: max(radius + edge - advance - size, size)).with(1)
+    return [
+      Layer(content: .text(number), position: Point(edge, y).onGrid),
+      block.layOut(
+        block.broken(in: theme.widths), at: Point(edge - advance - size * 0.5, y).onGrid),
+    ]
+  }
+
+  private func color(_ index: Int, of count: Int, in theme: Theme) -> Color {
+    if !colors.isEmpty { return theme[colors[index % colors.count]] }
+    let part = count == 1 ? 0 : Double(index) / Double(count - 1)
+    return theme.accent.interpolated(to: theme.face, part * 0.5)
+  }
+
+  /// A round number that is at least another.
+  private static func round(_ number: Double) -> Double {
+    number > 0 ? Scale.niceStep(atLeast: number) : 1
+  }
+}
+
+extension TextBlock {
+  fileprivate func with(_ lines: Int) -> TextBlock {
+    var block = self
+    block.maximumLines = lines
+    return block
+  }
+}

@@ -1,0 +1,95 @@
+import SweepGeometry
+public import SweepScene
+
+/// Where the wind comes from: of observations, a petal for each direction, as long as it is frequent
+/// and divided by speed.
+///
+/// It opens in the time of the reading. It shows the data of its plot, directions on the horizontal
+/// scale and speeds on the vertical one, or where there are none its own.
+public struct WindRose: Part {
+  /// The directions in degrees, 0 for north and 90 for east, where the plot has no data.
+  public var directions: [Double] = []
+  /// The speeds, in the same order.
+  public var speeds: [Double] = []
+  /// The number of petals, 4 … 36; 16 by default.
+  public var petals = 16
+  /// The speeds at which the classes of a petal begin, rising; the first counts as calm below it.
+  public var limits: [Double] = [0.5, 3, 6, 9]
+  /// The colours of the classes; from the face to the theme's `accent` by default.
+  public var colors: [ThemeColor] = []
+  /// The radius of the longest petal and of the outer ring, in dial units; 78 by default.
+  public var radius = 78.0
+  /// The radius of the calm middle, in dial units; 12 by default.
+  public var innerRadius = 12.0
+  /// The four cardinal points, from north clockwise; N, E, S, W by default.
+  public var texts = ["N", "E", "S", "W"]
+  /// What the classes are, in two columns below the rose; empty, for no words, by default.
+  public var names: [String] = []
+  /// The size of the type in dial units; 11 by default.
+  public var size = 11.0
+  /// Whether the share of the calm stands in the middle and that of the rings beside them.
+  var hasShares = true
+
+  /// Makes the rose of observations.
+  public init(_ directions: [Double] = [], _ speeds: [Double] = []) {
+    (self.directions, self.speeds) = (directions, speeds)
+  }
+
+  /// Draws the rose. Throws for observations, classes or sizes that make none.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("size", size, above: 0)
+    try check("innerRadius", innerRadius, above: 0)
+    guard radius > innerRadius, radius < 1e6 else {
+      throw DialError("radius", "must be more than the inner one")
+    }
+    guard texts.count == 4 else { throw DialError("texts", "must be four cardinal points") }
+    let shares = try shares(in: context)
+    let rose = WindRosePicture(rose: self, shares: shares, context: context)
+    return Layer("wind_rose", sublayers: rose.layers + (try legend(rose.colors, in: context)))
+  }
+
+  private func legend(_ colors: [Color], in context: DialContext) throws(DialError) -> [Layer] {
+    guard !names.isEmpty else { return [] }
+    let legend = Legend(names).with {
+      ($0.colors, $0.columns) = (colors.map { .color($0) }, 2)
+      ($0.size, $0.position) = (size * 0.73, Point(0, radius + size * 3.27))
+    }
+    return [try legend.layer(in: context)]
+  }
+
+  /// Adds the direction that is most frequent, and the share of the calm.
+  public func describe(in context: DialContext, into account: inout Account) {
+    guard let shares = try? shares(in: context), let most = shares.most else { return }
+    account.addText(
+      Phrases(language: account.language).wind(
+        name(of: most.petal), Self.percent(most.share), calm: Self.percent(shares.calm)))
+  }
+
+  /// The petals without small print.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      ($0.size, $0.hasShares) = (max(size, leastType), false)
+      if CompactForm.leavesOut(size * 0.73, leastType) { $0.names = [] }
+      $0.petals = petals > 16 ? 16 : petals
+    }
+  }
+
+  /// A share in whole percent.
+  static func percent(_ share: Double) -> String {
+    NumberStyle(decimals: 0, unit: "%").string(share * 100)
+  }
+
+  /// The cardinal point, or the degrees of a direction between them.
+  private func name(of petal: Int) -> String {
+    let degrees = 360 * Double(petal) / Double(petals)
+    let eighth = Int((degrees / 45).rounded())
+    guard abs(degrees - Double(eighth) * 45) < 1e-9, texts.count == 4 else {
+      return NumberStyle(decimals: 0, unit: "°").string(degrees)
+    }
+    let point = (eighth / 2) % 4
+    if eighth.isMultiple(of: 2) { return texts[point] }
+    // North-east: the point of the north or the south goes first.
+    let pair = [point, (point + 1) % 4].sorted { $0 % 2 < $1 % 2 }
+    return texts[pair[0]] + texts[pair[1]]
+  }
+}

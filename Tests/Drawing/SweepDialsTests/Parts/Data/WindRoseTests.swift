@@ -1,0 +1,49 @@
+import SweepGeometry
+import SweepScene
+import Testing
+
+@testable import SweepDials
+
+@Suite struct WindRoseTests {
+  @Test func `observations are counted by direction and speed`() throws {
+    let rose = WindRose([0, 359, -1, 90, 91, 180], [1, 4, 0.2, 3, 7, 12]).with { $0.petals = 4 }
+    let shares = try rose.shares(in: DialContext())
+    #expect(shares.calm == 1.0 / 6)
+    #expect(shares.petals[0] == [1.0 / 6, 1.0 / 6, 0, 0])
+    #expect(shares.petals[1] == [0, 1.0 / 6, 1.0 / 6, 0])
+    #expect(shares.petals[2] == [0, 0, 0, 1.0 / 6])
+    #expect(shares.petals[3] == [0, 0, 0, 0])
+  }
+
+  @Test func `all of it makes a whole`() throws {
+    let directions = (0..<500).map { Double($0 * 37 % 360) - 20 }
+    let speeds = (0..<500).map { Double($0 * 13 % 140) / 10 }
+    for petals in [4, 7, 16, 36] {
+      let rose = WindRose(directions, speeds).with { $0.petals = petals }
+      let shares = try rose.shares(in: DialContext())
+      let sum = shares.petals.flatMap { $0 }.reduce(shares.calm, +)
+      #expect(abs(sum - 1) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "mostly from SW 67%, calm 33%"), ("de", "meist aus SW 67%, Windstille 33%"),
+    ("fr", "surtout de SW 67%, calme 33%"), ("es", "sobre todo del SW 67%, calma 33%"),
+    ("it", "soprattutto da SW 67%, calma 33%"),
+  ])
+  func `the wind is told`(language: String, words: String) {
+    var dial = Dial(context: DialContext()) { WindRose([225, 220, 0], [4, 5, 0]) }
+    dial.language = language
+    #expect(dial.words == words)
+  }
+
+  @Test func `what cannot be counted is refused`() {
+    for rose in [
+      WindRose(), WindRose([1], []), WindRose([1], [1]).with { $0.petals = 3 },
+      WindRose([1], [1]).with { $0.limits = [3, 2] }, WindRose([1e7], [1]),
+      WindRose([1], [1]).with { $0.texts = ["N"] },
+    ] {
+      #expect(throws: DialError.self) { try rose.layer(in: DialContext()) }
+    }
+  }
+}
