@@ -1,6 +1,7 @@
 """Pixels beside those of Chromium and resvg, and over HTTP."""
 
 import io
+import json
 
 import pytest
 import resvg_py
@@ -10,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Page
 from program import Program
 
-TEMPLATES = [line.split()[0] for line in run("templates").splitlines()]
+TEMPLATES = [each["name"] for each in json.loads(run("templates", "--json"))]
 # The most pixels that may be off by more than 24 of 255: edges alone differ.
 MOST = 0.015
 
