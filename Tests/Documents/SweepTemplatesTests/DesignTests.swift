@@ -72,10 +72,10 @@ import Testing
     Pair(
       template: "speedometer",
       with:
-        "gradient: [good, danger], neutral: 30, odometer: 12345, words: Test, glass: 0.2, min: 0",
+        "gradient: [good, danger], neutral: 30, odometer: 12345, motto: Test, glass: 0.2, min: 0",
       design: Speedometer().with {
         $0.gradient = [ColorStop(.token(.good)), ColorStop(.token(.danger))]
-        ($0.neutral, $0.odometer, $0.words, $0.glass) = (30, 12345, "Test", 0.2)
+        ($0.neutral, $0.odometer, $0.motto, $0.glass) = (30, 12345, "Test", 0.2)
       }),
     Pair(
       template: "speedometer", with: "segments: 30, bands: [], theme: sport",

@@ -44,7 +44,9 @@ struct ExpressionTests {
   func faultsAreToldWithTheirPlace(_ expression: String, _ column: Int, _ message: String) {
     // `${` begins in column 19.
     #expect(
-      mistakes(Self.document("${\(expression)}")) == ["dial.yaml:2:\(20 + column): error[\(message)"])
+      mistakes(Self.document("${\(expression)}")) == [
+        "dial.yaml:2:\(20 + column): error[\(message)"
+      ])
   }
 
   @Test func thereAreTwoHundredExamples() {

@@ -32,7 +32,8 @@ extension Decoding {
     let span = scalar.span
     // Looking for a line costs a walk over the document.
     guard sink.count < DiagnosticSink.limit else { return .source(span) }
-    let line = Array(span.source.line(span.line).unicodeScalars.dropFirst(span.column - 1))
+    let rest = span.source.line(span.line).unicodeScalars.dropFirst(span.column - 1)
+    let line = Array(rest.prefix(2 * Expression.length))
     let scalars = Array("${".unicodeScalars) + Array(text.unicodeScalars)
     guard let start = line.firstRange(of: scalars)?.lowerBound else { return .source(span) }
     let before = text.utf8.prefix(range.lowerBound)

@@ -111,10 +111,8 @@ struct Decoding {
           isWhole = false
         }
       case .expression(let text):
-        guard let outcome = value(of: text, in: scalar, at: origin) else {
-          isWhole = false
-          continue
-        }
+        // A text may have one after the other, so the first that is wrong is enough.
+        guard let outcome = value(of: text, in: scalar, at: origin) else { return nil }
         if case .value(let value) = outcome { filled += value.text }
       case .stray:
         report(

@@ -43,7 +43,7 @@ public struct Speedometer: DialDesign {
   /// A sum that stands on drums; none by default.
   public var odometer: Double?
   /// Words along a circle in the upper half; none by default.
-  public var words = ""
+  public var motto = ""
   /// The strength of the light on the glass; the theme's by default.
   public var glass: Double?
   /// Whether the reading is shown in figures; true by default.
@@ -78,7 +78,7 @@ public struct Speedometer: DialDesign {
         $0.style.decimalSeparator = figures.decimalSeparator
         $0.style.grouping = figures.grouping
       }
-      ArcText(words).with { ($0.radius, $0.size) = (40, 7) }
+      if !motto.isEmpty { ArcText(motto).with { ($0.radius, $0.size) = (40, 7) } }
       Readout().with {
         ($0.isShown, $0.unit, $0.style) = (showsReadout, unit, figures)
         $0.motion = .counting
