@@ -24,6 +24,7 @@ extension Readout: TemplatePart {
       Field("color", \.color, optional: .themeColor, "The colour; by default 'ink'."),
       Field("unit", \.unit, .text, "The unit below the number, or after it with si: true."),
       Field("unitBehind", \.isUnitBehind, .boolean, "Whether the unit stands after the number."),
+      Field("drumColor", \.drumColor, .themeColor, "The colour of drums for whole places."),
       Field("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }
