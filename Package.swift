@@ -60,7 +60,7 @@ let templates = [
   "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
   "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
   "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
-  "thermometer", "battery",
+  "thermometer", "battery", "thermostat", "attitude", "tapes", "tank",
 ]
 
 /// The pictures that they name.

@@ -27,6 +27,10 @@ public enum TemplateLibrary {
       ("sparkline", { PackageResources.sparkline_yaml }),
       ("thermometer", { PackageResources.thermometer_yaml }),
       ("battery", { PackageResources.battery_yaml }),
+      ("thermostat", { PackageResources.thermostat_yaml }),
+      ("attitude", { PackageResources.attitude_yaml }),
+      ("tapes", { PackageResources.tapes_yaml }),
+      ("tank", { PackageResources.tank_yaml }),
     ]
   }
 
