@@ -86,6 +86,7 @@ let templates = [
   "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
   "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
   "thermometer", "battery", "kpi", "kpi-card", "rings", "steps", "radial-bars", "wind-rose",
+  "thermostat", "attitude", "tapes", "tank",
 ]
 
 /// The pictures that they name.

@@ -32,11 +32,16 @@ import Testing
       try #require(layouts.count == Template.names.count * Self.themes.count)
       for (index, theme) in Self.themes.enumerated() {
         let layout = layouts[template * Self.themes.count + index]
-        #expect(Set(layout.overlaps) == [], "\(Template.names[template]) in \(theme)")
+        if !Self.covering.contains(Template.names[template]) {
+          #expect(Set(layout.overlaps) == [], "\(Template.names[template]) in \(theme)")
+        }
         #expect(Set(layout.outside) == [], "\(Template.names[template]) in \(theme)")
       }
     }
   }
+
+  /// Templates whose readings stand in boxes over what slides below them.
+  private static let covering: Set<String> = ["tapes"]
 
   private static let wide = "start: -150, span: 300"
 

@@ -207,6 +207,46 @@ import Testing
     Pair(
       template: "battery", with: "value: 12, cells: 10",
       design: Battery(12).with { $0.cells = 10 }),
+    Pair(template: "thermostat", design: Thermostat()),
+    Pair(
+      template: "thermostat",
+      with:
+        "value: 68, previous: 74, min: 50, max: 90, current: 71.5, marks: 80, start: -120, span: 240, mode: COOLING, note: '', unit: ' F', decimals: 0, leaf: false, color: '#12629e', print: '#ffe'",
+      design: Thermostat(Reading(68, from: 74, duration: 0.8), in: 50...90).with {
+        ($0.current, $0.marks, $0.start, $0.span) = (71.5, 80, .degrees(-120), .degrees(240))
+        ($0.mode, $0.note, $0.hasLeaf) = ("COOLING", "", false)
+        $0.figures = NumberStyle(decimals: 0, suffix: " F")
+        ($0.color, $0.print) = (.color(Color(0x12629e)), .color(Color(0xffffee)))
+      }),
+    Pair(template: "attitude", design: Attitude()),
+    Pair(
+      template: "attitude",
+      with: "pitches: [0, 80, -30.5], rolls: [170, -170], interval: 2s, duration: 1s, theme: eink",
+      design: Attitude(
+        pitch: Reading(playing: [0, 80, -30.5], duration: 1),
+        roll: Reading(playing: [170, -170], duration: 1)
+      ).with { $0.theme = .eink }),
+    Pair(template: "tapes", design: Tapes()),
+    Pair(
+      template: "tapes",
+      with:
+        "speed: 45, maxSpeed: 90, altitude: 88000, maxAltitude: 99999, previousAltitude: 0, bands: [], altitudeStep: 500, altitudeReach: 3000, speedReach: 20, bottom: ''",
+      design: Tapes().with {
+        ($0.speed.values, $0.maximumSpeed, $0.bands) = ([45], 90, [])
+        $0.altitude = Reading(88_000, from: 0, duration: 4)
+        ($0.maximumAltitude, $0.altitudeStep, $0.altitudeReach) = (99_999, 500, 3000)
+        ($0.speedReach, $0.bottom[1]) = (20, "")
+      }),
+    Pair(template: "tank", design: Tank()),
+    Pair(
+      template: "tank",
+      with:
+        "readings: [-5, 20.5], interval: 2s, min: -10, max: 30, bands: [-10, 0, 25, 30], patterns: [dots, solid, stripes], decimals: 1, unit: ' m', label: Rhine, waves: 2, period: 6s, color: '#27a'",
+      design: Tank(reading: Reading(playing: [-5, 20.5], duration: 2), in: -10...30).with {
+        ($0.bands, $0.patterns) = ([-10, 0, 25, 30], [.dots, .solid, .stripes])
+        ($0.figures, $0.unit, $0.label) = (NumberStyle(decimals: 1), " m", "Rhine")
+        ($0.waves, $0.period, $0.color) = (2, 6, .color(Color(0x2277aa)))
+      }),
   ]
 
   @Test func `every template has its design`() {

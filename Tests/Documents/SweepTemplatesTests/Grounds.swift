@@ -2,8 +2,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What is painted below the texts of a still picture, as far as plain fills go: no strokes, masks
-/// or images.
+/// What is painted below the texts of a still picture, as far as plain fills go, cut to windows and to
+/// masks of one outline: no strokes or images.
 struct Grounds {
   /// A text with its colour on each colour that may lie below its middle.
   struct Finding {
@@ -16,6 +16,15 @@ struct Grounds {
     var toPath: Affine
     var paint: Paint
     var opacity: Double
+    var windows: [Window]
+  }
+
+  /// What cuts a layer off, with the map into its coordinates.
+  private struct Window {
+    var path: Path
+    var toPath: Affine
+
+    func holds(_ point: Point) -> Bool { path.contains(toPath.apply(to: point)) }
   }
 
   private var fills: [Fill] = []
@@ -25,23 +34,32 @@ struct Grounds {
 
   private mutating func add(
     _ layer: Layer, _ outer: Affine, _ outerOpacity: Double,
-    _ outerWindows: [(bounds: Rect, toBounds: Affine)]
+    _ outerWindows: [Window]
   ) {
     let (map, opacity) = (outer * layer.affine, outerOpacity * layer.opacity)
     if layer.isHidden || opacity < 0.01 { return }
     var windows = outerWindows
-    if layer.masksToBounds, let back = map.inverted { windows.append((layer.bounds, back)) }
+    if let back = map.inverted {
+      if layer.masksToBounds {
+        windows.append(Window(path: .roundedRect(layer.bounds, cornerRadius: 0), toPath: back))
+      }
+      if case .shape(let shape)? = layer.mask?.content, shape.strokeColor == .none {
+        windows.append(Window(path: shape.path, toPath: back))
+      }
+    }
     switch layer.content {
     case .shape(let shape):
       if let toPath = map.inverted, !shape.fillColor.colors.isEmpty {
         fills.append(
-          Fill(path: shape.path, toPath: toPath, paint: shape.fillColor, opacity: opacity))
+          Fill(
+            path: shape.path, toPath: toPath, paint: shape.fillColor, opacity: opacity,
+            windows: windows))
       }
     case .text(let text):
       let up = Text.opticalCenter * text.fontSize
       let middle = map.apply(to: Point(0, -up))
       // What lies outside of a window is not seen.
-      guard windows.allSatisfy({ $0.bounds.holds($0.toBounds.apply(to: middle)) }) else { break }
+      guard windows.allSatisfy({ $0.holds(middle) }) else { break }
       let least = grounds(at: middle).flatMap { ground in
         text.foregroundColor.colors.map { $0.over(ground, opacity).contrast(with: ground) }
       }.min()
@@ -56,6 +74,7 @@ struct Grounds {
     var grounds: [Color] = []
     for fill in fills {
       let place = fill.toPath.apply(to: point)
+      guard fill.windows.allSatisfy({ $0.holds(point) }) else { continue }
       guard fill.path.contains(place) else { continue }
       let below = grounds.isEmpty ? [Color.white] : grounds
       grounds = fill.paint.colors(at: place, in: fill.path.boundingBox ?? .zero).flatMap { color in

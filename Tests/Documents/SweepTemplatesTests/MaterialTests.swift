@@ -7,10 +7,11 @@ import Testing
 /// What the materials of themes cost, and how documents choose them.
 @Suite struct MaterialTests {
   /// Templates of several dials.
-  private static let boards: Set<String> = ["dashboard", "world-clock"]
-  /// Templates with a rose, with hands of their own, with two cards or with sixty numbers in turn.
+  private static let boards: Set<String> = ["dashboard", "world-clock", "tapes"]
+  /// Templates with a rose, with hands or a ball of their own, with two cards, with sixty numbers in
+  /// turn or with a ring of 121 marks that light up.
   private static let instruments: Set<String> = [
-    "compass", "altimeter", "barometer", "vu-meter", "countdown",
+    "compass", "altimeter", "barometer", "vu-meter", "countdown", "thermostat", "attitude",
   ]
   /// Templates with pictures of their own or a word for each sector.
   private static let pictures: Set<String> = ["speedometer-artwork", "wheel"]

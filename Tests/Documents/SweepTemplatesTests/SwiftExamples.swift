@@ -78,4 +78,21 @@ let swiftExamples: [(template: String, with: String, design: any DialDesign)] = 
     #"wind-rose"#, #"directions: [0, 90], speeds: [2, 5]"#,
     WindRoseDial([0, 90], [2, 5])
   ),
+  (
+    #"thermostat"#, #"current: 23, mode: COOLING, color: accent"#,
+    Thermostat().with { ($0.current, $0.mode, $0.color) = (23, "COOLING", .token(.accent)) }
+  ),
+  (
+    #"attitude"#, #"pitch: -4, roll: 0"#,
+    Attitude(
+      pitch: Reading(-4, from: -6, duration: 2.5), roll: Reading(0, from: -20, duration: 2.5))
+  ),
+  (
+    #"tapes"#, #"speed: 210, top: CLIMB"#,
+    Tapes().with { ($0.speed.values, $0.top[1]) = ([210], "CLIMB") }
+  ),
+  (
+    #"tank"#, #"value: 420, max: 600, unit: " l""#,
+    Tank(420, in: 0...600).with { $0.unit = " l" }
+  ),
 ]

@@ -61,9 +61,11 @@ struct PageLayout: Decodable {
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
     const isRow = path => path.ariaLabel.includes(", ");
-    const clipOf = element => element.closest("[clip-path]");
+    const clipOf = element => element.closest("[clip-path], [mask]");
     function opening(svg, clip) {
-      const rect = svg.querySelector(clip.getAttribute("clip-path").slice(4, -1)).firstElementChild;
+      const cut = svg.querySelector(
+        (clip.getAttribute("clip-path") || clip.getAttribute("mask")).slice(4, -1));
+      const rect = cut.tagName == "mask" ? cut : cut.firstElementChild;
       const [x, y, width, height] = ["x", "y", "width", "height"]
         .map(name => parseFloat(rect.getAttribute(name) || 0));
       return corners(svg, clip, x, y, width, height);

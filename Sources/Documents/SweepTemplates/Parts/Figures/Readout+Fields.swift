@@ -27,6 +27,7 @@ extension Readout: TemplatePart {
       Field(
         "unitSize", \.unitSize, optional: .number(),
         "The size of the unit's type; after the number it then stands apart, in its own colour."),
+      Field("drumColor", \.drumColor, .themeColor, "The colour of drums for whole places."),
       Field("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

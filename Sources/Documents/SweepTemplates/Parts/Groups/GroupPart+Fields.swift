@@ -10,6 +10,9 @@ extension GroupPart: TemplatePart {
     Field("position", \.position, .point, "The position of their centre, in dial units."),
     Field("size", \.scale, .number(), "Dial units in one unit of theirs."),
     Field("opacity", \.opacity, .number(), "The opacity of the group as a whole."),
+    Field(
+      "clip", \.clip, optional: .pathData,
+      "The outline outside of which nothing of the group is seen."),
     Field("from", \.from, optional: .number(), "The reading from which on the group shows."),
     Field("below", \.below, optional: .number(), "The reading below which the group shows."),
     Field("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),

@@ -17,6 +17,9 @@ extension Ticks: TemplatePart {
     Field("radius", \.radius, .number(), "The radius of the outer ends, in dial units."),
     Field("length", \.length, optional: .number(), "The length; by default set by the level."),
     Field("width", \.width, optional: .number(), "The width; by default set by the level."),
+    Field(
+      "from", \.origin, optional: .quantity,
+      "The reading from which marks show, up to the dial's; by default all do."),
     Field("style", \.style, optional: .choice, "What they look like; by default the theme's."),
     Field("color", \.color, optional: .themeColor, "The colour; by default set by the level."),
   ]

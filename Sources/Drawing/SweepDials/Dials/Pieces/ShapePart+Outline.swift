@@ -13,6 +13,14 @@ extension ShapePart {
     }
   }
 
+  /// A stroke in a colour along path data that is known to be sound.
+  static func stroked(_ pathData: String, _ color: ThemeColor, width: Double) -> ShapePart {
+    ShapePart().with {
+      ($0.path, $0.strokeColor) = (try? Path(svgPathData: pathData), color)
+      $0.lineWidth = width
+    }
+  }
+
   /// The ground of a dial that is not round.
   static func card(
     _ rect: Rect, cornerRadius: Double, _ color: ThemeColor = .token(.face)

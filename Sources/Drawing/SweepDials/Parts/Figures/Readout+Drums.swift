@@ -26,7 +26,7 @@ extension Readout {
     let back = (0..<count).map { digit in
       drum.back(
         at: window.minX + width * Double(digit), window.minY, width,
-        context.theme[digit >= wholes ? .accent : .track])
+        context.theme[digit >= wholes ? .token(.accent) : drumColor])
     }
     for digit in 0..<count {
       let isDecimal = digit >= wholes

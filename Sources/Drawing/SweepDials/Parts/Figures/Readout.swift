@@ -60,6 +60,8 @@ public struct Readout: Part {
   public var unitSize: Double?
   /// The colour of the unit below the number; the theme's `muted` by default.
   public var unitColor = ThemeColor.token(.muted)
+  /// The colour of drums for whole places; the theme's `track` by default.
+  public var drumColor = ThemeColor.token(.track)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
   /// The size below which the type never goes, in dial units.

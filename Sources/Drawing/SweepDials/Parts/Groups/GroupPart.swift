@@ -16,6 +16,9 @@ public struct GroupPart: Part {
   /// The standard deviation by which the group as a whole is blurred, in its own units; 0 by default.
   public var blur = 0.0
 
+  /// The outline outside of which nothing of the group is seen, in its own units; none by default.
+  public var clip: Path?
+
   /// The reading from which on the group shows; by default it always does.
   public var from: Double?
   /// The reading below which the group shows; by default it always does.
@@ -37,6 +40,7 @@ public struct GroupPart: Part {
     if scale != 1 { group.transform = [.scale(scale)] }
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
+    group.mask = clip.map { Layer(content: .shape(Shape($0, fillColor: .color(.white)))) }
     if from != nil || below != nil { group.follow(.isHidden, in: context) { !shows($0) } }
     return group
   }

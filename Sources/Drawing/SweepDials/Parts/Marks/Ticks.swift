@@ -44,6 +44,8 @@ public struct Ticks: Part {
   public var color: ThemeColor?
   /// What they look like; as the theme has it by default.
   public var style: Style?
+  /// The reading from which marks show, up to the dial's or down to it; by default all do.
+  public var origin: Double?
   /// How much wider they are, whatever their width.
   var weight = 1.0
 
@@ -65,7 +67,8 @@ public struct Ticks: Part {
     let shape = Shape(
       path, fillColor: .none, strokeColor: .color(color), lineWidth: areDots ? width * 1.8 : width,
       lineCap: areDots ? .round : context.theme.markCap)
-    let marks = Layer(level.layerName, content: .shape(shape))
+    var marks = Layer(level.layerName, content: .shape(shape))
+    marks.mask = grown(length: length, in: context)
     guard style == .rail, level == .major else { return marks }
     return Layer(sublayers: [rail(on: context.scale, color, width: width), marks])
   }

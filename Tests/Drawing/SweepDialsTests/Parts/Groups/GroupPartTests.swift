@@ -19,6 +19,13 @@ import Testing
     #expect(throws: DialError("opacity", "must lie in 0 … 1")) { try group.layer(in: context) }
   }
 
+  @Test func `a group is seen inside its outline`() throws {
+    let outline = Path.circle(center: .zero, radius: 20)
+    let layer = try GroupPart { Face() }.with { $0.clip = outline }.layer(in: context)
+    #expect(layer.mask?.content == .shape(Shape(outline, fillColor: .color(.white))))
+    #expect(try GroupPart { Face() }.layer(in: context).mask == nil)
+  }
+
   @Test func `a group below a limit goes at it, however often the hand has come round`() throws {
     let scale = Scale(0...1000, start: .zero, span: .degrees(360), outside: .revolve)
     let reading = Reading(6000, from: 2000, duration: 1, timingFunction: .linear)

@@ -174,6 +174,20 @@ import Testing
     #expect(shape.path.elements.count == 24)
   }
 
+  @Test func `marks from a reading show as far as the dial's`() throws {
+    let scale = Scale(0...100, start: .zero, span: .degrees(100))
+    let reading = Reading(50, from: 30, duration: 2, timingFunction: .linear)
+    let layer = try Ticks().with { $0.origin = 20 }.layer(
+      in: DialContext(scale: scale, reading: reading))
+    let mask = try #require(layer.mask)
+    // Of the arm from 20 to 100 three eighths.
+    guard case .shape(let arc) = try #require(mask.sublayers.first).content else {
+      throw DialError("ticks", "have no mask")
+    }
+    #expect(abs(arc.strokeEnd - 0.375) < 1e-9 && arc.lineWidth == 10.5)
+    #expect(try Ticks().layer(in: DialContext(scale: scale, reading: reading)).mask == nil)
+  }
+
   /// Whatever the scale, its own major marks are few enough and apart.
   @Test(
     arguments: [

@@ -1,0 +1,83 @@
+public import SweepGeometry
+public import SweepScene
+
+/// A straight scale that slides behind a window, with the reading always in its middle: the speed and
+/// the altitude of a cockpit.
+///
+/// It goes along the dial's scale, of which it shows a stretch.
+public struct Tape: Part {
+  /// The window, in dial units; 60 × 160 about the centre by default.
+  public var frame = Rect(x: -30, y: -80, width: 60, height: 160)
+  /// The side of the window that marks stand at: the scale runs upwards beside `left` and `right`, and
+  /// to the right at `top` and `bottom`. `right` by default.
+  public var side = PlotSide.right
+  /// The readings between one end of the window and the other; 60 by default.
+  public var reach = 60.0
+  /// The distance between labels, in units of the scale; every second, fifth … stays where they would
+  /// touch. Chosen to fit by default.
+  public var every: Double?
+  /// The number of marks between two labels; 1 by default.
+  public var minor = 1
+  /// The length of marks at labels, in dial units; 11 by default.
+  public var tickLength = 11.0
+  /// The length of marks between labels, in dial units; 6 by default.
+  public var minorTickLength = 6.0
+  /// The distance of labels from the marks, in dial units; 4 by default.
+  public var gap = 4.0
+  /// The size of the labels, in dial units; 10.5 by default.
+  public var size = 10.5
+  /// The weight of the labels, 100 … 900; the theme's by default.
+  public var weight: Int?
+  /// The colour of the labels and the marks; the theme's `ink` by default.
+  public var color = ThemeColor.token(.ink)
+  /// The readings where coloured stretches begin, and the one where the last ends; none by default.
+  public var limits: [Double] = []
+  /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
+  public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// What the stretches mean, for descriptions, as those of ``Ranges``; none by default.
+  public var names: [String] = []
+  /// The width of the stretches, in dial units; 5 by default.
+  public var bandWidth = 5.0
+  /// The spelling of the figures.
+  public var style = NumberStyle()
+
+  /// Makes a tape.
+  public init() {}
+
+  /// Draws what of the tape is seen while the reading is on its way. Throws for sizes of zero or less,
+  /// and for steps that make no marks or too many.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("frame", min(frame.size.width, frame.size.height), above: 0)
+    try check("reach", reach, above: 0)
+    try check("size", size, above: 0)
+    for (field, value) in [
+      ("tickLength", tickLength), ("minorTickLength", minorTickLength), ("gap", gap),
+      ("bandWidth", bandWidth),
+    ] { try check(field, value, atLeast: 0) }
+    guard (0...20).contains(minor) else { throw DialError("minor", "must lie in 0 … 20") }
+    try style.check()
+    let strip = try TapeStrip(self, in: context)
+    var moving = Layer("tape_strip", sublayers: try strip.layers())
+    moving.follow(.translation, in: context) { strip.offset(at: $0) }
+    var window = Layer("tape", sublayers: [moving])
+    window.clip(to: frame)
+    return window
+  }
+
+  /// Adds the reading, the number style of its scale and the meanings of its stretches.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.addReading(of: context)
+    account.annotateScale(of: context, labelStyle: style)
+    guard !limits.isEmpty else { return }
+    account.annotateScale(
+      of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
+  }
+
+  /// Larger figures, and no marks between them.
+  public func compact(leastType: Double) -> (any Part)? {
+    with {
+      $0.size = max(size, leastType)
+      $0.minor = 0
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import SweepGeometry
+import SweepScene
+
+/// What slides behind the window of a tape: marks, labels and stretches, as far as they are ever seen.
+///
+/// The reading at which the picture comes to rest stands in the middle of the window, so that it is not
+/// shifted then.
+struct TapeStrip {
+  private let tape: Tape
+  private let context: DialContext
+  /// The readings that are ever seen.
+  private let seen: ClosedRange<Double>
+  /// The readings at which it stands still, one after the other.
+  private let rests: [Double]
+  /// Dial units in a unit of the scale.
+  private let unit: Double
+  /// The distance between labels.
+  private let step: Double
+
+  init(_ tape: Tape, in context: DialContext) throws(DialError) {
+    (self.tape, self.context) = (tape, context)
+    let (frame, scale) = (tape.frame, context.scale)
+    unit = (tape.side.isUpright ? frame.size.height : frame.size.width) / tape.reach
+    rests = context.reading.rests(on: scale)
+    let (low, high) = (rests.min() ?? 0, rests.max() ?? 0)
+    let room = (high - low) * context.reading.timingFunction.excess + tape.reach / 2
+    seen = scale.reachable(low - room...high + room)
+    step = try Self.step(of: tape, unit: unit, in: context, seen)
+  }
+
+  /// How far the strip is shifted at a reading.
+  func offset(at value: Double) -> Vector {
+    along * ((context.scale.shown(context.reading.value) - context.scale.shown(value)) * unit)
+  }
+
+  /// The stretches, the marks and the labels, in a window about whose middle the rest lies.
+  func layers() throws(DialError) -> [Layer] {
+    let majors = marks(every: step, most: 40)
+    var layers = try stretches()
+    if tape.minor > 0, tape.minorTickLength > 0 {
+      let all = marks(every: step / Double(tape.minor + 1), most: 160)
+      let minors = all.without(majors)
+      layers.append(stroke("tape_minor", minors, tape.minorTickLength, 1))
+    }
+    if tape.tickLength > 0 { layers.append(stroke("tape_major", majors, tape.tickLength, 1.5)) }
+    layers.append(Layer("tape_labels", sublayers: majors.map(label)))
+    return layers
+  }
+
+  /// Multiples of a step: all of them near a place where the tape stands, and elsewhere, where they
+  /// pass too fast to be read, about as many as asked for.
+  private func marks(every step: Double, most: Int) -> [Double] {
+    let first = Int((seen.lowerBound / step - 1e-9).rounded(.up))
+    let last = Int((seen.upperBound / step + 1e-9).rounded(.down))
+    guard first <= last else { return [] }
+    // A script may let it stand anywhere.
+    let stride = context.reading.course == nil ? max((last - first) / most, 1) : 1
+    return (first...last).compactMap { index in
+      let value = Double(index) * step
+      return index % stride == 0 || rests.contains { abs($0 - value) <= tape.reach } ? value : nil
+    }
+  }
+}
+
+extension TapeStrip {
+  private var along: Vector {
+    tape.side.isUpright ? Vector(dx: 0, dy: -1) : Vector(dx: 1, dy: 0)
+  }
+
+  /// The place of a reading so far inside the side of the window.
+  private func point(_ value: Double, inside distance: Double) -> Point {
+    let (frame, side) = (tape.frame, tape.side)
+    let half = side.isUpright ? frame.size.width / 2 : frame.size.height / 2
+    return frame.center - offset(at: value) + side.outward * (half - distance)
+  }
+
+  /// The room that stretches take beside the marks.
+  private var band: Double { tape.limits.isEmpty ? 0 : tape.bandWidth + 1 }
+
+  private func stroke(
+    _ name: String, _ values: [Double], _ length: Double, _ width: Double
+  ) -> Layer {
+    var path = Path()
+    for value in values {
+      path.append(
+        .line(
+          from: point(value, inside: band).onGrid,
+          to: point(value, inside: band + length).onGrid))
+    }
+    let shape = Shape(
+      path, fillColor: .none, strokeColor: .color(context.theme[tape.color]),
+      lineWidth: width * context.theme.markWeight)
+    return Layer(name, content: .shape(shape))
+  }
+
+  private func label(_ value: Double) -> Layer {
+    let side = tape.side
+    let reach = band + tape.tickLength + tape.gap
+    let middle = side.isUpright ? reach : reach + Text.opticalCenter * tape.size
+    let text = Text(
+      tape.style.string(value), fontSize: tape.size,
+      fontWeight: tape.weight ?? context.theme.labelWeight,
+      foregroundColor: .color(context.theme[tape.color]),
+      alignment: side == .right ? .end : side == .left ? .start : .middle)
+    let drop = Vector(dx: 0, dy: context.theme.opticalCenter * tape.size)
+    return Layer(content: .text(text), position: (point(value, inside: middle) + drop).onGrid)
+  }
+
+  private func stretches() throws(DialError) -> [Layer] {
+    guard !tape.limits.isEmpty else { return [] }
+    let middle = tape.bandWidth / 2
+    return try ScaleRange.all(between: tape.limits, tape.colors, []).compactMap { stretch in
+      let from = max(stretch.from, seen.lowerBound)
+      let to = min(stretch.to, seen.upperBound)
+      guard from < to else { return nil }
+      let line = Path.line(
+        from: point(from, inside: middle).onGrid, to: point(to, inside: middle).onGrid)
+      let shape = Shape(
+        line, fillColor: .none, strokeColor: .color(context.theme[stretch.color]),
+        lineWidth: tape.bandWidth)
+      return Layer("tape_stretch", content: .shape(shape))
+    }
+  }
+
+  /// The distance between labels that keeps them clear of each other.
+  private static func step(
+    of tape: Tape, unit: Double, in context: DialContext, _ seen: ClosedRange<Double>
+  ) throws(DialError) -> Double {
+    let widths = context.theme.widths
+    let weight = tape.weight ?? context.theme.labelWeight
+    let longest =
+      [seen.lowerBound, seen.upperBound].map {
+        widths.advance(of: tape.style.string($0.rounded()), weight: weight)
+      }.max() ?? 1
+    let least = (tape.side.isUpright ? 1.7 : longest + 0.8) * tape.size / unit
+    if let every = tape.every, !(every > 0) {
+      throw DialError("every", "must be more than zero")
+    }
+    let step =
+      tape.every.map { $0 * max(Scale.niceStep(atLeast: least / $0), 1) }
+      ?? Scale.niceStep(atLeast: least)
+    let count = (seen.upperBound - seen.lowerBound) / step * Double(tape.minor + 1)
+    // Those that pass too fast are left out, but not where a script may let it stand anywhere.
+    let most = context.reading.course == nil ? 100_000 : 2000
+    guard count <= Double(most) else {
+      throw DialError("every", "must make at most \(most) marks")
+    }
+    return step
+  }
+}
+
+extension Scale {
+  /// The reading that stands behind the window, the nearest end of the scale unless it revolves.
+  fileprivate func shown(_ value: Double) -> Double {
+    outside == .revolve ? value : clamped(value)
+  }
+
+  /// Of a range of readings what the scale has.
+  fileprivate func reachable(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    outside == .revolve ? range : range.clamped(to: domain)
+  }
+}
+
+extension Reading {
+  /// The readings at which what follows it stands still, on a scale.
+  fileprivate func rests(on scale: Scale) -> [Double] {
+    if case .sweep(let domain)? = course { return [domain.lowerBound, domain.upperBound] }
+    let start = isList || duration == .zero ? [] : [previous ?? scale.domain.lowerBound]
+    return (start + via + values + [destination].compactMap { $0 }).map(scale.shown)
+  }
+}
+
+extension TimingFunction {
+  /// How far it swings past its ends, as a part of the way.
+  fileprivate var excess: Double {
+    (0...64).reduce(0) { most, sample in
+      let progress = progress(at: Double(sample) / 64)
+      return max(most, progress - 1, -progress)
+    }
+  }
+}

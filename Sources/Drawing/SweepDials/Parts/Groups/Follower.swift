@@ -1,0 +1,63 @@
+public import SweepGeometry
+public import SweepScene
+
+/// Parts that follow the reading: turned as a needle is, or shifted along a line.
+///
+/// One in another one does both, each with a reading and a scale of its own: the ball of an attitude
+/// indicator rolls, and in it the horizon goes up and down.
+///
+/// ```swift
+/// Follower { Hub() }.with { $0.travel = Vector(dx: 0, dy: -120) }
+/// ```
+public struct Follower: Part {
+  /// The parts, the last one on top.
+  public var parts: [any Part]
+  /// Whether they turn about the centre to the direction of the reading; false by default.
+  public var turns = false
+  /// How far they are shifted while the reading goes over the whole scale, in dial units; not at all
+  /// by default.
+  public var travel = Vector.zero
+  /// The reading at which they are not shifted; zero, or the end of the scale that is nearest to it,
+  /// by default.
+  public var origin: Double?
+
+  /// Makes a part of others, which stand still.
+  public init(_ parts: [any Part] = []) { self.parts = parts }
+
+  /// Makes a part of those listed in a block, which stand still.
+  public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
+
+  /// Draws the parts where the reading has them. Throws for a travel of 10⁶ or more, and what they
+  /// throw.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("travel", travel.length, atLeast: 0)
+    var follower = Layer("follower")
+    for part in parts { follower.sublayers.append(try part.layer(in: context)) }
+    let scale = context.scale
+    if turns { follower.follow(.rotation, in: context, scale.angle(of:)) }
+    guard travel != .zero else { return follower }
+    if turns { follower = Layer("follower", sublayers: [follower]) }
+    let start = scale.place(of: origin ?? scale.clamped(0))
+    follower.follow(.translation, in: context) { travel * (scale.place(of: $0) - start) }
+    return follower
+  }
+
+  /// Adds the reading, and what the parts show.
+  public func describe(in context: DialContext, into account: inout Account) {
+    account.addReading(of: context)
+    for part in parts { part.describe(in: context, into: &account) }
+  }
+
+  /// The same with its parts in their compact form.
+  public func compact(leastType: Double) -> (any Part)? {
+    with { $0.parts = parts.compact(leastType: leastType) }
+  }
+}
+
+extension Scale {
+  /// The part of the scale below a reading, which goes on beyond its ends where the scale revolves.
+  fileprivate func place(of value: Double) -> Double {
+    let part = outside == .revolve ? openPart(of: value) : part(of: value)
+    return isReversed ? 1 - part : part
+  }
+}
