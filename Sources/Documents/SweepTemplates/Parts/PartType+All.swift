@@ -8,6 +8,7 @@ extension PartType {
     PartType(Bezel()),
     PartType(Ring()),
     PartType(Backlight()),
+    PartType(Moon()),
     PartType(Track()),
     PartType(Bands()),
     PartType(Progress()),
