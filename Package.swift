@@ -85,7 +85,8 @@ let templates = [
   "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
   "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
   "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
-  "thermometer", "battery",
+  "thermometer", "battery", "pressure", "speedometer-vintage", "chronograph", "clock-bauhaus",
+  "moon-phase", "led-bridge", "fuel", "clock-small-seconds",
 ]
 
 /// The pictures that they name.

@@ -7,10 +7,12 @@ import Testing
 /// What the materials of themes cost, and how documents choose them.
 @Suite struct MaterialTests {
   /// Templates of several dials.
-  private static let boards: Set<String> = ["dashboard", "world-clock"]
-  /// Templates with a rose, with hands of their own, with two cards or with sixty numbers in turn.
+  private static let boards: Set<String> = ["dashboard", "world-clock", "chronograph"]
+  /// Templates with a rose, with hands of their own, with two cards or rows, with drums, with a
+  /// fitting, with a sky or with sixty numbers in turn.
   private static let instruments: Set<String> = [
-    "compass", "altimeter", "barometer", "vu-meter", "countdown",
+    "compass", "altimeter", "barometer", "vu-meter", "countdown", "pressure", "speedometer-vintage",
+    "moon-phase", "led-bridge", "fuel", "clock-small-seconds",
   ]
   /// Templates with pictures of their own or a word for each sector.
   private static let pictures: Set<String> = ["speedometer-artwork", "wheel"]
