@@ -87,6 +87,8 @@ let templates = [
   "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
   "thermometer", "battery", "kpi", "kpi-card", "rings", "steps", "radial-bars", "wind-rose",
   "thermostat", "attitude", "tapes", "tank",
+  "pressure", "speedometer-vintage", "chronograph", "clock-bauhaus", "moon-phase",
+  "led-bridge", "fuel", "clock-small-seconds",
 ]
 
 /// The pictures that they name.

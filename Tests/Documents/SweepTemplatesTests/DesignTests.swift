@@ -247,6 +247,78 @@ import Testing
         ($0.figures, $0.unit, $0.label) = (NumberStyle(decimals: 1), " m", "Rhine")
         ($0.waves, $0.period, $0.color) = (2, 6, .color(Color(0x2277aa)))
       }),
+    Pair(template: "pressure", design: PressureGauge()),
+    Pair(
+      template: "pressure",
+      with:
+        "value: 180, previous: 20, min: -50, max: 250, major: 50, bands: [0, 120, 200, 250], unit: psi, note: GLYCERINE, fitting: false, theme: brass",
+      design: PressureGauge(
+        reading: Reading(180, from: 20, duration: 0.8, timingFunction: .swing), in: -50...250
+      ).with {
+        ($0.major, $0.bands, $0.unit, $0.note) = (50, [0, 120, 200, 250], "psi", "GLYCERINE")
+        ($0.hasFitting, $0.theme) = (false, .brass)
+      }),
+    Pair(template: "speedometer-vintage", design: VintageSpeedometer()),
+    Pair(
+      template: "speedometer-vintage",
+      with:
+        "readings: [35, 62], max: 180, major: 20, total: 7, trip: 0, unit: KM/H, totalLabel: KM, tripLabel: TAG, theme: flat",
+      design: VintageSpeedometer(reading: swinging([35, 62])).with {
+        ($0.maximum, $0.major, $0.total, $0.trip) = (180, 20, 7, 0)
+        ($0.unit, $0.totalLabel, $0.tripLabel, $0.theme) = ("KM/H", "KM", "TAG", .flat)
+      }),
+    Pair(template: "chronograph", design: Chronograph()),
+    Pair(
+      template: "chronograph",
+      with:
+        "time: \"06:07\", stopped: \"00:00:12\", timing: true, running: false, word: KM/H, theme: watch",
+      design: Chronograph(TimeOfDay(hour: 6, minute: 7)).with {
+        $0.stopped = TimeOfDay(hour: 0, minute: 0, second: 12)
+        ($0.isTiming, $0.isRunning, $0.word, $0.theme) = (true, false, "KM/H", .watch)
+      }),
+    Pair(template: "clock-bauhaus", design: BauhausClock()),
+    Pair(
+      template: "clock-bauhaus",
+      with: "seconds: tick, numerals: roman, running: false, theme: nordic",
+      design: BauhausClock().with {
+        ($0.secondHand, $0.numerals, $0.isRunning, $0.theme) = (.tick, .roman, false, .nordic)
+      }),
+    Pair(template: "moon-phase", design: MoonPhaseDial()),
+    Pair(
+      template: "moon-phase",
+      with: "time: 1969-07-20 20:17, hemisphere: south, days: false, theme: eink",
+      design: MoonPhaseDial(
+        TimeOfDay(hour: 20, minute: 17, date: CalendarDate(year: 1969, month: 7, day: 20))
+      ).with { ($0.hemisphere, $0.showsDays, $0.theme) = (.south, false, .eink) }),
+    Pair(template: "led-bridge", design: LEDBridge()),
+    Pair(
+      template: "led-bridge",
+      with:
+        "left: [40], right: [80, 20], leftPeak: 60, rightPeak: 95, min: 0, max: 100, major: 25, limits: [50], lamps: 20, unit: '%', heading: LOAD, theme: flat",
+      design: LEDBridge().with {
+        ($0.left, $0.right, $0.leftPeak, $0.rightPeak) = ([40], [80, 20], 60, 95)
+        ($0.range, $0.major, $0.limits, $0.lamps) = (0...100, 25, [50], 20)
+        ($0.unit, $0.heading, $0.theme) = ("%", "LOAD", .flat)
+      }),
+    Pair(template: "fuel", design: FuelGauge()),
+    Pair(
+      template: "fuel",
+      with:
+        "value: 8, previous: 30, range: 40, reserve: 20, unit: mi, heading: TANK, empty: '0', full: '1', theme: marine",
+      design: FuelGauge(
+        reading: Reading(8, from: 30, duration: 1, timingFunction: .swing)
+      ).with {
+        ($0.distance, $0.reserve, $0.unit, $0.heading) = (40, 20, "mi", "TANK")
+        ($0.empty, $0.full, $0.theme) = ("0", "1", .marine)
+      }),
+    Pair(template: "clock-small-seconds", design: SmallSecondsClock()),
+    Pair(
+      template: "clock-small-seconds",
+      with: "seconds: tick, numerals: roman, words: CHRONOMETER, running: false, theme: brass",
+      design: SmallSecondsClock().with {
+        ($0.secondHand, $0.numerals, $0.words) = (.tick, .roman, "CHRONOMETER")
+        ($0.isRunning, $0.theme) = (false, .brass)
+      }),
   ]
 
   @Test func `every template has its design`() {

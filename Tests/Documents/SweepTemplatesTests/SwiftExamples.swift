@@ -95,4 +95,18 @@ let swiftExamples: [(template: String, with: String, design: any DialDesign)] = 
     #"tank"#, #"value: 420, max: 600, unit: " l""#,
     Tank(420, in: 0...600).with { $0.unit = " l" }
   ),
+  (#"pressure"#, #"value: 180, max: 250"#, PressureGauge(180, in: 0...250)),
+  (
+    #"speedometer-vintage"#, #"value: 62, trip: 12.3"#,
+    VintageSpeedometer(62).with { $0.trip = 12.3 }
+  ),
+  (#"chronograph"#, #"timing: true"#, Chronograph().with { $0.isTiming = true }),
+  (#"clock-bauhaus"#, #"seconds: tick"#, BauhausClock().with { $0.secondHand = .tick }),
+  (#"moon-phase"#, #"hemisphere: south"#, MoonPhaseDial().with { $0.hemisphere = .south }),
+  (
+    #"led-bridge"#, #"lamps: 18, leftPeak: 5"#,
+    LEDBridge().with { ($0.lamps, $0.leftPeak) = (18, 5) }
+  ),
+  (#"fuel"#, #"value: 30, range: 180"#, FuelGauge(30).with { $0.distance = 180 }),
+  (#"clock-small-seconds"#, #"time: "08:20""#, SmallSecondsClock(TimeOfDay(hour: 8, minute: 20))),
 ]

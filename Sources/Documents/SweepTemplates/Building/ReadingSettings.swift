@@ -5,6 +5,7 @@ import SweepScene
 /// A reading as documents write it.
 struct ReadingSettings: NamedSettings {
   var value = 0.0
+  var moonAge: TimeOfDay?
   var previous: Double?
   var then: Double?
   var via: [Double] = []
@@ -21,6 +22,10 @@ struct ReadingSettings: NamedSettings {
 
   static let fields: [Field<ReadingSettings>] = [
     Field("value", \.value, .number(), "The reading."),
+    Field(
+      "moonAge", \.moonAge, optional: .time,
+      "A time with a day, in UTC, whose age of the moon in days is the reading, instead of 'value'."
+    ),
     Field(
       "previous", \.previous, optional: .number(),
       "The reading that the hand starts from; by default the lower end of the scale. No effect with 'values'."
@@ -67,8 +72,12 @@ struct ReadingSettings: NamedSettings {
 
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Reading? {
     let row = decoding.row(data, node["data"])
+    let age = moonAge?.moonAge
+    if moonAge != nil, age == nil {
+      throw DialError("moonAge", "must be a time with a day, such as 2026-11-21 21:00")
+    }
     var reading = Reading(
-      row?.value ?? value, from: previous ?? row?.previous, duration: duration,
+      row?.value ?? age ?? value, from: previous ?? row?.previous, duration: duration,
       timingFunction: easing)
     (reading.destination, reading.via) = (then, via)
     if let values {

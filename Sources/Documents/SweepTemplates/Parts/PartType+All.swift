@@ -9,6 +9,7 @@ extension PartType {
     PartType(Ring()),
     PartType(Screw()),
     PartType(Backlight()),
+    PartType(Moon()),
     PartType(Track()),
     PartType(Bands()),
     PartType(Progress()),

@@ -11,12 +11,15 @@ extension Bar: TemplatePart {
     Field("cornerRadius", \.cornerRadius, .number(), "The radius of the corners."),
     Field("round", \.isRound, .boolean, "Whether the level ends in a round meniscus."),
     Field("cells", \.cells, .integer(in: 1...200), "How many cells it is divided into."),
+    Field(
+      "show", \.show, .choice,
+      "What the cells show: the level, lamps that are on or off, or the one lamp at the reading."),
     Field("gap", \.gap, .number(), "The gap between cells."),
     Field("color", \.color, .themeColor, "The colour up to the reading."),
     Field("trackColor", \.trackColor, .themeColor, "The colour beyond the reading."),
     Field("limits", \.limits, .numbers(), "The readings at which other colours begin."),
     Field(
       "colors", \.colors, .list(of: .themeColor),
-      "The colours below, between and above the limits."),
+      "The colours below, between and above the limits; of lamps by the place of each."),
   ]
 }

@@ -6,6 +6,8 @@ extension Hands: TemplatePart {
   static let fields: [Field<Hands>] = [
     Field("time", \.time, .time, "The time at the start."),
     Field("style", \.style, optional: .choice, "The outlines; by default the theme's."),
+    Field("which", \.which, .choice, "Which of the hands there are."),
+    Field("weight", \.weight, .number(), "How much broader they are than their style has them."),
     Field("secondHand", \.secondHand, .choice, "How the second hand goes round."),
     Field("hours", \.hours, .integer(), "The hours in one turn of the hour hand, 12 or 24."),
     Field("running", \.isRunning, .boolean, "Whether the hands go, or stand at the time."),

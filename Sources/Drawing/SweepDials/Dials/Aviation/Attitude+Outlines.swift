@@ -55,7 +55,7 @@ extension Attitude {
     let head = ShapePart.filled("M-6 0A6 6 0 0 1 6 0A6 6 0 0 1 -6 0Z", .token(.hub)).with {
       ($0.strokeColor, $0.lineWidth) = (.token(.hubEdge), 0.8)
     }
-    let cross = ShapePart.stroked("M-4.2 0H4.2M0 -4.2V4.2", .token(.hubEdge), width: 1.5)
+    let cross = ShapePart.lines("M-4.2 0H4.2M0 -4.2V4.2", .token(.hubEdge), width: 1.5)
     $0.layers = [head, cross.with { $0.rotation = .degrees(30) }]
   }
 

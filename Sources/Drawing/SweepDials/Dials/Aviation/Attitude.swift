@@ -40,16 +40,16 @@ public struct Attitude: DialDesign {
       Face().with { ($0.color, $0.edge, $0.finish) = (.rgba(0), .rgba(0), .flat) }
       GroupPart {
         horizon.part(roll: roll, pitch: pitch, on: scale) {
-          ShapePart.stroked(Self.rays, .rgba(0xffffff2b), width: 0.8)
+          ShapePart.lines(Self.rays, .rgba(0xffffff2b), width: 0.8)
           horizon.edge
-          ShapePart.stroked(Self.ladder, .white, width: 1.3)
+          ShapePart.lines(Self.ladder, .white, width: 1.3)
           Self.figures(at: -28)
           Self.figures(at: 28)
         }
         ShapePart.filled(Self.ball, Self.sphere)
       }.with { $0.clip = try? Path(svgPathData: Self.ball) }
-      ShapePart.stroked(Self.gap, .rgba(0x000000a0), width: 1.5)
-      ShapePart.stroked(Self.gapShadow, .rgba(0x00000038), width: 3)
+      ShapePart.lines(Self.gap, .rgba(0x000000a0), width: 1.5)
+      ShapePart.lines(Self.gapShadow, .rgba(0x00000038), width: 3)
       aircraft
       Glass()
     }
@@ -63,9 +63,9 @@ public struct Attitude: DialDesign {
     [
       ShapePart.filled("M-100 0A100 100 0 0 1 100 0Z", sky),
       ShapePart.filled("M-100 0A100 100 0 0 0 100 0Z", ground),
-      ShapePart.stroked("M-100 0H100", .white, width: 1.6),
-      ShapePart.stroked(Self.tens, .white, width: 1.7),
-      ShapePart.stroked(Self.thirties, .white, width: 2.6),
+      ShapePart.lines("M-100 0H100", .white, width: 1.6),
+      ShapePart.lines(Self.tens, .white, width: 1.7),
+      ShapePart.lines(Self.thirties, .white, width: 2.6),
       ShapePart.filled(Self.arrows, .white),
     ]
   }

@@ -57,7 +57,7 @@ public struct Tapes: DialDesign {
       ShapePart.filled("M-148 -84H-82V80H-148ZM76 -84H148V80H76Z", .rgba(0x0a1320b8))
       speedTape
       altitudeTape
-      ShapePart.stroked(Self.lines, .rgba(0xffffff59), width: 0.8)
+      ShapePart.lines(Self.lines, .rgba(0xffffff59), width: 0.8)
       ShapePart.filled(Self.boxes, Self.black).with {
         ($0.strokeColor, $0.lineWidth) = (.white, 1.2)
       }
@@ -120,7 +120,7 @@ extension Tapes {
     return [
       horizon.part(roll: roll, pitch: pitch, on: Scale(-90...90)) {
         horizon.edge
-        ShapePart.stroked(Self.ladder, .white, width: 1.3)
+        ShapePart.lines(Self.ladder, .white, width: 1.3)
         Self.figures(at: -29)
         Self.figures(at: 29)
       },

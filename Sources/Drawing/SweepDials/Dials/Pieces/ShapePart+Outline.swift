@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepScene
 
 extension ShapePart {
   /// A shape filled in a colour, from path data that is known to be sound.
@@ -13,11 +14,13 @@ extension ShapePart {
     }
   }
 
-  /// A stroke in a colour along path data that is known to be sound.
-  static func stroked(_ pathData: String, _ color: ThemeColor, width: Double) -> ShapePart {
+  /// A shape of lines in a colour, from path data that is known to be sound.
+  static func lines(
+    _ pathData: String, _ color: ThemeColor = .token(.mark), width: Double
+  ) -> ShapePart {
     ShapePart().with {
-      ($0.path, $0.strokeColor) = (try? Path(svgPathData: pathData), color)
-      $0.lineWidth = width
+      $0.path = try? Path(svgPathData: pathData)
+      ($0.strokeColor, $0.lineWidth) = (color, width)
     }
   }
 
@@ -48,10 +51,36 @@ extension PartsBuilder {
 extension ThemeGradient {
   /// From a colour at the top to one at the bottom.
   static func lit(_ top: ThemeColor, _ bottom: ThemeColor) -> ThemeGradient {
+    .down([top, bottom])
+  }
+
+  /// From one colour to the next from the top to the bottom.
+  static func down(_ colors: [ThemeColor], at locations: [Double]? = nil) -> ThemeGradient {
     var gradient = ThemeGradient()
-    gradient.colors = [top, bottom]
+    (gradient.colors, gradient.locations) = (colors, locations)
     return gradient
   }
+
+  /// From one colour to the next from the left to the right.
+  static func across(_ colors: [ThemeColor], at locations: [Double]? = nil) -> ThemeGradient {
+    var gradient = down(colors, at: locations)
+    (gradient.startPoint, gradient.endPoint) = (Point(0, 0), Point(1, 0))
+    return gradient
+  }
+
+  /// From one colour to the next outwards from the middle.
+  static func outwards(_ colors: [ThemeColor], at locations: [Double]) -> ThemeGradient {
+    var gradient = down(colors, at: locations)
+    gradient.kind = .radial
+    return gradient
+  }
+}
+
+extension ThemeColor {
+  /// White of an opacity in parts of 255.
+  static func white(_ alpha: Double) -> ThemeColor { .color(Color(0xffffff, alpha: alpha / 255)) }
+  /// Black of an opacity in parts of 255.
+  static func black(_ alpha: Double) -> ThemeColor { .color(Color(0, alpha: alpha / 255)) }
 }
 
 extension ShapePart {

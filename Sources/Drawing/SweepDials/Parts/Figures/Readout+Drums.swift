@@ -23,17 +23,14 @@ extension Readout {
       width: width * Double(count), height: drum.height)
     var clip = Layer()
     clip.clip(to: window)
-    let back = (0..<count).map { digit in
-      drum.back(
-        at: window.minX + width * Double(digit), window.minY, width,
-        context.theme[digit >= wholes ? .token(.accent) : drumColor])
-    }
+    let drumCase = DrumCase(self.window, round: window, in: context.theme)
     for digit in 0..<count {
       let isDecimal = digit >= wholes
       let left = window.minX + width * Double(digit)
       let unit = (0..<(count - digit - 1)).reduce(1.0) { unit, _ in unit * 10 }
       let scale = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-      let ink = context.theme[isDecimal ? .token(.face) : color ?? .token(.ink)]
+      let plain = context.theme[isDecimal ? .token(.face) : color ?? .token(.ink)]
+      let ink = drumCase?.ink(isDecimal: isDecimal) ?? plain
       func turns(_ value: Double) -> Int { Int(((value * scale).rounded() / unit).rounded(.down)) }
       var strip =
         isPlayed
@@ -47,7 +44,9 @@ extension Readout {
       clip.semantics = Semantics(
         annotations: style.data(unit: unit) + [Annotation("pitch", pitch)])
     }
-    return back + [clip, unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
+    let tints = (0..<count).map { context.theme[$0 >= wholes ? .token(.accent) : drumColor] }
+    return (drumCase?.layers(count, wholes: wholes) ?? drum.backs(in: window, tints))
+      + [clip, drumCase?.shade, unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
 }
 
@@ -116,12 +115,16 @@ struct Drum {
     ])
   }
 
-  /// What is behind the digits of a drum in a window.
-  func back(at left: Double, _ top: Double, _ width: Double, _ tint: Color) -> Layer {
-    let cell = Rect(x: left + width * 0.04, y: top, width: width * 0.92, height: height)
-    return Layer(
-      content: .shape(
-        Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
+  /// What is behind the digits of drums side by side in a window.
+  func backs(in window: Rect, _ tints: [Color]) -> [Layer] {
+    let width = window.size.width / Double(max(tints.count, 1))
+    return tints.enumerated().map { index, tint in
+      let left = window.minX + width * Double(index)
+      let cell = Rect(x: left + width * 0.04, y: window.minY, width: width * 0.92, height: height)
+      return Layer(
+        content: .shape(
+          Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
+    }
   }
 
   /// All digits, and the first once more, which a script turns.

@@ -45,7 +45,8 @@ public struct Readout: Part {
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
   /// shrink to four fifths, then take two lines, and then are cut off with an ellipsis.
   public var maximumWidth = 84.0
-  /// What the number stands in; as the theme has it by default.
+  /// What the number stands in; as the theme has it by default. Drums stand on the face by default,
+  /// and turn in a case behind any window.
   public var window: Window?
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?

@@ -12,6 +12,16 @@ public struct Bar: Part {
     case y
   }
 
+  /// What its cells show.
+  public enum Cells: String, Hashable, Sendable, CaseIterable {
+    /// The level, which may end within a cell.
+    case level
+    /// Lamps up to the reading, each wholly on or off and in the colour of its own place.
+    case lamps
+    /// The one lamp at the reading, as for a peak that is held.
+    case dot
+  }
+
   /// Which scale it goes along; `y` by default.
   public var along = Along.y
   /// The breadth in dial units, about the middle of the plot; all of it by default.
@@ -24,6 +34,8 @@ public struct Bar: Part {
   public var isRound = false
   /// The number of cells that it is divided into; 1 by default.
   public var cells = 1
+  /// What the cells show; the level by default.
+  public var show = Cells.level
   /// The gap between cells in dial units; 3 by default.
   public var gap = 3.0
   /// The colour up to the reading; the theme's `accent` by default.
@@ -33,7 +45,7 @@ public struct Bar: Part {
   /// The readings at which other colours begin, rising; none by default.
   public var limits: [Double] = []
   /// The colours below the first limit, from there to the next, and so on, of which the last
-  /// reading chooses one; danger, warning, good by default, of which the last ones count.
+  /// reading, or of lamps the place of each, chooses one; danger, warning, good by default, of which the last ones count.
   public var colors: [ThemeColor] = [.token(.danger), .token(.warning), .token(.good)]
 
   /// Makes a bar.
@@ -52,20 +64,36 @@ public struct Bar: Part {
     guard (1...200).contains(cells), gap * Double(cells - 1) < length else {
       throw DialError("cells", "must be 1 … 200, with room between the gaps")
     }
+    if show != .level {
+      let lamps = try Lamps(bar: self, start: start, end: end, breadth: breadth, in: context, plot)
+      return Layer("bar", sublayers: show == .dot ? [lamps.dot] : lamps.row)
+    }
+    var layer = try level(from: start, to: end, breadth: breadth, in: context, plot)
+    if cells > 1 || cornerRadius > 0 {
+      layer.mask = Layer(
+        content: .shape(Shape(outline(start, end, breadth), fillColor: .color(.white))))
+    }
+    return layer
+  }
+
+  /// The track, and on it the level up to the reading.
+  private func level(
+    from start: Point, to end: Point, breadth: Double, in context: DialContext, _ plot: Plot
+  ) throws(DialError) -> Layer {
     let scale = scale(in: plot)
+    let foot = foot / (end - start).length
     func reach(_ value: Double) -> Double {
       let part = scale.part(of: scale.clamped(value))
-      let foot = foot / length
       return foot + (1 - foot) * (scale.isReversed ? 1 - part : part)
     }
-    let line = Path.line(from: start, to: end)
     let track = Shape(
-      line, fillColor: .none, strokeColor: .color(context.theme[trackColor]), lineWidth: breadth)
+      .line(from: start, to: end), fillColor: .none,
+      strokeColor: .color(context.theme[trackColor]), lineWidth: breadth)
     var level = track
     level.strokeColor = .color(context.theme[try color(at: context.reading.value)])
     level.strokeEnd = reach(context.reading.value)
     if isRound { level.lineCap = .round }
-    var layer = Layer(
+    return Layer(
       "bar",
       sublayers: [
         Layer(content: .shape(track)),
@@ -74,11 +102,6 @@ public struct Bar: Part {
           animations: context.reading.animations(of: .strokeEnd, on: scale, reach)
             + (try changes(in: context, on: scale))),
       ])
-    if cells > 1 || cornerRadius > 0 {
-      layer.mask = Layer(
-        content: .shape(Shape(outline(start, end, breadth), fillColor: .color(.white))))
-    }
-    return layer
   }
 
   /// Adds the reading and the meaning of its colour.
@@ -135,7 +158,8 @@ public struct Bar: Part {
     return path
   }
 
-  private func color(at value: Double) throws(DialError) -> ThemeColor {
+  /// The colour of a reading, or of a lamp at its place.
+  func color(at value: Double) throws(DialError) -> ThemeColor {
     guard !limits.isEmpty else { return color }
     guard zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise")

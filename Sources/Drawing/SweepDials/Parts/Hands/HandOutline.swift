@@ -20,6 +20,8 @@ struct HandOutline {
     case .leaf: leaf
     case .dauphine: disc > 0 ? counterweight : facet(-1).joined(with: facet(1))
     case .spade: spade
+    case .stick: disc > 0 ? ring : bar(tip: width * tip, foot: width, isRound: false)
+    case .baton: baton(width, from: -tail, to: length)
     }
   }
 
@@ -34,6 +36,37 @@ struct HandOutline {
     path.addLine(to: Point(side * width / 3, tail))
     path.addLine(to: Point(0, tail))
     path.close()
+    return path
+  }
+
+  /// What lies inside a baton; nil for hands without an inlay.
+  var inlay: Path? {
+    style == .baton ? baton(width * 0.58, from: length * 0.26, to: length - width * 0.62) : nil
+  }
+
+  /// A bar that grows a little towards its point.
+  private func baton(_ width: Double, from foot: Double, to tip: Double) -> Path {
+    var path = Path()
+    path.move(to: Point(0, -tip))
+    for (x, y) in [(0.5, width - tip), (0.36, -foot), (-0.36, -foot), (-0.5, width - tip)] {
+      path.addLine(to: Point(x * width, y))
+    }
+    path.close()
+    return path
+  }
+
+  /// A bar that ends behind the pivot in an open ring.
+  private var ring: Path {
+    var path = bar(tip: width * 0.7, foot: width, isRound: false)
+    // The hole goes the other way round, so that it stays open.
+    for (radius, isClockwise) in [(disc, true), (disc * 0.5, false)] {
+      let radii = Size(width: radius, height: radius)
+      let (top, bottom) = (Point(0, tail + disc - radius), Point(0, tail + disc + radius))
+      path.move(to: top)
+      path.addArc(radii: radii, clockwise: isClockwise, to: bottom)
+      path.addArc(radii: radii, clockwise: isClockwise, to: top)
+      path.close()
+    }
     return path
   }
 

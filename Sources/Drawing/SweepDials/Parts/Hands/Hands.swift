@@ -21,6 +21,20 @@ public struct Hands: Part {
 
   /// The time at the beginning; 10:08:42 by default.
   public var time = TimeOfDay(hour: 10, minute: 8, second: 42)
+  /// Which of the hands there are.
+  public enum Which: String, Hashable, Sendable, CaseIterable {
+    /// The hour, the minute and, unless there is none, the second hand.
+    case all
+    /// The hour hand alone, as on a subdial for hours.
+    case hour
+    /// The minute hand alone.
+    case minute
+    /// The second hand alone, as on a subdial for seconds.
+    case second
+  }
+
+  /// Which of the hands there are; all by default.
+  public var which = Which.all
   /// What the hands look like; as the theme has it by default.
   public var style: Style?
   /// How the second hand goes round; evenly by default.
@@ -33,25 +47,31 @@ public struct Hands: Part {
   public var color = ThemeColor.token(.hand)
   /// The colour of the second hand; the theme's `secondHand` by default.
   public var secondColor = ThemeColor.token(.secondHand)
-  /// How much broader they are than their style has them.
-  var weight = 1.0
+  /// How much broader they are than their style has them; 1 by default.
+  public var weight = 1.0
 
   /// Makes hands that show a time.
   public init(_ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42)) { self.time = time }
 
-  /// Draws the hands at the given time. Throws for a time that no clock shows.
+  /// Draws the hands at the given time. Throws for a time that no clock shows, and a weight of zero or
+  /// less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try time.check()
+    try check("weight", weight, above: 0)
     guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
     let now = time.secondsSinceMidnight
     let color = context.theme[self.color]
     let style = style ?? context.theme.construction.hands
     var group = Layer("hands")
-    group.sublayers = [
-      hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context),
-      hand("minute", style.minute, color, minute(now), context),
-    ]
-    if secondHand != .none {
+    func shows(_ hand: Which) -> Bool { which == .all || which == hand }
+    if shows(.hour) {
+      group.sublayers.append(
+        hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context))
+    }
+    if shows(.minute) {
+      group.sublayers.append(hand("minute", style.minute, color, minute(now), context))
+    }
+    if shows(.second), secondHand != .none {
       group.sublayers.append(
         hand("second", style.second, context.theme[secondColor], second(now), context))
     }
@@ -65,7 +85,7 @@ public struct Hands: Part {
 
   /// Broader hands.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.weight = CompactForm.growth(leastType) }
+    with { $0.weight *= CompactForm.growth(leastType) }
   }
 
   /// A hand and, below it, its shadow, which falls the same way wherever the hand points.
@@ -82,17 +102,23 @@ public struct Hands: Part {
     }
   }
 
-  /// A hand in one colour, or with the facet in the light that faces up, wherever it points.
+  /// A hand in one colour, with its inlay, or with the facet in the light that faces up, wherever it
+  /// points.
   private func drawn(
     _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion
   ) -> Layer {
     func shape(_ path: Path, _ color: Color) -> Layer {
       Layer(content: .shape(Shape(path, fillColor: .color(color))))
     }
+    let isBright = color.contrast(with: .black) > 6
+    if let inlay = outline.inlay {
+      let metal = isBright ? color.interpolated(to: .black, 0.3) : color
+      let glowing = isBright ? color : color.interpolated(to: .white, 0.75)
+      return Layer(name, sublayers: [shape(outline.path, metal), shape(inlay, glowing)])
+    }
     guard outline.hasFacets else {
       return Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color))))
     }
-    let isBright = color.contrast(with: .black) > 6
     let shaded = isBright ? color.interpolated(to: .black, 0.34) : color
     let lit = isBright ? color : color.interpolated(to: .white, 0.3)
     var hand = Layer(name, sublayers: [shape(outline.path, shaded)])

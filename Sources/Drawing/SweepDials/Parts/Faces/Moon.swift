@@ -1,0 +1,159 @@
+import SweepGeometry
+public import SweepScene
+
+/// The moon in the phase of its reading: the lower end of the scale is the new moon, and its upper end
+/// the next one.
+///
+/// ```swift
+/// Moon().on(reading: Reading(time.moonAge ?? 0))  // on the scale 0...TimeOfDay.lunation
+/// ```
+public struct Moon: Part {
+  /// From where on Earth it is seen.
+  public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
+    /// From the north: a waxing moon has its light on the right.
+    case north
+    /// From the south, where it stands upside down.
+    case south
+  }
+
+  /// The radius in dial units; 38 by default.
+  public var radius = 38.0
+  /// From where it is seen; the north by default.
+  public var hemisphere = Hemisphere.north
+  /// The colour in the light; a warm white by default.
+  public var color = ThemeColor.color(Color(0xf1e8cf))
+  /// The colour of the night side; a dark blue by default.
+  public var shade = ThemeColor.color(Color(0x060b22))
+
+  /// Makes a moon.
+  public init() {}
+
+  /// Draws the moon. Throws for a radius of zero or less.
+  public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try check("radius", radius, above: 0)
+    let lit = context.theme[color]
+    var moon = Layer("moon", sublayers: [disc(lit)] + maria(lit) + craters(lit))
+    moon.sublayers += night(context.theme[shade], in: context)
+    if hemisphere == .south { moon.transform = [.rotate(.degrees(180))] }
+    return moon
+  }
+
+  /// Adds the age with the name of the phase.
+  public func describe(in context: DialContext, into account: inout Account) {
+    let phase = MoonPhase(context.scale.part(of: context.reading.value))
+    account.addReading(of: context, meaning: phase.name(in: account.language))
+  }
+
+  private func disc(_ lit: Color) -> Layer {
+    let stops = [
+      Gradient.Stop(0, lit.interpolated(to: .white, 0.8)), Gradient.Stop(0.6, lit),
+      Gradient.Stop(1, lit.interpolated(to: .black, 0.2)),
+    ]
+    let light = Gradient(.radial(center: Point(0.56, 0.42), radius: 0.62), stops: stops)
+    return .disc(radius, .gradient(light))
+  }
+
+  /// The plains, blurred by strokes of growing width.
+  private func maria(_ lit: Color) -> [Layer] {
+    var path = Path()
+    for (x, y, width, height, turn) in Self.plains {
+      path.append(ellipse(x, y, width, height, turn))
+    }
+    let grey = lit.interpolated(to: Color(0x4d5260), 0.68)
+    return [0, 2.4].map { spread in
+      var layer = Layer(
+        content: .shape(
+          Shape(
+            path, fillColor: .color(grey), strokeColor: spread > 0 ? .color(grey) : .none,
+            lineWidth: spread * radius / 34)))
+      layer.opacity = 0.3
+      return layer
+    }
+  }
+
+  /// The bright craters of the south.
+  private func craters(_ lit: Color) -> [Layer] {
+    let bright = lit.interpolated(to: .white, 0.7)
+    var (rims, rays) = (Path(), Path())
+    for (x, y, size) in Self.craters {
+      rims.append(.circle(center: Point(x, y) * (radius / 34), radius: size * radius / 34))
+    }
+    for (x, y) in Self.rays {
+      rays.move(to: Point(3, 24) * (radius / 34))
+      rays.addLine(to: Point(x, y) * (radius / 34))
+    }
+    return [
+      Layer(
+        content: .shape(
+          Shape(
+            rays, fillColor: .none, strokeColor: .color(bright.opacity(0.4)),
+            lineWidth: radius / 68))),
+      Layer(content: .shape(Shape(rims, fillColor: .color(bright.opacity(0.5))))),
+    ]
+  }
+
+  /// What lies in the dark before and after the full moon, with a soft edge of five copies.
+  private func night(_ shade: Color, in context: DialContext) -> [Layer] {
+    let bends = (1..<24).map { context.scale.value(at: Double($0) / 24) }
+    let now = context.scale.part(of: context.reading.value)
+    return [-1.0, 1].map { side in
+      // The night before the full moon shrinks to the left, and then grows from the right.
+      func phase(_ part: Double) -> Double { side < 0 ? min(part, 0.5) : max(part, 0.5) }
+      let copies = (0..<5).map { step in
+        let edge = (Double(step) - 2) * 0.055
+        var layer = Layer(
+          content: .shape(Shape(Path(), fillColor: .color(shade.opacity(0.42)))))
+        layer.follow(.path, in: context, bends: bends) { age in
+          shadow(side, to: cosine(2 * .pi * phase(context.scale.part(of: age))), edge)
+        }
+        return layer
+      }
+      return Layer(sublayers: copies.filter { !$0.animations.isEmpty || phase(now) == now })
+    }
+  }
+
+  /// From the limb on one side to where the night ends, -1 … 1 from that limb's opposite one.
+  private func shadow(_ side: Double, to end: Double, _ edge: Double) -> Path {
+    let outer = radius * 1.02
+    // The limb itself has no soft edge, so that a new moon is dark and a full one is not.
+    let inner = outer * min(max(end + edge * (1 - end * end), -1), 1) * -side
+    let bow = 0.5523
+    func point(_ x: Double, _ y: Double) -> Point { Point(x, y * outer) }
+    var path = Path()
+    path.move(to: point(0, -1))
+    for (x, sign) in [(side * outer, -1.0), (inner, 1)] {
+      path.addCurve(
+        to: point(x, 0), control1: point(x * bow, sign), control2: point(x, sign * bow))
+      path.addCurve(
+        to: point(0, -sign), control1: point(x, -sign * bow), control2: point(x * bow, -sign))
+    }
+    path.close()
+    return path
+  }
+
+  private func ellipse(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ degrees: Double
+  ) -> Path {
+    let unit = radius / 34
+    let radii = Size(width: width * unit, height: height * unit)
+    return Path.ellipse(center: .zero, radii: radii)
+      .applying(.translation(x: x * unit, y: y * unit) * .rotation(.degrees(degrees)))
+  }
+
+  private static let plains: [(Double, Double, Double, Double, Double)] = [
+    (-9, -14, 7.2, 6, 20), (4, -16, 5.3, 4.6, -10), (12, -7, 5.7, 4.6, 30), (17, 2, 3.8, 5, 10),
+    (-16, -1, 6.8, 9, 8), (-8, 9, 5.3, 4.6, -20), (22, -13, 2.7, 2.3, 0), (-20, 10, 3, 3.8, 0),
+    (9, 4, 3, 2.4, 0),
+  ]
+  private static let craters: [(Double, Double, Double)] = [
+    (3, 24, 2.6), (-13, -4, 1.6), (-4, 18, 1.5), (11, 19, 1.7), (18, 14, 1.2), (-16, 17, 1.4),
+    (0, -26, 1.2),
+  ]
+  private static let rays: [(Double, Double)] = [(-6, 6), (16, 10), (-12, 20), (5, 33), (4, 4)]
+}
+
+extension Point {
+  fileprivate static func * (point: Point, factor: Double) -> Point {
+    Point(point.x * factor, point.y * factor)
+  }
+}
