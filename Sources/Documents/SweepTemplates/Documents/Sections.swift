@@ -76,7 +76,7 @@ struct TemplateKeys: FieldDecodable {
       Field("group", \.group, optional: .choice, "The heading that it is listed under."),
       Field(
         "parameters", \.parameters, optional: .raw(.named(.object(Parameter.fieldInfo))),
-        "What users of the template can set.")
+        "What users of the template can set."),
     ] + (Sections.looks + Sections.dial).map { $0.inside(\.sections) }
 }
 
