@@ -51,7 +51,10 @@ public struct Wheel: DialDesign {
   /// Makes the wheel of the template: the signs of a car.
   public init() {
     self.init(["Fuel", "Coolant", "Oil", "Battery", "Air", "Water", "Alarm"], selected: 5)
-    icons = Icon.Symbol.allCases.map(Sign.symbol)
+    let symbols: [Icon.Symbol] = [
+      .fuel, .temperature, .oil, .battery, .wind, .drop, .warning,
+    ]
+    icons = symbols.map(Sign.symbol)
   }
 
   /// The dial as its parts, to which others can be added.

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `figures have a copy for each colour that shows`() throws {
     let readout = Readout().with { $0.window = Readout.Window.none }
-    let still = try readout.colored(at: Self.stops).layer(in: context(Reading(70)))
+    let still = try readout.colored(at: Self.stops).layer(in: context(Reading(70, duration: .zero)))
     let moving = try readout.colored(at: Self.stops)
       .layer(in: context(Reading(playing: [10, 70], duration: 1)))
     func texts(_ layer: Layer) -> [Paint] {

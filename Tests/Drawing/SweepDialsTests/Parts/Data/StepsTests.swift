@@ -25,7 +25,7 @@ import Testing
   @Test func `each circle has one state`() throws {
     for value in [0.0, 1, 3] {
       let row = try Steps(["a", "b", "c"]).layer(
-        in: DialContext(reading: Reading(value), theme: .flat))
+        in: DialContext(reading: Reading(value, duration: .zero), theme: .flat))
       // Two lines, and circles of a state and a name each.
       #expect(row.sublayers.count == 5)
       #expect(row.sublayers.dropFirst(2).allSatisfy { $0.sublayers.count == 2 })
