@@ -78,12 +78,9 @@ struct TemplateKeys: FieldDecodable {
       Field(
         "parameters", \.parameters, optional: .raw(.named(.object(Parameter.fieldInfo))),
         "What users of the template can set."),
-<<<<<<< HEAD
       Field(
         "values", \.values, optional: .raw(.named(.any)),
-        "Names for what is computed from parameters, as in {kmh: \"${mph * 1.609}\"}."),
-=======
->>>>>>> 9b00eaee18fa69fe53a6dc58c16983709aa281e7
+        "Names for what is computed from parameters, as in {kmh: \"${mph * 1.609}\"}.")
     ] + (Sections.looks + Sections.dial).map { $0.inside(\.sections) }
 }
 

@@ -47,7 +47,7 @@ struct Horizon {
 
   /// The line between sky and ground.
   var edge: ShapePart {
-    .stroked("M-\(side) 0H\(side)", .white, width: line)
+    .lines("M-\(side) 0H\(side)", .white, width: line)
   }
 
   /// Path data from the horizon to a height.

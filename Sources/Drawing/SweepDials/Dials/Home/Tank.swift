@@ -49,7 +49,7 @@ public struct Tank: DialDesign {
       scale: Scale(range), reading: reading, theme: theme, plot: plot)
     var dial = Dial(context: context) {
       ShapePart.filled(Self.card, .lit(.token(.face), .token(.faceEdge)))
-      ShapePart.stroked(Self.rim, .token(.track), width: 0.8)
+      ShapePart.lines(Self.rim, .token(.track), width: 0.8)
       ShapePart.filled("M-38 30H-26L-29 41H-38ZM2 30H14V41H5Z", .token(.muted))
       ShapePart.filled("M-26 -84.5H2V-81H-26ZM-20 -82H-4V-76H-20Z", .token(.muted))
       ShapePart.filled(Self.vessel, .token(.track)).with {
@@ -61,8 +61,8 @@ public struct Tank: DialDesign {
         }
         ShapePart.filled("M-46 -78H22V34H-46Z", Self.glass)
       }.with { $0.clip = try? Path(svgPathData: Self.vessel) }
-      ShapePart.stroked("M-35 -64V17", .rgba(0xffffff8c), width: 2.2).with { $0.lineCap = .round }
-      ShapePart.stroked(Self.vessel, .token(.muted), width: 1.2)
+      ShapePart.lines("M-35 -64V17", .rgba(0xffffff8c), width: 2.2).with { $0.lineCap = .round }
+      ShapePart.lines(Self.vessel, .token(.muted), width: 1.2)
       Ranges(bands).with { ($0.patterns, $0.distance, $0.width) = (patterns, 4, 2.4) }
       Axis(.right).with {
         ($0.distance, $0.lineWidth, $0.tickLength, $0.minorTickLength) = (7, 0, 7, 3.4)
@@ -88,7 +88,7 @@ public struct Tank: DialDesign {
 extension Tank {
   /// Two waves that run against each other, and the dark of the depth.
   private var liquid: [any Part] {
-    let crest = ShapePart.stroked(Self.front, .rgba(0xffffff70), width: 1.6)
+    let crest = ShapePart.lines(Self.front, .rgba(0xffffff70), width: 1.6)
     return [
       wave(Self.back + "V4000H-150Z", from: 0, to: -90).with { $0.opacity = 0.45 },
       wave(Self.front + "V4000H-120Z", from: -30, to: 30, above: [crest]),

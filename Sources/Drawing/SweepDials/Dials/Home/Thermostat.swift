@@ -60,7 +60,7 @@ public struct Thermostat: DialDesign {
         ($0.weight, $0.color, $0.style) = (400, print, NumberStyle(decimals: figures.decimals))
       }
       Follower {
-        ShapePart.stroked("M0 -86.5V-66", print, width: 3.2).with { $0.lineCap = .round }
+        ShapePart.lines("M0 -86.5V-66", print, width: 3.2).with { $0.lineCap = .round }
       }.with { $0.turns = true }
       Caption(mode).with {
         ($0.position, $0.size, $0.weight) = (Point(0, -29), 8.6, 600)
@@ -76,7 +76,7 @@ public struct Thermostat: DialDesign {
         $0.maximumLines = 1
       }
       if hasLeaf {
-        ShapePart.stroked(Self.leaf, print, width: 1.5).with { $0.lineCap = .round }
+        ShapePart.lines(Self.leaf, print, width: 1.5).with { $0.lineCap = .round }
       }
       Glass()
     }
