@@ -65,9 +65,7 @@ extension DiagnosticCode {
   package static let unusedParameter = Self(
     "SH0406", "A parameter that no value of the document names changes nothing.")
   package static let expression = Self(
-    "SH0407",
-    "An expression computes with parameters inside '${…}': '${max * 1.609}', '${if(value > 80, 'danger', 'good')}'."
-  )
+    "SH0407", "An expression computes with parameters inside '${…}', as in '${max * 1.609}'.")
   package static let circle = Self("SH0408", "A value cannot depend on itself.")
 
   package static let pathRefused = Self(
@@ -114,7 +112,8 @@ extension DiagnosticCode {
     .unknownTemplate, .unknownPart, .unknownTheme, .unknownScale, .unknownReading, .misplacedKey,
     .noValue, .wrongType, .badSpelling, .outOfRange, .unknownChoice, .unknownTimeZone,
     .unknownParameter, .parameterName, .strayDollar, .absentParameter, .declaration,
-    .unusedParameter, .expression, .circle, .pathRefused, .fileUnreadable, .notAPicture, .filesUnavailable, .unusableData,
+    .unusedParameter, .expression, .circle, .pathRefused, .fileUnreadable, .notAPicture,
+    .filesUnavailable, .unusableData,
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
     .unknownFontMember, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,

@@ -34,7 +34,8 @@ extension Decoding {
     if let start = values.path.firstIndex(of: name) {
       let circle = values.path[start...] + [name]
       sink.error(
-        .circle, "the value \(name.quoted) depends on itself: "
+        .circle,
+        "the value \(name.quoted) depends on itself: "
           + circle.map(\.quoted).joined(separator: " → "), at: .source(entry.value.span))
       values.waiting[name] = nil
       return binding?.set(name, .refused) ?? ()
