@@ -14,7 +14,7 @@ swift_sources=(
 
 # What pixels, films and PDF need beside what is built by default.
 # shellcheck disable=SC2034
-traits=(--traits Tool,Media)
+traits=(--traits "Tool,Media")
 
 # The build that is tested and that draws the gallery: optimised, with what tests need and no more.
 # Its folder is its own, so that other builds do not begin anew after it.
