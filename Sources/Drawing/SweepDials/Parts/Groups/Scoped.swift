@@ -24,9 +24,9 @@ public struct Scoped: Part {
   /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let own = scope(in: context)
-    try own.scale.check()
-    try own.reading.check()
-    try own.plot?.check()
+    if scale != nil { try own.scale.check() }
+    if reading != nil { try own.reading.check() }
+    try plot?.check()
     return try part.layer(in: own)
   }
 
