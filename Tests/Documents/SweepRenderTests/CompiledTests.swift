@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: Template.library.map(\.name))
   func picturesAreThoseOfDocuments(_ name: String) throws {
     let template = try #require(Template.named(name).value)
-    var dice = Dice(state: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
+    var dice = Dice(state: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     let clock = template.parameters.contains { $0.kind == .time }
     var shared = 0
     for (index, parameter) in template.parameters.enumerated() {
