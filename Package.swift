@@ -181,6 +181,11 @@ let tool: [Target] = [
     ]),
   room("SweepStudio", in: .tool, uses: ["SweepFilm", "SweepFiles", "SweepGeometry"]),
   executable("SweephandMedia", in: .tool, uses: ["SweepMedia", "SweepFilm"]),
+  room(
+    "SweepBatch", in: .tool,
+    uses: [
+      "CZlib", "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiagnostics", "SweepGeometry",
+    ]),
   room("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
   room(
     "SweepEndpoint", in: .tool,
@@ -217,8 +222,9 @@ let tool: [Target] = [
   executable(
     "SweephandCommand", in: .tool,
     uses: [
-      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepStudio", "SweepChecks", "SweepFiles",
-      "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepTemplates", "SweepDiff",
+      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepStudio", "SweepBatch", "SweepChecks",
+      "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepTemplates",
+      "SweepDiff",
       "SweepValidation", "SweepReports",
       "SweepDiagnostics",
       "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepTimeline", "SweepRuntime",
@@ -330,6 +336,7 @@ let testing: [Target] = [
       "SweepPreview", "SweepHTTP", "SweepTemplates", "TestSupport",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
+  tests("SweepBatchTests", in: .tool, use: ["SweepBatch", "TestSupport"]),
   tests(
     "SweepChecksTests", in: .tool,
     use: [

@@ -67,9 +67,8 @@ public struct PictureRequest: Sendable {
     var environment = environment
     environment.now = clock.noting(environment.now)
     let (outcome, name) = outcome(in: environment)
-    guard var scene = outcome.value else { throw PictureError(findings: outcome.diagnostics) }
-    if let title { scene.title = title }
-    if let description { scene.description = description }
+    guard let drawn = outcome.value else { throw PictureError(findings: outcome.diagnostics) }
+    var scene = worded(drawn)
     if let moment { scene = scene.presentation(at: moment) }
     return Drawing(
       scene: scene, findings: outcome.diagnostics, form: writtenForm, readsClock: clock.isRead,

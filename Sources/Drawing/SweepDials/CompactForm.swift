@@ -25,11 +25,9 @@ extension Dial {
     isCompact ?? (min(size.width, size.height) <= CompactForm.greatestSide)
   }
 
-  /// The parts of the compact form.
-  var compactParts: [any Part] {
-    let shorter = min(viewBox.size.width, viewBox.size.height)
-    let leastType = shorter / CompactForm.side * CompactForm.type
-    return parts.compactMap { $0.compact(leastType: leastType) }
+  /// The least size of type that can be read in the compact form, in dial units.
+  var leastType: Double {
+    min(viewBox.size.width, viewBox.size.height) / CompactForm.side * CompactForm.type
   }
 }
 

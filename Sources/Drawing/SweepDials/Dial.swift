@@ -42,6 +42,8 @@ public struct Dial: Sendable {
   public var control = Control()
   /// How its ``control`` works; not at all by default.
   public var interactivity = Interactivity.none
+  /// The layers of parts that need not be drawn, in their places; none by default.
+  package var known: [Layer?] = []
 
   /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -109,7 +111,7 @@ public struct Dial: Sendable {
   }
 
   private func scene(in context: DialContext) throws(DialError) -> Scene {
-    var layers = try Self.layers(of: isDrawnCompact ? compactParts : parts, in: context)
+    var layers = try layers(in: context)
     if let background {
       let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
       layers.insert(Layer("background", content: .shape(ground)), at: 0)
@@ -126,16 +128,15 @@ public struct Dial: Sendable {
     return scene
   }
 
-  private static func layers(
-    of parts: [any Part], in context: DialContext
-  ) throws(DialError) -> [Layer] {
+  private func layers(in context: DialContext) throws(DialError) -> [Layer] {
     var layers: [Layer] = []
     layers.reserveCapacity(parts.count)
-    var count = parts.count
-    // Drawn where they stand, the parts are not copied.
+    var count = 0
     for index in parts.indices {
-      let layer = try parts[index].layer(in: context)
-      count += layer.sublayerCount
+      var layer = index < known.count ? known[index] : nil
+      if layer == nil { layer = try self.layer(ofPart: index, in: context) }
+      guard let layer else { continue }
+      count += 1 + layer.sublayerCount
       // What cannot be written need not be built either.
       guard count <= SceneLimits.layers else {
         throw DialError("parts", "make more than \(SceneLimits.layers) layers")

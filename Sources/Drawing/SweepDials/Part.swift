@@ -39,26 +39,3 @@ extension Part {
     return part
   }
 }
-
-/// What the parts of a dial share.
-public struct DialContext: Hashable, Sendable {
-  /// From readings to places on the dial.
-  public var scale: Scale
-  /// What is read, and how the hand came there.
-  public var reading: Reading
-  /// The colours, type and material.
-  public var theme: Theme
-  /// The rectangle that graphs and straight gauges lie in; none by default.
-  public var plot: Plot?
-
-  /// Makes a context.
-  public init(
-    scale: Scale = Scale(), reading: Reading = Reading(), theme: Theme = .instrument,
-    plot: Plot? = nil
-  ) {
-    self.plot = plot
-    self.scale = scale
-    self.reading = reading
-    self.theme = theme
-  }
-}

@@ -24,4 +24,22 @@ public struct SVGWriter: Sendable {
     try emitter.write(scene)
     return emitter.finish()
   }
+
+  /// Writes one scene with what is known of its layers; the bytes are the same.
+  package func write(_ scene: Scene, with kept: KeptMarkup) throws(SceneError) -> SVGOutput {
+    var emitter = try SceneEmitter(options, variables: scene.variables)
+    emitter.kept = kept
+    try emitter.write(scene)
+    return emitter.finish()
+  }
+
+  /// The bytes of layers that other scenes have too, as they stand in this one.
+  ///
+  /// - Parameter layers: the layers, in drawing order; each is known by its identity.
+  package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> KeptMarkup {
+    var emitter = try SceneEmitter(options, variables: scene.variables)
+    emitter.keeping = KeptMarkup(layers: layers, options: options)
+    try emitter.write(scene)
+    return emitter.keeping ?? KeptMarkup(layers: [], options: options)
+  }
 }

@@ -144,6 +144,10 @@ public struct Layer: Hashable, Sendable {
     storage.fields.extras = values == LayerExtras.Values() ? nil : LayerExtras(values)
   }
 
+  /// Whether another layer is a copy of this one that nobody has changed; false for equal layers that
+  /// were made apart.
+  package func isIdentical(to other: Layer) -> Bool { storage === other.storage }
+
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
     storage = LayerStorage(copying: storage)

@@ -33,7 +33,8 @@ struct SweephandCommand: ParsableCommand {
       Render.self, Forms.self, New.self, Templates.self, Themes.self, Validate.self, Diff.self,
       Check.self,
       Textconv.self,
-      PreviewCommand.self, Serve.self, Pipe.self, Dump.self, WriteRuntime.self, WriteSchema.self,
+      PreviewCommand.self, Serve.self, BatchCommand.self, Pipe.self, Dump.self, WriteRuntime.self,
+      WriteSchema.self,
       Explain.self,
     ])
 

@@ -37,6 +37,13 @@ struct CommonKeys: FieldDecodable {
 extension Decoding {
   /// The parts of a document, or of a group.
   mutating func layers(_ node: Node) -> [LayerEntry] {
+    layers(node) { $0.layer($1) }.compactMap(\.self)
+  }
+
+  /// The parts in the places of a list; nil where one is left out or wrong.
+  mutating func layers(
+    _ node: Node, read: (inout Decoding, Node) -> LayerEntry?
+  ) -> [LayerEntry?] {
     guard let (operand, origin) = operand(node, "layers") else { return [] }
     guard case .sequence(let items) = operand else {
       report(.wrongShape, "must be a list of parts", at: origin, hint: "write '- face' below it")
@@ -49,11 +56,11 @@ extension Decoding {
         .tooLarge, "must hold at most \(limit) parts", at: origin, hint: LoadLimits.Name.parts.hint)
       return []
     }
-    return items.compactMap { layer($0) }
+    return items.map { read(&self, $0) }
   }
 
   /// A part; nil where it is left out or wrong.
-  private mutating func layer(_ item: Node) -> LayerEntry? {
+  mutating func layer(_ item: Node) -> LayerEntry? {
     guard let (name, fields) = part(item) else { return nil }
     guard let type = PartType.named(name.text) else {
       sink.error(
@@ -119,6 +126,7 @@ extension Decoding {
     _ code: DiagnosticCode, noun: String? = nil
   ) -> Value? {
     guard let name else { return nil }
+    binding?.witness?.note("a \(key)")
     if let found = values.items.first(where: { $0.name == name }) {
       return found.value ?? .standIn
     }

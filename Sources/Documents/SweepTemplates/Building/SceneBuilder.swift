@@ -10,25 +10,42 @@ struct SceneBuilder {
   let template: Sections
   let changes: Sections
   var decoding: Decoding
+  /// What is known from another picture; nil for nothing.
+  let known: SceneMemory?
+  /// What this picture was made of, if somebody notes what is looked at, and the dial of it.
+  var memory = SceneMemory()
+  private(set) var drawn: Dial?
   /// Where the parts stand that drew the picture.
   private(set) var places = PartPlaces()
 
   /// The picture; nil where an error forbids it.
   mutating func scene() -> Scene? {
-    let canvas = settings(CanvasSettings(), template.canvas, changes.canvas, "canvas")
-    let theme = letteredTheme()
-    let scales = decoding.named(template.scales, "scales", as: ScaleSettings.self)
-    let readings = decoding.named(template.readings, "readings", as: ReadingSettings.self)
-    let plots = decoding.named(template.plots, "plots", as: PlotSettings.self)
+    let canvas = piece(\.canvas) {
+      $0.settings(CanvasSettings(), $0.template.canvas, $0.changes.canvas, "canvas")
+    }
+    let theme = piece(\.theme) { $0.letteredTheme() }
+    let scales = piece(\.scales) {
+      $0.decoding.named($0.template.scales, "scales", as: ScaleSettings.self)
+    }
+    let readings = piece(\.readings) {
+      $0.decoding.named($0.template.readings, "readings", as: ReadingSettings.self)
+    }
+    let plots = piece(\.plots) {
+      $0.decoding.named($0.template.plots, "plots", as: PlotSettings.self)
+    }
     nameReadings(readings, on: scales.first ?? Scale())
-    let isCompact = chosen(template.compact, changes.compact, "compact", .boolean)
-    (decoding.knownScales, decoding.knownPlots) = (scales, plots)
-    let layers = template.layers.map { decoding.layers($0) } ?? []
+    let isCompact = piece(\.compact) {
+      $0.chosen($0.template.compact, $0.changes.compact, "compact", .boolean)
+    }
+    (decoding.knownScales, decoding.knownReadings, decoding.knownPlots) = (scales, readings, plots)
+    let places = parts()
+    let layers = places.compactMap(\.self)
     var dial = Dial(
       context: DialContext(
         scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme,
         plot: plots.first),
       parts: layers.map(\.part))
+    if let known { dial.known = zip(places, known.layers).filter { $0.0 != nil }.map(\.1) }
     dial.size = Size(width: canvas.width, height: canvas.height)
     dial.viewBox = canvas.viewBox
     dial.background = canvas.background
@@ -37,8 +54,11 @@ struct SceneBuilder {
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
-      // Small dials leave parts out.
-      if !dial.isDrawnCompact { places = PartPlaces(of: layers, drawing: scene.layers) }
+      if decoding.binding?.witness != nil { drawn = dial }
+      // Small dials leave parts out; what is sound needs no places.
+      if !dial.isDrawnCompact, known == nil {
+        self.places = PartPlaces(of: layers, drawing: scene.layers)
+      }
       return scene
     }
     reportFaults(of: layers, in: dial)
@@ -112,7 +132,7 @@ struct SceneBuilder {
   /// word through a parameter of the template.
   ///
   /// - Parameter key: the only key that is read; all by default, nil.
-  private mutating func settings<Settings: FieldDecodable>(
+  mutating func settings<Settings: FieldDecodable>(
     _ defaults: Settings, _ template: Node?, _ changes: Node?, _ name: String, key: String? = nil
   ) -> Settings {
     var settings = defaults

@@ -11,10 +11,11 @@ struct CSVReader {
 
   private let bytes: ArraySlice<UInt8>
   private var index: Int
-  private var line = 1
+  private var line: Int
 
-  /// Makes a reader of UTF-8.
-  init(_ bytes: [UInt8]) {
+  /// Makes a reader of UTF-8 that begins on a line of its file, the first by default.
+  init(_ bytes: [UInt8], line: Int = 1) {
+    self.line = line
     self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
     index = self.bytes.startIndex
   }

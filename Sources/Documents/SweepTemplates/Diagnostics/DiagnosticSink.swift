@@ -12,6 +12,9 @@ struct DiagnosticSink: Sendable {
   /// Whether there was an error.
   private(set) var hasErrors = false
 
+  /// Whether there is nothing to say.
+  var isEmpty: Bool { count == 0 && warnings.isEmpty }
+
   /// The number of errors found, listed or not.
   var count: Int { diagnostics.count + omitted }
 

@@ -77,11 +77,20 @@ public struct Document: Sendable {
     read(bytes, file: file, in: folder.map { DocumentFolder($0) })
   }
 
+  /// Reads a document within other limits than the usual ones.
+  package static func read(
+    _ bytes: [UInt8], file: String, folder: String?, limits: LoadLimits
+  ) -> Outcome<Document> {
+    read(bytes, file: file, in: folder.map { DocumentFolder($0) }, limits: limits)
+  }
+
   /// Reads a document that may name files of a folder; of none where it is nil.
   package static func read(
-    _ bytes: [UInt8], file: String, in folder: DocumentFolder?
+    _ bytes: [UInt8], file: String, in folder: DocumentFolder?, limits: LoadLimits = LoadLimits()
   ) -> Outcome<Document> {
-    var decoding = Decoding(environment: RenderEnvironment())
+    var environment = RenderEnvironment()
+    environment.limits = limits
+    var decoding = Decoding(environment: environment)
     let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return Outcome(document, decoding.sink)
   }
@@ -150,13 +159,21 @@ extension Document {
     scene(set: set, Decoding(environment: environment))
   }
 
-  private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
-    var decoding = decoding
-    decoding.folder = folder
-    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+  /// What makes its pictures.
+  ///
+  /// - Parameter known: what is known from another picture.
+  func builder(_ decoding: Decoding, known: SceneMemory? = nil) -> SceneBuilder {
     var builder = SceneBuilder(
       pictureDefaults: PictureSettings(title: title, description: description),
-      template: template.sections, changes: changes, decoding: decoding)
+      template: template.sections, changes: changes, decoding: decoding, known: known)
+    builder.decoding.folder = folder
+    return builder
+  }
+
+  private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
+    var decoding = decoding
+    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+    var builder = builder(decoding)
     let scene = builder.scene()
     var outcome = Outcome(scene, builder.decoding.sink)
     // The parts of the library's templates are not the author's.

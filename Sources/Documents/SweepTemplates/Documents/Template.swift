@@ -15,6 +15,8 @@ public struct Template: Sendable {
   let sections: Sections
   /// What is computed from parameters.
   private let values: Node?
+  /// Whether anything is.
+  var computes: Bool { values != nil }
   /// The parameters that nothing in the document names.
   package let unused: [String]
   /// The parameters whose declarations are wrong: nothing more is said about them.

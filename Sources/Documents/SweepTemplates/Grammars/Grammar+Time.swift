@@ -67,7 +67,7 @@ extension Grammar {
 
 extension String {
   /// The text without blanks at its ends.
-  var trimmedSpaces: String {
+  package var trimmedSpaces: String {
     let start = drop { $0 == " " || $0 == "\t" }
     return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }

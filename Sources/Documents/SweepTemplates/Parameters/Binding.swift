@@ -12,9 +12,14 @@ struct Binding: Sendable {
 
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
+  /// What notes which parameters are looked at; nil, the usual case, for nothing.
+  var witness: ReadingWitness?
 
   /// The slot of a parameter; nil where there is no such parameter.
-  subscript(name: String) -> Slot? { slots[name] }
+  subscript(name: String) -> Slot? {
+    witness?.note(name)
+    return slots[name]
+  }
 
   /// Fills a slot.
   mutating func set(_ name: String, _ slot: Slot) {
@@ -24,7 +29,7 @@ struct Binding: Sendable {
   /// Whether a whole value is a parameter that was set on the command line.
   func isSetByOption(_ node: Node) -> Bool {
     guard let text = node.scalar?.text, let name = DollarText.wholeName(text),
-      case .value(_, setAt: .option?) = slots[name]
+      case .value(_, setAt: .option?) = self[name]
     else { return false }
     return true
   }
@@ -32,7 +37,7 @@ struct Binding: Sendable {
   /// Whether a parameter that was set on the command line stands inside a text.
   func isPartlySetByOption(_ text: String) -> Bool {
     DollarText.pieces(text).flatMap(\.names).contains { name in
-      if case .value(_, setAt: .option?) = slots[name] { true } else { false }
+      if case .value(_, setAt: .option?) = self[name] { true } else { false }
     }
   }
 }

@@ -1,4 +1,4 @@
-import SweepDiagnostics
+package import SweepDiagnostics
 import SweepDials
 
 /// What a template lets its users choose.
@@ -137,6 +137,21 @@ extension Grammar {
       throw GrammarError(
         .outOfRange,
         "must be \(ParameterValue.shown(maximum)) or less, not \(ParameterValue.shown(value))")
+    }
+  }
+}
+
+extension Parameter {
+  /// What is wrong with a text as a value, for a message behind the name of what it stands in; nil
+  /// for a right one.
+  package func fault(
+    of text: String, in environment: RenderEnvironment
+  ) -> (code: DiagnosticCode, message: String, hint: String?)? {
+    do throws(GrammarError) {
+      _ = try parse(text, in: environment)
+      return nil
+    } catch {
+      return (error.code, error.message, error.hint)
     }
   }
 }

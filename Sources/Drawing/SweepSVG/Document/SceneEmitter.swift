@@ -35,6 +35,11 @@ struct SceneEmitter: ~Copyable {
   var soundText = Text.initial
   /// The signs on which a click stops what never ends and lets it go on, once something does not.
   var pause: PauseSigns?
+  /// What is known of layers that are written again and again, and what is noted of them.
+  var kept: KeptMarkup?
+  var keeping: KeptMarkup?
+  /// The number of references to glyphs.
+  var figureUses = 0
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -51,6 +56,8 @@ struct SceneEmitter: ~Copyable {
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
     guard scene.needsSchedule || options.motion == .none else { return try writePlain(scene) }
+    // Layers that others wait for have ids that were set aside for them.
+    (kept, keeping) = (nil, nil)
     var scene = try scene.withResolvedTimings()
     if options.motion == .none { scene = try scene.atRest(rules) }
     ids.reserve(scene.eventLayers)
@@ -92,7 +99,7 @@ struct SceneEmitter: ~Copyable {
     layers = scene.layers
     do throws(SceneError) {
       try writeDefinitions()
-      try write(layers)
+      try writeRoot(layers, of: scene)
     } catch {
       throw error.inside(paths.path(along: trail, in: layers))
     }

@@ -7,6 +7,8 @@ import SweepGeometry
 struct IDTable {
   private let prefix: SVGOptions.IDPrefix
   private var taken: Set<String> = []
+  /// The number of ids.
+  var count: Int { taken.count }
   /// For each id that was asked for twice, the number to try next.
   private var numbers: [String: Int] = [:]
   private var places: [Int] = []
@@ -83,6 +85,16 @@ struct IDTable {
       out.write("0000000")
     }
     out.write(utf8: id)
+  }
+
+  /// The places of ids from a byte on, counted from there.
+  func places(from start: Int) -> [Int] {
+    Array(places.reversed().prefix { $0 >= start }.map { $0 - start }.reversed())
+  }
+
+  /// Notes ids in bytes that were copied to a place.
+  mutating func add(_ offsets: [Int], at start: Int) {
+    for offset in offsets { places.append(start + offset) }
   }
 
   /// Fills in the automatic prefix: a letter, five characters of the content's hash, and `_`.

@@ -23,10 +23,12 @@ public struct Scoped: Part {
 
   /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try (reading ?? context.reading).check(on: scale ?? context.scale)
+    if scale != nil || reading != nil {
+      try (reading ?? context.reading).check(on: scale ?? context.scale)
+    }
     let own = scope(in: context)
-    try own.scale.check()
-    try own.plot?.check()
+    if scale != nil { try own.scale.check() }
+    try plot?.check()
     return try part.layer(in: own)
   }
 

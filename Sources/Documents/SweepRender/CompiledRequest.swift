@@ -1,0 +1,94 @@
+import SweepDiagnostics
+import SweepDials
+import SweepSVG
+import SweepScene
+public import SweepTemplates
+import SweepTimeline
+
+/// A request for many pictures, between which only some of the parameters change.
+///
+/// What cannot depend on these is read, built and written once. The pictures are those of
+/// ``PictureRequest/picture()``, byte for byte.
+///
+/// ```swift
+/// let template = Template.library[0]
+/// let request = PictureRequest(.document(Document(template)))
+/// let compiled = try request.compiled(varying: ["value"])
+/// let picture = try compiled?.picture(values: ["value": "72"])
+/// ```
+public struct CompiledRequest: Sendable {
+  private let request: PictureRequest
+  private let document: CompiledDocument
+  private let markup: KeptMarkup?
+
+  init(
+    _ request: PictureRequest, _ document: Document, varying: [String]
+  ) throws(CompiledDocument.UnknownParameter) {
+    self.request = request
+    let compiled = try document.compiled(
+      varying: varying, set: request.values, in: request.environment)
+    self.document = compiled
+    markup = compiled.soundScene(set: [:]).flatMap { scene in
+      switch request.form {
+      case .svg(let options):
+        try? SVGWriter(options).markup(of: compiled.fixedLayers, in: request.worded(scene))
+      }
+    }
+  }
+
+  /// Whether anything is kept.
+  var isKeeping: Bool { markup != nil }
+
+  /// The names of the layers whose bytes are kept.
+  var keptLayers: [String] { markup?.names ?? [] }
+
+  /// Draws a picture.
+  ///
+  /// - Parameter values: texts of the parameters that vary, by their names; the others have the
+  ///   request's.
+  /// - Throws: ``PictureError`` with everything that is wrong with the document and the values.
+  public func picture(values: [String: String]) throws(PictureError) -> Picture {
+    if let picture = soundPicture(values) { return picture }
+    var request = request
+    request.values.merge(values) { $1 }
+    return try request.picture()
+  }
+
+  /// The picture, if it can be had from what is kept and nothing is to be said about it.
+  private func soundPicture(_ values: [String: String]) -> Picture? {
+    guard let markup, let scene = document.soundScene(set: values) else { return nil }
+    let worded = request.worded(scene)
+    guard worded.work <= request.environment.limits[.keys] else { return nil }
+    switch request.form {
+    case .svg(let options):
+      guard let output = try? SVGWriter(options).write(worded, with: markup),
+        output.issues.isEmpty, output.fonts.isEmpty
+      else { return nil }
+      return Picture(bytes: output.bytes, findings: [])
+    }
+  }
+}
+
+extension PictureRequest {
+  /// Prepares the request for many pictures, between which only some of the parameters change.
+  ///
+  /// - Returns: nil for a document that has not been read, a still picture and one that can be used:
+  ///   of these nothing is kept.
+  /// - Throws: ``SweepTemplates/CompiledDocument/UnknownParameter``.
+  public func compiled(
+    varying: [String]
+  ) throws(CompiledDocument.UnknownParameter) -> CompiledRequest? {
+    guard case .document(let document) = source, moment == nil, interactivity == .none else {
+      return nil
+    }
+    return try CompiledRequest(self, document, varying: varying)
+  }
+
+  /// The scene with the request's words.
+  func worded(_ scene: Scene) -> Scene {
+    var scene = scene
+    if let title { scene.title = title }
+    if let description { scene.description = description }
+    return scene
+  }
+}

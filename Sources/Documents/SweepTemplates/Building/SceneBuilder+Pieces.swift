@@ -1,0 +1,33 @@
+// What is read in a document, or known already.
+extension SceneBuilder {
+  /// A piece of the document, with a note of what it looked at if that is asked for.
+  mutating func piece<Value: Sendable>(
+    _ path: WritableKeyPath<SceneMemory, SceneMemory.Piece<Value>?>,
+    _ read: (inout Self) -> Value
+  ) -> Value {
+    if let piece = known?[keyPath: path] { return piece.value }
+    guard let witness = decoding.binding?.witness else { return read(&self) }
+    witness.names = []
+    let value = read(&self)
+    memory[keyPath: path] = SceneMemory.Piece(value: value, names: witness.names)
+    return value
+  }
+
+  /// The parts in the places of the document; nil where one is left out or wrong.
+  mutating func parts() -> [LayerEntry?] {
+    guard let node = template.layers else { return [] }
+    var index = -1
+    let known = known?.parts ?? []
+    var pieces: [SceneMemory.Piece<LayerEntry?>?] = []
+    defer { memory.parts = pieces }
+    return decoding.layers(node) { decoding, item in
+      index += 1
+      if index < known.count, let piece = known[index] { return piece.value }
+      guard let witness = decoding.binding?.witness else { return decoding.layer(item) }
+      witness.names = []
+      let part = decoding.layer(item)
+      pieces.append(SceneMemory.Piece(value: part, names: witness.names))
+      return part
+    }
+  }
+}

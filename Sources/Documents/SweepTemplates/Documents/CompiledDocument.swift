@@ -1,0 +1,120 @@
+import SweepDials
+public import SweepScene
+
+/// A document that is drawn again and again, while only some of its parameters change.
+///
+/// What cannot depend on these is read, bound and built once. Which that is follows from what was
+/// looked at on the way to a first picture; the pictures are those of ``Document/scene(set:in:)``.
+///
+/// ```swift
+/// let outcome = Document.read(bytes, file: "boiler.yaml")
+/// let compiled = try outcome.value?.compiled(varying: ["value"])
+/// let scenes = (0..<100).map { compiled?.scene(set: ["value": "\($0)"]).value }
+/// ```
+public struct CompiledDocument: Sendable {
+  /// A parameter that the document does not have.
+  public struct UnknownParameter: Error, CustomStringConvertible {
+    /// The name.
+    public let name: String
+    /// What is wrong, in lower case and without a full stop.
+    public let description: String
+  }
+
+  /// The document.
+  public let document: Document
+  private let values: [String: String]
+  private let environment: RenderEnvironment
+  private let varying: [String: Parameter]
+  private let binding: Binding
+  /// What is kept; nil where all has to be made anew.
+  private let memory: SceneMemory?
+
+  init(
+    _ document: Document, varying names: [String], set values: [String: String],
+    in environment: RenderEnvironment
+  ) throws(UnknownParameter) {
+    (self.document, self.values, self.environment) = (document, values, environment)
+    var varying: [String: Parameter] = [:]
+    for name in names {
+      guard let parameter = document.template.parameter(name) else {
+        throw UnknownParameter(
+          name: name, description: "unknown parameter '\(name)' of '\(document.template.name)'")
+      }
+      varying[name] = parameter
+    }
+    self.varying = varying
+    let first = document.firstPicture(varying: Set(names), set: values, in: environment)
+    (binding, memory) = (first?.binding ?? Binding(), first?.memory)
+  }
+
+  /// Draws the document.
+  ///
+  /// - Parameter set: texts of the parameters that vary, by their names; those that are not set keep
+  ///   the value that they had when the document was compiled.
+  public func scene(set: [String: String] = [:]) -> Outcome<Scene> {
+    if let scene = soundScene(set: set) { return Outcome(scene) }
+    return document.scene(set: values.merging(set) { $1 }, in: environment)
+  }
+
+  /// The layers of pictures that never change, in drawing order.
+  package var fixedLayers: [Layer] { memory?.layers.compactMap(\.self) ?? [] }
+
+  /// The scene, if it can be had from what is kept and nothing is to be said about it.
+  package func soundScene(set: [String: String]) -> Scene? {
+    guard let memory else { return nil }
+    var decoding = Decoding(binding: nil, environment: environment)
+    var binding = binding
+    for (name, text) in set {
+      guard let parameter = varying[name],
+        let value = try? parameter.parse(text, in: environment)
+      else { return nil }
+      binding.set(name, .value(value, setAt: .option(nil)))
+    }
+    decoding.binding = binding
+    var builder = document.builder(decoding, known: memory)
+    let scene = builder.scene()
+    return builder.decoding.sink.isEmpty ? scene : nil
+  }
+}
+
+extension Document {
+  /// Prepares the document to be drawn again and again.
+  ///
+  /// - Parameters:
+  ///   - varying: the parameters that change from picture to picture.
+  ///   - set: texts that parameters are set to in all pictures, by their names.
+  ///   - environment: the clock, the folders and the limits of all pictures. A document that reads
+  ///     the clock keeps nothing.
+  /// - Throws: ``CompiledDocument/UnknownParameter``.
+  public func compiled(
+    varying: [String], set: [String: String] = [:],
+    in environment: RenderEnvironment = RenderEnvironment()
+  ) throws(CompiledDocument.UnknownParameter) -> CompiledDocument {
+    try CompiledDocument(self, varying: varying, set: set, in: environment)
+  }
+
+  /// What the first picture shows of the document; nil where there is something to say about it, or
+  /// where it depends on the clock or computes values, whose dependence nobody notes.
+  fileprivate func firstPicture(
+    varying: Set<String>, set: [String: String], in environment: RenderEnvironment
+  ) -> (binding: Binding, memory: SceneMemory)? {
+    guard !template.computes else { return nil }
+    let clock = ReadingWitness()
+    var environment = environment
+    environment.now = { [now = environment.now] in
+      clock.note("now")
+      return now()
+    }
+    var decoding = Decoding(environment: environment)
+    var binding = template.bind(set: set, given: given, title: title, &decoding)
+    let bound = binding
+    binding.witness = ReadingWitness()
+    decoding.binding = binding
+    var builder = builder(decoding)
+    guard builder.scene() != nil, builder.decoding.sink.isEmpty, clock.names.isEmpty,
+      let dial = builder.drawn
+    else { return nil }
+    builder.memory.keep(without: varying, in: dial)
+    return (bound, builder.memory)
+  }
+}

@@ -1,0 +1,63 @@
+import SweepGeometry
+import SweepScene
+
+// Layers that are known from another scene are copied.
+extension SceneEmitter {
+  /// Writes the layers of the root.
+  mutating func writeRoot(_ layers: [Layer], of scene: Scene) throws(SceneError) {
+    if keeping != nil { return try writeKeeping(layers, of: scene) }
+    guard let kept, isUsable(kept, for: scene) else { return try write(layers) }
+    var pieces = kept.pieces[...]
+    for index in layers.indices {
+      if let piece = pieces.first, piece.layer.isIdentical(to: layers[index]) {
+        pieces.removeFirst()
+        ids.add(piece.ids, at: markup.out.count)
+        piece.bytes.withUnsafeBufferPointer { markup.out.write($0) }
+        continue
+      }
+      trail.append(index)
+      try write(layers[index])
+      trail.removeLast()
+    }
+  }
+
+  /// Whether what layers take from their scene is what it was: its fonts, and the ids of what they
+  /// refer to.
+  private func isUsable(_ kept: KeptMarkup, for scene: Scene) -> Bool {
+    kept.options == options && kept.style == SceneStyle(scene) && scene.variables.isEmpty
+      && definitions.entries.elementsEqual(kept.definitions) {
+        $0.id == $1.id && $0.trail == $1.trail
+      }
+  }
+
+  /// Writes the layers and notes the bytes of those that can be kept.
+  private mutating func writeKeeping(
+    _ layers: [Layer], of scene: Scene
+  ) throws(SceneError) {
+    var known = (keeping?.layers ?? [])[...]
+    keeping?.style = SceneStyle(scene)
+    keeping?.definitions = definitions.entries.map { ($0.id, $0.trail) }
+    for index in layers.indices {
+      let (start, before) = (markup.out.count, traces)
+      trail.append(index)
+      try write(layers[index])
+      trail.removeLast()
+      guard let layer = known.first, layer.isIdentical(to: layers[index]) else { continue }
+      known.removeFirst()
+      guard traces == before else { continue }
+      let bytes = UnsafeBufferPointer(
+        start: markup.out.base + start, count: markup.out.count - start)
+      keeping?.pieces.append(
+        KeptMarkup.Piece(layer: layer, bytes: Array(bytes), ids: ids.places(from: start)))
+    }
+  }
+
+  /// What a layer leaves behind outside of its own bytes: ids, rules, glyphs, fonts and findings. Where
+  /// all of it stays as it was, nothing else in the document follows from the layer.
+  private var traces: [Int] {
+    [
+      ids.count, rest.rules.count, rest.gradients.count, figures.count, figureUses, fonts.count,
+      findings.count, pause == nil ? 0 : 1, variables.isEmpty ? 0 : 1,
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+package import SweepRender
+package import SweepTemplates
+
+extension Batch {
+  /// What is written of the rows.
+  package enum Format: String, CaseIterable, Sendable {
+    /// A file for each, with a manifest.
+    case svg
+    /// A line of JSON for each.
+    case ndjson
+    /// A file for each, in one archive.
+    case tar
+  }
+
+  /// What a batch reads and writes.
+  package struct Settings: Sendable {
+    /// The request for the picture of a row that sets nothing.
+    package var request: PictureRequest
+    /// What its users can set.
+    package var parameters: [Parameter]
+    /// The document as text, for keys.
+    package var documentText: String
+    /// The version of the program, for keys.
+    package var version: String
+    /// The file of data; `-` is the standard input.
+    package var data: String
+    /// The columns asked for, by parameters.
+    package var columns: [String: String] = [:]
+    /// The column that names rows in lists.
+    package var id = "id"
+    /// The names of files.
+    package var pattern: NamePattern
+    /// What is written.
+    package var format: Format
+    /// The file of lines or the archive; `-` is the standard output.
+    package var output = "-"
+    /// The manifest; nil for `manifest.ndjson` beside the files.
+    package var manifest: String?
+    /// The file of rows without a picture; nil for none.
+    package var failed: String?
+    /// Whether the first row that fails ends the batch.
+    package var isStrict = false
+    /// Whether the manifest is trusted for rows that were drawn.
+    package var triesFailedAlone = false
+    /// How many rows are drawn at the same time.
+    package var jobs = 1
+    /// Which part of the rows is drawn, from 0, and how many there are.
+    package var shard = (index: 0, count: 1)
+    /// The most seconds for one picture.
+    package var seconds = 30
+    /// Whether progress is shown.
+    package var showsProgress = false
+
+    package init(
+      _ request: PictureRequest, _ document: Document, text: String, version: String, data: String,
+      pattern: NamePattern, format: Format
+    ) {
+      self.request = request
+      parameters = document.parameters
+      documentText = text
+      (self.version, self.data, self.pattern, self.format) = (version, data, pattern, format)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SweepDiagnostics
+import SweepRender
+
+/// What became of a row.
+struct RowOutcome: Sendable {
+  /// What a row leads to.
+  enum Result: Sendable {
+    /// A picture that was drawn, and the path of its file.
+    case drawn(Picture, path: String)
+    /// A file that holds the picture already.
+    case kept(FileFacts, path: String)
+    /// Nothing, for a reason.
+    case failed([Diagnostic])
+  }
+
+  var row: Row
+  /// The row's name in lists: its `id`, or its number; nil where the row cannot be read.
+  var id: String?
+  /// The hash of all that decides how the picture looks; nil where the row cannot be read.
+  var key: String?
+  var result: Result
+}
+
+/// What the manifest knows of a file.
+struct FileFacts: Hashable, Sendable {
+  /// The number of bytes.
+  var bytes: Int
+  /// The checksum of gzip (RFC 1952, 8), as eight hexadecimal digits.
+  var crc32: String
+}

@@ -1,0 +1,32 @@
+import SweepDiagnostics
+
+/// Notices rows that would write the file of another row.
+///
+/// It holds two hashes for each row, some twenty bytes. Files that are called by their content need
+/// none.
+struct PathRegister {
+  private var keys: [Int: UInt32] = [:]
+
+  /// What is wrong with a row whose file has another content already.
+  mutating func fault(of outcome: RowOutcome) -> RowFault? {
+    guard let path = outcome.path,
+      let key = outcome.key.flatMap({ UInt32($0.prefix(8), radix: 16) })
+    else { return nil }
+    let place = path.hashValue
+    guard let first = keys.updateValue(key, forKey: place), first != key else { return nil }
+    keys[place] = first
+    return RowFault(
+      "has the file name of an earlier row, \(path.quoted), with other values",
+      hint: "name files by a column that differs in each row, by {row} or by {hash}")
+  }
+}
+
+extension RowOutcome {
+  /// The path of the picture; nil where there is none.
+  fileprivate var path: String? {
+    switch result {
+    case .drawn(_, let path), .kept(_, let path): path
+    case .failed: nil
+    }
+  }
+}
