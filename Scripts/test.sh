@@ -16,7 +16,7 @@ python=.build/browser-tests
 logs=build/logs
 
 # Nothing takes as long as this unless it hangs.
-limit=2400
+limit=3600
 
 has_browser() { has chromium || has chromium-browser || has google-chrome; }
 
