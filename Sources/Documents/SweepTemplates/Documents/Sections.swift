@@ -80,7 +80,7 @@ struct TemplateKeys: FieldDecodable {
         "What users of the template can set."),
       Field(
         "values", \.values, optional: .raw(.named(.any)),
-        "Names for what is computed from parameters, as in {kmh: \"${mph * 1.609}\"}.")
+        "Names for what is computed from parameters, as in {kmh: \"${mph * 1.609}\"}."),
     ] + (Sections.looks + Sections.dial).map { $0.inside(\.sections) }
 }
 
