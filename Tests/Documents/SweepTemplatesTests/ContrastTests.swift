@@ -11,7 +11,7 @@ import Testing
     let scene = try #require(
       picture("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}"))
     let grounds = Grounds(scene.presentation(at: 3600))
-    for finding in grounds.findings where !finding.text.isEmpty {
+    for finding in grounds.findings where !finding.text.allSatisfy(\.isWhitespace) {
       #expect(
         finding.contrast >= 4.5,
         "\(template) \(theme): '\(finding.text)' has \(finding.contrast)")

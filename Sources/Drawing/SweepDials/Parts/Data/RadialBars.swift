@@ -64,7 +64,7 @@ public struct RadialBars: Part {
     if !words.isEmpty { account.addText(words.joined(separator: ", ")) }
   }
 
-  /// Numbers alone, where these can be read.
+  /// Arcs alone, where the words cannot be read.
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)
@@ -118,7 +118,7 @@ public struct RadialBars: Part {
       figures, fontSize: size, fontWeight: 600, foregroundColor: .color(theme.ink), alignment: .end)
     let advance = theme.widths.advance(of: figures, weight: 600) * size
     let name = Text(
-      bar.name, fontSize: size, foregroundColor: .color(theme.muted), alignment: .end)
+      bar.name, fontSize: size, foregroundColor: .color(theme.ink), alignment: .end)
     let block = TextBlock(name, maximumWidth: max(radius + edge - advance - size, size)).with(1)
     return [
       Layer(content: .text(number), position: Point(edge, y).onGrid),

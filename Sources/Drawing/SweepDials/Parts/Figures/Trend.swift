@@ -56,17 +56,18 @@ public struct Trend: Part {
 
   private func line(of change: Double, in theme: Theme) -> Layer {
     let color = theme[color(of: change)]
+    let ink = hasPill ? Pill.ink(color, in: theme) : color
     let figures = hasFigures ? style.string(abs(change)) : ""
     let advance = theme.widths.advance(of: figures, weight: 600) * size
     let (head, gap) = (0.8 * size, hasFigures ? 0.3 * size : 0)
     let left = -(head + gap + advance) / 2
     let arrow = Layer(
-      content: .shape(Shape(outline(of: change, width: head), fillColor: .color(color))),
+      content: .shape(Shape(outline(of: change, width: head), fillColor: .color(ink))),
       position: Point(left + head / 2, 0))
     let plate = hasPill ? [Pill.layer(left, head + gap + advance, size, color)] : []
     guard hasFigures else { return Layer(sublayers: plate + [arrow]) }
     let text = Text(
-      figures, fontSize: size, fontWeight: 600, foregroundColor: .color(color), alignment: .start)
+      figures, fontSize: size, fontWeight: 600, foregroundColor: .color(ink), alignment: .start)
     return Layer(
       sublayers: plate + [
         arrow,

@@ -51,16 +51,18 @@ public struct Statistic: Part {
     if quantity == .changePercent, style.unit.isEmpty { style.unit = "%" }
     let figures = (isSigned && value > 0 ? "+" : "") + style.string(value)
     let weight = weight ?? context.theme.readoutWeight
+    let color = context.theme[value < 0 ? negativeColor ?? color : color]
     let text = Text(
       figures, fontSize: context.fitting(size, figures, weight: weight, in: maximumWidth),
       fontWeight: weight,
-      foregroundColor: .color(context.theme[value < 0 ? negativeColor ?? color : color]),
+      foregroundColor: .color(hasPill ? Pill.ink(color, in: context.theme) : color),
       alignment: alignment)
     let number = Layer("statistic", content: .text(text), position: position)
-    return hasPill ? Layer(sublayers: [pill(behind: text, in: context.theme), number]) : number
+    guard hasPill else { return number }
+    return Layer(sublayers: [pill(behind: text, color, in: context.theme), number])
   }
 
-  private func pill(behind text: Text, in theme: Theme) -> Layer {
+  private func pill(behind text: Text, _ color: Color, in theme: Theme) -> Layer {
     let width = theme.widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
     let before =
       switch alignment {
@@ -68,7 +70,6 @@ public struct Statistic: Part {
       case .middle: width / 2
       case .end: width
       }
-    guard case .color(let color) = text.foregroundColor else { return Layer() }
     var pill = Pill.layer(-before, width, text.fontSize, color)
     pill.position = Point(position.x, position.y - theme.opticalCenter * text.fontSize)
     return pill
