@@ -114,6 +114,7 @@ extension SampleEdit {
       let spelled: String =
         switch match.2 {
         case "d": String(value.replacing(/[A-Za-z]/) { " \($0.output)\n " })
+        case "viewBox": String(value.replacing(" ", with: ", "))
         case "dur" where value.hasSuffix("s"): milliseconds(value.dropLast()) ?? String(value)
         case "fill", "stroke", "stop-color": color(value)
         case "values" where value.contains(/[#A-Za-z]/): String(value)
