@@ -46,6 +46,6 @@ extension Scale {
 }
 
 extension Double {
-  /// The number as titles and descriptions spell it.
-  var spelled: String { NumberStyle().string(self) }
+  /// The number as `${name}` spells it in a document, with the minus of the keyboard.
+  var spelled: String { NumberStyle().string(self).replacing("\u{2212}", with: "-") }
 }

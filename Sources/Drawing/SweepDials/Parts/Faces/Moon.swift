@@ -5,7 +5,8 @@ public import SweepScene
 /// the next one.
 ///
 /// ```swift
-/// Moon().on(reading: Reading(time.moonAge ?? 0))  // on the scale 0...TimeOfDay.lunation
+/// // 7.4 days after the new moon
+/// Moon().on(scale: Scale(0...TimeOfDay.lunation), reading: Reading(7.4))
 /// ```
 public struct Moon: Part {
   /// From where on Earth it is seen.
