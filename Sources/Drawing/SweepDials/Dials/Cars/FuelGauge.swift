@@ -32,7 +32,7 @@ public struct FuelGauge: DialDesign {
   public var dial: Dial {
     let quarters = TickRule(.values([0, 25, 50, 75, 100]), minor: 3)
     let plot = Plot(
-      frame: Rect(x: -112, y: -7, width: 224, height: 9), x: Scale(0...100, ticks: quarters))
+      frame: Rect(x: -112, y: -7, width: 224, height: 13), x: Scale(0...100, ticks: quarters))
     var dial = Dial(
       context: DialContext(reading: reading, theme: theme, plot: plot),
       parts: card + words + window + scale + glass)
@@ -77,13 +77,10 @@ public struct FuelGauge: DialDesign {
         $0.window = Readout.Window.none
       }.on(reading: Reading(distance, from: distance, duration: 0)),
       Readout().with {
-        ($0.position, $0.size, $0.weight) = (Point(110, -35.5), 31, 500)
-        ($0.motion, $0.maximumWidth) = (.counting, 50)
+        ($0.position, $0.size, $0.weight) = (Point(113, -35.5), 31, 500)
+        ($0.unit, $0.isUnitBehind, $0.unitSize) = ("%", true, 16)
+        ($0.motion, $0.maximumWidth) = (.counting, 62)
         $0.window = Readout.Window.none
-      },
-      Readout().with { ($0.isShown, $0.unit) = (false, "%") },
-      Caption("%").with {
-        ($0.position, $0.size, $0.alignment) = (Point(146, -35.5), 12, .end)
       },
     ]
   }
@@ -99,14 +96,14 @@ public struct FuelGauge: DialDesign {
         "M-130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V47.1A5.2 5.2 0 0 1 130.8 52.3H-130.8A5.2 5.2 0 0 1 -136 47.1V-13.8A5.2 5.2 0 0 1 -130.8 -19Z",
         .down([0x0b0d10, 0x15191e, 0x20262d].map(Self.color), at: [0, 0.3, 1])),
       ShapePart.filled(
-        "M-110.5 -8.5H110.5A3 3 0 0 1 113.5 -5.5V0.5A3 3 0 0 1 110.5 3.5H-110.5A3 3 0 0 1 -113.5 0.5V-5.5A3 3 0 0 1 -110.5 -8.5Z",
+        "M-110.5 -8.5H110.5A3 3 0 0 1 113.5 -5.5V4.5A3 3 0 0 1 110.5 7.5H-110.5A3 3 0 0 1 -113.5 4.5V-5.5A3 3 0 0 1 -110.5 -8.5Z",
         .lit(Self.color(0x020304), Self.color(0x2a323b))),
     ]
   }
 
   private var scale: [any Part] {
     let below = Plot(
-      frame: Rect(x: -112, y: 10.6, width: 224, height: 2.6), x: Scale(0...100))
+      frame: Rect(x: -112, y: 14.6, width: 224, height: 2.6), x: Scale(0...100))
     let red = Self.color(0xff4b3c)
     let white = Self.color(0xeef1f4)
     return [
@@ -124,7 +121,7 @@ public struct FuelGauge: DialDesign {
         $0.texts = [0: empty, 25: "¼", 50: "½", 75: "¾", 100: full]
       },
       Pointer().with {
-        ($0.side, $0.distance, $0.length, $0.width) = (.top, -13, 30, 7.2)
+        ($0.side, $0.distance, $0.length, $0.width) = (.top, -13, 34, 7.2)
         $0.color = Self.color(0xff6a38)
       },
     ]
