@@ -72,7 +72,10 @@ package struct Batch {
       var (started, done, isAtEnd) = (0, 0, false)
       var waiting: [Int: [RowOutcome]] = [:]
       while true {
-        while !isAtEnd, started - done < settings.jobs, !Interrupt.isRequested {
+        // What is drawn is delivered before anybody waits for more rows.
+        while !isAtEnd, started - done < settings.jobs, started == done || rows.isReady,
+          !Interrupt.isRequested
+        {
           let chunk = try nextChunk()
           isAtEnd = chunk.isEmpty
           if isAtEnd { break }

@@ -38,7 +38,9 @@ struct ByteSource {
 
   /// Appends the next block; false at the end, and where the user ends the batch.
   mutating func read(into buffer: inout [UInt8]) throws(FileError) -> Bool {
-    while !Interrupt.isRequested {
+    while true {
+      Interrupt.wait(for: descriptor)
+      if Interrupt.isRequested { return false }
       let descriptor = descriptor
       let got = block.withUnsafeMutableBytes {
         #if canImport(Darwin)
@@ -52,14 +54,7 @@ struct ByteSource {
         buffer += block[..<got]
         return got > 0
       }
-      switch errno {
-      case EINTR: break
-      case EAGAIN:
-        var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&ready, 1, -1)
-      default: throw .last(path)
-      }
+      guard errno == EINTR || errno == EAGAIN else { throw .last(path) }
     }
-    return false
   }
 }

@@ -41,6 +41,9 @@ struct RowSource {
   /// How much of the file has been read, 0 … 1; nil where its length is not known.
   var progress: Double? { cutter.progress }
 
+  /// Whether the next row, or a part of it, is there without waiting for it.
+  var isReady: Bool { cutter.isReady }
+
   /// The next rows: as many as there are without waiting for more, up to a number and a megabyte.
   mutating func next(most: Int) throws(FileError) -> [Row] {
     var rows: [Row] = []
