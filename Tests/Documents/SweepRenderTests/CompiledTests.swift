@@ -1,5 +1,8 @@
+import Foundation
 import SweepDials
+import SweepGeometry
 import SweepSVG
+import SweepScene
 import SweepTemplates
 import Testing
 
@@ -7,6 +10,14 @@ import Testing
 
 /// Compiled documents draw what documents draw, byte for byte.
 @Suite struct CompiledTests {
+  /// How many sets of varying parameters each template is compiled for, and where the dice begin;
+  /// `COMPILED_COUNT` and `COMPILED_SEED` choose others.
+  private static let (count, seed) = (number("COMPILED_COUNT") ?? 6, number("COMPILED_SEED") ?? 0)
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
   /// Numbers that are the same in each run.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -17,75 +28,133 @@ import Testing
     }
   }
 
-  /// A text for a parameter, often a right one.
+  /// A text for a parameter, mostly a right one.
   private static func text(_ parameter: Parameter, _ dice: inout Dice) -> String {
-    let number =
-      [
-        "0", "73", "-5", "12.75", "1e3", "99.9", "250", "0.001",
-        "\(Int.random(in: 0...400, using: &dice))",
-      ].randomElement(using: &dice) ?? "1"
+    let range = (parameter.minimum ?? 0)...max(parameter.maximum ?? 100, parameter.minimum ?? 0)
+    let inside = Double.random(in: range, using: &dice)
+    let number = ["0", "73", "-5", "1e3", "0.001", "\(inside)", "\(inside)", "\(Int(inside))"]
+      .randomElement(using: &dice)
     switch parameter.kind {
-    case .number, .integer, .duration, .angle: return number
+    case .integer: return "\(Int(inside))"
+    case .number, .duration, .angle: return number ?? ""
     case .boolean: return Bool.random(using: &dice) ? "true" : "false"
     case .choice, .theme: return parameter.choices.randomElement(using: &dice) ?? ""
     case .time: return "\(Int.random(in: 0...23, using: &dice)):17:09"
-    case .numbers, .gappedNumbers: return "\(number), 40, 80"
+    case .numbers, .gappedNumbers: return "\(Int(inside)), 40, 80"
     case .color: return Bool.random(using: &dice) ? "accent" : "#d03030"
     case .text, .texts: return ["", "km/h", "Öl <&>", "a, b"].randomElement(using: &dice) ?? ""
     }
   }
 
-  private static func outcome(
-    _ draw: () throws -> Picture
-  ) -> Result<Picture, PictureError> {
+  private static func outcome(_ draw: () throws -> Picture) -> Result<Picture, PictureError> {
     do {
       return .success(try draw())
-    } catch let error as PictureError {
-      return .failure(error)
     } catch {
-      return .failure(PictureError(findings: []))
+      return .failure(error as? PictureError ?? PictureError(findings: []))
     }
   }
 
-  /// Every template in a theme and in two forms, its parameters varying one by one, and three at a time.
+  /// A request in a theme and a form that the dice choose.
+  private static func request(for template: Template, _ dice: inout Dice) -> PictureRequest {
+    var request = PictureRequest(.document(Document(template)))
+    request.environment.now = { 1_700_000_000 }
+    request.environment.timeZone = "UTC"
+    if template.parameter("theme") != nil {
+      request.values["theme"] = Theme.library.randomElement(using: &dice)?.name
+    }
+    let isClock = template.parameters.contains { $0.kind == .time }
+    if isClock, Bool.random(using: &dice) { request.values["time"] = "10:08:42" }
+    var options = SVGOptions()
+    switch Int.random(in: 0...4, using: &dice) {
+    case 0: (options.form, options.idPrefix) = (.pretty, .text("p"))
+    case 1: options.motion = .full
+    case 2: (options.profile, options.idPrefix) = (.svg11, .none)
+    case 3: options.pause = .click
+    default: break
+    }
+    request.form = .svg(options)
+    return request
+  }
+
+  /// Every template, with one parameter that varies and with several.
   @Test(arguments: Template.library.map(\.name))
   func picturesAreThoseOfDocuments(_ name: String) throws {
     let template = try #require(Template.named(name).value)
-    var dice = Dice(state: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-    let clock = template.parameters.contains { $0.kind == .time }
-    var shared = 0
-    for (index, parameter) in template.parameters.enumerated() {
-      var request = PictureRequest(.document(Document(template)))
-      request.environment.now = { 1_700_000_000 }
-      request.environment.timeZone = "UTC"
-      let themes = Theme.library.map(\.name)
-      if template.parameter("theme") != nil {
-        request.values["theme"] = themes[(index + name.count) % themes.count]
-      }
-      if clock, index % 2 == 0 { request.values["time"] = "10:08:42" }
-      var options = SVGOptions()
-      if index % 3 == 1 { (options.form, options.idPrefix) = (.pretty, .text("p")) }
-      if index % 3 == 2 { options.motion = .full }
-      request.form = .svg(options)
-      var varying = [parameter]
-      for _ in 0..<(index % 2 * 2) {
-        varying.append(template.parameters.randomElement(using: &dice) ?? parameter)
-      }
+    var dice = Dice(state: name.utf8.reduce(UInt64(Self.seed)) { $0 &* 31 &+ UInt64($1) })
+    for _ in 0..<Self.count {
+      let request = Self.request(for: template, &dice)
+      let varying = template.parameters.shuffled(using: &dice)
+        .prefix([1, 1, 2, 4].randomElement(using: &dice) ?? 1)
       let compiled = try #require(try request.compiled(varying: varying.map(\.name)))
-      if compiled.isKeeping { shared += 1 }
       for _ in 0..<3 {
         var values: [String: String] = [:]
-        for parameter in varying { values[parameter.name] = Self.text(parameter, &dice) }
+        for parameter in varying where Int.random(in: 0...4, using: &dice) > 0 {
+          values[parameter.name] = Self.text(parameter, &dice)
+        }
         var ordinary = request
         ordinary.values.merge(values) { $1 }
         let (one, two) = (
           Self.outcome { try compiled.picture(values: values) },
           Self.outcome { try ordinary.picture() }
         )
-        #expect(one == two, "\(name) \(request.values) \(values)")
+        #expect(one == two, "\(name) \(request.form) \(request.values) \(values)")
       }
     }
-    #expect(clock || shared > template.parameters.count / 2)
+  }
+
+  /// What is pushed comes to rest where the scale lets it.
+  @Test(arguments: ["top", "value", "peak", "shade", "size"])
+  func indirectReadingsAreDrawnAnew(_ varying: String) throws {
+    let text = """
+      sweephand: 1
+      parameters:
+        top: {type: number, default: 10}
+        value: {type: number, default: 40}
+        peak: {type: number, default: 2}
+        shade: {type: color, default: accent}
+        size: {type: number, default: 12}
+      scales: {main: {domain: [0, $top]}, other: {domain: [0, 100]}}
+      readings: {main: {value: $value}, held: {value: $peak, pushedBy: main}}
+      layers:
+        - face
+        - caption: {text: "${held}", size: $size}
+        - needle: {reading: held, color: $shade, colorAt: [[5, danger]]}
+        - needle: {scale: other}
+        - group: {parts: [labels: {scale: other}, progress: {color: $shade}]}
+      """
+    let document = try #require(Document.read(Array(text.utf8), file: "a.yaml").value)
+    let request = PictureRequest(.document(document))
+    let compiled = try #require(try request.compiled(varying: [varying]))
+    for value in varying == "shade" ? ["danger", "#123"] : ["7", "20", "33"] {
+      var ordinary = request
+      ordinary.values[varying] = value
+      let (one, two) = (
+        Self.outcome { try compiled.picture(values: [varying: value]) },
+        Self.outcome { try ordinary.picture() }
+      )
+      #expect(one == two && (try? two.get()) != nil, "\(two)")
+    }
+  }
+
+  /// The id of a gradient goes to another when layers change theirs about.
+  @Test func gradientsKeepTheirLayers() throws {
+    func layer(_ name: String, _ color: UInt32) -> Layer {
+      let fill = Paint.gradient(.vertical(Color(color), .black))
+      return Layer(
+        name, content: .shape(Shape(.rect(Rect(center: .zero, radius: 9)), fillColor: fill)))
+    }
+    let kept = layer("kept", 1)
+    func scene(_ first: UInt32, _ second: UInt32) -> Scene {
+      Scene(
+        size: Size(width: 9, height: 9), viewBox: Rect(center: .zero, radius: 9),
+        layers: [layer("", first), layer("", second), kept])
+    }
+    let writer = SVGWriter()
+    let markup = try writer.markup(of: [kept], in: scene(1, 2))
+    for (first, second) in [(1, 2), (2, 1), (3, 1), (3, 4)] as [(UInt32, UInt32)] {
+      let scene = scene(first, second)
+      #expect(try writer.write(scene, with: markup) == writer.write(scene))
+    }
   }
 
   @Test func aReadingLeavesMostAsItIs() throws {

@@ -37,18 +37,19 @@ extension SceneMemory {
     Self.forget(&canvas, names)
     Self.forget(&compact, names)
     if Self.forget(&theme, names) { members.insert(.theme) }
+    let readingNames = (readings?.value.names ?? []) + ["reading", Self.readingNames]
     if Self.forget(&scales, names) {
-      members.insert(.scale)
-      names.insert(Self.scaleNames)
+      // Where a reading that is pushed comes to rest depends on the scale.
+      members.formUnion([.scale, .reading])
+      names.formUnion(readingNames + [Self.scaleNames])
     }
     if Self.forget(&plots, names) {
       members.insert(.plot)
       names.insert(Self.plotNames)
     }
-    let readingNames = readings?.value.names ?? []
     if Self.forget(&readings, names) {
       members.insert(.reading)
-      names.formUnion(readingNames + ["reading", Self.readingNames])
+      names.formUnion(readingNames)
     }
     keepLayers(of: dial, without: members)
     for index in parts.indices where Self.forget(&parts[index], names) { layers[index] = nil }

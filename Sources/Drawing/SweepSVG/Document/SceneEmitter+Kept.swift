@@ -24,9 +24,12 @@ extension SceneEmitter {
   /// Whether what layers take from their scene is what it was: its fonts, and the ids of what they
   /// refer to.
   private func isUsable(_ kept: KeptMarkup, for scene: Scene) -> Bool {
-    kept.options == options && kept.style == SceneStyle(scene) && scene.variables.isEmpty
-      && definitions.entries.elementsEqual(kept.definitions) {
-        $0.id == $1.id && $0.trail == $1.trail
+    // The first layer that can be stopped makes the signs for all.
+    kept.options == options && options.pause != .click
+      && kept.style == SceneStyle(scene) && scene.variables.isEmpty
+      && definitions.entries.elementsEqual(kept.definitions) { new, old in
+        new.id == old.entry.id && new.trail == old.entry.trail
+          && (!old.isFixed || new.kind == old.entry.kind)
       }
   }
 
@@ -35,8 +38,11 @@ extension SceneEmitter {
     _ layers: [Layer], of scene: Scene
   ) throws(SceneError) {
     var known = (keeping?.layers ?? [])[...]
+    let fixed = places(of: known, in: layers)
     keeping?.style = SceneStyle(scene)
-    keeping?.definitions = definitions.entries.map { ($0.id, $0.trail) }
+    keeping?.definitions = definitions.entries.map { entry in
+      (entry, entry.trail.first.map(fixed.contains) ?? false)
+    }
     for index in layers.indices {
       let (start, before) = (markup.out.count, traces)
       trail.append(index)
@@ -44,12 +50,34 @@ extension SceneEmitter {
       trail.removeLast()
       guard let layer = known.first, layer.isIdentical(to: layers[index]) else { continue }
       known.removeFirst()
-      guard traces == before else { continue }
+      guard traces == before, try refersToFixedAlone(layer) else { continue }
       let bytes = UnsafeBufferPointer(
         start: markup.out.base + start, count: markup.out.count - start)
       keeping?.pieces.append(
         KeptMarkup.Piece(layer: layer, bytes: Array(bytes), ids: ids.places(from: start)))
     }
+  }
+
+  /// The places of layers among those of the root.
+  private func places(of known: ArraySlice<Layer>, in layers: [Layer]) -> Set<Int> {
+    var known = known
+    return Set(
+      layers.indices.filter { index in
+        guard let layer = known.first, layer.isIdentical(to: layers[index]) else { return false }
+        known.removeFirst()
+        return true
+      })
+  }
+
+  /// Whether nothing that a layer refers to is first referred to by one that may change: another
+  /// could then have its id.
+  private func refersToFixedAlone(_ layer: Layer) throws(SceneError) -> Bool {
+    var own = Definitions(definesMotionPaths: options.profile == .svg11)
+    own.canvas = definitions.canvas
+    var (ids, count) = (IDTable(options.idPrefix), 0)
+    try own.collect([layer], ids: &ids, depth: 0, count: &count)
+    let fixed = (keeping?.definitions ?? []).filter(\.isFixed).map(\.entry.kind)
+    return own.entries.allSatisfy { fixed.contains($0.kind) }
   }
 
   /// What a layer leaves behind outside of its own bytes: ids, rules, glyphs, fonts and findings. Where

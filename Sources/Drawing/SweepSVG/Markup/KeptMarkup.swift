@@ -15,8 +15,8 @@ package struct KeptMarkup: Sendable {
   /// How they were written.
   let options: SVGOptions
   var pieces: [Piece] = []
-  /// The ids of what layers refer to, and the places of those that do.
-  var definitions: [(id: String, trail: [Int])] = []
+  /// What layers refer to, with ids and places, and whether it stays the same.
+  var definitions: [(entry: Definitions.Entry, isFixed: Bool)] = []
   /// What texts take from the scene.
   var style: SceneStyle?
 
