@@ -30,6 +30,19 @@ import Testing
     #expect(shown.contains(">A \"new\" dial: one</title>"))
   }
 
+  @Test(arguments: [
+    ("my hall.yaml", "'my hall.yaml' -o 'my hall.svg'"),
+    ("it's.yaml", #"'it'\''s.yaml' -o 'it'\''s.svg'"#), ("a.b.yaml", "a.b.yaml -o a.b.svg"),
+    ("a\nb.yaml", #"$'a\012b.yaml' -o $'a\012b.svg'"#),
+    ("a\u{2028}b.yaml", #"$'a\342\200\250b.yaml' -o $'a\342\200\250b.svg'"#),
+  ])
+  func `its commands name any file`(_ file: String, _ command: String) throws {
+    let clock = try #require(Template.named("clock").value)
+    let draft = Document.draft(of: clock, title: "Hall", file: file)
+    #expect(draft.contains("sweephand render \(command)\n"), "\(draft.prefix(300))")
+    _ = try picture(draft)
+  }
+
   @Test func `the first lines say what to do with it`() throws {
     let clock = try #require(Template.named("clock").value)
     let lines = Document.draft(of: clock, title: "Hall", file: "hall.yaml").split(separator: "\n")

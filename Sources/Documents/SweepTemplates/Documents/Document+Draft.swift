@@ -15,11 +15,12 @@ extension Document {
   public static func draft(
     of template: Template, title: String, file: String, schema: Bool = true
   ) -> String {
-    let picture = file.prefix { $0 != "." } + ".svg"
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
+    let (words, picture) = (file.shellWord, (stem + ".svg").shellWord)
     var text = schema ? "# yaml-language-server: $schema=\(schemaFile)\n" : ""
     text += """
-      # Draw it:       sweephand render \(file) -o \(picture)
-      # Try values:    sweephand preview \(file) --open
+      # Draw it:       sweephand render \(words) -o \(picture)
+      # Try values:    sweephand preview \(words) --open
       sweephand: 1
       title: \(quoted(title))
       template: \(template.name)

@@ -1,6 +1,6 @@
+import SweepDiagnostics
 import SweepDials
 import SweepEndpoint
-import SweepFiles
 import SweepSVG
 import SweepScene
 

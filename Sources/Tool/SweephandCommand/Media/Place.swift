@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepFiles
 
 /// A place where pictures are seen, and the form that it shows best.
