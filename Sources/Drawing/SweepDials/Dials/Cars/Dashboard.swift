@@ -117,7 +117,7 @@ public struct Dashboard: DialDesign {
       Bands(danger).with { ($0.colors, $0.width) = ([.token(.danger)], 5) }.on(scale: scale)
       Labels().with { ($0.size, $0.radius) = (18, 74) }.with(change).on(scale: scale)
       Icon(symbol).with { ($0.position, $0.size) = (Point(0, 50), 34) }
-      Needle().with { $0.width = 7 }.on(scale: scale, reading: reading)
+      Needle().with { ($0.length, $0.width) = (57, 7) }.on(scale: scale, reading: reading)
       Hub().with { ($0.radius, $0.center) = (12, 4) }
     }.with { ($0.position, $0.scale) = (Point(x, 42), 0.55) }
   }

@@ -12,13 +12,13 @@ public struct Needle: Part {
     case tapered
     /// A thin shaft with a head.
     case arrow
-    /// A bar with round ends.
+    /// A bar with round ends, slimmer at the tip.
     case baton
-    /// A thin shaft with a disc before its tip.
+    /// A thin shaft with a disc at two thirds of its length.
     case lollipop
     /// A triangle from the pivot to the tip, as half of a compass needle.
     case triangle
-    /// A long blade, broadest near its point.
+    /// A long blade, broadest at two thirds of its length.
     case sword
     /// A broad lozenge on a narrower shaft, as the thousands of an altimeter.
     case lozenge
@@ -47,7 +47,7 @@ public struct Needle: Part {
   /// How much darker the other side is than ``color``, 0 … 1, in place of ``shade``; none by default.
   public var facet: Double?
   /// The width of the edge in the colour of the face that keeps it apart from what it crosses, in
-  /// dial units, 0 for none; by default 0.8 where no shadow does that.
+  /// dial units, 0 for none; by default 0.4 where no shadow does that.
   public var halo: Double?
   /// The colours of both sides in place of one each, across the box of the needle as it points up;
   /// none by default.
@@ -96,7 +96,7 @@ public struct Needle: Part {
 
   /// The edge in the colour of the face.
   private func edge(of needle: NeedleOutline, in theme: Theme) -> [Layer] {
-    let width = halo ?? (hasShadow && theme.shadow > 0 ? 0 : 0.8)
+    let width = halo ?? (hasShadow && theme.shadow > 0 ? 0 : 0.4)
     guard width > 0 else { return [] }
     let color = Paint.color(theme.face.interpolated(to: theme.faceEdge, 0.5))
     let shape = Shape(needle.whole, fillColor: .none, strokeColor: color, lineWidth: 2 * width)

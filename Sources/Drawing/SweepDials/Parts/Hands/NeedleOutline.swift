@@ -37,7 +37,7 @@ struct NeedleOutline {
       path.addQuadCurve(to: Point(half, 0), control: Point(half * 0.26, -length / 2))
       addTail(&path, half / 0.9)
     case .sword:
-      path.addLine(to: Point(half, -length * 0.78))
+      path.addLine(to: Point(half, -length * 0.68))
       path.addLine(to: Point(half * 0.76, 0))
       addTail(&path, half * 0.76)
     case .lozenge:
@@ -54,13 +54,13 @@ struct NeedleOutline {
     case .spade:
       addSpade(&path, half)
     case .arrow:
-      path.addLine(to: Point(half * 1.5, -length + width * 2.6))
-      path.addLine(to: Point(half * 0.36, -length + width * 2.1))
+      path.addLine(to: Point(half * 1.4, -length + width * 2.2))
+      path.addLine(to: Point(half * 0.24, -length + width * 1.75))
       path.addLine(to: Point(half * 0.5, 0))
       addTail(&path, half)
     case .baton:
       path.addQuadCurve(
-        to: Point(half * 0.6, -length + width * 0.3), control: Point(half * 0.6, -length))
+        to: Point(half * 0.26, -length + width * 0.13), control: Point(half * 0.26, -length))
       path.addLine(to: Point(half * 0.6, 0))
       addTail(&path, half * 0.6)
     case .triangle:
@@ -76,7 +76,8 @@ struct NeedleOutline {
   private func addLollipop(_ path: inout Path, _ half: Double, _ side: Double) {
     let stem = half * 0.3
     let disc = width * 0.85
-    let middle = length - disc * 2.4
+    // On the near side of the labels, as the moon of a Breguet hand.
+    let middle = length * 0.62
     let reach = (disc * disc - stem * stem).squareRoot()
     path.addLine(to: Point(stem * 0.6, -length))
     path.addLine(to: Point(stem, -middle - reach))
