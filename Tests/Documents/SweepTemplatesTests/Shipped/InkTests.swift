@@ -1,0 +1,85 @@
+import Foundation
+import SweepDials
+import SweepGeometry
+import SweepScene
+import SweepTemplates
+import TemplateLibrary
+import TestSupport
+import Testing
+
+/// Numerals stay readable below hands, in every theme and wherever the hands point.
+@Suite struct InkTests {
+  /// The most that a hand may hide of a numeral: a quarter of its ink. Where hands are broad, or a
+  /// figure as narrow as a 1 lies along one, it is more in some themes, and must not grow.
+  private static let most = [
+    "speedometer": 0.4, "speedometer-vintage": 0.3, "tachometer": 0.42, "altimeter": 0.44,
+    "vu-meter": 0.3, "dashboard": 0.41, "pressure": 0.36, "world-clock": 0.69, "clock": 0.81,
+    "clock-bauhaus": 0.57, "clock-small-seconds": 0.52,
+  ]
+
+  /// Samples whose needle goes to the end of the scale, where a numeral stands.
+  private static let atTheEnd: Set = [
+    "dials/speedometer-clamped.yaml", "dials/speedometer-long-sweep.yaml",
+  ]
+
+  @Test(arguments: Template.names, Theme.library.map(\.name))
+  func `hands strike no numeral at rest, and hide little of those that they cross`(
+    template: String, theme: String
+  ) throws {
+    let ink = CoveredInk(
+      try #require(picture("sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme)}")))
+    #expect(ink.struck.isEmpty, "\(ink.struck)")
+    for hand in ink.hands {
+      let near = ink.numerals.compactMap { numeral in
+        ink.heading(to: numeral, from: hand).map { (numeral, $0.angle.degrees, $0.distance) }
+      }.filter { $0.2 < hand.reach }
+      let readings = readings(along: near.map(\.1))
+      for (numeral, heading, _) in near {
+        let hidden =
+          readings.filter { abs(($0 - heading).remainder(dividingBy: 360)) < 35 }
+          .map { ink.covered(numeral, by: hand, at: .degrees($0)) }.max() ?? 0
+        #expect(
+          hidden <= Self.most[template] ?? 0.25,
+          "\(template) \(theme): \(hand.name) hides \(hidden) of \(numeral.text)")
+      }
+    }
+  }
+
+  @Test func `hands of samples strike no numeral`() throws {
+    let folder = Repository.root.appending(path: "samples")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("invalid") && !$0.hasPrefix("hostile") }
+    #expect(paths.count > 100)
+    for path in paths.sorted() {
+      let file = folder.appending(path: path)
+      let outcome = Document.render(
+        Array(try Data(contentsOf: file)), file: path,
+        folder: file.deletingLastPathComponent().path, set: [:], in: fixedEnvironment)
+      guard let scene = outcome.value else { continue }
+      let struck = CoveredInk(scene).struck
+      #expect(struck.isEmpty != Self.atTheEnd.contains(path), "\(path): \(struck)")
+    }
+  }
+
+  @Test func `a needle across a numeral hides a part of it`() throws {
+    let ink = CoveredInk(
+      try #require(picture("sweephand: 1\ntemplate: speedometer\nwith: {value: 70}")))
+    #expect(ink.struck == ["needle over 70"])
+    let hand = try #require(ink.hands.first)
+    let numeral = try #require(ink.numerals.first { $0.text == "70" })
+    let hidden = ink.covered(numeral, by: hand, at: hand.angle)
+    #expect(hidden > 0.02 && hidden < 0.3, "\(hidden)")
+    #expect(ink.covered(numeral, by: hand, at: hand.angle + .degrees(180)) == 0)
+  }
+
+  /// The directions of forty readings, spread evenly over a scale with numerals in some directions.
+  private func readings(along headings: [Double]) -> [Double] {
+    let sorted = headings.sorted()
+    guard let first = sorted.first else { return [] }
+    let gaps = zip(sorted, sorted.dropFirst() + [first + 360]).map { (gap: $1 - $0, end: $1) }
+    guard let widest = gaps.max(by: { $0.gap < $1.gap }) else { return [] }
+    // Without a gap between its ends it goes all round.
+    let span = widest.gap > 60 ? 360 - widest.gap : 360
+    return (0..<40).map { widest.end + span * (Double($0) + 0.5) / 40 }
+  }
+}
