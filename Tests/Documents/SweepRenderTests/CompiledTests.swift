@@ -114,10 +114,14 @@ import Testing
         shade: {type: color, default: accent}
         size: {type: number, default: 12}
       scales: {main: {domain: [0, $top]}, other: {domain: [0, 100]}}
-      readings: {main: {value: $value}, held: {value: $peak, pushedBy: main}}
+      readings:
+        main: {value: $value}
+        held: {value: $peak, pushedBy: main}
+        play: {values: [6, 1, 2], interval: 1s}
+        mark: {value: 0, pushedBy: play, hold: 0.1s, fall: 9s}
       layers:
         - face
-        - caption: {text: "${held}", size: $size}
+        - caption: {text: "${held} ${mark}", size: $size}
         - needle: {reading: held, color: $shade, colorAt: [[5, danger]]}
         - needle: {scale: other}
         - group: {parts: [labels: {scale: other}, progress: {color: $shade}]}

@@ -4,7 +4,7 @@ import SweepTemplates
 /// Why a row has no picture.
 struct RowFault: Error {
   var code = DiagnosticCode.unusableData
-  /// The message behind the row and the column.
+  /// The message behind the row and the column; a sentence of its own where it has a place.
   var message: String
   var hint: String?
   var column: String?
@@ -21,11 +21,11 @@ struct RowFault: Error {
 
   /// The fault as a diagnostic in the file of data.
   func diagnostic(_ row: Row, file: String) -> Diagnostic {
-    let place = column.map { ", column \($0.quoted)" } ?? ""
-    let message = "row \(row.number)\(place) \(message)"
+    let cell = column.map { ", column \($0.quoted)" } ?? ""
+    let message = "row \(row.number)\(cell)\(place == nil ? "" : ":") \(message)"
     var diagnostic = Diagnostic(code, message, file: file, hint: hint)
-    diagnostic.line = self.place?.line ?? row.record.line
-    diagnostic.column = self.place?.column
+    diagnostic.line = place?.line ?? row.record.line
+    diagnostic.column = place?.column
     return diagnostic
   }
 }

@@ -66,7 +66,7 @@ import Testing
       (#"{"value": 1}\#n{"value": {}}\#n"#, [2], "row 2 has an object in 'value'"),
       (#"{"value": 1}\#n{"value": 1, "value": 2}\#n"#, [2], "the key 'value' is repeated"),
       ("{\"value\": 1}\n{\"value\": \"\u{0}\"}\n", [2], "a control character in a string"),
-      (#"[{"value": 1},,{"value": 2},]"#, [2, 4], "row 2 the text ends where a value must be"),
+      (#"[{"value": 1},,{"value": 2},]"#, [2, 4], "row 2: the text ends where a value must be"),
       ("value\n1\n2,3\n\"4\"x\n\"5\n6\"\n", [2, 3, 4], "row 2 has 2 cells, not 1"),
       ("value\n5\"\n1\n", [1], "row 1 has a quote inside a cell"),
       ("value\n1e999\n1\n", [1], "row 1, column 'value'"),
