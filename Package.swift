@@ -307,7 +307,7 @@ let testing: [Target] = [
     "SweepRenderTests", in: .documents,
     use: [
       "SweepRender", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
-      "SweepSVG",
+      "SweepSVG", "SweepGeometry",
       "SweepScene",
     ]),
   tests(
