@@ -45,8 +45,9 @@ import Testing
     let findings = try await Self.findings(compact: true)
     #expect(findings.count == Template.names.count * Theme.library.count)
     for finding in findings { #expect(finding.small == [], "\(finding.picture)") }
-    // Without figures are two clocks that have marks alone, and a horizon whose ladder keeps its marks.
-    #expect(findings.filter { $0.texts == 0 }.count == 3 * Theme.library.count)
+    // Without figures are two clocks that have marks alone, a horizon whose ladder keeps its marks, and
+    // bars without their names.
+    #expect(findings.filter { $0.texts == 0 }.count == 4 * Theme.library.count)
   }
 
   @Test func `the full form is smaller, so that the test can fail`() async throws {

@@ -221,8 +221,7 @@ import Testing
     Pair(template: "attitude", design: Attitude()),
     Pair(
       template: "attitude",
-      with:
-        "pitch: -30.5, pitches: [0, 80, -30.5], roll: -170, rolls: [170, -170], interval: 2s, duration: 1s, theme: eink",
+      with: "pitches: [0, 80, -30.5], rolls: [170, -170], interval: 2s, duration: 1s, theme: eink",
       design: Attitude(
         pitch: Reading(playing: [0, 80, -30.5], duration: 1),
         roll: Reading(playing: [170, -170], duration: 1)

@@ -60,6 +60,16 @@ struct PageLayout: Decodable {
       return {name: shape.tagName + " " + shape.id, corners: corners(svg, shape,
         box.x - half, box.y - half, box.width + 2 * half, box.height + 2 * half)};
     }
+    // A path that is turned may leave the corners of its box empty.
+    function outline(svg, path, box) {
+      if (path.tagName != "path" || beyond(box, svg.viewBox.baseVal) <= 0.3) return box;
+      const style = getComputedStyle(path), toRoot = svg.getScreenCTM().inverse().multiply(path.getScreenCTM());
+      const half = style.stroke == "none" ? 0 : parseFloat(style.strokeWidth) / 2;
+      const length = path.getTotalLength();
+      return {...box, corners: Array.from({length: 400}, (_, i) => path.getPointAtLength(length * i / 400))
+        .map(point => point.matrixTransform(toRoot))
+        .flatMap(p => [-half, half].flatMap(d => [new DOMPoint(p.x + d, p.y), new DOMPoint(p.x, p.y + d)]))};
+    }
     const isRow = path => path.ariaLabel.includes(", ");
     const clipOf = element => element.closest("[clip-path], [mask]");
     function opening(svg, clip) {
@@ -129,12 +139,14 @@ struct PageLayout: Decodable {
       const drawn = [...svg.querySelectorAll("path[aria-label], g[role=img][aria-label]")]
         .filter(e => isShown(e) && !(e.tagName == "g" && e.querySelector("text")));
       const texts = [...svg.querySelectorAll("text")].filter(isShown)
+        .filter(e => e.textContent.trim())
         .map(e => [e, textBox(svg, e)]).filter(([e, box]) => isInWindow(svg, e, box))
         .map(([, box]) => box)
         .concat(drawn.filter(e => !isRow(e) && !clipOf(e)).map(e => drawnBox(svg, e)))
         .concat(windows(drawn).map(e => drawnBox(svg, e)));
       const shapes = [...svg.querySelectorAll("path, circle, ellipse, rect, image")]
-        .filter(e => isShown(e) && !e.closest("[clip-path], [mask]")).map(e => shapeBox(svg, e));
+        .filter(e => isShown(e) && !e.closest("[clip-path], [mask]"))
+        .map(e => outline(svg, e, shapeBox(svg, e)));
       const rows = drawn.filter(e => isRow(e) && !clipOf(e));
       found.texts = Math.max(found.texts, texts.length + rows.length);
       for (let i = 0; i < texts.length; i++) for (let j = 0; j < i; j++)
