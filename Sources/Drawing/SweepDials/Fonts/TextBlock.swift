@@ -87,7 +87,8 @@ public struct TextBlock: Hashable, Sendable {
       return Layer(name, content: .text(style), position: place)
     }
     let step = style.fontSize * lineHeight
-    let items = lines.words.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+    let items = lines.words.enumerated().filter { !$0.element.allSatisfy(\.isWhitespace) }.map {
+      index, line in
       TextRow.Item(line, at: Point(place.x, place.y + Double(index) * step))
     }
     let row = TextRow(items, style: style, runsOn: true)

@@ -37,9 +37,14 @@ struct Horizon {
       Follower {
         field(-depth, sky)
         field(depth, ground)
-        glow(
-          -haze, [0x6fc0ff00, 0x6fc0ff33, 0xa6daff66, 0xd6eeffb8], at: [0, 0.7, 0.86, 1])
-        glow(haze, [0xffbe7680, 0xffb46a3c, 0xffb46a00], at: [0, 0.2, 1])
+        // Haze in bands: librsvg loses gradients that turn behind a window.
+        field(-reach(0.6), .rgba(0x6fc0ff2a))
+        field(-reach(0.36), .rgba(0x8cceff33))
+        field(-reach(0.18), .rgba(0xb8e2ff4d))
+        field(-reach(0.07), .rgba(0xd6eeff73))
+        field(reach(0.5), .rgba(0xffb46a1f))
+        field(reach(0.26), .rgba(0xffb46a29))
+        field(reach(0.1), .rgba(0xffbe7640))
         above
       }.with { $0.travel = Vector(dx: 0, dy: travel) }.on(scale: scale, reading: pitch)
     }
@@ -55,9 +60,7 @@ struct Horizon {
     .filled(outline(height), color)
   }
 
-  private func glow(_ height: Int, _ colors: [UInt32], at places: [Double]) -> ShapePart {
-    .filled(outline(height), .axial(colors, at: places))
-  }
+  private func reach(_ part: Double) -> Int { Int((Double(haze) * part).rounded()) }
 
   private func outline(_ height: Int) -> String {
     height < 0
