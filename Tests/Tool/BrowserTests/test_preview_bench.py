@@ -20,8 +20,8 @@ def test_from_the_gallery_to_another_value(bench: Bench) -> None:
     assert cards.count() > 20
     page.keyboard.press("/")
     page.keyboard.type("speedom")
-    expect(cards).to_have_count(2)
-    expect(page.locator("header [role=status]")).to_have_text("2 found")
+    expect(cards).to_have_count(3)
+    expect(page.locator("header [role=status]")).to_have_text("3 found")
     page.locator(f"a.card[href='/dial/{DIAL}']").click()
     bench.expect_url(f"/dial/{DIAL}$")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_search_stays(bench: Bench) -> None:
     expect(bench.parameter("value")).to_be_visible()
     page.keyboard.press("g")
     expect(search).to_have_value("speedom")
-    expect(page.locator(".card")).to_have_count(2)
+    expect(page.locator(".card")).to_have_count(3)
     bench.expect_url(r"/\?search=speedom$")
     for act in (page.reload, page.go_back, page.go_back):
         act()
