@@ -59,7 +59,7 @@ def test_a_search_stays(bench: Bench) -> None:
     for act in (page.reload, page.go_back, page.go_back):
         act()
     expect(search).to_have_value("speedom")
-    expect(page.locator(".card")).to_have_count(2)
+    expect(page.locator(".card")).to_have_count(3)
 
 
 def test_more_documents_than_are_listed(bench: Bench) -> None:
