@@ -49,8 +49,9 @@ def test_every_option_of_the_command_has_a_type():
         for each in commands["render"]["arguments"]
         if each["kind"] != "positional"
     }
-    # These are given otherwise, or are about files.
+    # These are given otherwise, or are about files, pixels and films.
     others = {"set", "output", "frames", "from", "until", "validate", "quiet", "version", "help"}
+    others |= {"format", "size", "fps", "for", "background", "loop", "poster", "max_bytes", "dither"}
     known = set(typing.get_type_hints(sweephand.Options))
     assert known == (names | {"pretty"}) - others - {"compact"}
 

@@ -101,7 +101,7 @@ def bash(completions, line):
     "line, offered",
     [
         ("sweephand ren", {"render"}),
-        ("sweephand render speedo", {"speedometer", "speedometer-artwork"}),
+        ("sweephand render speedo", {"speedometer", "speedometer-artwork", "speedometer-vintage"}),
         ("sweephand render dials/boil", set()),
         ("sweephand render speedometer --set v", {"compopt", "-o", "nospace", "value=", "via="}),
         ("sweephand render ring --motion r", {"reduced"}),
