@@ -87,14 +87,25 @@ extension Reading {
   func hiding(_ index: Int) -> Animation? {
     if let course { return course.hiding(index) }
     guard isList else { return nil }
-    return hiding(values.indices.map { $0 != index })
+    if case .along = push { return hiding(values.indices.map { $0 != index }) }
+    // There is one for each reading, so none may walk through all of them.
+    let count = Double(values.count)
+    var keys = [true, false, true]
+    var times = [0, Double(index) / count, Double(index + 1) / count]
+    if index == 0 { (keys, times) = ([false, true], [0, times[2]]) }
+    if index == values.count - 1 { (keys, times) = ([true, false], [0, times[1]]) }
+    var timing = timing(interval * count, repeatCount: .infinity)
+    timing.fillMode = .removed
+    return .keyframe(
+      KeyframeAnimation(
+        .isHidden, values: keys, keyTimes: times, calculationMode: .discrete, timing: timing))
   }
 
   /// The animation that hides a layer during some readings of a list; nil if it is always or never hidden.
   ///
   /// - Parameter hidden: whether it is hidden, for each reading of the list.
   func hiding(_ hidden: [Bool]) -> Animation? {
-    guard Set(hidden).count > 1 else { return nil }
+    guard hidden.contains(true), hidden.contains(false) else { return nil }
     var way = way(from: value)
     // Before the hand sets out it stands at the last reading, as the layer itself does.
     way.timing.fillMode = .removed

@@ -69,7 +69,8 @@ extension Reading {
     return ReadingWay(start: start, legs: legs, timing: timing)
   }
 
-  private func timing(_ duration: Seconds, repeatCount: Double = 1) -> MediaTiming {
+  /// The time of a way that takes so long.
+  func timing(_ duration: Seconds, repeatCount: Double = 1) -> MediaTiming {
     MediaTiming(
       beginTime: delay, duration: duration, repeatCount: repeatCount,
       fillMode: delay > .zero ? .backwards : .removed)

@@ -51,13 +51,15 @@ final class OraclePage: Sendable {
     for time in oracle.times where !bugs.contains(where: { $0.shows(oracle.scene, time) }) {
       let still = oracle.scene.presentation(at: Seconds(time), events: oracle.events)
       let next = oracle.scene.presentation(at: Seconds(time + 0.001), events: oracle.events)
-      let last = oracle.scene.presentation(at: Seconds(time - 0.001), events: oracle.events)
-      let before = Set(last.shown.map(\.layer.name))
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }
-        // Times are written in thousandths, so that what appears may be that late.
-        if reading == nil, !before.contains(name) { continue }
+        // A stretch of nothing is not drawn, so that it has no caps.
+        if reading == nil, case .shape(let shape) = layer.layer.content,
+          abs(shape.strokeEnd - shape.strokeStart) < 0.001
+        {
+          continue
+        }
         comparison.compare(
           layer, try #require(reading, "\(name) at \(time)"), at: time,
           isAtRest: oracle.restsExactly && still == rest && next == rest)
