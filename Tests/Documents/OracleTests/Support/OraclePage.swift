@@ -54,12 +54,6 @@ final class OraclePage: Sendable {
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }
-        // A stretch of nothing is not drawn, so that it has no caps.
-        if reading == nil, case .shape(let shape) = layer.layer.content,
-          abs(shape.strokeEnd - shape.strokeStart) < 0.001
-        {
-          continue
-        }
         comparison.compare(
           layer, try #require(reading, "\(name) at \(time)"), at: time,
           isAtRest: oracle.restsExactly && still == rest && next == rest)
