@@ -10,7 +10,7 @@ SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 out=build/media
 stage=.build/media/stage
-program=$stage/root/usr/bin/sweephand-media
+program=$stage/tree/usr/bin/sweephand-media
 maintainer="Sweephand contributors <sweephand@users.noreply.github.com>"
 flags=(
   "${traits[@]}" --configuration release --scratch-path .build/media --static-swift-stdlib
@@ -23,12 +23,12 @@ dependencies() {
   mkdir -p "$stage/debian"
   printf 'Source: sweephand\nMaintainer: %s\n\nPackage: sweephand-media\nArchitecture: amd64\n' \
     "$maintainer" > "$stage/debian/control"
-  (cd "$stage" && dpkg-shlibdeps -O root/usr/bin/sweephand-media 2> /dev/null) |
+  (cd "$stage" && dpkg-shlibdeps -O tree/usr/bin/sweephand-media 2> /dev/null) |
     sed 's/^shlibs:Depends=//'
 }
 
 make_package() {
-  local root=$stage/root
+  local root=$stage/tree
   local doc=$root/usr/share/doc/sweephand-media
   mkdir -p "$root/DEBIAN" "$doc"
   cp Scripts/dist/copyright "$doc"
