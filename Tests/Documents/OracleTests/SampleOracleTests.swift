@@ -13,8 +13,7 @@ import Testing
   private static let moving: [String] = {
     let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     let tables = (found ?? []).filter { $0.hasSuffix(".frames.txt") }.sorted()
-    // One layer of these rings shows a moment later in browsers, when the second lap begins.
-    return tables.map { String($0.dropLast(".frames.txt".count)) }.filter { $0 != "graph/rings" }
+    return tables.map { String($0.dropLast(".frames.txt".count)) }
   }()
 
   private static let pages = Task {

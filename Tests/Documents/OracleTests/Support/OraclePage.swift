@@ -54,6 +54,8 @@ final class OraclePage: Sendable {
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }
+        // What is hidden for ever need not be written.
+        if reading == nil, layer.isHidden { continue }
         comparison.compare(
           layer, try #require(reading, "\(name) at \(time)"), at: time,
           isAtRest: oracle.restsExactly && still == rest && next == rest)

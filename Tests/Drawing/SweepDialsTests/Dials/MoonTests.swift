@@ -7,8 +7,8 @@ import Testing
   private func time(_ text: String) throws -> TimeOfDay {
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
     try #require(numbers.count == 5)
-    let date = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
-    return TimeOfDay(hour: numbers[3], minute: numbers[4], date: try #require(date))
+    let date = try #require(CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]))
+    return TimeOfDay(hour: numbers[3], minute: numbers[4], date: date)
   }
 
   @Test func `the age of the moon is that of another program`() throws {
