@@ -200,7 +200,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const control = svg => {
   const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
-  const readout = svg.querySelector('[data-reading]');
+  // Several where its colour goes by the reading: a copy for each.
+  const readouts = svg.querySelectorAll('[data-reading]'), [readout] = readouts;
   const drums = svg.querySelectorAll('[data-drum]');
   const [start, span] = numbers(data.turn);
   const count = choices.length, wheel = count && sectorWheel(count);
@@ -244,7 +245,7 @@ const control = svg => {
     const part = (turn - start) / span, shown = rest ?? valueAt(to);
     for (const move of parts) move(isRound ? mod(part, 1) : part);
     if (drums[0]) roll(drums, readout.dataset, shown, rest != null);
-    else if (readout) write(readout, spell(shown, readout.dataset));
+    else for (const copy of readouts) write(copy, spell(shown, copy.dataset));
   };
 
   const announce = () => {

@@ -22,10 +22,9 @@ LOOKS = """
   return { tag: element.tagName, ...look };
 }))
 """
-# Numbers that only Swift can spell show the nearest of sixty, and a wheel wants to be a choice. Copies of
-# figures in other colours and units that stand apart are not moved by the script (docs/interactive.md).
-ELSEWHERE = [
-    "locale-hindi", "significant-digits", "time", "sectors", "peak-hold", "color-at", "second-scale"]
+# Numbers that only Swift can spell show the nearest of sixty, and a wheel wants to be a choice. The unit
+# of `second-scale` has room for every number of the scale, so that the script need not move it.
+ELSEWHERE = ["locale-hindi", "significant-digits", "time", "sectors", "peak-hold", "second-scale"]
 # Drawn figures are held against the picture's in `test_figures`.
 FORM = ["--id-prefix", "none", "--text", "system"]
 NUMBER = re.compile(r"-?\d*\.?\d+")

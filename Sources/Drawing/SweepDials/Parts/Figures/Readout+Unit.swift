@@ -5,13 +5,16 @@ extension Readout {
   /// The number and, behind it in a size of its own, the unit, both about the place of the number; nil
   /// where the unit stands elsewhere.
   ///
-  /// The room is that of the widest reading, so that the unit stands still while the number changes.
+  /// The room is that of the widest reading, so that the unit stands still while the number changes;
+  /// where others are still to come, as from a script, those at the ends of the scale count too.
   func layerBesideUnit(in context: DialContext) throws(DialError) -> Layer? {
     guard let unitSize, isUnitBehind, hasUnit, !unit.isEmpty, !style.hasSIPrefix else { return nil }
     let theme = context.theme
     let weight = weight ?? theme.readoutWeight
+    let (reading, domain) = (context.reading, context.scale.domain)
+    let ends = reading.course == nil ? [] : [domain.lowerBound, domain.upperBound]
     let widest =
-      context.reading.values.map {
+      (reading.values + ends).map {
         theme.widths.advance(of: style.string($0), weight: weight)
       }.max() ?? 0
     let gap = unitSize * 0.3

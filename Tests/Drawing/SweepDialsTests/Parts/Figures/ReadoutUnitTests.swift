@@ -32,6 +32,18 @@ import Testing
     #expect(texts(try layer(73) { _ in }).map(\.text.fontSize) == [24, 7.5])
   }
 
+  @Test func `where a script moves the number the unit leaves room for the widest`() throws {
+    let readout = Readout().with {
+      ($0.window, $0.unit, $0.isUnitBehind, $0.unitSize) = (.some(.none), "km/h", true, 8)
+    }
+    func places(_ value: Double) throws -> [Point] {
+      var reading = Reading(value)
+      reading.course = .sweep(0...100)
+      return texts(try readout.layer(in: DialContext(reading: reading, theme: .flat))).map(\.place)
+    }
+    #expect(try places(7) == places(100))
+  }
+
   @Test func `sizes are above zero`() {
     #expect(throws: DialError.self) { try layer(1) { $0.unitSize = 0 } }
   }
