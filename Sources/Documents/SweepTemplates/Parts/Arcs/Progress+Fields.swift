@@ -13,6 +13,10 @@ extension Progress: TemplatePart {
       "from", \.origin, optional: .quantity,
       "The reading that it grows from; by default the lower end."),
     Field(
+      "goesOn", \.goesOn, .boolean,
+      "Whether it passes the end of a full circle on its way to a reading beyond, as under a 'lap'."
+    ),
+    Field(
       "fade", \.fade, .number(),
       "How far the colour goes from darker to lighter along the scale, 0 … 1."),
     Field(

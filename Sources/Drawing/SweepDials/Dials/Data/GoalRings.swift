@@ -88,7 +88,7 @@ public struct GoalRings: DialDesign {
       ($0.radius, $0.width, $0.color) = (radius, 12.2, goal.colors.start)
     }
     let progress = Progress().with {
-      ($0.radius, $0.width, $0.isRound) = (radius, 12.2, true)
+      ($0.radius, $0.width, $0.isRound, $0.goesOn) = (radius, 12.2, true, true)
       $0.gradient = [ColorStop(goal.colors.start), ColorStop(goal.colors.end)]
     }
     let lap = Lap().with { ($0.radius, $0.width, $0.color) = (radius, 12.2, goal.colors.end) }

@@ -3,7 +3,8 @@ public import SweepScene
 
 /// What goes round a full circle for the second time: an arc over a ``Progress``, with the shadow of its end.
 ///
-/// It shows while the reading is beyond the upper end of the scale, up to twice its length.
+/// It shows while the reading is beyond the upper end of the scale, up to twice its length. A progress
+/// that goes on (``Progress/goesOn``) is full when it sets out.
 public struct Lap: Part {
   /// The radius of the middle, in dial units; 84 by default.
   public var radius = 84.0
@@ -66,7 +67,7 @@ public struct Lap: Part {
 
 extension Scale {
   /// The same readings, and as many beyond, over the same turn.
-  fileprivate var twice: Scale {
+  var twice: Scale {
     let length = domain.upperBound - domain.lowerBound
     return Scale(
       domain.lowerBound...(domain.upperBound + length), start: start, span: span,

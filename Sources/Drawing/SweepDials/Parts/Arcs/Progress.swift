@@ -16,6 +16,9 @@ public struct Progress: Part {
   /// The reading from which the arc grows, to either side; by default zero where it lies within the
   /// scale, and else the lower end.
   public var origin: Double?
+  /// Whether it passes the upper end of a full circle on its way to a reading beyond, as it must under
+  /// a ``Lap``, instead of coming to rest there; false by default.
+  public var goesOn = false
   /// How far the colour goes from a darker to a lighter one along the scale, 0 … 1, where there is no
   /// gradient; 0 by default.
   public var fade = 0.0
@@ -42,6 +45,9 @@ public struct Progress: Part {
     try check("width", width, above: 0)
     if !unless.isEmpty { return Layer() }
     guard (0...500).contains(segments) else { throw DialError("segments", "must lie in 0 … 500") }
+    if goesOn, !context.scale.isFullCircle || origin != nil || segments > 0 {
+      throw DialError("goesOn", "needs a full circle without segments, from its lower end")
+    }
     if segments > 0 { return try segmented(in: context) }
     guard (0...1).contains(fade) else { throw DialError("fade", "must lie in 0 … 1") }
     let glow = gradient.isEmpty ? context.theme.construction.glow : 0
@@ -86,17 +92,21 @@ public struct Progress: Part {
     let domain = scale.domain
     let isZeroInside = domain.lowerBound < 0 && domain.upperBound > 0 && !scale.comesRound
     let start = (origin ?? (isZeroInside ? 0 : nil)).map(scale.part(of:)) ?? 0
-    let arms = ProgressArm.all(from: start, segments: segments)
+    let way = goesOn ? scale.twice : scale
+    let arms =
+      goesOn
+      ? [ProgressArm(origin: 0, end: 0.5, segments: 0)]
+      : ProgressArm.all(from: start, segments: segments)
     let layers = arms.map { arm in
       var arc = Shape(
         .arc(
           center: .zero, radius: radius, from: scale.angle(at: arm.origin),
-          to: scale.angle(at: arm.end)),
+          to: goesOn ? scale.end : scale.angle(at: arm.end)),
         fillColor: .none, strokeColor: paint, lineWidth: width,
         lineCap: isRound && segments == 0 ? .round : .butt)
-      arc.strokeEnd = arm.reach(scale.part(of: context.reading.value))
+      arc.strokeEnd = arm.reach(way.part(of: context.reading.value))
       return Layer(
-        name, content: .shape(arc), animations: arm.animations(of: context.reading, on: scale))
+        name, content: .shape(arc), animations: arm.animations(of: context.reading, on: way))
     }
     return layers.count == 1 ? layers[0] : Layer(sublayers: layers)
   }

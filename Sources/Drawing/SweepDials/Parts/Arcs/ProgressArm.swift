@@ -25,8 +25,9 @@ struct ProgressArm {
       return reading.steps(on: scale) { ($0 * Double(segments) - 1e-9).rounded() }
         .animations(of: .strokeEnd) { reach($0 / Double(segments)) }
     }
-    if origin == 0 { return reading.animations(of: .strokeEnd, on: scale, scale.part(of:)) }
+    let bends = [origin, end].filter { $0 > 0 && $0 < 1 }
+    if bends.isEmpty { return reading.animations(of: .strokeEnd, on: scale, scale.part(of:)) }
     return reading.animations(
-      of: .strokeEnd, on: scale, bentAt: [origin], at: { reach(scale.part(of: $0)) }, reach)
+      of: .strokeEnd, on: scale, bentAt: bends, at: { reach(scale.part(of: $0)) }, reach)
   }
 }

@@ -35,6 +35,33 @@ import Testing
     #expect(abs((hiding.keyTimes?[1] ?? 0) - 0.5) < 1e-3)
   }
 
+  @Test(arguments: [8.5, 9.4, 12, 40])
+  func `a progress that goes on is full when it sets out`(value: Double) throws {
+    let reading = Reading(value, duration: 1, timingFunction: .easeInEaseOut)
+    let dial = Dial(context: DialContext(scale: .round(0...8), reading: reading)) {
+      Progress().with { $0.goesOn = true }
+      Lap()
+    }
+    let scene = try dial.scene()
+    for time in stride(from: 0.01, through: 1, by: 1 / 32.0) {
+      let layers = scene.presentation(at: Seconds(time)).layers
+      let (progress, lap) = (try #require(layers.first), try #require(layers.last))
+      guard case .shape(let arc) = progress.content else {
+        Issue.record("no arc")
+        return
+      }
+      #expect(lap.isHidden == (arc.strokeEnd < 0.9999), "\(arc.strokeEnd) at \(time)")
+    }
+  }
+
+  @Test func `a progress goes on round a full circle alone`() {
+    let on = Progress().with { $0.goesOn = true }
+    #expect(throws: DialError.self) { try on.layer(in: DialContext()) }
+    let round = DialContext(scale: .round(0...8), reading: Reading(1), theme: .flat)
+    #expect(throws: DialError.self) { try on.with { $0.segments = 8 }.layer(in: round) }
+    #expect(throws: DialError.self) { try on.with { $0.origin = 2 }.layer(in: round) }
+  }
+
   @Test func `it needs a full circle`() {
     #expect(throws: DialError.self) { try Lap().layer(in: DialContext()) }
   }
