@@ -154,9 +154,11 @@ def ended(process: subprocess.Popen) -> tuple[int, str]:
 
 
 def is_there(process: int) -> bool:
-    """Whether a process has not ended."""
+    """Whether a process has not ended, with all of its threads."""
+    path = Path(f"/proc/{process}")
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        is_dead = (path / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        return not is_dead or len(list((path / "task").iterdir())) > 1
     except FileNotFoundError:
         return False
 
