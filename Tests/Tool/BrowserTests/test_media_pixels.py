@@ -14,22 +14,19 @@ from program import Program
 TEMPLATES = [each["name"] for each in json.loads(run("templates", "--json"))]
 # The most pixels that may be off by more than 24 of 255: edges alone differ.
 MOST = 0.015
-# Two rings of fine marks have more edges than other dials.
-MORE = {"clock-small-seconds": 0.017}
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_pixels_are_those_of_others(name: str, page: Page) -> None:
     """Three moments of each template."""
-    most = MORE.get(name, MOST)
     for moment in ["0s", "0.4s", "9s"]:
         svg = run("render", name, "--at", moment, "--motion", "none", "--text", "drawn")
         own = picture(media("png", name, "--at", moment, "--background", "white"))
         page.set_content(f"<body style='margin:0;background:#fff'>{svg}</body>")
         page.set_viewport_size({"width": own.width, "height": own.height})
-        assert share_off(own, Image.open(io.BytesIO(page.screenshot()))) <= most, moment
+        assert share_off(own, Image.open(io.BytesIO(page.screenshot()))) <= MOST, moment
         other = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg))))
-        assert share_off(own, other) <= most, moment
+        assert share_off(own, other) <= MOST, moment
 
 
 def test_served(page: Page) -> None:

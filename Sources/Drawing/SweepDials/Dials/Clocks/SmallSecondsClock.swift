@@ -23,8 +23,8 @@ public struct SmallSecondsClock: DialDesign {
     var dial = Dial(context: DialContext(scale: .round(0...12), theme: theme)) {
       Bezel()
       Face()
-      Ring(line: 95.2, width: 0.5)
-      Ring(line: 90.8, width: 0.5)
+      Ring(line: 95.2, width: 0.7)
+      Ring(line: 90.8, width: 0.7)
       minutes
       Labels().with {
         ($0.values, $0.numerals) = ([1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12], numerals)
