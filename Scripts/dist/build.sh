@@ -9,6 +9,8 @@ program=.build/static/sweephand
 flags=(
   --configuration release --scratch-path .build/static --static-swift-stdlib
   -debug-info-format none -Xswiftc -Osize -Xswiftc -use-ld=lld
+  # A start takes a seventh less where types are not looked up by their names.
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   # The folder of the build is nobody's business.
   -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=."
   # Nothing looks symbols up in the program, so what is not used can go.
