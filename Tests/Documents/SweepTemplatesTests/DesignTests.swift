@@ -143,7 +143,7 @@ import Testing
       design: LineGraph([3.25, 1, 999.5]).with {
         ($0.steps, $0.figures.maximumDigits) = (3, 3)
         ($0.theme.accent, $0.theme.track) = (Color(0xff0000), Color(0xcccccc))
-        $0.theme.face = .white
+        ($0.theme.face, $0.theme.faceEdge) = (.white, .white)
         ($0.theme.ink, $0.theme.muted) = (.black, Color(0x444444))
       }),
     Pair(

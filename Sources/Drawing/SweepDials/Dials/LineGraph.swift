@@ -30,6 +30,8 @@ public struct LineGraph: DialDesign {
   public var showsArea = true
   /// Whether the last value is marked and labelled; true by default.
   public var showsLast = true
+  /// How the change of the last value from the first is told; in percent by default.
+  public var change: Statistic.Quantity? = .changePercent
   /// The time in which the line draws itself; 1.6 s by default.
   public var duration: Seconds = 1.6
   /// The pace of the pen; slow at both ends by default.
@@ -48,7 +50,7 @@ public struct LineGraph: DialDesign {
   /// The graph as its parts, to which others can be added.
   public var dial: Dial {
     let card = Rect(x: 0, y: 0, width: 480, height: 270)
-    let frame = Rect(x: 66, y: 76, width: 344, height: 142)
+    let frame = Rect(x: 66, y: 86, width: 376, height: 132)
     let held = points.compactMap(\.y) + (threshold.value.map { [$0] } ?? [])
     var fitting = Scale.fitting(held, isRounded: steps == nil)
     if let steps { fitting.ticks = TickRule(.divisions(steps)) }
@@ -60,7 +62,23 @@ public struct LineGraph: DialDesign {
       Caption(heading).with {
         ($0.position, $0.alignment) = (Point(34, 44), .start)
         ($0.size, $0.weight, $0.color) = (18, 600, .token(.ink))
-        ($0.maximumWidth, $0.maximumLines) = (412, 1)
+        ($0.maximumWidth, $0.maximumLines) = (270, 1)
+      }
+      if showsLast {
+        Statistic().with {
+          ($0.position, $0.alignment, $0.size) = (Point(446, 42), .end, 24)
+          ($0.maximumWidth, $0.style) = (130, figures)
+        }
+      }
+      if showsLast, let change {
+        Statistic(change).with {
+          ($0.position, $0.alignment, $0.size) = (Point(439, 67), .end, 11)
+          ($0.maximumWidth, $0.weight) = (60, 600)
+          ($0.color, $0.negativeColor) = (.token(.good), .token(.danger))
+          ($0.isSigned, $0.hasPill) = (true, true)
+          $0.style = NumberStyle(
+            decimals: change == .changePercent ? 1 : figures.decimals ?? 1, locale: figures.locale)
+        }
       }
       Grid().with { ($0.direction, $0.lineDashPattern) = (grid, [2, 3]) }
       Axis(.left).with {
@@ -72,10 +90,7 @@ public struct LineGraph: DialDesign {
       threshold.with { $0.isLabelAtLeft = true }
       Line().with { ($0.title, $0.curve, $0.width) = (heading, curve, lineWidth) }
       if showsLast {
-        Points().with {
-          ($0.radius, $0.halo, $0.size) = (4.2, 2, 14)
-          ($0.hasLabels, $0.maximumWidth, $0.style) = (true, 46, figures)
-        }
+        Points().with { ($0.radius, $0.halo) = (4.2, 2) }
       }
     }
     dial.size = Size(width: 640, height: 360)

@@ -47,9 +47,10 @@ public struct Sparkline: DialDesign {
         ($0.maximumWidth, $0.style) = (104, figures)
       }
       Statistic(change).with {
-        ($0.position, $0.alignment, $0.size) = (Point(180, 53), .end, 11)
-        ($0.maximumWidth, $0.weight, $0.style) = (52, 600, changeFigures)
-        ($0.color, $0.negativeColor, $0.isSigned) = (.token(.good), .token(.danger), true)
+        ($0.position, $0.alignment, $0.size) = (Point(175, 52), .end, 10)
+        ($0.maximumWidth, $0.weight, $0.style) = (48, 600, changeFigures)
+        ($0.color, $0.negativeColor) = (.token(.good), .token(.danger))
+        ($0.isSigned, $0.hasPill) = (true, true)
       }
       Caption(note).with {
         ($0.position, $0.alignment) = (Point(180, 27), .end)

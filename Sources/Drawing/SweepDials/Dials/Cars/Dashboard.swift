@@ -35,7 +35,7 @@ public struct Dashboard: DialDesign {
   }
 
   /// Makes a dashboard that shows readings.
-  public init(speed: Double = 110, fuel: Double = 0.62, temperature: Double = 90) {
+  public init(speed: Double = 91, fuel: Double = 0.7, temperature: Double = 90) {
     (self.speed, self.fuel, self.temperature) = (speed, fuel, temperature)
   }
 

@@ -34,6 +34,8 @@ public struct Statistic: Part {
   public var hasPill = false
   /// The spelling of the number.
   public var style = NumberStyle()
+  /// The least size at which it is drawn, in the compact form.
+  private var leastSize = 0.0
 
   /// Makes a number.
   public init(_ quantity: Quantity = .last) { self.quantity = quantity }
@@ -52,9 +54,10 @@ public struct Statistic: Part {
     let figures = (isSigned && value > 0 ? "+" : "") + style.string(value)
     let weight = weight ?? context.theme.readoutWeight
     let color = context.theme[value < 0 ? negativeColor ?? color : color]
+    let fitting = context.fitting(size, figures, weight: weight, in: maximumWidth)
+    guard fitting >= leastSize - 1e-9 else { return Layer() }
     let text = Text(
-      figures, fontSize: context.fitting(size, figures, weight: weight, in: maximumWidth),
-      fontWeight: weight,
+      figures, fontSize: fitting, fontWeight: weight,
       foregroundColor: .color(hasPill ? Pill.ink(color, in: context.theme) : color),
       alignment: alignment)
     let number = Layer("statistic", content: .text(text), position: position)
@@ -82,9 +85,9 @@ public struct Statistic: Part {
     account.addData(of: plot) { if isReading { $0.style = style } }
   }
 
-  /// A number that can be read.
+  /// A number that can be read; none where there is no room for it.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.size = max(size, leastType) }
+    with { ($0.size, $0.leastSize) = (max(size, leastType), leastType) }
   }
 
   private func value(of readings: [Double]) -> Double? {

@@ -173,4 +173,15 @@ import Testing
     }
     #expect(text.string == words)
   }
+
+  @Test func `a number without room is left out of the compact form`() throws {
+    func count(_ width: Double) throws -> Int {
+      let statistic = Statistic().with {
+        ($0.size, $0.maximumWidth, $0.hasPill) = (10, width, true)
+      }
+      let compact = try #require(statistic.compact(leastType: 30))
+      return try compact.layer(in: context([4, 3, 8])).sublayers.count
+    }
+    #expect(try count(40) == 2 && count(4) == 0)
+  }
 }
