@@ -166,7 +166,8 @@ let documents: [Target] = [
   room(
     "SweepMedia", in: .documents,
     uses: [
-      "SweepFilm", media("CLibRSVG"), media("CLibPNG"), media("CLibWebP"), media("CGIFLib"),
+      "SweepFilm", "SweepGeometry", media("CLibRSVG"), media("CLibPNG"), media("CLibWebP"),
+      media("CGIFLib"),
     ]),
 ]
 

@@ -75,6 +75,8 @@ extension Drawing {
   /// The bytes of the picture at a moment, or at rest.
   private func still(at moment: Seconds?) throws(FilmError) -> [UInt8] {
     var drawing = self
+    // Nobody reads the words of pixels, and pictures that differ in words alone are equal.
+    drawing.scene.role = .decoration
     switch form {
     case .svg(var options):
       (options.motion, options.pause, options.stopAfter) = (.none, .none, nil)

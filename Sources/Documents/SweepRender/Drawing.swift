@@ -7,7 +7,7 @@ import SweepTimeline
 /// The scene of a request, from which its pictures are made.
 public struct Drawing: Sendable {
   /// The scene, at the moment of the request if it names one.
-  public let scene: Scene
+  public internal(set) var scene: Scene
   /// What was found on the way to the scene: warnings and notes.
   public let findings: [Diagnostic]
   /// The form of the pictures; the request's until it is changed.

@@ -54,10 +54,12 @@ struct SiteResponder: HTTPResponder {
   /// Whether a text is a host with or without a port (RFC 9110, 7.2; RFC 3986, 3.2.2); that of
   /// HTTP/1.0 may be empty.
   private static func isHost(_ text: String) -> Bool {
-    text.wholeMatch(
-      of: /(?:\[[0-9A-Fa-f:.]+\]|(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::([0-9]{0,5}))?/
-    ).map { (Int($0.1 ?? "") ?? 0) < 1 << 16 } ?? false
+    text.wholeMatch(of: host).map { (Int($0.1 ?? "") ?? 0) < 1 << 16 } ?? false
   }
+
+  // It is compiled once, not for each request; matching does not change it.
+  nonisolated(unsafe) private static let host =
+    /(?:\[[0-9A-Fa-f:.]+\]|(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::([0-9]{0,5}))?/
 
   private var tooLong: Answer {
     last(.contentTooLarge, "the content is longer than \(settings.maximumContent) bytes\n")

@@ -23,6 +23,20 @@ def media(form: str, *arguments: str, **options: object) -> bytes:
     return done.stdout
 
 
+def drawn(*pictures: str) -> list[bytes]:
+    """The files that the program makes of pictures in SVG, one after another."""
+    files = []
+    with subprocess.Popen([program()], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        for svg in map(str.encode, pictures):
+            head = f"film png 80 80 25.0 0 - - - 0 1\n1 {len(svg)}\n"
+            process.stdin.write(head.encode() + svg)
+            process.stdin.flush()
+            words = process.stdout.readline().split()
+            assert words[0] == b"made", words
+            files.append(process.stdout.read(int(words[2])))
+    return files
+
+
 def attempt(*arguments: str, **options: object) -> subprocess.CompletedProcess:
     """What comes of arguments of `render`."""
     program()

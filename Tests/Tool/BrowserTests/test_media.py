@@ -1,12 +1,13 @@
 """Pixels, films and PDF, read back by programs that others wrote."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
 from dials import run
-from media import attempt, frames, mean_error, media, picture, shown
+from media import attempt, drawn, frames, mean_error, media, picture, shown
 
 DIAL = ("speedometer", "--set", "value=72")
 SMALL = (*DIAL, "--size", "120", "--fps", "10")
@@ -43,6 +44,40 @@ def test_films_without_loss(form: str) -> None:
         assert shown(image, "#369").tobytes() == shown(other, "#369").tobytes(), time
         time += milliseconds
     assert time == 900
+
+
+@pytest.mark.parametrize("name", [each["name"] for each in json.loads(run("templates", "--json"))])
+def test_films_of_templates_without_loss(name: str) -> None:
+    """What frames share is drawn once, and nobody sees it."""
+    film, time = frames(media("apng", name, "--size", "100", "--fps", "4", "--for", "1s")), 0
+    for image, milliseconds in film:
+        other = picture(still(time / 1000, name, "--size", "100"))
+        assert shown(image, "#369").tobytes() == shown(other, "#369").tobytes(), time
+        time += milliseconds
+
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"'
+CIRCLE = '<circle cx="20" cy="20" r="15" fill="#0a3"/>'
+
+
+@pytest.mark.parametrize("svg", [
+    f'{HEAD}>{CIRCLE}<path d="M9 9h{{}}v9z"/></svg>',
+    f'{HEAD} opacity="0.5">{CIRCLE}<path d="M9 9h{{}}v9z"/></svg>',
+    f'{HEAD} style="filter:opacity(0.5)">{CIRCLE}<path d="M9 9h{{}}v9z"/></svg>',
+    f'{HEAD}>{CIRCLE}<style>circle {{{{ opacity: 0.{{}} }}}}</style><path d="M9 9h9v9z"/></svg>',
+    f'{HEAD}><use href="#a"/>{CIRCLE}<path id="a" d="M9 9h{{}}v9z"/></svg>',
+    f'{HEAD}><path id="a" d="M9 9h9v9z"/>{CIRCLE}<use href="#a" x="{{}}" fill="#fff"/></svg>',
+    f'{HEAD}><g fill="url(#a)"><path d="M0 0h30v30z"/></g><linearGradient id="a">'
+    '<stop stop-color="red"/><stop offset="1" stop-opacity="0.{}"/></linearGradient></svg>',
+    f'{HEAD}><!-- > -->{CIRCLE}<path d="M9 9h{{}}v9z"/></svg>',
+    f'{HEAD} aria-label="a>b">{CIRCLE}<path style="mix-blend-mode:difference" fill="#fff"'
+    ' d="M0 0h{}v30z"/></svg>',
+], ids=str)
+def test_what_pictures_share(svg: str) -> None:
+    """Four pictures that one program draws are those of a program for each."""
+    pictures = [svg.format(number) for number in [11, 17, 23, 17]]
+    assert drawn(*pictures) == [drawn(each)[0] for each in pictures]
+    assert len(set(drawn(*pictures))) == 3
 
 
 def test_gif_is_close() -> None:

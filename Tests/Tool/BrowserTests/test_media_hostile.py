@@ -65,6 +65,27 @@ def test_a_full_disk() -> None:
     assert done.returncode == 2 and b"no space left on device" in done.stderr
 
 
+@pytest.mark.parametrize("form", ["png", "gif", "mp4"])
+def test_a_disk_that_becomes_full(form: str, tmp_path: Path) -> None:
+    """The old file stays, alone."""
+    script = """
+        mount -t tmpfs -o size=12k none "$1" && cd "$1" && echo old > "x.$3" || exit 99
+        TMPDIR=$1 "$2" render speedometer --size 1000 -o "x.$3"
+        echo $?
+        ls -A
+        cat "x.$3"
+    """
+    # A user of its own may mount a disk where the system lets it.
+    done = subprocess.run(
+        ["unshare", "--map-root-user", "--mount", "sh", "-c", script, "sh", tmp_path,
+         Path(command()).resolve(), form],
+        capture_output=True, text=True, timeout=120)
+    if done.returncode in {1, 99}:
+        pytest.skip(f"no disk of its own: {done.stderr}")
+    assert done.stdout.split() == ["2", f"x.{form}", "old"], done.stderr
+    assert "no space left on device" in done.stderr.lower()
+
+
 def test_a_broken_pipe() -> None:
     """A reader that stops ends the command, as with SVG."""
     with subprocess.Popen(

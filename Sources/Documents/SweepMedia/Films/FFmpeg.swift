@@ -34,7 +34,10 @@
         ? ["-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4"]
         : ["-c:v", "libx264", "-preset", "medium", "-crf", "18", "-movflags", "+faststart"]
       // What made it, and when, is left out: the same film has the same bytes.
-      return ["ffmpeg", "-nostdin", "-loglevel", "error", "-f", "yuv4mpegpipe", "-i", "pipe:0"]
+      // Without -xerror a film that could not be written to its end counts as made.
+      return [
+        "ffmpeg", "-nostdin", "-xerror", "-loglevel", "error", "-f", "yuv4mpegpipe", "-i", "pipe:0",
+      ]
         + codec + [
           "-pix_fmt", "yuv420p", "-colorspace", "smpte170m", "-color_primaries", "bt709",
           "-color_trc", "iec61966-2-1", "-color_range", "tv", "-fflags", "+bitexact",

@@ -4,37 +4,28 @@
 
   /// Draws SVG by librsvg.
   enum Painter {
-    /// Draws a picture into pixels.
-    ///
-    /// - Parameter ground: the colour of the ground as `0xrrggbb`; nil for none.
-    static func raster(
-      _ svg: [UInt8], width: Int, height: Int, ground: UInt32?
-    ) throws(MediaError) -> Raster {
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-      defer { cairo_surface_destroy(surface) }
-      let context = cairo_create(surface)
-      defer { cairo_destroy(context) }
-      if let ground {
-        let parts = [16, 8, 0].map { Double(ground >> $0 & 0xff) / 255 }
-        cairo_set_source_rgb(context, parts[0], parts[1], parts[2])
-        cairo_paint(context)
-      }
-      try draw(svg, width: Double(width), height: Double(height), on: context)
-      cairo_surface_flush(surface)
-      guard cairo_status(context) == CAIRO_STATUS_SUCCESS,
-        let bytes = cairo_image_surface_get_data(surface)
-      else { throw MediaError("the picture could not be drawn: no memory") }
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-        for y in 0..<height {
-          let row = UnsafeRawPointer(bytes + y * stride)
-          UnsafeMutableRawPointer(pixels.baseAddress.unsafelyUnwrapped + y * width)
-            .copyMemory(from: row, byteCount: width * 4)
+    /// Draws a picture over pixels.
+    static func raster(_ svg: [UInt8], on ground: Raster) throws(MediaError) -> Raster {
+      var raster = ground
+      let (width, height) = (Int32(raster.width), Int32(raster.height))
+      // Pixels of four bytes have no gaps between rows.
+      let result = raster.pixels.withUnsafeMutableBytes { pixels in
+        Result { () throws(MediaError) in
+          let surface = cairo_image_surface_create_for_data(
+            pixels.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, width, height,
+            width * 4)
+          defer { cairo_surface_destroy(surface) }
+          let context = cairo_create(surface)
+          defer { cairo_destroy(context) }
+          try draw(svg, width: Double(width), height: Double(height), on: context)
+          cairo_surface_finish(surface)
+          guard cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+            throw MediaError("the picture could not be drawn: no memory")
+          }
         }
-        count = width * height
       }
-      return Raster(width: width, height: height, pixels: pixels)
+      try result.get()
+      return raster
     }
 
     /// Draws a picture into the middle of a box, as large as it fits.

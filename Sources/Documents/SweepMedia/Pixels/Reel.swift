@@ -22,7 +22,7 @@
 
     /// Draws one of the film's pictures.
     func raster(_ svg: [UInt8]) throws(MediaError) -> Raster {
-      try Painter.raster(svg, width: film.width, height: film.height, ground: film.ground)
+      try Easel.raster(svg, width: film.width, height: film.height, ground: film.ground)
     }
 
     /// A few of the pictures, evenly spread, the first and the last among them.

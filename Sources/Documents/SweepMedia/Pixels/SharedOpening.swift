@@ -1,0 +1,115 @@
+#if Media
+  /// The first elements of a picture that another picture shares, and that can be drawn without the rest.
+  ///
+  /// What is drawn later lies on top of what is drawn earlier, so that a picture's opening, drawn once,
+  /// and the rest, drawn over a copy of it, are the whole to the last bit.
+  struct SharedOpening {
+    /// The bytes from the file's first to the end of the last shared child of the `svg` element.
+    let bytes: [UInt8]
+    /// How many of them are the tag of the `svg` element.
+    private let tag: Int
+
+    /// Finds the longest opening of two pictures; nil where they share nothing that is drawn, or where
+    /// it could look different without the rest.
+    init?(of one: [UInt8], and other: [UInt8]) {
+      let shared = zip(one, other).prefix { $0 == $1 }.count
+      var scanner = ChildScanner(one[..<shared])
+      guard scanner.scan(), scanner.isDrawn else { return nil }
+      (bytes, tag) = (Array(one[..<scanner.end]), scanner.tag)
+      guard !one.holds("<style"), refersToItself,
+        !Self.groups.contains(where: bytes[..<tag].holds)
+      else { return nil }
+    }
+
+    /// What makes a group of the whole picture.
+    private static let groups = ["opacity", "filter", "mask", "style", "clip-path", "blend"]
+
+    /// The opening as a picture of its own.
+    var picture: [UInt8] { bytes + Array("</svg>".utf8) }
+
+    /// The rest of a picture as one of its own, which can still refer to what stands in the opening;
+    /// nil for a picture that begins otherwise.
+    func rest(of svg: [UInt8]) -> [UInt8]? {
+      guard svg.starts(with: bytes), !svg[bytes.count...].holds("<style") else { return nil }
+      return bytes[..<tag] + Array("<defs>".utf8) + bytes[tag...] + Array("</defs>".utf8)
+        + svg[bytes.count...]
+    }
+
+    /// Whether each element that the opening refers to stands in it.
+    private var refersToItself: Bool {
+      ["url(#", "href=\"#"].allSatisfy { reference in
+        bytes.places(of: reference).allSatisfy { place in
+          let name = bytes[(place + reference.utf8.count)...].prefix { !Self.ends.contains($0) }
+          return bytes.holds(" id=\"\(String(decoding: name, as: UTF8.self))\"")
+        }
+      }
+    }
+
+    /// What ends the name in a reference.
+    private static let ends = Array(")\"".utf8)
+  }
+
+  /// Finds where the children of an `svg` element end.
+  private struct ChildScanner {
+    private let svg: ArraySlice<UInt8>
+    /// The end of the last child that is whole; 0 where there is none.
+    private(set) var end = 0
+    /// The end of the tag of the `svg` element.
+    private(set) var tag = 0
+    /// Whether one of the children is more than words and definitions.
+    private(set) var isDrawn = false
+
+    private static let undrawn = ["<defs", "<title", "<desc", "</"]
+
+    init(_ svg: ArraySlice<UInt8>) { self.svg = svg }
+
+    /// Reads to the end; false for comments, sections and declarations, which dials do not hold.
+    mutating func scan() -> Bool {
+      var (depth, place) = (0, svg.startIndex)
+      while let open = svg[place...].firstIndex(of: UInt8(ascii: "<")),
+        let close = endOfTag(from: open)
+      {
+        let tag = svg[open..<close]
+        guard !tag.starts(with: "<!".utf8), !tag.starts(with: "<?".utf8) else { return false }
+        if depth == 0 { self.tag = close }
+        if depth == 1, !Self.undrawn.contains(where: { tag.starts(with: $0.utf8) }) {
+          isDrawn = true
+        }
+        if tag.starts(with: "</".utf8) {
+          depth -= 1
+        } else if svg[close - 2] != UInt8(ascii: "/") {
+          depth += 1
+        }
+        if depth == 1, close > self.tag { end = close }
+        place = close
+      }
+      return end > 0
+    }
+
+    /// The place after the `>` of a tag, which may hold others in quotes.
+    private func endOfTag(from open: Int) -> Int? {
+      var quote: UInt8?
+      for place in open..<svg.endIndex {
+        let byte = svg[place]
+        if let held = quote {
+          if byte == held { quote = nil }
+        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+          quote = byte
+        } else if byte == UInt8(ascii: ">") {
+          return place + 1
+        }
+      }
+      return nil
+    }
+  }
+
+  extension Collection<UInt8> {
+    /// Where an ASCII text begins, each time.
+    fileprivate func places(of text: String) -> [Index] {
+      let wanted = Array(text.utf8)
+      return indices.filter { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }
+    }
+
+    fileprivate func holds(_ text: String) -> Bool { !places(of: text).isEmpty }
+  }
+#endif
