@@ -88,7 +88,8 @@ let templates = [
   "thermometer", "battery", "kpi", "kpi-card", "rings", "steps", "radial-bars", "wind-rose",
   "thermostat", "attitude", "tapes", "tank",
   "pressure", "speedometer-vintage", "chronograph", "clock-bauhaus", "moon-phase",
-  "led-bridge", "fuel", "clock-small-seconds",
+  "led-bridge", "fuel", "clock-small-seconds", "ev-cluster",
+  "odometer", "split-flap", "nixie", "timer",
 ]
 
 /// The pictures that they name.

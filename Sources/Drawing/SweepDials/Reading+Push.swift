@@ -53,7 +53,7 @@ extension Reading {
   func pushed(on scale: Scale, beside dial: Reading) -> Reading {
     guard case .by(let pusher, let hold, let fall) = push else { return self }
     var pushed = self
-    pushed.push = .none
+    (pushed.push, pushed.isPeak) = (.none, true)
     if course != nil { return pushed }
     let floor = scale.part(of: value)
     if let course = dial.course {

@@ -35,6 +35,8 @@ public struct Reading: Hashable, Sendable {
   var course: Course?
   /// What holds it up; nothing by default.
   var push = Push.none
+  /// Whether it is the mark of a peak, and no longer pushed.
+  var isPeak = false
 
   /// Makes a single reading, gone to from another one or from the lower end of the scale.
   public init(

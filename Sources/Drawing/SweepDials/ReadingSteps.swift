@@ -28,6 +28,18 @@ struct ReadingSteps<Level: Equatable> {
           key, values: keys, keyTimes: starts, calculationMode: .discrete, timing: timing))
     ]
   }
+
+  /// When a value of the levels changes, in parts of a pass.
+  func jumps<Value: Equatable>(of value: (Level) -> Value) -> [Double] {
+    guard timing.duration > .zero else { return [] }
+    var (moments, old): ([Double], Value?) = ([], nil)
+    for (level, time) in zip(levels, times) {
+      let new = value(level)
+      if let old, old != new { moments.append(time) }
+      old = new
+    }
+    return moments
+  }
 }
 
 extension Reading {

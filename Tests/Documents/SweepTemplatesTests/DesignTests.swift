@@ -290,6 +290,15 @@ import Testing
       design: MoonPhaseDial(
         TimeOfDay(hour: 20, minute: 17, date: CalendarDate(year: 1969, month: 7, day: 20))
       ).with { ($0.hemisphere, $0.showsDays, $0.theme) = (.south, false, .eink) }),
+    Pair(
+      template: "moon-phase", with: "ages: [3, 11.5], duration: 1s",
+      design: MoonPhaseDial().with { $0.ages = Reading(playing: [3, 11.5], duration: 1) }),
+    Pair(template: "timer", design: CountUpTimer()),
+    Pair(
+      template: "timer", with: "seconds: 600, start: 75, label: Round 2, theme: nordic",
+      design: CountUpTimer(600).with {
+        ($0.start, $0.label, $0.theme) = (75, "Round 2", .nordic)
+      }),
     Pair(template: "led-bridge", design: LEDBridge()),
     Pair(
       template: "led-bridge",
@@ -308,8 +317,48 @@ import Testing
       design: FuelGauge(
         reading: Reading(8, from: 30, duration: 1, timingFunction: .swing)
       ).with {
-        ($0.distance, $0.reserve, $0.unit, $0.heading) = (40, 20, "mi", "TANK")
+        ($0.distance.values, $0.distance.previous) = ([40], 40)
+        ($0.reserve, $0.unit, $0.heading) = (20, "mi", "TANK")
         ($0.empty, $0.full, $0.theme) = ("0", "1", .marine)
+      }),
+    Pair(
+      template: "fuel", with: "readings: [8, 96], ranges: [51, 618]",
+      design: FuelGauge(
+        reading: Reading(playing: [8, 96], every: 3, duration: 1, timingFunction: .swing)
+      ).with { $0.distance = Reading(playing: [51, 618], every: 3, duration: 0) }),
+    Pair(template: "odometer", design: Counter(.odometer)),
+    Pair(
+      template: "odometer",
+      with: "readings: [9.5, 120], digits: 3, decimals: 2, unit: mi, heading: TRIP, theme: brass",
+      design: Counter(
+        .odometer,
+        reading: Reading(playing: [9.5, 120], duration: 1.6, timingFunction: .easeInEaseOut)
+      ).with {
+        ($0.digits, $0.decimals, $0.unit, $0.heading, $0.theme) = (3, 2, "mi", "TRIP", .brass)
+      }),
+    Pair(template: "split-flap", design: Counter(.splitFlap)),
+    Pair(
+      template: "split-flap", with: "value: 7, previous: 12, digits: 2, theme: eink",
+      design: Counter(.splitFlap, 7, from: 12).with { ($0.digits, $0.theme) = (2, .eink) }),
+    Pair(template: "nixie", design: Counter(.nixie)),
+    Pair(
+      template: "nixie", with: "readings: [1, 2, 10], decimals: 0, digits: 2, theme: flat",
+      design: Counter(
+        .nixie,
+        reading: Reading(playing: [1, 2, 10], duration: 1.6, timingFunction: .easeInEaseOut)
+      ).with { ($0.digits, $0.decimals, $0.theme) = (2, 0, .flat) }),
+    Pair(template: "ev-cluster", design: EVCluster()),
+    Pair(
+      template: "ev-cluster",
+      with:
+        "speeds: [30, 118], power: -35, charge: 8, range: 31, gear: R, min: -80, max: 160, major: 40, reserve: 20, unit: mph, powerUnit: hp, rangeUnit: mi, powerLabel: '', status: CHARGE, noteLeft: 8 °C, noteRight: '', left: false, right: true, beam: false, warning: true, theme: brass",
+      design: EVCluster(power: -35, charge: 8).with {
+        $0.speed = swinging([30, 118])
+        ($0.distance, $0.gear) = (Reading(31, from: 31, duration: 0), .reverse)
+        ($0.powerRange, $0.major, $0.reserve) = (-80...160, 40, 20)
+        ($0.unit, $0.powerUnit, $0.distanceUnit) = ("mph", "hp", "mi")
+        ($0.powerLabel, $0.status, $0.notes) = ("", "CHARGE", ("8 °C", ""))
+        ($0.lamps, $0.theme) = ([.right, .warning], .brass)
       }),
     Pair(template: "clock-small-seconds", design: SmallSecondsClock()),
     Pair(

@@ -7,7 +7,9 @@ import Testing
 /// What the materials of themes cost, and how documents choose them.
 @Suite struct MaterialTests {
   /// Templates of several dials.
-  private static let boards: Set<String> = ["dashboard", "world-clock", "tapes", "chronograph"]
+  private static let boards: Set<String> = [
+    "dashboard", "world-clock", "tapes", "chronograph", "ev-cluster",
+  ]
   /// Templates with a rose, with hands or a ball of their own, with two cards or rows, with drums, with
   /// a fitting, with a sky, with sixty numbers in turn, with rows of goals or with a ring of 121 marks
   /// that light up.

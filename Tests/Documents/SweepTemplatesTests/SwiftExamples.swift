@@ -107,6 +107,20 @@ let swiftExamples: [(template: String, with: String, design: any DialDesign)] = 
     #"led-bridge"#, #"lamps: 18, leftPeak: 5"#,
     LEDBridge().with { ($0.lamps, $0.leftPeak) = (18, 5) }
   ),
-  (#"fuel"#, #"value: 30, range: 180"#, FuelGauge(30).with { $0.distance = 180 }),
+  (
+    #"fuel"#, #"value: 30, range: 180"#,
+    FuelGauge(30).with { $0.distance = Reading(180, from: 180, duration: 0) }
+  ),
+  (
+    #"ev-cluster"#, #"speed: 64, charge: 31, gear: N"#,
+    EVCluster(speed: 64, charge: 31).with { $0.gear = .neutral }
+  ),
+  (
+    #"odometer"#, #"value: 120, previous: 80, unit: mi"#,
+    Counter(.odometer, 120, from: 80).with { $0.unit = "mi" }
+  ),
+  (#"split-flap"#, #"value: 42, previous: 39"#, Counter(.splitFlap, 42, from: 39)),
+  (#"nixie"#, #"theme: brass"#, Counter(.nixie).with { $0.theme = .brass }),
+  (#"timer"#, #"seconds: 300"#, CountUpTimer(300)),
   (#"clock-small-seconds"#, #"time: "08:20""#, SmallSecondsClock(TimeOfDay(hour: 8, minute: 20))),
 ]

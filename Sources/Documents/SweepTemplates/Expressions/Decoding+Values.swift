@@ -61,7 +61,13 @@ extension Decoding {
       guard let items = FieldCodec<[ParameterValue]>.items(nodes, .written, origin, &self) else {
         return .refused
       }
-      return .value(ParameterValue(items), setAt: nil)
+      let list = ParameterValue(items)
+      guard list.textBytes <= LoadLimits.textBytes else {
+        report(
+          .tooLarge, "must be a list of at most \(LoadLimits.textBytes) bytes of text", at: origin)
+        return .refused
+      }
+      return .value(list, setAt: nil)
     case .mapping: report(.wrongShape, "must be a value or a list, not a mapping", at: origin)
     }
     return .refused
@@ -80,7 +86,8 @@ extension FieldCodec where Value == ParameterValue {
     FieldCodec(.any) { operand, origin, decoding in
       switch operand {
       case .literal(let scalar): return ParameterValue(written: scalar)
-      case .parameter(let value, _): return value
+      // Lists of lists of lists would grow without end.
+      case .parameter(let value, _) where !value.isList: return value
       default:
         decoding.report(.wrongShape, "must be a single value", at: origin)
         return nil
@@ -96,6 +103,19 @@ extension ParameterValue {
     self =
       number.map { ParameterValue.number($0).settled } ?? boolean.map(ParameterValue.boolean)
       ?? .text(scalar.text)
+  }
+
+  /// Whether it is a list.
+  fileprivate var isList: Bool {
+    switch self {
+    case .numbers, .gappedNumbers, .texts: true
+    default: false
+    }
+  }
+
+  /// The length of the texts of a list.
+  fileprivate var textBytes: Int {
+    if case .texts(let texts) = self { texts.reduce(0) { $0 + $1.utf8.count } } else { 0 }
   }
 
   /// A list of numbers, where all are, or of texts.

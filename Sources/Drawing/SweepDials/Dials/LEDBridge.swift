@@ -4,13 +4,14 @@ public import SweepScene
 /// Loudness of two channels in rows of lamps, with the loudest so far held: the template `led-bridge`.
 public struct LEDBridge: DialDesign {
   /// The readings of the left channel in decibels, played in turn for ever.
-  public var left: [Double] = [-12, -7, -15, -4, -10, -6, -9, -5]
+  public var left: [Double] = [-12, -7, -15, 2, -10, -6, -9, -5]
   /// The readings of the right channel.
-  public var right: [Double] = [-14, -9, -12, -6, -13, -8, -11, -9]
-  /// The loudest of the left channel so far; 3 by default.
-  public var leftPeak = 3.0
-  /// The loudest of the right channel so far; -3 by default.
-  public var rightPeak = -3.0
+  public var right: [Double] = [-14, -9, -12, -3, -13, -8, -11, -9]
+  /// The lamp of the left channel that stays lit, which its readings push further and which then
+  /// falls back; -2 by default.
+  public var leftPeak = -2.0
+  /// The lamp of the right channel that stays lit; -6 by default.
+  public var rightPeak = -6.0
   /// The time from one reading to the next; 0.4 s by default.
   public var interval: Seconds = 0.4
   /// Both ends of the scale; -48 … 6 by default.
@@ -108,7 +109,9 @@ public struct LEDBridge: DialDesign {
     Reading(playing: values, every: interval, duration: interval, timingFunction: .easeOut)
   }
 
-  private func held(_ peak: Double) -> Reading { Reading(peak, from: peak, duration: 0) }
+  private func held(_ peak: Double, over values: [Double]) -> Reading {
+    Reading(peak).pushed(by: playing(values))
+  }
 
   /// The lamps of a channel, and the one that is held.
   private func row(_ values: [Double], _ peak: Double, at y: Double) -> [any Part] {
@@ -120,7 +123,7 @@ public struct LEDBridge: DialDesign {
       bar.with { ($0.show, $0.trackColor) = (.lamps, .token(.faceEdge)) }
         .on(reading: playing(values), plot: plot(at: y)),
       bar.with { $0.show = .dot }
-        .on(reading: held(peak), plot: plot(at: y)),
+        .on(scale: Scale(range), reading: held(peak, over: values), plot: plot(at: y)),
     ]
   }
 
@@ -132,15 +135,17 @@ public struct LEDBridge: DialDesign {
         ($0.tickColor, $0.color) = (.token(.muted), .token(.ink))
         ($0.gap, $0.size, $0.weight) = (2.6, 8.4, 400)
       }.on(plot: plot(at: -27.5)),
-      spoken("L ", playing(left), at: -27.5), spoken("L peak ", held(leftPeak), at: -27.5),
-      spoken("R ", playing(right), at: 17.5), spoken("R peak ", held(rightPeak), at: 17.5),
+      spoken("L ", playing(left), at: -27.5),
+      spoken("L ", held(leftPeak, over: left), at: -27.5),
+      spoken("R ", playing(right), at: 17.5),
+      spoken("R ", held(rightPeak, over: right), at: 17.5),
     ]
   }
 
   private func spoken(_ prefix: String, _ reading: Reading, at y: Double) -> Scoped {
     Readout().with {
       ($0.isShown, $0.unit, $0.style.decimals, $0.style.prefix) = (false, unit, 1, prefix)
-    }.on(reading: reading, plot: plot(at: y))
+    }.on(scale: Scale(range), reading: reading, plot: plot(at: y))
   }
 
   private var sheen: ShapePart {

@@ -45,6 +45,7 @@ extension Account {
         ?? NumberStyle().string(value)
     }
     var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
+    if entry.reading.isPeak { words = phrases.peak(words) }
     if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
       words += ", " + meaning
     }

@@ -35,6 +35,12 @@ struct Phrases {
     return "\(wind.most) \(name) \(share), \(wind.calm) \(calm)"
   }
 
+  /// A reading as the mark of a peak.
+  func peak(_ reading: String) -> String { words.map { "\($0.peak) \(reading)" } ?? reading }
+
+  /// A number of days.
+  func days(_ number: String) -> String { "\(number) \(words?.days ?? "d")" }
+
   /// What a band in a colour of the theme means; nil for colours that mean nothing.
   func meaning(of color: ThemeColor) -> String? {
     switch color {
@@ -49,12 +55,13 @@ struct Phrases {
     to: String, good: String, warning: String, danger: String,
     series: (last: String, least: String, most: String),
     steps: (step: String, of: String, done: String),
-    wind: (most: String, calm: String)
+    wind: (most: String, calm: String), peak: String, days: String
   )
 
   private static let english: Words = (
     " to ", "in the normal range", "in the warning range", "in the danger range",
-    ("last", "minimum", "maximum"), ("step", "of", "steps done"), ("mostly from", "calm")
+    ("last", "minimum", "maximum"), ("step", "of", "steps done"), ("mostly from", "calm"), "peak",
+    "days"
   )
 
   private static func known(_ language: String) -> Words? {
@@ -63,26 +70,26 @@ struct Phrases {
       (
         " bis ", "im normalen Bereich", "im Warnbereich", "im Gefahrenbereich",
         ("zuletzt", "Minimum", "Maximum"),
-        ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille")
+        ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille"), "Spitze", "Tage"
       )
     case "en", nil: english
     case "es":
       (
         " a ", "en el rango normal", "en el rango de aviso", "en el rango de peligro",
         ("último", "mínimo", "máximo"),
-        ("paso", "de", "pasos hechos"), ("sobre todo del", "calma")
+        ("paso", "de", "pasos hechos"), ("sobre todo del", "calma"), "pico", "días"
       )
     case "fr":
       (
         " à ", "dans la plage normale", "dans la plage d’alerte", "dans la plage de danger",
         ("dernier", "minimum", "maximum"),
-        ("étape", "sur", "étapes terminées"), ("surtout de", "calme")
+        ("étape", "sur", "étapes terminées"), ("surtout de", "calme"), "crête", "jours"
       )
     case "it":
       (
         " a ", "nel campo normale", "nel campo di avviso", "nel campo di pericolo",
         ("ultimo", "minimo", "massimo"),
-        ("passo", "di", "passi completati"), ("soprattutto da", "calma")
+        ("passo", "di", "passi completati"), ("soprattutto da", "calma"), "picco", "giorni"
       )
     default: nil
     }

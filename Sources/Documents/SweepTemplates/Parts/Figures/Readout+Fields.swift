@@ -8,10 +8,12 @@ extension Readout: TemplatePart {
       Field(
         "shown", \.isShown, .boolean,
         "Whether it is drawn; if not, it still sets the unit and style of descriptions."),
-      Field("style", \.motion, .choice, "How the number changes: at once, counting, or on drums."),
+      Field(
+        "style", \.motion, .choice,
+        "How the number changes: at once, counting, on drums, on flaps or in tubes."),
       Field(
         "digits", \.digits, optional: .integer(in: 1...12),
-        "Integer places on drums; by default as many as needed."),
+        "Integer places that have a cell each; by default as many as needed."),
       Field(
         "position", \.position, optional: .point,
         "The middle of the baseline; by default below the centre, clear of the labels."),
@@ -27,7 +29,9 @@ extension Readout: TemplatePart {
       Field(
         "unitSize", \.unitSize, optional: .number(),
         "The size of the unit's type; after the number it then stands apart, in its own colour."),
-      Field("drumColor", \.drumColor, .themeColor, "The colour of drums for whole places."),
+      Field(
+        "drumColor", \.drumColor, .themeColor,
+        "The colour of drums for whole places and of plates."),
       Field("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
     ] + NumberStyle.fields.map { $0.inside(\.style) }
 }

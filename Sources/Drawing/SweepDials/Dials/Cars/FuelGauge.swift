@@ -6,7 +6,7 @@ public struct FuelGauge: DialDesign {
   /// The level in parts of a hundred, and the way there.
   public var reading: Reading
   /// How far the fuel goes; 412 by default.
-  public var distance = 412.0
+  public var distance = Reading(412, from: 412, duration: 0)
   /// The level below which the tank must be filled, 1 … 99; 12.5 by default.
   public var reserve = 12.5
   /// The unit of the distance; `km` by default.
@@ -75,7 +75,7 @@ public struct FuelGauge: DialDesign {
         ($0.position, $0.size, $0.weight) = (Point(-81, -35.5), 16, 500)
         ($0.unit, $0.isUnitBehind, $0.maximumWidth) = (unit, true, 56)
         $0.window = Readout.Window.none
-      }.on(reading: Reading(distance, from: distance, duration: 0)),
+      }.on(reading: distance),
       Readout().with {
         ($0.position, $0.size, $0.weight) = (Point(113, -35.5), 31, 500)
         ($0.unit, $0.isUnitBehind, $0.unitSize) = ("%", true, 16)

@@ -5,6 +5,8 @@ import SweepScene
 public struct MoonPhaseDial: DialDesign {
   /// The time, in UTC and with a day; 2026-11-20 07:00 by default.
   public var time: TimeOfDay
+  /// Ages of the moon to play in turn for ever, and the way from one to the next; none by default.
+  public var ages: Reading?
   /// From where on Earth the moon is seen; the north by default.
   public var hemisphere = Moon.Hemisphere.north
   /// Whether the days of its age stand on the ring; true by default.
@@ -23,7 +25,7 @@ public struct MoonPhaseDial: DialDesign {
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
     let scale = Scale.round(0...29.53, ticks: TickRule(.values([0, 5, 10, 15, 20, 25])))
-    let reading = Reading(time.moonAge ?? 0, duration: 0)
+    let reading = ages ?? Reading(time.moonAge ?? 0, duration: 0)
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Bezel()
       Face()
@@ -33,7 +35,6 @@ public struct MoonPhaseDial: DialDesign {
       NightSky.ground
       Moon().with { $0.hemisphere = hemisphere }
       NightSky.shadow
-      Readout().with { ($0.isShown, $0.unit, $0.style.decimals) = (false, "days", 1) }
       Marker().with {
         ($0.style, $0.side, $0.radius) = (.triangle, .inside, 75.5)
         ($0.size, $0.color) = (8, .token(.needle))

@@ -42,7 +42,10 @@ public struct Moon: Part {
   /// Adds the age with the name of the phase.
   public func describe(in context: DialContext, into account: inout Account) {
     let phase = MoonPhase(context.scale.part(of: context.reading.value))
-    account.addReading(of: context, meaning: phase.name(in: account.language))
+    let age = NumberStyle(decimals: 1).string(context.reading.value)
+    account.addReading(
+      of: context, figures: Phrases(language: account.language).days(age),
+      meaning: phase.name(in: account.language))
   }
 
   private func disc(_ lit: Color) -> Layer {

@@ -8,16 +8,9 @@ extension Readout {
   /// They stand on a strip behind a window, so that one animation moves them all.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let reading = context.reading
-    let course = reading.course?.reading
-    let start = course?.previous ?? reading.previous ?? context.scale.domain.lowerBound
-    let ends = reading.isList ? [] : [reading.destination ?? start] + reading.via
-    let all = reading.values + ends + (course.map { [$0.value] } ?? [])
-    let extent = (all.max() ?? 0) - (all.min() ?? 0)
-    let step = step(over: extent, ways: reading.values.count, style, in: context.scale)
-    let exact = Set(all)
-    let steps = reading.steps(through: { $0 }, from: start) { value in
-      exact.contains(value) ? value : (value / step).rounded() * step
-    }
+    let start =
+      reading.course?.reading?.previous ?? reading.previous ?? context.scale.domain.lowerBound
+    let steps = numberSteps(style, from: start, in: context)
     func text(_ value: Double) -> String {
       context.scale.words(for: value, every: 1) ?? style.string(value)
     }
@@ -42,6 +35,21 @@ extension Readout {
       numbers, count: lines.count, pitch: pitch, room, at: offset(reading.value),
       steps.animations(of: .translation, offset), saying: text(reading.value))
     return pane + strip
+  }
+
+  /// The numbers on the way from reading to reading, and when each begins.
+  func numberSteps(
+    _ style: NumberStyle, from start: Double, in context: DialContext
+  ) -> ReadingSteps<Double> {
+    let reading = context.reading
+    let ends = reading.isList ? [] : [reading.destination ?? start] + reading.via
+    let all = reading.values + ends + ((reading.course?.reading).map { [$0.value] } ?? [])
+    let extent = (all.max() ?? 0) - (all.min() ?? 0)
+    let step = step(over: extent, ways: reading.values.count, style, in: context.scale)
+    let exact = Set(all)
+    return reading.steps(through: { $0 }, from: start) { value in
+      exact.contains(value) ? value : (value / step).rounded() * step
+    }
   }
 
   /// How far apart the numbers on the way are: about twelve of them, none further than a twentieth of

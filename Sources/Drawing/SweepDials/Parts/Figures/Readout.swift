@@ -14,6 +14,14 @@ public struct Readout: Part {
     case counting
     /// On drums that roll to their digits, one for each place; readings from zero up.
     case odometer
+    /// On plates over which flaps fall, one for each place, in the steps of counting; readings from
+    /// zero up.
+    case splitFlap = "split-flap"
+    /// In glowing tubes, one for each place, in the steps of counting; readings from zero up.
+    case nixie
+
+    /// Whether each place of the number has a cell of its own.
+    var hasCells: Bool { self != .none && self != .counting }
   }
 
   /// What the number stands in.
@@ -34,7 +42,7 @@ public struct Readout: Part {
   public var isShown = true
   /// How the number changes; `none` by default.
   public var motion = Motion.none
-  /// The number of places before the decimals on drums; as many as the scale needs by default.
+  /// The number of places before the decimals on drums, plates and in tubes; as many as the scale needs by default.
   public var digits: Int?
   /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
@@ -61,7 +69,7 @@ public struct Readout: Part {
   public var unitSize: Double?
   /// The colour of the unit below the number; the theme's `muted` by default.
   public var unitColor = ThemeColor.token(.muted)
-  /// The colour of drums for whole places; the theme's `track` by default.
+  /// The colour of drums for whole places and of plates; the theme's `track` by default.
   public var drumColor = ThemeColor.token(.track)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
@@ -91,7 +99,7 @@ public struct Readout: Part {
       switch motion {
       case .none: lines(values(style, in: context), in: context)
       case .counting: try counted(style, in: context)
-      case .odometer: try drums(in: context)
+      case .odometer, .splitFlap, .nixie: try drums(in: context)
       }
     return Layer("readout", sublayers: layers)
   }
@@ -108,7 +116,7 @@ public struct Readout: Part {
 
   /// A larger number without its unit; drums in a room of their own go where they would not fit it.
   public func compact(leastType: Double) -> (any Part)? {
-    if motion == .odometer, size * 1.25 < leastType { return nil }
+    if motion.hasCells, size * 1.25 < leastType { return nil }
     return with {
       $0.size = max(size * CompactForm.growth(leastType), leastType)
       $0.maximumWidth *= CompactForm.growth(leastType)

@@ -1,0 +1,90 @@
+import SweepGeometry
+import SweepScene
+
+/// A drum with digits, of which one shows.
+struct Drum {
+  let size: Double
+  let weight: Int
+
+  /// The distance from one digit to the next.
+  var height: Double { size * 1.3 }
+
+  /// The digits that pass, and their way. To a single reading without stops the drum rolls in the
+  /// direction of the change, over up to two turns; to a stop it rolls within one turn.
+  func strip(
+    _ reading: Reading, from start: Double, _ ink: Color, _ count: (Double) -> Int
+  ) -> Layer {
+    let places = (reading.via + reading.values).map { count($0) % 10 }
+    var passed = places
+    var from = count(start) % 10
+    if let last = places.last, places.count == 1 {
+      let way = count(reading.value) - count(start)
+      from = last - (abs(way) < 20 ? way : way.signum() * (10 + abs(way) % 10))
+    }
+    if !reading.isList { passed.append(from) }
+    let isMoving = reading.duration > .zero && Set(passed).count > 1
+    // One more on either side is seen where a pace swings past its end.
+    let shown =
+      isMoving
+      ? (passed.min() ?? 0) - 1...(passed.max() ?? 0) + 1
+      : places[places.count - 1]...places[places.count - 1]
+    var reading = reading
+    reading.previous = start
+    let animations = reading.animations(of: .translation, on: Scale()) {
+      offset(!reading.isList && $0 == start && $0 != reading.value ? from : count($0) % 10)
+    }
+    return Layer(sublayers: [
+      Layer(
+        transform: [.translate(offset(places[places.count - 1]))], sublayers: digits(shown, ink),
+        animations: animations)
+    ])
+  }
+
+  /// The digits that show in turn, each at once.
+  func stepped(
+    _ steps: ReadingSteps<Double>, at value: Double, _ ink: Color,
+    _ count: @escaping (Double) -> Int
+  ) -> Layer {
+    func digit(_ value: Double) -> Int { count(value) % 10 }
+    let shown = Set((steps.levels + [steps.last, value]).map(digit)).sorted()
+    return Layer(sublayers: [
+      Layer(
+        transform: [.translate(offset(digit(value)))], sublayers: digits(shown, ink),
+        animations: steps.animations(of: .translation) { offset(digit($0)) })
+    ])
+  }
+
+  /// What is behind the digits of drums side by side in a window.
+  static func backs(in window: Rect, _ tints: [Color]) -> [Layer] {
+    let width = window.size.width / Double(max(tints.count, 1))
+    return tints.enumerated().map { index, tint in
+      let left = window.minX + width * Double(index)
+      let cell = Rect(
+        x: left + width * 0.04, y: window.minY, width: width * 0.92,
+        height: window.size.height)
+      return Layer(
+        content: .shape(
+          Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
+    }
+  }
+
+  /// All digits, and the first once more, which a script turns.
+  ///
+  /// - Parameter unit: what a digit counts, in units of the last drum.
+  func played(_ digit: Int, _ ink: Color, unit: Int) -> Layer {
+    var strip = Layer(transform: [.translate(offset(digit))], sublayers: digits(0...10, ink))
+    strip.semantics = Semantics(annotations: [Annotation("drum", "\(unit)")])
+    return Layer(sublayers: [strip])
+  }
+
+  private func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }
+
+  private func digits(_ shown: some Sequence<Int>, _ ink: Color) -> [Layer] {
+    shown.map { index in
+      let text = Text(
+        String((index % 10 + 10) % 10), fontSize: size, fontWeight: weight,
+        foregroundColor: .color(ink))
+      return Layer(content: .text(text), position: Point(0, -Double(index) * height))
+    }
+  }
+}

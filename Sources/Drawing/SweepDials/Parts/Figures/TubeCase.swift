@@ -1,0 +1,92 @@
+import SweepGeometry
+import SweepScene
+
+/// What digits glow in: a tube of glass for each place, on its socket.
+struct TubeCase {
+  private let cells: [Rect]
+  private let light: Color
+  private let theme: Theme
+
+  /// Makes tubes in a row of cells.
+  init(_ cells: [Rect], light: Color?, in theme: Theme) {
+    (self.cells, self.theme) = (cells, theme)
+    let lights = [theme.needle, theme.accent].flatMap { light in
+      [0.1, 0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
+    }
+    self.light = .legible(among: (light.map { [$0] } ?? []) + lights, on: [Self.dark, Self.edge])
+  }
+
+  /// The colour of a digit.
+  var digitColor: Color { light }
+
+  /// The tubes behind the digits.
+  var layers: [Layer] { cells.flatMap(tube) }
+
+  /// The reflections on the glass.
+  var reflections: [Layer] {
+    guard theme.shadow > 0 else { return [] }
+    return cells.map { cell in
+      let glass = glass(round: cell)
+      let width = glass.size.width
+      let shine = Rect(
+        x: glass.minX + width * 0.1, y: glass.minY + width * 0.3, width: width * 0.09,
+        height: glass.size.height - width * 0.55)
+      return Layer(
+        content: .shape(
+          Shape(
+            .roundedRect(shine, cornerRadius: shine.size.width / 2),
+            fillColor: .gradient(.vertical(Color.white.opacity(0.4), Color.white.opacity(0.04))))))
+    }
+  }
+
+  private static let dark = Color(0x0b0807)
+  private static let edge = Color(0x1d1814)
+
+  private func glass(round cell: Rect) -> Rect {
+    let width = cell.size.width * 0.9
+    return Rect(
+      x: cell.center.x - width / 2, y: cell.minY - width * 0.22, width: width,
+      height: cell.size.height + width * 0.34)
+  }
+
+  private func tube(_ cell: Rect) -> [Layer] {
+    let glass = glass(round: cell)
+    let width = glass.size.width
+    let socket = Rect(
+      x: glass.minX - width * 0.03, y: glass.maxY - width * 0.12, width: width * 1.06,
+      height: width * 0.24)
+    let metal = Gradient.vertical(theme.bezel, theme.bezelEdge)
+    let halo = Gradient(
+      .radial(center: Point(0.5, 0.5), radius: 0.5),
+      stops: [
+        Gradient.Stop(0, light.opacity(0.5)), Gradient.Stop(0.5, light.opacity(0.18)),
+        Gradient.Stop(1, light.opacity(0)),
+      ])
+    return [
+      Layer(
+        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6))),
+      Layer(content: .shape(Shape(.rect(cell), fillColor: .gradient(halo)))),
+      Layer(
+        content: .shape(
+          Shape(.roundedRect(socket, cornerRadius: width * 0.06), fillColor: .gradient(metal)))),
+    ]
+  }
+
+  private var rim: Paint { .color(theme.bezel.interpolated(to: Self.dark, 0.35)) }
+
+  private var fill: Paint {
+    guard theme.shadow > 0 else { return .color(Self.dark) }
+    return .gradient(
+      Gradient(
+        .linear(from: Point(0, 0), to: Point(1, 0)),
+        stops: [
+          Gradient.Stop(0, Self.edge), Gradient.Stop(0.22, Self.dark),
+          Gradient.Stop(0.78, Self.dark), Gradient.Stop(1, Self.edge),
+        ]))
+  }
+
+  /// A rectangle with a round top.
+  private static func dome(_ rect: Rect) -> Path {
+    .roundedRect(rect, cornerRadius: rect.size.width * 0.42)
+  }
+}
