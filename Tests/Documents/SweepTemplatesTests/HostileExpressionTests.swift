@@ -43,7 +43,7 @@ import Testing
     (
       document(
         "$v0",
-        ["v1: \(String(repeating: "x", count: 60_000))"]
+        ["v1: \(String(repeating: "x", count: 6_000))"]
           + ["v0: [\(Array(repeating: "$v1", count: 400).joined(separator: ", "))]"]), "SH0101"
     ),
   ]

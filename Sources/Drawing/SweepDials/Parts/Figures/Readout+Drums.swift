@@ -33,14 +33,7 @@ extension Readout {
     for (index, cell) in cells.enumerated() {
       let digit = Digit(unit: power(of: 10, count - index - 1), decimals: decimals)
       let ink = housing.ink(index >= wholes)
-      var strip =
-        if isPlayed {
-          drum.played(digit.turns(reading.value) % 10, ink, unit: digit.unit)
-        } else if let steps {
-          drum.stepped(steps, at: reading.value, ink, digit.turns)
-        } else {
-          drum.strip(reading, from: start, ink, digit.turns)
-        }
+      var strip = strip(of: digit, on: drum, ink, steps, from: start, to: reading)
       strip.position = Point(cell.center.x, place.point.y)
       clip.sublayers.append(strip)
       if let flap = housing.flap {
@@ -56,6 +49,18 @@ extension Readout {
     return housing.back + [clip] + flaps + housing.front
       + [unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
+}
+
+/// The digits of a place that show in turn, and their way.
+private func strip(
+  of digit: Digit, on drum: Drum, _ ink: Color, _ steps: ReadingSteps<Double>?,
+  from start: Double, to reading: Reading
+) -> Layer {
+  if reading.course != nil {
+    return drum.played(digit.turns(reading.value) % 10, ink, unit: digit.unit)
+  }
+  if let steps { return drum.stepped(steps, at: reading.value, ink, digit.turns) }
+  return drum.strip(reading, from: start, ink, digit.turns)
 }
 
 extension Readout.Motion {

@@ -13,7 +13,9 @@ struct TubeCase {
     let lights = [theme.needle, theme.accent].flatMap { light in
       [0.1, 0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
     }
-    self.light = .legible(among: (light.map { [$0] } ?? []) + lights, on: [Self.dark, Self.edge])
+    self.light = .legible(
+      among: (light.map { [$0] } ?? []) + lights,
+      on: [Self.edge, Self.dark.interpolated(to: theme.needle, Self.glow * 1.3)])
   }
 
   /// The colour of a digit.
@@ -39,6 +41,8 @@ struct TubeCase {
     }
   }
 
+  /// The opacity of the light in a tube, in which a digit can still be read.
+  private static let glow = 0.16
   private static let dark = Color(0x0b0807)
   private static let edge = Color(0x1d1814)
 
@@ -56,20 +60,27 @@ struct TubeCase {
       x: glass.minX - width * 0.03, y: glass.maxY - width * 0.12, width: width * 1.06,
       height: width * 0.24)
     let metal = Gradient.vertical(theme.bezel, theme.bezelEdge)
-    let halo = Gradient(
-      .radial(center: Point(0.5, 0.5), radius: 0.5),
-      stops: [
-        Gradient.Stop(0, light.opacity(0.5)), Gradient.Stop(0.5, light.opacity(0.18)),
-        Gradient.Stop(1, light.opacity(0)),
-      ])
+    let glow = theme.shadow > 0 ? [Layer(content: .shape(Shape(.rect(cell), fillColor: halo)))] : []
     return [
       Layer(
-        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6))),
-      Layer(content: .shape(Shape(.rect(cell), fillColor: .gradient(halo)))),
+        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6)))
+    ] + glow + [
       Layer(
         content: .shape(
-          Shape(.roundedRect(socket, cornerRadius: width * 0.06), fillColor: .gradient(metal)))),
+          Shape(.roundedRect(socket, cornerRadius: width * 0.06), fillColor: .gradient(metal))))
     ]
+  }
+
+  /// The light of a digit in its tube; themes without shadows have none.
+  private var halo: Paint {
+    .gradient(
+      Gradient(
+        .radial(center: Point(0.5, 0.5), radius: 0.5),
+        stops: [
+          Gradient.Stop(0, light.opacity(Self.glow)),
+          Gradient.Stop(0.6, light.opacity(Self.glow * 0.6)),
+          Gradient.Stop(1, light.opacity(0)),
+        ]))
   }
 
   private var rim: Paint { .color(theme.bezel.interpolated(to: Self.dark, 0.35)) }
