@@ -25,6 +25,8 @@ protocol Easing {
   func start(_ time: Double) -> Double
   /// Its slope.
   func startSlope(_ time: Double) -> Double
+  /// Both, for formulas that have most of their work in common.
+  func startSample(_ time: Double) -> PaceSample
   /// The times inside 0…1 at which that form turns or kinks, rising.
   var startBreaks: [Double] { get }
 }
@@ -43,6 +45,24 @@ extension Easing {
     case .in: startSlope(time)
     case .out: startSlope(1 - time)
     case .inOut: time < 0.5 ? startSlope(2 * time) : startSlope(2 - 2 * time)
+    }
+  }
+
+  func startSample(_ time: Double) -> PaceSample {
+    PaceSample(start(time), slope: startSlope(time))
+  }
+
+  /// Progress and slope together.
+  func sample(at time: Double) -> PaceSample {
+    switch side {
+    case .in: return startSample(time)
+    case .out:
+      let end = startSample(1 - time)
+      return PaceSample(1 - end.progress, slope: end.slope)
+    case .inOut:
+      let half = startSample(time < 0.5 ? 2 * time : 2 - 2 * time)
+      let progress = half.progress / 2
+      return PaceSample(time < 0.5 ? progress : 1 - progress, slope: half.slope)
     }
   }
 

@@ -60,9 +60,7 @@ extension TimingFunction {
   /// The function as a pace of duration 1.
   package var pace: Pace {
     if let easing = isValid ? easing : nil {
-      return Pace(duration: 1, breaks: easing.breaks) { time in
-        PaceSample(easing.progress(at: time), slope: easing.slope(at: time))
-      }
+      return Pace(duration: 1, breaks: easing.breaks) { easing.sample(at: $0) }
     }
     return Pace(duration: 1, breaks: breaks) { time in
       PaceSample(progress(at: time), slope: slope(at: time))

@@ -15,6 +15,11 @@ struct SpringEasing: Easing {
     spring.velocity(at: (1 - time) * duration) * duration
   }
 
+  func startSample(_ time: Double) -> PaceSample {
+    let state = spring.state(at: (1 - time) * duration)
+    return PaceSample(time <= 0 ? 0 : 1 - state.position, slope: state.velocity * duration)
+  }
+
   var startBreaks: [Double] {
     spring.extrema(until: duration).reversed().map { 1 - $0 / duration }
   }

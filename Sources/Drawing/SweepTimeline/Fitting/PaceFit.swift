@@ -6,7 +6,7 @@ import SweepScene
 /// is taken in pieces from its start, each as long as one spline can be (`SplineFitter`). A piece
 /// counts only with its numbers rounded to thousandths, and after a look at 160 times inside it:
 /// there the error has to stay below 97 % of the tolerance, which leaves 3 % to what lies between.
-struct PaceFit {
+struct PaceFit: Hashable {
   /// The largest error, in units of progress: an angle's by the whole angle, such as
   /// 0.05 / 237.4. At least 1e-6.
   var tolerance: Double

@@ -28,6 +28,8 @@ extension SplineFitter {
   ) -> SIMD4<Double> {
     var best = point
     var least = error
+    // The largest errors first: most neighbours are ruled out by them.
+    let order = errors.indices.sorted { abs(errors[$0]) > abs(errors[$1]) }
     let side = 2 * reach + 1
     for code in 0..<side * side * side * side {
       let digits = SIMD4<Int>(
@@ -36,7 +38,7 @@ extension SplineFitter {
       let moved = point + change
       if any(moved .< 0 .| moved .> 1000) { continue }
       var largest = 0.0
-      for index in errors.indices {
+      for index in order {
         let bend = (derivatives[index] * change).sum() / 1000
         largest = max(largest, abs(errors[index] + bend))
         if largest >= least { break }

@@ -82,10 +82,11 @@ extension Keyframes {
     let pieces =
       pace.cubic.map { PaceCubic($0).pieces }
       // The step of key times is that of the segment where this is the whole pass.
-      ?? PaceFit(
-        tolerance: error / max(from.gap(to: to), error),
-        timeStep: end - start == 1 ? rules.keyTimeStep : 0
-      ).pieces(of: pace.pace)
+      ?? FittedPaces.shared.pieces(
+        of: pace,
+        PaceFit(
+          tolerance: error / max(from.gap(to: to), error),
+          timeStep: end - start == 1 ? rules.keyTimeStep : 0))
     let (times, progress, timings) = pieces.keys
     // A pace may begin with a jump.
     if let first = progress.first, first != 0 {

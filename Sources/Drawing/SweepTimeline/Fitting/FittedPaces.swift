@@ -1,0 +1,37 @@
+import SweepGeometry
+import SweepScene
+
+/// The paces that were fitted last: other dials have the same swing, and often the same angle.
+final class FittedPaces: @unchecked Sendable {
+  static let shared = FittedPaces()
+
+  private struct Request: Hashable {
+    var pace: TimingFunction
+    var fit: PaceFit
+  }
+
+  /// The most pieces that are kept, of some 80 bytes each.
+  private let most: Int
+  private let lock = Lock()
+  private var known: [Request: [PacePiece]] = [:]
+  private var size = 0
+
+  init(most: Int = 1 << 13) { self.most = most }
+
+  /// The pieces of a pace of duration 1; see ``PaceFit/pieces(of:)``.
+  func pieces(of pace: TimingFunction, _ fit: PaceFit) -> [PacePiece] {
+    let request = Request(pace: pace, fit: fit)
+    if let pieces = lock.withLock({ known[request] }) { return pieces }
+    let pieces = fit.pieces(of: pace.pace)
+    lock.withLock { keep(pieces, for: request) }
+    return pieces
+  }
+
+  private func keep(_ pieces: [PacePiece], for request: Request) {
+    // A request counts as well.
+    let length = pieces.count + 2
+    guard length <= most / 8 else { return }
+    if size + length > most { (known, size) = ([:], 0) }
+    if known.updateValue(pieces, forKey: request) == nil { size += length }
+  }
+}
