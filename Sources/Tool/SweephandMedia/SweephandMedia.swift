@@ -17,11 +17,6 @@ enum SweephandMedia {
       // Whoever started it reads why a write fails, and is not worth a signal.
       signal(SIGPIPE, SIG_IGN)
       MemoryLimit.set(1 << 30)
-      #if canImport(Glibc)
-        // What one picture needs the next one does too, and need not be fetched again.
-        mallopt(M_MMAP_THRESHOLD, 32 << 20)
-        mallopt(M_TRIM_THRESHOLD, 64 << 20)
-      #endif
       goWithTheOther()
       work()
     #else

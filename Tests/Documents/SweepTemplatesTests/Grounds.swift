@@ -2,7 +2,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What is painted below the texts of a still picture, as far as plain fills go, cut to windows and to
+/// What is painted below the texts and the major ticks of a still picture, as far as plain fills go, cut to windows and to
 /// masks of one outline: no strokes or images.
 struct Grounds {
   /// A text with its colour on each colour that may lie below its middle.
@@ -29,6 +29,8 @@ struct Grounds {
 
   private var fills: [Fill] = []
   private(set) var findings: [Finding] = []
+  /// The contrast of each major tick with what lies below its middle.
+  private(set) var ticks: [Double] = []
 
   init(_ scene: Scene) { for layer in scene.layers { add(layer, .identity, 1, []) } }
 
@@ -49,6 +51,11 @@ struct Grounds {
     }
     switch layer.content {
     case .shape(let shape):
+      if layer.name == "ticks_major" {
+        ticks += shape.path.middles.compactMap {
+          contrast(of: shape.strokeColor, opacity, at: map.apply(to: $0))
+        }
+      }
       if let toPath = map.inverted, !shape.fillColor.colors.isEmpty {
         fills.append(
           Fill(
@@ -60,13 +67,19 @@ struct Grounds {
       let middle = map.apply(to: Point(0, -up))
       // What lies outside of a window is not seen.
       guard windows.allSatisfy({ $0.holds(middle) }) else { break }
-      let least = grounds(at: middle).flatMap { ground in
-        text.foregroundColor.colors.map { $0.over(ground, opacity).contrast(with: ground) }
-      }.min()
-      if let least { findings.append(Finding(text: text.string, contrast: least)) }
+      if let least = contrast(of: text.foregroundColor, opacity, at: middle) {
+        findings.append(Finding(text: text.string, contrast: least))
+      }
     default: break
     }
     for sublayer in layer.sublayers { add(sublayer, map, opacity, windows) }
+  }
+
+  /// The least contrast of a paint with what lies below a point; nil where nothing does.
+  private func contrast(of paint: Paint, _ opacity: Double, at point: Point) -> Double? {
+    grounds(at: point).flatMap { ground in
+      paint.colors.map { $0.over(ground, opacity).contrast(with: ground) }
+    }.min()
   }
 
   /// The colours at a point: several where a gradient has several.
@@ -83,6 +96,16 @@ struct Grounds {
       grounds = Array(Set(grounds).prefix(16))
     }
     return grounds
+  }
+}
+
+extension Path {
+  /// The middles of its lines that begin with a move.
+  fileprivate var middles: [Point] {
+    zip(elements, elements.dropFirst()).compactMap { pair in
+      guard case (.move(let start), .line(let end)) = pair else { return nil }
+      return start + (end - start) * 0.5
+    }
   }
 }
 

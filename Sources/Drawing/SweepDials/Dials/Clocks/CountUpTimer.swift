@@ -29,7 +29,7 @@ public struct CountUpTimer: DialDesign {
     var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
       Bezel()
       Face()
-      Ticks().with {
+      Ticks(.minor).with {
         ($0.every, $0.except, $0.radius) = (1, 5, 96)
         ($0.length, $0.width, $0.color) = (4, 0.8, .token(.muted))
       }.on(scale: minute)
