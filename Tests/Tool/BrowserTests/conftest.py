@@ -13,6 +13,9 @@ from engines import Engines
 from program import Program
 from server import Site
 
+# The size of a page that does not ask for another.
+VIEWPORT = {"width": 900, "height": 900}
+
 # Every `input` and `change` that gets as far as the page.
 LOG_EVENTS = """
 window.events = [];
@@ -36,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
 def open_page(browser: Browser, **options: object) -> Page:
     """Opens a page in a context of its own."""
-    context = browser.new_context(viewport={"width": 900, "height": 900}, **options)
+    context = browser.new_context(viewport=VIEWPORT, **options)
     context.add_init_script(LOG_EVENTS)
     page = context.new_page()
     page.set_default_timeout(20_000)
@@ -81,6 +84,7 @@ def page(lasting: Page) -> Iterator[Page]:
         yield lasting
         # What polls or listens ends here.
         lasting.goto("about:blank")
+        lasting.set_viewport_size(VIEWPORT)
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ public struct EVCluster: DialDesign {
     var dial = Dial(
       context: DialContext(scale: Scale(0...300), reading: speed, theme: theme),
       parts: housing + lampRow + pace + [powerWell, chargeWell] + selector + [glass])
-    dial.size = Size(width: 720, height: 309)
+    dial.size = Size(width: 728, height: 312)
     dial.viewBox = Rect(x: -182, y: -78, width: 364, height: 156)
     dial.title = "EV cluster"
     return dial
