@@ -317,8 +317,8 @@ import Testing
       design: FuelGauge(
         reading: Reading(8, from: 30, duration: 1, timingFunction: .swing)
       ).with {
-        ($0.distance.values, $0.distance.previous) = ([40], 40)
-        ($0.reserve, $0.unit, $0.heading) = (20, "mi", "TANK")
+        ($0.distance, $0.reserve) = (Reading(40, duration: 0), 20)
+        ($0.unit, $0.heading) = ("mi", "TANK")
         ($0.empty, $0.full, $0.theme) = ("0", "1", .marine)
       }),
     Pair(
@@ -354,7 +354,7 @@ import Testing
         "speeds: [30, 118], power: -35, charge: 8, range: 31, gear: R, min: -80, max: 160, major: 40, reserve: 20, unit: mph, powerUnit: hp, rangeUnit: mi, powerLabel: '', status: CHARGE, noteLeft: 8 °C, noteRight: '', left: false, right: true, beam: false, warning: true, theme: brass",
       design: EVCluster(power: -35, charge: 8).with {
         $0.speed = swinging([30, 118])
-        ($0.distance, $0.gear) = (Reading(31, from: 31, duration: 0), .reverse)
+        ($0.distance, $0.gear) = (Reading(31, duration: 0), .reverse)
         ($0.powerRange, $0.major, $0.reserve) = (-80...160, 40, 20)
         ($0.unit, $0.powerUnit, $0.distanceUnit) = ("mph", "hp", "mi")
         ($0.powerLabel, $0.status, $0.notes) = ("", "CHARGE", ("8 °C", ""))

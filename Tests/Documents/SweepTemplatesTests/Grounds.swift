@@ -2,8 +2,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What is painted below the texts and the major ticks of a still picture, as far as plain fills go, cut to windows and to
-/// masks of one outline: no strokes or images.
+/// What is painted below the texts and the major ticks of a still picture, as far as plain fills go,
+/// cut to windows and to masks of one outline: no strokes or images.
 struct Grounds {
   /// A text with its colour on each colour that may lie below its middle.
   struct Finding {

@@ -109,7 +109,7 @@ let swiftExamples: [(template: String, with: String, design: any DialDesign)] = 
   ),
   (
     #"fuel"#, #"value: 30, range: 180"#,
-    FuelGauge(30).with { $0.distance = Reading(180, from: 180, duration: 0) }
+    FuelGauge(30).with { $0.distance = Reading(180, duration: 0) }
   ),
   (
     #"ev-cluster"#, #"speed: 64, charge: 31, gear: N"#,

@@ -28,9 +28,9 @@ public struct LineGraph: DialDesign {
   public var grid = Grid.Direction.horizontal
   /// Whether the space below the line is tinted; true by default.
   public var showsArea = true
-  /// Whether the last value is marked and labelled; true by default.
+  /// Whether the last value is marked and told; true by default.
   public var showsLast = true
-  /// How the change of the last value from the first is told; in percent by default.
+  /// How the change of the last value from the first is told, nil for not at all; in percent by default.
   public var change: Statistic.Quantity? = .changePercent
   /// The time in which the line draws itself; 1.6 s by default.
   public var duration: Seconds = 1.6

@@ -25,7 +25,7 @@ protocol Easing {
   func start(_ time: Double) -> Double
   /// Its slope.
   func startSlope(_ time: Double) -> Double
-  /// Both, for formulas that have most of their work in common.
+  /// Both; for formulas that have most of their work in common a requirement of its own.
   func startSample(_ time: Double) -> PaceSample
   /// The times inside 0…1 at which that form turns or kinks, rising.
   var startBreaks: [Double] { get }
@@ -40,13 +40,7 @@ extension Easing {
     }
   }
 
-  func slope(at time: Double) -> Double {
-    switch side {
-    case .in: startSlope(time)
-    case .out: startSlope(1 - time)
-    case .inOut: time < 0.5 ? startSlope(2 * time) : startSlope(2 - 2 * time)
-    }
-  }
+  func slope(at time: Double) -> Double { sample(at: time).slope }
 
   func startSample(_ time: Double) -> PaceSample {
     PaceSample(start(time), slope: startSlope(time))

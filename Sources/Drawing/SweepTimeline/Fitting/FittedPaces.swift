@@ -1,7 +1,8 @@
 import SweepGeometry
 import SweepScene
 
-/// The paces that were fitted last: other dials have the same swing, and often the same angle.
+/// Fits that are kept, because parts of a dial and other dials have the same swing over the same angle.
+/// Where they would be too many, all are let go.
 final class FittedPaces: @unchecked Sendable {
   static let shared = FittedPaces()
 

@@ -9,6 +9,7 @@ extension EVCluster {
       ticks: TickRule(.step(major), minor: 5))
     let arc = Progress().with {
       ($0.isStepped, $0.origin) = (true, 0)
+      // The first colour begins below any scale.
       $0.gradient = [
         ColorStop(.token(.good), at: -1_000_000), ColorStop(.token(.accent), at: 0),
       ]

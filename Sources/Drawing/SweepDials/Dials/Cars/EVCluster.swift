@@ -11,7 +11,7 @@ public struct EVCluster: DialDesign {
   /// The charge of the battery in parts of a hundred, and the way there.
   public var charge: Reading
   /// How far the charge goes; 312 by default.
-  public var distance = Reading(312, from: 312, duration: 0)
+  public var distance = Reading(312, duration: 0)
   /// The position of the selector; `drive` by default.
   public var gear = Gear.drive
   /// Both ends of the scale of the power; -50 … 100 by default.

@@ -6,7 +6,7 @@ public struct FuelGauge: DialDesign {
   /// The level in parts of a hundred, and the way there.
   public var reading: Reading
   /// How far the fuel goes; 412 by default.
-  public var distance = Reading(412, from: 412, duration: 0)
+  public var distance = Reading(412, duration: 0)
   /// The level below which the tank must be filled, 1 … 99; 12.5 by default.
   public var reserve = 12.5
   /// The unit of the distance; `km` by default.

@@ -23,7 +23,9 @@ public struct Lap: Part {
     guard context.scale.isFullCircle else { throw DialError("radius", "needs a full circle") }
     var own = context
     own.scale = context.scale.twice
-    let (start, end) = (context.scale.start, context.scale.end)
+    let (start, end) = (context.scale.angle(at: 0), context.scale.angle(at: 1))
+    // Which way round it goes.
+    let turn = end > start ? 1.0 : -1
     let paint = context.theme[color]
     var arc = Layer(content: .shape(arc(from: start, to: end, paint)))
     let arm = ProgressArm(origin: 0.5, end: 1, segments: 0)
@@ -35,12 +37,13 @@ public struct Lap: Part {
         Layer(
           content: .shape(
             self.arc(
-              from: .degrees(-1), to: .degrees(shade.degrees), Color.black.opacity(shade.part))))
+              from: .degrees(-turn), to: .degrees(shade.degrees * turn),
+              Color.black.opacity(shade.part))))
       })
     shadow.follow(.rotation, in: own, bends: []) { start + (end - start) * (place($0) * 2) }
     // Over the round beginning of the first lap, which is not to show before this one.
-    let before = Angle.radians((width / 2 + 1) / radius)
-    var root = self.arc(from: start - before, to: start + .degrees(1), paint)
+    let before = Angle.radians((width / 2 + 1) / radius * turn)
+    var root = self.arc(from: start - before, to: start + .degrees(turn), paint)
     root.lineCap = .butt
     root.lineWidth = width + 0.6
     var lap = Layer("lap", sublayers: [Layer(content: .shape(root)), shadow, arc])

@@ -101,7 +101,7 @@ public struct Progress: Part {
       var arc = Shape(
         .arc(
           center: .zero, radius: radius, from: scale.angle(at: arm.origin),
-          to: goesOn ? scale.end : scale.angle(at: arm.end)),
+          to: scale.angle(at: goesOn ? 1 : arm.end)),
         fillColor: .none, strokeColor: paint, lineWidth: width,
         lineCap: isRound && segments == 0 ? .round : .butt)
       arc.strokeEnd = arm.reach(way.part(of: context.reading.value))

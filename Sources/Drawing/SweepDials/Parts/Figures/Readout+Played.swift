@@ -17,7 +17,7 @@ extension Readout {
           return line
         }, in: context)
     }
-    if motion.hasCells { return try drums(in: context) }
+    if motion.hasCells { return try inCells(in: context) }
     func text(_ value: Double) -> String { words(value) ?? style.string(value) }
     let spelled = scale.scriptedWords
     let line = Line(

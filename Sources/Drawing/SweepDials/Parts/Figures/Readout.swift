@@ -42,7 +42,8 @@ public struct Readout: Part {
   public var isShown = true
   /// How the number changes; `none` by default.
   public var motion = Motion.none
-  /// The number of places before the decimals on drums, plates and in tubes; as many as the scale needs by default.
+  /// The number of places before the decimals on drums, on plates and in tubes; as many as the scale
+  /// needs by default.
   public var digits: Int?
   /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
@@ -99,7 +100,7 @@ public struct Readout: Part {
       switch motion {
       case .none: lines(values(style, in: context), in: context)
       case .counting: try counted(style, in: context)
-      case .odometer, .splitFlap, .nixie: try drums(in: context)
+      case .odometer, .splitFlap, .nixie: try inCells(in: context)
       }
     return Layer("readout", sublayers: layers)
   }

@@ -54,6 +54,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    Scale(0...8, start: .zero, span: .degrees(-360)),
+    Scale(0...8, start: .zero, span: .degrees(360), isReversed: true),
+  ])
+  func `both go the other way round where the scale does`(scale: Scale) throws {
+    func outline(_ part: any Part, _ layer: (Layer) -> Layer?) throws -> Path? {
+      let context = DialContext(scale: scale, reading: Reading(12), theme: .flat)
+      guard case .shape(let shape)? = layer(try part.layer(in: context))?.content else {
+        return nil
+      }
+      return shape.path
+    }
+    let way = try #require(try outline(Progress().with { $0.radius = 84 }) { $0 })
+    #expect(try outline(Progress().with { ($0.radius, $0.goesOn) = (84, true) }) { $0 } == way)
+    #expect(try outline(Lap()) { $0.sublayers.last } == way)
+    let shadow = try outline(Lap()) { $0.sublayers[1].sublayers.last }
+    // It lies ahead, to the left of the top.
+    #expect(try #require(shadow?.boundingBox).center.x < 0)
+  }
+
   @Test func `a progress goes on round a full circle alone`() {
     let on = Progress().with { $0.goesOn = true }
     #expect(throws: DialError.self) { try on.layer(in: DialContext()) }
