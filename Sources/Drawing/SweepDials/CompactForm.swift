@@ -13,6 +13,10 @@ enum CompactForm {
   static let type = 7.0
   /// How much heavier lines are: the more, the more a dial shrinks, up to half as much again.
   static func weight(_ leastType: Double) -> Double { min(max(leastType / 10.5, 1), 1.5) }
+  /// How broad an arc is: heavier, unless it is broad enough to be seen and others need the room.
+  static func breadth(_ width: Double, _ leastType: Double) -> Double {
+    max(width, min(width * weight(leastType), 24))
+  }
   /// How much larger figures are, and how much broader the hands of clocks, which are broad already.
   static func growth(_ leastType: Double) -> Double { (1 + weight(leastType)) / 2 }
   /// Whether words are left out, because they would have to grow by more than a quarter to that.

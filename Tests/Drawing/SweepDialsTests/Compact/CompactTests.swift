@@ -13,6 +13,14 @@ import Testing
     #expect(try #require(compact(Needle())).width == 5.4 * 1.5)
   }
 
+  @Test(arguments: [(10.0, 15.0), (20, 24), (25, 25)])
+  func `arcs are broader unless they are broad`(width: Double, breadth: Double) throws {
+    #expect(try #require(compact(Progress().with { $0.width = width })).width == breadth)
+    #expect(try #require(compact(Track().with { $0.width = width })).width == breadth)
+    #expect(try #require(compact(Lap().with { $0.width = width })).width == breadth)
+    #expect(try #require(compact(Bands([0, 1]).with { $0.width = width })).width == breadth)
+  }
+
   @Test func `words go where they cannot be read, and figures grow`() throws {
     #expect(compact(Caption("ALT").with { $0.size = 12.7 }) == nil)
     #expect(compact(Caption("ALT").with { $0.size = 12.9 })?.size == 16)

@@ -36,9 +36,9 @@ public struct CountUpTimer: DialDesign {
       Ticks().with {
         ($0.every, $0.radius, $0.length, $0.width) = (5, 96, 8, 2.2)
       }.on(scale: minute)
-      Labels().with { ($0.values, $0.radius, $0.size) = (minutes, 81, 10.5) }.on(scale: minute)
+      Labels().with { ($0.values, $0.radius, $0.size) = (minutes, 84, 10.5) }.on(scale: minute)
       Marker().with {
-        ($0.style, $0.side, $0.radius) = (.triangle, .inside, 69.5)
+        ($0.style, $0.side, $0.radius) = (.triangle, .inside, 68.5)
         ($0.size, $0.color) = (7, .token(.needle))
       }.on(scale: minute)
       Track().with { ($0.radius, $0.width) = (56, 6) }

@@ -74,8 +74,8 @@ public struct Bands: Part {
   /// Broader bands.
   public func compact(leastType: Double) -> (any Part)? {
     with {
-      $0.width *= CompactForm.weight(leastType)
-      $0.endWidth = endWidth.map { $0 * CompactForm.weight(leastType) }
+      $0.width = CompactForm.breadth(width, leastType)
+      $0.endWidth = endWidth.map { CompactForm.breadth($0, leastType) }
     }
   }
 }

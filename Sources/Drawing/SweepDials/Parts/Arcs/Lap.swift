@@ -53,7 +53,7 @@ public struct Lap: Part {
 
   /// A broader arc.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.width *= CompactForm.weight(leastType) }
+    with { $0.width = CompactForm.breadth(width, leastType) }
   }
 
   /// How far beyond the end the shadow reaches, and how dark it is there.

@@ -75,7 +75,7 @@ public struct Progress: Part {
 
   /// A broader arc.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.width *= CompactForm.weight(leastType) }
+    with { $0.width = CompactForm.breadth(width, leastType) }
   }
 
   /// Broader arcs of light below the arc.

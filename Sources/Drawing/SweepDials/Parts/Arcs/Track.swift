@@ -36,6 +36,6 @@ public struct Track: Part {
 
   /// A broader groove.
   public func compact(leastType: Double) -> (any Part)? {
-    with { $0.width *= CompactForm.weight(leastType) }
+    with { $0.width = CompactForm.breadth(width, leastType) }
   }
 }
