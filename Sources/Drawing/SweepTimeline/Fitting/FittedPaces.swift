@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// Fits that are kept, because parts of a dial and other dials have the same swing over the same angle.
+/// Fits that are kept, because parts of a dial and other dials have the same swing over like angles.
 /// Where they would be too many, all are let go.
 final class FittedPaces: @unchecked Sendable {
   static let shared = FittedPaces()
@@ -20,12 +20,23 @@ final class FittedPaces: @unchecked Sendable {
   init(most: Int = 1 << 13) { self.most = most }
 
   /// The pieces of a pace of duration 1; see ``PaceFit/pieces(of:)``.
+  ///
+  /// They may stay closer to the pace than they have to: tolerances share four fits per doubling.
   func pieces(of pace: TimingFunction, _ fit: PaceFit) -> [PacePiece] {
+    var fit = fit
+    fit.tolerance = Self.step(below: fit.tolerance)
     let request = Request(pace: pace, fit: fit)
     if let pieces = lock.withLock({ known[request] }) { return pieces }
     let pieces = fit.pieces(of: pace.pace)
     lock.withLock { keep(pieces, for: request) }
     return pieces
+  }
+
+  /// A number rounded down to a power of 2^¼, without functions that differ between systems.
+  private static func step(below number: Double) -> Double {
+    let steps = [1.681792830507429, 1.414213562373095, 1.189207115002721]
+    let step = steps.first { $0 <= number.significand } ?? 1
+    return Double(sign: .plus, exponent: number.exponent, significand: step)
   }
 
   private func keep(_ pieces: [PacePiece], for request: Request) {
