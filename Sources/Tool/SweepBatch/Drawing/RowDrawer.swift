@@ -94,7 +94,8 @@ struct RowDrawer: Sendable {
 
   private func picture(_ values: [String: String]) throws(PictureError) -> Picture {
     if let compiled {
-      return try compiled.picture(values: values.filter { self.request.values[$0.key] != $0.value })
+      return try compiled.picture(
+        values: values.filter { [fixed = request.values] in fixed[$0.key] != $0.value })
     }
     var request = request
     request.values = values

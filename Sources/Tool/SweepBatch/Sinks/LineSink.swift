@@ -40,14 +40,23 @@ extension [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(count + count / 8 + 2)
     text.append(UInt8(ascii: "\""))
-    for byte in self {
+    // What needs no escape is copied in runs.
+    var run = startIndex
+    for index in indices {
+      let byte = self[index]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
+      text += self[run..<index]
+      run = index + 1
+      text.append(UInt8(ascii: "\\"))
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
-      case 0x0a: text += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case ..<0x20: text += #"\u00"#.utf8 + [hex(byte >> 4), hex(byte & 15)]
+      case 0x0a: text.append(UInt8(ascii: "n"))
+      case ..<0x20: text += "u00".utf8 + [hex(byte >> 4), hex(byte & 15)]
       default: text.append(byte)
       }
     }
+    text += self[run...]
     text.append(UInt8(ascii: "\""))
     return text
   }
