@@ -10,7 +10,13 @@ let package = Package(
   ],
   targets: [
     // What is measured, for both of the others.
-    .target(name: "Subjects", dependencies: [.product(name: "Sweephand", package: "sweephand")]),
+    .target(
+      name: "Subjects",
+      dependencies: [
+        .product(name: "Sweephand", package: "sweephand"),
+        .product(name: "SweepRender", package: "sweephand"),
+        .product(name: "SweepTemplates", package: "sweephand"),
+      ]),
     // Documents a second, to be set against the C baseline: Scripts/bench.sh.
     .executableTarget(name: "SpeedBenchmark", dependencies: ["Subjects"]),
     // What grows with the number of animations and keys: Scripts/bench.sh.

@@ -7,10 +7,13 @@ import Sweephand
 /// which is less than half as long. It also finds the places of the labels by their width. As in the
 /// C program, nothing is said in words and the readout has a given place.
 ///
-/// The last two have the same dial with text that is drawn, the others set theirs in a font.
+/// Those called drawn have the same dial with text that is drawn, the others set theirs in a font.
 public let subjects: [Subject] = [
   building("build+serialise", in: theme), serialising("serialise", in: theme),
+  compiled("compiled", in: theme),
   building("build+serialise drawn", in: drawn), serialising("serialise drawn", in: drawn),
+  compiled("compiled drawn", in: drawn),
+  document("document", in: "flat"), compiledDocument("document compiled", in: "flat"),
 ]
 
 private let writer = SVGWriter(SVGOptions(motion: .full))
@@ -22,6 +25,13 @@ private func building(_ name: String, in theme: Theme) -> Subject {
 private func serialising(_ name: String, in theme: Theme) -> Subject {
   let scene = Result { try reference(72, in: theme).scene() }
   return Subject(name) { _ in try writer.write(scene.get()).bytes.count }
+}
+
+private func compiled(_ name: String, in theme: Theme) -> Subject {
+  let dial = reference(72, in: theme).compiled(writer.options) {
+    (context, value: Double) in context.reading = Reading(value, from: 0)
+  }
+  return Subject(name) { try dial.write($0).bytes.count }
 }
 
 private let theme: Theme = {

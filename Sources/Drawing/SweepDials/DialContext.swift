@@ -1,6 +1,6 @@
 /// What the parts of a dial share.
 public struct DialContext: Sendable {
-  private var members: (scale: Scale, reading: Reading, theme: Theme, plot: Plot?)
+  private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
   /// What notes which of them a part looks at; nil, the usual case, for nothing.
   package var witness: Witness?
 
@@ -9,40 +9,64 @@ public struct DialContext: Sendable {
     scale: Scale = Scale(), reading: Reading = Reading(), theme: Theme = .instrument,
     plot: Plot? = nil
   ) {
-    members = (scale, reading, theme, plot)
+    members = (scale, reading, SharedTheme(theme), plot)
   }
 
   /// From readings to places on the dial.
   public var scale: Scale {
-    get { seen(.scale).scale }
+    get {
+      witness?.note(.scale)
+      return members.scale
+    }
     set { members.scale = newValue }
   }
 
   /// What is read, and how the hand came there.
   public var reading: Reading {
-    get { seen(.reading).reading }
+    get {
+      witness?.note(.reading)
+      return members.reading
+    }
     set { members.reading = newValue }
   }
 
   /// The colours, type and material.
   public var theme: Theme {
-    get { seen(.theme).theme }
-    set { members.theme = newValue }
+    get {
+      witness?.note(.theme)
+      return members.theme.theme
+    }
+    set { members.theme = SharedTheme(newValue) }
   }
 
   /// The rectangle that graphs and straight gauges lie in; none by default.
   public var plot: Plot? {
-    get { seen(.plot).plot }
+    get {
+      witness?.note(.plot)
+      return members.plot
+    }
     set { members.plot = newValue }
   }
 
-  @inline(__always)
-  private func seen(_ member: Members) -> (
-    scale: Scale, reading: Reading, theme: Theme, plot: Plot?
-  ) {
-    witness?.note(member)
-    return members
+  /// What parts may find different from another context.
+  package func members(otherThan other: DialContext) -> Members {
+    var found: Members = []
+    // Where a reading that is pushed comes to rest depends on the scale.
+    if members.scale != other.members.scale { found.formUnion([.scale, .reading]) }
+    if members.reading != other.members.reading { found.insert(.reading) }
+    if members.theme != other.members.theme { found.insert(.theme) }
+    if members.plot != other.members.plot { found.insert(.plot) }
+    return found
   }
+}
+
+/// A theme that copies of a context share, since it is as large as all the rest together.
+private final class SharedTheme: Sendable, Equatable {
+  let theme: Theme
+
+  init(_ theme: Theme) { self.theme = theme }
+
+  static func == (a: SharedTheme, b: SharedTheme) -> Bool { a === b || a.theme == b.theme }
 }
 
 extension DialContext: Hashable {
