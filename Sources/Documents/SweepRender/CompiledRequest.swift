@@ -54,8 +54,9 @@ public struct CompiledRequest: Sendable {
     return try request.picture()
   }
 
-  /// The picture, if it can be had from what is kept and nothing is to be said about it.
-  private func soundPicture(_ values: [String: String]) -> Picture? {
+  /// The picture, if it can be had from what is kept without the clock, and nothing is to be said about
+  /// it.
+  package func soundPicture(_ values: [String: String]) -> Picture? {
     guard let markup, let scene = document.soundScene(set: values) else { return nil }
     let worded = request.worded(scene)
     guard worded.work <= request.environment.limits[.keys] else { return nil }

@@ -25,6 +25,7 @@ public struct Endpoint: Site {
 
   private let byName: [String: EndpointTemplate]
   private let kept: AnswerCache
+  private let traffic = CompiledTraffic()
   private let gate: RenderGate
   private let studio = MediaStudio()
 
@@ -117,7 +118,7 @@ public struct Endpoint: Site {
       }
       query = try RenderQuery(call.query ?? "", limit: settings.maximumQuery)
       return try await gate.run { () throws(RefusedCall) in
-        var answer = try template.picture(query, form, settings, studio)
+        var answer = try template.picture(query, form, settings, studio, traffic)
         // Pixels are packed already.
         if isGzip, form == nil { answer.compress() }
         return answer

@@ -11,7 +11,8 @@ extension EndpointTemplate {
   ///
   /// - Parameter form: the form; nil for SVG.
   func picture(
-    _ query: RenderQuery, _ form: MediaForm?, _ settings: EndpointSettings, _ studio: MediaStudio
+    _ query: RenderQuery, _ form: MediaForm?, _ settings: EndpointSettings, _ studio: MediaStudio,
+    _ traffic: CompiledTraffic
   ) throws(RefusedCall) -> Answer {
     var query = query
     var media: MediaRequest?
@@ -23,19 +24,17 @@ extension EndpointTemplate {
     request.environment.timeZone = "UTC"
     request.environment.allowsFileReferences = false
     request.environment.limits[.keys] = settings.maximumKeys
-    let drawing: Drawing
-    var bytes: [UInt8] = []
-    do throws(PictureError) {
-      drawing = try (media == nil ? request : request.drawingText).drawing()
-      if media == nil { bytes = try drawing.picture().bytes }
-    } catch {
-      // A document that draws without the caller's values is not broken.
-      var bare = request
-      bare.values = [:]
-      throw refusal(
-        error.findings, isBroken: query.values.isEmpty || (try? bare.picture()) == nil)
+    let bytes: [UInt8]
+    if let media {
+      let drawing = try drawn(of: request) { request throws(PictureError) in
+        try request.drawingText.drawing()
+      }
+      bytes = try pixels(of: drawing, media, settings, studio)
+    } else if let picture = traffic.picture(of: request, for: name) {
+      bytes = picture.bytes
+    } else {
+      bytes = try drawn(of: request) { request throws(PictureError) in try request.picture().bytes }
     }
-    if let media { bytes = try pixels(of: drawing, media, settings, studio) }
     guard bytes.count <= settings.maximumBytes else {
       throw RefusedCall(
         .badRequest, .callLimit, "the picture is larger than \(settings.maximumBytes) bytes")
@@ -47,6 +46,20 @@ extension EndpointTemplate {
       : "public, max-age=\(settings.maximumAge), stale-while-revalidate=86400, stale-if-error=86400"
     answer.tag()
     return answer
+  }
+
+  /// What is drawn of a request. A document that draws without the caller's values is not broken.
+  private func drawn<Drawn>(
+    of request: PictureRequest, _ draw: (PictureRequest) throws(PictureError) -> Drawn
+  ) throws(RefusedCall) -> Drawn {
+    do throws(PictureError) {
+      return try draw(request)
+    } catch {
+      var bare = request
+      bare.values = [:]
+      throw refusal(
+        error.findings, isBroken: request.values.isEmpty || (try? bare.picture()) == nil)
+    }
   }
 
   /// Draws a film of a scene, and has it made into a file.

@@ -59,9 +59,12 @@ public struct CompiledDocument: Sendable {
   /// The layers of pictures that never change, in drawing order.
   package var fixedLayers: [Layer] { memory?.layers.compactMap(\.self) ?? [] }
 
-  /// The scene, if it can be had from what is kept and nothing is to be said about it.
+  /// The scene, if it can be had from what is kept without the clock, and nothing is to be said about
+  /// it.
   package func soundScene(set: [String: String]) -> Scene? {
     guard let memory else { return nil }
+    let clock = ReadingWitness()
+    let environment = environment.noting(clock)
     var decoding = Decoding(binding: nil, environment: environment)
     var binding = binding
     for (name, text) in set {
@@ -73,7 +76,7 @@ public struct CompiledDocument: Sendable {
     decoding.binding = binding
     var builder = document.builder(decoding, known: memory)
     let scene = builder.scene()
-    return builder.decoding.sink.isEmpty ? scene : nil
+    return builder.decoding.sink.isEmpty && clock.names.isEmpty ? scene : nil
   }
 }
 
@@ -100,11 +103,7 @@ extension Document {
   ) -> (binding: Binding, memory: SceneMemory)? {
     guard !template.computes else { return nil }
     let clock = ReadingWitness()
-    var environment = environment
-    environment.now = { [now = environment.now] in
-      clock.note("now")
-      return now()
-    }
+    let environment = environment.noting(clock)
     var decoding = Decoding(environment: environment)
     var binding = template.bind(set: set, given: given, title: title, &decoding)
     let bound = binding
@@ -116,5 +115,17 @@ extension Document {
     else { return nil }
     builder.memory.keep(without: varying, in: dial)
     return (bound, builder.memory)
+  }
+}
+
+extension RenderEnvironment {
+  /// The same with a clock whose readings somebody notes.
+  fileprivate func noting(_ witness: ReadingWitness) -> RenderEnvironment {
+    var environment = self
+    environment.now = { [now] in
+      witness.note("now")
+      return now()
+    }
+    return environment
   }
 }
