@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
 # Feeds a target with what grows out of the samples: Fuzz/run.sh TARGET SECONDS SEED
-# Targets are path, document, expression, xml and diff. What is found is left in Fuzz/.build/found.
+# Targets are path, document, compiled, expression, xml and diff. What is found is left in Fuzz/.build/found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 [ $# -eq 3 ] || { sed -n '2,3s/^# //p' "$0" >&2; exit 2; }
 target=$1 seconds=$2 seed=$3
+case $target in
+  diff) dictionary=xml ;;
+  compiled) dictionary=document ;;
+  *) dictionary=$target ;;
+esac
 
 # Fills a folder with inputs to begin with.
 seeds() {
@@ -14,7 +19,7 @@ seeds() {
       grep -rhoE ' d="[^"]{1,2000}"' ../samples --include='*.svg' | cut -d '"' -f 2 | sort -u |
         split -l 1 -a 4 - ".build/seeds/$target/"
       ;;
-    document) copy yaml json ;;
+    document | compiled) copy yaml json ;;
     expression)
       sed -n 's/^    ("\(.*\)", .*/\1/p' ../Tests/Documents/SweepTemplatesTests/ExpressionExamples.swift |
         split -l 1 -a 4 - ".build/seeds/$target/"
@@ -42,6 +47,6 @@ cp .build/release/Fuzz ".build/fuzz-$target"
 # Swift's own report of a crash would keep libFuzzer from keeping the input.
 export SWIFT_BACKTRACE=enable=no
 exec ".build/fuzz-$target" "$target" ".build/corpus/$target" ".build/seeds/$target" \
-  -dict="Dictionaries/${target/diff/xml}.txt" -artifact_prefix=".build/found/$target-" \
+  -dict="Dictionaries/$dictionary.txt" -artifact_prefix=".build/found/$target-" \
   -max_total_time="$seconds" -seed="$seed" -timeout=10 -rss_limit_mb=1024 -max_len=65536 \
   -print_final_stats=1

@@ -3,8 +3,8 @@ import Foundation
 /// The inputs' way from libFuzzer, whose own `main` this program has, to one target.
 enum Fuzz {
   static let targets: [String: @Sendable ([UInt8]) -> Int32] = [
-    "diff": DiffTarget.run, "document": DocumentTarget.run, "expression": ExpressionTarget.run,
-    "path": PathTarget.run, "xml": XMLTarget.run,
+    "compiled": CompiledTarget.run, "diff": DiffTarget.run, "document": DocumentTarget.run,
+    "expression": ExpressionTarget.run, "path": PathTarget.run, "xml": XMLTarget.run,
   ]
 
   // Set once before the first input.
