@@ -91,6 +91,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [(#"{"speed": 1}"#, true), (#"{"value": 1}"#, false), ("", false)])
+  func rowsThatSetNothingAreTold(_ row: String, _ isTold: Bool) async throws {
+    let outcome = try await Sweephand.run(
+      ["batch", "ring", "--data", "-", "-o", "-", "-q"], bytes: Array((row + "\n").utf8))
+    #expect(outcome.errors.contains("warning: the first rows set no parameter") == isTold)
+  }
+
   @Test func shardsMakeTheWhole() async throws {
     try await withTemporaryFolder { folder in
       let rows = (0..<40).map { "r\($0),\($0)\n" }.joined()
