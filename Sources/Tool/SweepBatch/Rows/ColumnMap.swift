@@ -44,8 +44,7 @@ struct ColumnMap: Sendable {
     if let found = others.first(where: { other in names.contains { $0.contains(other.0) } }) {
       return "the first line has \(found.1); cells are separated by commas, rows by line feeds"
     }
-    let list = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
-    return "use --map parameter=column; the columns are \(list)"
+    return "use --map parameter=column; the columns are: \(Suggestion.list(names))"
   }
 
   /// The texts of the parameters that a row sets.

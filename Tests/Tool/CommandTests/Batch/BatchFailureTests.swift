@@ -83,6 +83,15 @@ import Testing
     #expect(outcome.output.contains("42"))
   }
 
+  @Test func thousandsOfNamesAreNotListed() async throws {
+    let names = (0..<10_000).map { "c\($0)" }.joined(separator: ",")
+    for arguments in [["-o", "-"], ["-o", "-", "--map", "value=d"], ["-o", "{nope}.svg"]] {
+      let errors = try await Sweephand.trouble(
+        ["batch", "ring", "--data", "-"] + arguments, bytes: Array("\(names)\n".utf8))
+      #expect(errors.contains("c98, c99 …\n") && errors.utf8.count < 1000)
+    }
+  }
+
   @Test(
     arguments: [
       (["-o", "out.svg"], "value\n1\n", "every row would write the file 'out.svg'"),
@@ -92,7 +101,7 @@ import Testing
       (["-o", "{row}.png"], "value\n1\n", "a batch writes SVG"),
       (["-o", "-", "--map", "valeu=a"], "a\n1\n", "did you mean 'value'?"),
       (["-o", "-", "--map", "value=b"], "a\n1\n", "the data has no column 'b'"),
-      (["-o", "-"], "a,b\n1,2\n", "use --map parameter=column; the columns are a, b"),
+      (["-o", "-"], "a,b\n1,2\n", "use --map parameter=column; the columns are: a, b"),
       (
         ["-o", "-"], "id;value\na;1\n",
         "the first line has semicolons; cells are separated by commas"
