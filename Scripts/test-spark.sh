@@ -2,7 +2,7 @@
 # Runs the recipes for Apache Spark in docs/batch.md on two workers of this machine, kills an executor in
 # the middle of each, and compares every picture with those of one process.
 # Usage: Scripts/test-spark.sh [ROWS]; SWEEPHAND names a program that is built already. Exits 1 where a
-# picture differs. It is not part of CI: 100,000 rows take ten minutes on two cores.
+# picture differs. It is not part of CI: 100,000 rows take an hour on two busy cores.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -129,6 +129,6 @@ make_rows
 part "$rows rows in one process" one_process
 say "$(grep -c failed one.txt) rows failed, as they must; $(cut -d ' ' -f 2 one.txt | sort -u | wc -l) pictures differ"
 for commands in [0-9].sh; do
-  part "$(grep -o '[a-z]*\.py ' "$commands")" recipe "$commands"
+  part "$(grep -o '[a-z]*\.py' "$commands")" recipe "$commands"
 done
 say "all pictures are those of one process: $SECONDS s"
