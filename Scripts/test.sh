@@ -50,6 +50,7 @@ install_tools() {
   need webp has webpmux
   need apngdis has apngdis
   need ffmpeg has ffmpeg
+  need parallel has parallel
   install_missing
   fetch_fonts
 }

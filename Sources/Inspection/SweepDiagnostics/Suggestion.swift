@@ -19,7 +19,12 @@ package enum Suggestion {
     _ name: String, among names: [String], _ what: String, otherWords: [String: [String]] = [:]
   ) -> String? {
     if let hint = hint(name, among: names, otherWords: otherWords) { return hint }
-    return names.isEmpty ? nil : "\(what): \(names.joined(separator: ", "))"
+    return names.isEmpty ? nil : "\(what): \(list(names))"
+  }
+
+  /// Names one after the other; a table may have thousands.
+  package static func list(_ names: [String]) -> String {
+    names.prefix(100).joined(separator: ", ") + (names.count > 100 ? " …" : "")
   }
 
   /// The name that takes the fewest edits, the first of several; nil where all take too many.

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 package import SweepRender
 package import SweepTemplates
 
@@ -59,6 +60,31 @@ extension Batch {
       parameters = document.parameters
       documentText = text
       (self.version, self.data, self.pattern, self.format) = (version, data, pattern, format)
+    }
+
+    /// The path of the manifest.
+    var manifestName: String {
+      let part = shard.count > 1 ? "-\(shard.index + 1)-of-\(shard.count)" : ""
+      return manifest ?? "\(pattern.root)manifest\(part).ndjson"
+    }
+
+    /// Throws for what does not go together, before anything is written.
+    ///
+    /// - Parameter names: the columns of CSV; nil for JSON, whose rows may have any.
+    func check(_ names: [String]?) throws(BatchError) {
+      if format != .svg, output.contains("{") {
+        throw BatchError(
+          "\(format.rawValue) is one file, which cannot be called \(output.quoted)",
+          hint: format == .tar ? "--name has the names of the files in it" : nil)
+      }
+      if format == .tar { try pattern.checkForArchive() }
+      guard let names else { return }
+      try pattern.check(names)
+      guard id == "id" || names.contains(id) else {
+        throw BatchError(
+          "the data has no column \(id.quoted)",
+          hint: Suggestion.hintOrList(id, among: names, "the columns are"))
+      }
     }
   }
 }

@@ -37,14 +37,9 @@ package struct Batch {
     let columns = try ColumnMap(
       settings.parameters, asked: settings.columns, names: rows.names,
       fixed: Set(settings.request.values.keys))
-    if let names = rows.names { try settings.pattern.check(names) }
-    let keeper = FileKeeper(
-      isByContent: settings.pattern.isByContent, trustsManifest: settings.triesFailedAlone)
-    drawer = RowDrawer(
-      settings, columns: columns, titles: rows.titles,
-      keeper: settings.format == .svg ? keeper : nil)
+    try settings.check(rows.names)
     if settings.format == .svg {
-      let name = settings.manifest ?? Self.manifest(settings)
+      let name = settings.manifestName
       try OutputFolder.make(Paths.folder(of: name))
       history = try ManifestHistory(name)
       sink = try FolderSink(root: settings.pattern.root, manifest: name)
@@ -52,6 +47,7 @@ package struct Batch {
       let file = try StreamFile(settings.output)
       sink = settings.format == .tar ? TarSink(file: file) : LineSink(file: file)
     }
+    drawer = RowDrawer(settings, columns: columns, titles: rows.titles)
     let header = rows.header
     failures = try settings.failed.map { try FailedRows($0, header: header) }
     paths = settings.format != .ndjson && !settings.pattern.isByContent ? PathRegister() : nil
@@ -89,7 +85,9 @@ package struct Batch {
           waiting[number] = outcomes
         }
         Watchdog.stop()
-        for outcome in waiting.removeValue(forKey: done) ?? [] {
+        let outcomes = waiting.removeValue(forKey: done) ?? []
+        if done == 0, !outcomes.isEmpty, outcomes.allSatisfy(\.isBare) { tellOfBareRows() }
+        for outcome in outcomes {
           let result = try deliver(outcome)
           if settings.isStrict, case .failed = result { return .strict }
         }
@@ -128,6 +126,11 @@ package struct Batch {
     return outcome.result
   }
 
+  private func tellOfBareRows() {
+    Console.error(
+      "warning: the first rows set no parameter\n  help: use --map parameter=column")
+  }
+
   private func tell(_ findings: [Diagnostic], of row: Row) {
     progress.clear()
     for finding in findings {
@@ -135,11 +138,5 @@ package struct Batch {
       finding.message = "row \(row.number): \(finding.message)"
       Console.error(finding.description)
     }
-  }
-
-  private static func manifest(_ settings: Settings) -> String {
-    let (index, count) = settings.shard
-    let shard = count > 1 ? "-\(index + 1)-of-\(count)" : ""
-    return "\(settings.pattern.root)manifest\(shard).ndjson"
   }
 }

@@ -1,5 +1,6 @@
 """The guides: their commands run, their documents are the samples', and no link leads nowhere."""
 
+import ast
 import json
 import os
 import re
@@ -19,7 +20,7 @@ NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 GUIDES = [
     name for name in NAMES
     if re.fullmatch(
-        r"docs/(start|commands|gallery|how-to|artwork|accessibility|troubleshooting|editors).md"
+        r"docs/(start|commands|batch|gallery|how-to|artwork|accessibility|troubleshooting|editors).md"
         r"|docs/tutorials/(?!ios).*|README.md", name)
 ]
 
@@ -83,10 +84,15 @@ class Guide:
             if file := named(text):
                 (self.folder / file).parent.mkdir(parents=True, exist_ok=True)
                 (self.folder / file).write_text(text)
-            if language == "sh":
+            if language == "sh" and "spark-submit" not in text:  # Scripts/test-spark.sh runs these.
                 self.run(runnable(text))
+            elif language == "python":
+                ast.parse(text)
             elif language == "json":
                 json.loads(text)
+            elif language == "jsonl":
+                for line in text.splitlines():
+                    json.loads(line)
             elif language == "yaml" and "sweephand: 1" in text and not file:
                 self.run(f"sweephand render -q - <<'END'\n{text}END")
 

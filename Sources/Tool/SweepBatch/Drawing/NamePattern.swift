@@ -59,6 +59,15 @@ package struct NamePattern: Sendable {
     }
   }
 
+  /// Throws for names that lead out of the folder into which an archive is unpacked.
+  func checkForArchive() throws(BatchError) {
+    guard !root.hasPrefix("/"), !root.split(separator: "/").contains("..") else {
+      throw BatchError(
+        "files in an archive cannot be in \(root.quoted)",
+        hint: "begin --name with their own folder")
+    }
+  }
+
   /// Whether files are called by what they show, so that a name holds the right picture or none.
   var isByContent: Bool {
     pieces.contains { if case .name("hash", nil) = $0 { true } else { false } }

@@ -17,18 +17,24 @@ struct RowDrawer: Sendable {
   let file: String
   /// What finds files that are there already; nil where nothing is kept.
   let keeper: FileKeeper?
+  /// Files that no row may overwrite.
+  let ownFiles: OwnFiles
   private let compiled: CompiledRequest?
   private let nameLimit: Int
   private let seed: String
   private let recent = RecentPictures(limit: 16 << 20)
 
-  init(
-    _ settings: Batch.Settings, columns: ColumnMap, titles: [String: Int]?, keeper: FileKeeper?
-  ) {
+  init(_ settings: Batch.Settings, columns: ColumnMap, titles: [String: Int]?) {
     request = settings.request
     self.columns = columns
     self.titles = titles
-    self.keeper = keeper
+    let isFolder = settings.format == .svg
+    keeper =
+      isFolder
+      ? FileKeeper(
+        isByContent: settings.pattern.isByContent, trustsManifest: settings.triesFailedAlone) : nil
+    ownFiles = OwnFiles(
+      isFolder ? [settings.manifestName, settings.failed].compactMap(\.self) : [])
     (id, pattern, shard) = (settings.id, settings.pattern, settings.shard)
     file = settings.data == "-" ? "<stdin>" : settings.data
     compiled = try? settings.request.compiled(varying: columns.entries.map(\.parameter.name))
@@ -48,12 +54,17 @@ struct RowDrawer: Sendable {
     do throws(RowFault) {
       let cells = try RowCells(row, titles: titles)
       outcome.id = cells[id] ?? String(row.number)
-      let values = request.values.merging(columns.values(of: cells)) { $1 }
+      let set = columns.values(of: cells)
+      outcome.isBare = set.isEmpty
+      let values = request.values.merging(set) { $1 }
       let key = self.key(of: values)
       outcome.key = key
       let path = try pattern.path(row, cells, key: key)
       guard path.utf8.count <= nameLimit else {
         throw RowFault("makes a name of more than \(nameLimit) bytes", hint: "name files shorter")
+      }
+      guard !ownFiles.contains(path) else {
+        throw RowFault("has the name of a file of the batch itself, \(path.quoted)")
       }
       if let facts = keeper?.facts(of: path, key: key, past: past) {
         outcome.result = .kept(facts, path: path)

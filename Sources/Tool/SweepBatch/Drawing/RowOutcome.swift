@@ -19,6 +19,8 @@ struct RowOutcome: Sendable {
   /// The hash of all that decides how the picture looks; nil where the row cannot be read.
   var key: String?
   var result: Result
+  /// Whether the row sets no parameter, so that it has the picture of the document.
+  var isBare = false
 }
 
 /// What the manifest knows of a file.

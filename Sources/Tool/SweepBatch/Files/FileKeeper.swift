@@ -15,9 +15,11 @@ struct FileKeeper: Sendable {
     let recorded = past.flatMap { ManifestLine.facts(in: $0, key: key, path: path) }
     if trustsManifest, let recorded { return recorded }
     guard recorded != nil || isByContent,
-      let bytes = try? InputFile.read(path, limit: 1 << 28), !bytes.isEmpty
+      let bytes = try? InputFile.read(path, limit: 1 << 28)
     else { return nil }
     let facts = FileFacts(of: bytes)
-    return recorded == nil || recorded == facts ? facts : nil
+    // Nothing but its end tells that a file of which only the name is known was copied as a whole.
+    return recorded == facts || recorded == nil && bytes.suffix(7) == Array("</svg>\n".utf8)[...]
+      ? facts : nil
   }
 }

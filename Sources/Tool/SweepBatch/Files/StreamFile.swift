@@ -30,7 +30,10 @@ final class StreamFile {
     let name = hasPart ? Self.part(of: path) : path
     let flags = hasPart ? O_WRONLY | O_CREAT | O_NOFOLLOW : O_WRONLY | O_NOCTTY
     descriptor = open(name.onDisk, flags | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .last(name) }
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw .last(name) }
+      throw FileError(path: path, reason: "its folder does not exist")
+    }
     guard hasPart else { return }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw FileError(path: name, reason: "is written by another program")

@@ -27,8 +27,11 @@ struct ByteSource {
     length = facts.st_mode & S_IFMT == S_IFREG && facts.st_size > 0 ? Int(facts.st_size) : nil
   }
 
-  /// How much of it has been read, 0 … 1; nil where its length is not known.
-  var progress: Double? { length.map { min(1, Double(count) / Double($0)) } }
+  /// How much of it is done, 0 … 1, where some bytes that were read are still to be used; nil where
+  /// its length is not known.
+  func progress(without unused: Int) -> Double? {
+    length.map { min(1, Double(count - unused) / Double($0)) }
+  }
 
   /// Whether a read would not wait.
   var isReady: Bool {

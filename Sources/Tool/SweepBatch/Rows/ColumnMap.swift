@@ -35,9 +35,16 @@ struct ColumnMap: Sendable {
       return (parameter, parameter.name)
     }
     if entries.isEmpty {
-      throw BatchError(
-        "no column has the name of a parameter", hint: "use --map parameter=column")
+      throw BatchError("no column has the name of a parameter", hint: Self.hint(names ?? []))
     }
+  }
+
+  private static func hint(_ names: [String]) -> String {
+    let others = [(";", "semicolons"), ("\t", "tabs"), ("\r", "carriage returns")]
+    if let found = others.first(where: { other in names.contains { $0.contains(other.0) } }) {
+      return "the first line has \(found.1); cells are separated by commas, rows by line feeds"
+    }
+    return "use --map parameter=column; the columns are: \(Suggestion.list(names))"
   }
 
   /// The texts of the parameters that a row sets.

@@ -58,8 +58,8 @@ struct RecordCutter {
     }
   }
 
-  /// How much of the file has been read, 0 … 1; nil where its length is not known.
-  var progress: Double? { source.progress }
+  /// How much of the file has been cut, 0 … 1; nil where its length is not known.
+  var progress: Double? { source.progress(without: buffer.count - start) }
 
   /// Whether the next record, or a part of it, is there without waiting for it.
   var isReady: Bool { start < buffer.count || source.isReady }

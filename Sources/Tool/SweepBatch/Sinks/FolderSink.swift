@@ -13,10 +13,16 @@ struct FolderSink: RowSink {
   private let manifestName: String
   /// The one temporary file, beside the files; a later run takes over what a killed one left.
   private let temporary: String
+  /// The folder of all files, and its absolute path without links.
+  private let root: (path: String, real: String)
   private var folders: Set<String> = []
 
   /// - Parameter manifest: the manifest's path; its history must have been read.
   init(root: String, manifest name: String) throws(FileError) {
+    let folder = Paths.folder(of: root + "x")
+    try OutputFolder.make(folder)
+    guard let real = Paths.real(folder) else { throw .last(folder) }
+    self.root = (folder, real)
     manifestName = name
     manifest = try StreamFile(name)
     temporary = "\(root).\(Paths.name(of: name)).picture.part"
@@ -46,12 +52,23 @@ struct FolderSink: RowSink {
     try manifest.write(Array(line.utf8) + [0x0a])
   }
 
+  /// Makes a folder and those above it. One that is there may be a link, but not out of the root:
+  /// which folder it is, is up to the data.
+  private mutating func make(_ folder: String) throws(FileError) {
+    guard folder != root.path, folders.insert(folder).inserted else { return }
+    if folders.count > 1 << 12 { folders = [] }
+    try make(Paths.folder(of: folder))
+    try OutputFolder.make(folder)
+    guard let real = Paths.real(folder),
+      "\(real)/".hasPrefix(root.real == "/" ? "/" : "\(root.real)/")
+    else { throw FileError(path: folder, reason: "is a link that leads out of \(root.path)") }
+  }
+
   /// Puts a file in its place in one step. A program that is killed leaves the old one or the new
   /// one; unlike `OutputFile`, it does not wait for the disk, which takes longer than drawing.
   private mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let folder = Paths.folder(of: path)
-    if folders.insert(folder).inserted { try OutputFolder.make(folder) }
-    if folders.count > 1 << 12 { folders = [] }
+    try make(folder)
     var facts = stat()
     if stat(path.onDisk, &facts) == 0, facts.st_size == bytes.count,
       bytes == (try? InputFile.read(path, limit: bytes.count))

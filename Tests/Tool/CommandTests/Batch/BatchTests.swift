@@ -91,6 +91,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [(#"{"speed": 1}"#, true), (#"{"value": 1}"#, false), ("", false)])
+  func rowsThatSetNothingAreTold(_ row: String, _ isTold: Bool) async throws {
+    let outcome = try await Sweephand.run(
+      ["batch", "ring", "--data", "-", "-o", "-", "-q"], bytes: Array((row + "\n").utf8))
+    #expect(outcome.errors.contains("warning: the first rows set no parameter") == isTold)
+  }
+
+  @Test func aTerminalSeesProgress() async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try await Sweephand.shell(
+        #"""
+        mkfifo rows; { printf 'value\n1\nx\n'; sleep 0.8; echo 2; } > rows &
+        script -qec "'$S' batch ring --data rows -o 'o/{row}.svg'" /dev/null
+        """#, in: folder)
+      #expect(outcome.output.contains(/\r3 rows, \d\/s, 1 failed\e\[K/), "\(outcome.output)")
+      #expect(outcome.output.contains("3 rows: 2 written, 0 kept, 1 failed"))
+    }
+  }
+
   @Test func shardsMakeTheWhole() async throws {
     try await withTemporaryFolder { folder in
       let rows = (0..<40).map { "r\($0),\($0)\n" }.joined()
