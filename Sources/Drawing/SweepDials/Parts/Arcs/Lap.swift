@@ -32,10 +32,11 @@ public struct Lap: Part {
     own.scale = context.scale.twice
     let (start, end) = (context.scale.angle(at: 0), context.scale.angle(at: 1))
     let cap = Angle.radians(width / 2 / radius * (end > start ? 1 : -1))
-    let arm = ProgressArm(origin: 0.5 - cap.degrees / (end - start).degrees, end: 1, segments: 0)
+    // It begins two caps before it is seen, to cover what of the shadow would fall behind.
+    let touching = 0.5 - cap.degrees / (end - start).degrees
+    let arm = ProgressArm(origin: 2 * touching - 0.5, end: 1, segments: 0)
     let place = { own.scale.part(of: own.scale.clamped($0)) }
-    // As it comes, it covers what the progress has of the same round.
-    var arc = Layer(content: .shape(arc(from: start - cap * 2, to: end, paint(in: context.theme))))
+    var arc = Layer(content: .shape(arc(from: start - cap * 4, to: end, paint(in: context.theme))))
     arc[.strokeEnd] = .number(arm.reach(place(context.reading.value)))
     arc.animations = arm.animations(of: context.reading, on: own.scale)
     var edge = Layer(sublayers: edge(in: context.theme))
@@ -43,7 +44,7 @@ public struct Lap: Part {
     var below = Layer(sublayers: [edge])
     below.mask = Layer(content: .shape(self.arc(from: start, to: end - cap * 3, .white)))
     var lap = Layer("lap", sublayers: [below, arc])
-    lap.follow(.isHidden, in: own) { place($0) <= arm.origin }
+    lap.follow(.isHidden, in: own) { place($0) <= touching }
     return lap
   }
 

@@ -23,7 +23,7 @@ extension Progress {
   /// end of the arc, in the last of them, it has that before.
   private var coloredShare: Double {
     guard goesOn, isRound, gradient.allSatisfy({ $0.value == nil }) else { return 1 }
-    return max(1 - 3 * width / 2 / radius / (2 * .pi), 0.5)
+    return max(1 - 5 * width / 2 / radius / (2 * .pi), 0.5)
   }
 
   /// Arcs of one colour each, told apart by no eye, that reach a little under the next one so that

@@ -21,8 +21,8 @@ import Testing
       Issue.record("no arc")
       return
     }
-    // It begins two caps before the top.
-    let caps = 16 / 84.0 / (2 * .pi)
+    // It begins four halves of a cap before the top.
+    let caps = 32 / 84.0 / (2 * .pi)
     #expect(abs(shape.strokeEnd * (1 + caps) - caps - part) < 1e-9)
   }
 
@@ -87,7 +87,7 @@ import Testing
         "\(arc.strokeEnd) at \(time)")
       guard !lap.isHidden, arc.strokeEnd < 1, case .shape(let over)? = lap.sublayers.last?.content
       else { continue }
-      #expect(abs(over.strokeEnd * (1 + caps) + 1 - caps - arc.strokeEnd) < 1e-3)
+      #expect(abs(over.strokeEnd * (1 + 2 * caps) + 1 - 2 * caps - arc.strokeEnd) < 1e-3)
     }
   }
 
