@@ -2,7 +2,7 @@ public import SweepGeometry
 public import SweepScene
 
 /// The light of a lamp behind a card: white paper takes the lamp's colour away from it, and a dark
-/// face glows round it.
+/// face glows round it. In themes without soft light there is none.
 ///
 /// It lies over the card and under its print.
 public struct Backlight: Part {
@@ -27,6 +27,7 @@ public struct Backlight: Part {
     try check("radius", radius, above: 0)
     try check("cornerRadius", cornerRadius, atLeast: 0)
     guard (0...1).contains(strength) else { throw DialError("strength", "must lie in 0 … 1") }
+    if context.theme.construction.light.softness == 0 { return Layer() }
     let (face, light) = (context.theme.face, context.theme[color])
     let isPaper = face.contrast(with: .black) > face.contrast(with: .white)
     // Paper never gets darker than a shade in which print can still be read.
