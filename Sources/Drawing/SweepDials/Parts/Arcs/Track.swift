@@ -34,9 +34,9 @@ public struct Track: Part {
     return Layer("track", content: .shape(arc))
   }
 
-  /// The colour, a little stronger where the face would swallow it; paper of one tone has no shades.
+  /// The colour, a little stronger where a light face would swallow it; paper of one tone has no shades.
   private func shade(in theme: Theme) -> Color {
-    guard case .token = color, !theme.isOneTone else { return theme[color] }
+    guard case .token = color, !theme.isOneTone, !theme.face.isDark else { return theme[color] }
     return theme[color].standingOut(by: 1.15, from: [theme.face], towards: theme.ink)
   }
 

@@ -110,7 +110,7 @@ import Testing
       Issue.record("no arc")
       return
     }
-    #expect(begin.x > 5 && begin.y < -80)
+    #expect(begin.x > 5 && begin.y < -75)
   }
 
   @Test func `a progress goes on round a full circle alone`() {
