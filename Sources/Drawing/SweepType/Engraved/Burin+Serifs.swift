@@ -12,7 +12,9 @@ extension Burin {
     let way = atStart ? cubic.start - cubic.end : cubic.end - cubic.start
     guard cubic.isStraight else {
       let heading = cubic.heading(at: atStart ? 0 : 1)
-      if balls.contains(atStart ? .start : .end), other == nil, thickness(heading) < thick * 0.55 { cutBall(end, way) }
+      if balls.contains(atStart ? .start : .end), other == nil, thickness(heading) < thick * 0.55 {
+        cutBall(end, way)
+      }
       return
     }
     if abs(way.dy) < 0.01 {

@@ -53,7 +53,8 @@ public struct Glass: Part {
     let light = Gradient(
       .linear(from: .zero, to: Point(1, 1)),
       stops: [
-        Gradient.Stop(0, .white.opacity(strength)), Gradient.Stop(1, .white.opacity(strength * 0.2)),
+        Gradient.Stop(0, .white.opacity(strength)),
+        Gradient.Stop(1, .white.opacity(strength * 0.2)),
       ])
     let shade = Gradient.vertical(
       construction.shade.opacity(construction.recess), construction.shade.opacity(0))

@@ -9,7 +9,9 @@ import Testing
     try Lap().layer(in: DialContext(scale: .round(0...8), reading: Reading(value), theme: .flat))
   }
 
-  @Test(arguments: [(0.0, true), (7.7, true), (7.8, false), (8, false), (8.1, false), (12, false), (40, false)])
+  @Test(arguments: [
+    (0.0, true), (7.7, true), (7.8, false), (8, false), (8.1, false), (12, false), (40, false),
+  ])
   func `it shows from where its end reaches its beginning`(value: Double, isHidden: Bool) throws {
     #expect(try lap(value).isHidden == isHidden)
   }
@@ -26,7 +28,9 @@ import Testing
     #expect(abs(shape.strokeEnd * (1 + caps) - caps - part) < 1e-9)
   }
 
-  @Test(arguments: Theme.library) func `its end is set off as the theme does it`(theme: Theme) throws {
+  @Test(arguments: Theme.library) func `its end is set off as the theme does it`(theme: Theme)
+    throws
+  {
     let context = DialContext(scale: .round(0...8), reading: Reading(12), theme: theme)
     let below = try #require(try Lap().layer(in: context).sublayers.first)
     let isSoft = theme.shadow > 0 && theme.construction.light.softness > 0

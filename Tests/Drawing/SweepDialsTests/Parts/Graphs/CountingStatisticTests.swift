@@ -33,9 +33,10 @@ import Testing
     return (try #require(Double(text.string)), plot.y.value(at: part))
   }
 
-  @Test(arguments: [
-    [31, 28, 34, 33, 41, 46, 92], [5, 90, 12, 70, 3, 88, 1], [0, nil, 50, 100],
-  ] as [[Double?]])
+  @Test(
+    arguments: [
+      [31, 28, 34, 33, 41, 46, 92], [5, 90, 12, 70, 3, 88, 1], [0, nil, 50, 100],
+    ] as [[Double?]])
   func `never contradicts the dot by more than a twentieth of the scale`(values: [Double?]) throws {
     let scene = try scene(values)
     for frame in 0...25 {

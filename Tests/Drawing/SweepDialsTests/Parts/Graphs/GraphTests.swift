@@ -202,7 +202,10 @@ import Testing
   func `numbers are taken from the data`(quantity: Statistic.Quantity, words: String) throws {
     var statistic = Statistic(quantity)
     statistic.isSigned = [.change, .changePercent].contains(quantity)
-    guard case .text(let text) = try statistic.layer(in: context([4, nil, 3, 8], duration: .zero)).content else {
+    guard
+      case .text(let text) = try statistic.layer(in: context([4, nil, 3, 8], duration: .zero))
+        .content
+    else {
       Issue.record("there is no number")
       return
     }
