@@ -15,8 +15,6 @@ enum Characters {
   /// What each face must have.
   static func wanted(of face: Typeface) -> String {
     switch face.name {
-    // Small capitals stand in for small letters, but there is none of the sharp s.
-    case "engraved": latin.filter { !"ßðþÿ".contains($0) } + "ÿ"
     case "segment", "matrix": figures + capitals + small + ".,:;-−+±×/%°'\"()&@#²³µΩ€"
     default: latin
     }

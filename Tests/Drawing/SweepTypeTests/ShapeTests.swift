@@ -64,6 +64,20 @@ import Testing
     #expect(cedilla.inkBounds.maxY > 8)
   }
 
+  /// Small letters are no small capitals: those without ascenders end at one height, and what goes
+  /// above or below it does.
+  @Test(arguments: Typeface.spaced)
+  func smallLettersHaveAscendersAndDescenders(_ face: Typeface) throws {
+    func bounds(_ character: Character) throws -> Rect {
+      try #require(face.glyph(for: character, figures: .proportional)).inkBounds
+    }
+    let height = try -bounds("x").minY
+    #expect((55...78).contains(height))
+    for character in "acemnorsuvwz" { #expect(try abs(-bounds(character).minY - height) < 3) }
+    for character in "bdfhkl" { #expect(try -bounds(character).minY > height + 15) }
+    for character in "gpqy" { #expect(try bounds(character).maxY > 15) }
+  }
+
   /// What must not be taken for one another differs in a good part of its ink.
   @Test(arguments: Typeface.all)
   func confusablePairsDiffer(_ face: Typeface) throws {

@@ -26,7 +26,7 @@ public struct LineGraph: DialDesign {
   public var lineWidth = 2.4
   /// Which way grid lines run; `horizontal` by default.
   public var grid = Grid.Direction.horizontal
-  /// Whether the space below the line is tinted; true by default.
+  /// Whether the space below the line is tinted, where the scale has a zero; true by default.
   public var showsArea = true
   /// Whether the last value is marked and told; true by default.
   public var showsLast = true
@@ -86,7 +86,9 @@ public struct LineGraph: DialDesign {
         ($0.style.decimals, $0.size) = (nil, 11.5)
       }
       Axis(.bottom).with { ($0.size, $0.tickLength, $0.gap) = (11.5, 4, 6) }
-      if showsArea { Area().with { ($0.curve, $0.opacity) = (curve, 0.3) } }
+      if showsArea {
+        Area().with { ($0.curve, $0.opacity, $0.isFromZeroOnly) = (curve, 0.3, true) }
+      }
       threshold.with { $0.isLabelAtLeft = true }
       Line().with { ($0.title, $0.curve, $0.width) = (heading, curve, lineWidth) }
       if showsLast {

@@ -30,13 +30,19 @@ public struct ProgressRing: DialDesign {
 
   /// The dial as its parts, to which others can be added.
   public var dial: Dial {
+    let goesOn = segments == 0 && neutral == nil && range.lowerBound >= 0
     var dial = Dial(context: DialContext(scale: .round(range), reading: reading, theme: theme)) {
       Bezel()
       Face()
       if segments == 0 { Track().with { ($0.radius, $0.width) = (80, 15) } }
       Progress().with {
         ($0.radius, $0.width, $0.isRound, $0.fade) = (80, 15, true, 0.45)
-        ($0.gradient, $0.segments, $0.origin) = (gradient, segments, neutral)
+        ($0.gradient, $0.segments, $0.origin, $0.goesOn) = (gradient, segments, neutral, goesOn)
+      }
+      if goesOn {
+        Lap().with {
+          ($0.radius, $0.width, $0.fade, $0.gradient) = (80, 15, 0.45, gradient)
+        }
       }
       Readout().with {
         ($0.position, $0.size, $0.maximumWidth, $0.style) = (Point(0, 13), 38, 120, figures)

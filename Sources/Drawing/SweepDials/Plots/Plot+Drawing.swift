@@ -41,35 +41,40 @@ extension Plot {
   /// The way of a pen along the data, as the mask uncovers it, told from the last place; nil where
   /// that takes no time.
   func pen(in reading: Reading) -> Animation? {
+    guard let way = penWay(in: reading), let last = way.places.last else { return nil }
+    return .keyframe(
+      KeyframeAnimation(
+        .translation, values: way.places.map { $0 - last }, keyTimes: way.times,
+        timing: MediaTiming(duration: reading.duration)))
+  }
+
+  /// The places that the pen passes, and the parts of its time at which it does.
+  func penWay(in reading: Reading) -> (places: [Point], times: [Double])? {
     let all = places.compactMap { $0 }
     guard reading.duration > .zero, let last = all.last, all.count > 1 else { return nil }
     // Of many places so few are told that nobody misses the others.
     let stride = (all.count + 59) / 60
     let told = all.indices.filter { $0 % stride == 0 }.map { all[$0] } + [last]
-    var values = [told[0] - last]
-    var times = [0.0]
+    var way = (places: [told[0]], times: [0.0])
     for place in between(told) {
       let part = (place.x - frame.minX + Self.room) / (frame.size.width + 2 * Self.room)
       let time = reading.timingFunction.time(of: part)
-      guard time > times[times.count - 1] else { continue }
-      values.append(place - last)
-      times.append(time)
+      guard time > way.times[way.times.count - 1] else { continue }
+      way.places.append(place)
+      way.times.append(time)
     }
-    if times[times.count - 1] < 1 {
-      values.append(.zero)
-      times.append(1)
+    if way.times[way.times.count - 1] < 1 {
+      way.places.append(last)
+      way.times.append(1)
     }
-    return .keyframe(
-      KeyframeAnimation(
-        .translation, values: values, keyTimes: times,
-        timing: MediaTiming(duration: reading.duration)))
+    return way
   }
 
   /// Places with others between those that lie far apart, so that the pen keeps its pace there.
   private func between(_ places: [Point]) -> [Point] {
     var dense = Array(places.prefix(1))
     for (from, to) in zip(places, places.dropFirst()) {
-      let count = max((abs(to.x - from.x) / frame.size.width * 24).rounded(.up), 1)
+      let count = max((abs(to.x - from.x) / frame.size.width * 24).rounded(), 1)
       for step in 1...Int(count) { dense.append(from.interpolated(to: to, Double(step) / count)) }
     }
     return dense

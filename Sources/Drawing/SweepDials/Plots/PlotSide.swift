@@ -17,11 +17,20 @@ public enum PlotSide: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The scale of the side, with a turn that stands for its length.
+  /// The scale of the side, with a turn that stands for its length; major marks stand closer where only
+  /// then the ends have some, or there would be less than three steps.
   func scale(of plot: Plot) -> Scale {
-    isUpright
-      ? plot.y.straight(plot.frame.size.height, spacing: plot.spacing.height)
-      : plot.x.straight(plot.frame.size.width, spacing: plot.spacing.width)
+    let (size, spacing) = (plot.frame.size, plot.spacing)
+    func scale(_ part: Double) -> Scale {
+      isUpright
+        ? plot.y.straight(size.height, spacing: spacing.height * part)
+        : plot.x.straight(size.width, spacing: spacing.width * part)
+    }
+    let (wide, close) = (scale(1), scale(0.58))
+    guard let (wideEnds, steps) = wide.ownSteps, let (closeEnds, _) = close.ownSteps else {
+      return wide
+    }
+    return closeEnds > wideEnds || closeEnds == wideEnds && steps < 3 ? close : wide
   }
 
   /// The place of a part of the side, counted from the left or the bottom.

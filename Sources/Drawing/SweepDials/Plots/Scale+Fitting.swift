@@ -1,7 +1,8 @@
 import SweepGeometry
 
 extension Scale {
-  /// A scale that just holds some readings.
+  /// A scale that just holds some readings; a linear one whose ends are round begins at zero where the
+  /// least reading is at most half of the greatest.
   ///
   /// - Parameter values: the readings; without any the scale goes from 0 to 100.
   /// - Parameter low: the lower end where it is given.
@@ -19,6 +20,10 @@ extension Scale {
       let room = max(abs(lower) * 0.1, 1)
       if low == nil { lower -= mapping.isLog ? lower / 2 : room }
       if high == nil { upper += room }
+    }
+    if isRounded, mapping == .linear {
+      if low == nil, lower > 0, lower <= upper / 2 { lower = 0 }
+      if high == nil, upper < 0, upper >= lower / 2 { upper = 0 }
     }
     guard lower < upper else { return Scale(min(lower, upper)...max(lower, upper)) }
     var scale = Scale(lower...upper, mapping: mapping)

@@ -40,6 +40,16 @@ extension Scale {
     2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 40, 50, 60, 80, 100, 200, 250, 400, 500, 1000,
   ]
 
+  /// How many ends of the domain have major marks, and how many steps lie between these, where the scale
+  /// chooses them by itself.
+  var ownSteps: (ends: Int, count: Double)? {
+    guard mapping == .linear, ticks.majors == .automatic || ticks.majors == .whole, !isStill else {
+      return nil
+    }
+    let step = ticks.majors == .whole ? max(steps.major, 1) : steps.major
+    return (ends(at: step), extent / step)
+  }
+
   /// How many ends of the domain are multiples of a step.
   func ends(at step: Double) -> Int {
     [domain.lowerBound, domain.upperBound].count { $0.isWhole(step) }

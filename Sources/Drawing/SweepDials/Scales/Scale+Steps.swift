@@ -38,10 +38,10 @@ extension Scale {
     return (digits.first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
   }
 
-  /// The greatest of 1, 2 and 5 times a power of ten that is not above a number.
-  static func niceStep(atMost most: Double) -> Double {
+  /// The greatest of 1, 2, 5, or other falling digits, times a power of ten that is not above a number.
+  static func niceStep(atMost most: Double, of digits: [Double] = [5, 2]) -> Double {
     let power = niceStep(atLeast: most / 10 * (1 + 1e-8), of: [1])
-    return ([5, 2].first { $0 * power <= most * (1 + 1e-9) } ?? 1) * power
+    return (digits.first { $0 * power <= most * (1 + 1e-9) } ?? 1) * power
   }
 
   /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle

@@ -27,6 +27,20 @@ extension Color {
     return color
   }
 
+  /// The colour, or as much of another one in it as it takes to have a contrast on all grounds; in
+  /// both lights.
+  func standingOut(by least: Double, from grounds: [Color], towards end: Color) -> Color {
+    func mixed(_ color: Color, _ end: Color, _ grounds: [Color]) -> Color {
+      stride(from: 0, to: 1, by: 0.05).lazy.map { color.interpolated(to: end, $0) }
+        .first { mix in grounds.allSatisfy { mix.contrast(with: $0) >= least } } ?? end
+    }
+    var light = mixed(self, end, grounds)
+    guard (grounds + [self, end]).contains(where: { $0.variable != nil }) else { return light }
+    let dark = mixed(darkVariant, end.darkVariant, grounds.map(\.darkVariant))
+    if light.darkVariant.rgb != dark.rgb { light.variable = Variable(index: nil, dark: dark.rgb) }
+    return light
+  }
+
   private static func choice(among colors: [Color], on grounds: [Color]) -> Color {
     func least(_ color: Color) -> Double { grounds.map(color.contrast).min() ?? 21 }
     return colors.first { least($0) >= 4.5 }

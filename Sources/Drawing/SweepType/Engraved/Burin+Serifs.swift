@@ -12,33 +12,44 @@ extension Burin {
     let way = atStart ? cubic.start - cubic.end : cubic.end - cubic.start
     guard cubic.isStraight else {
       let heading = cubic.heading(at: atStart ? 0 : 1)
-      if hasBalls, other == nil, thickness(heading) < thick * 0.55 { cutBall(end, way) }
+      if balls.contains(atStart ? .start : .end), other == nil, thickness(heading) < thick * 0.55 {
+        cutBall(end, way)
+      }
       return
     }
     if abs(way.dy) < 0.01 {
-      if other == nil { cutBeak(end, way) }
+      if other == nil, hasBeaks { cutBeak(end, way) }
       return
     }
-    guard let edge = [top, base].first(where: { abs(end.y - $0) < thin * 0.52 }) else { return }
+    let edges = [top, base] + (reach.map { [$0.high, $0.low] } ?? [])
+    guard let edge = edges.first(where: { abs(end.y - $0) < thin * 0.52 }) else { return }
     if let other, abs(other.start.y - other.end.y) > 0.01 { return }
     if hasFlag, edge == top { return }
     let x = end.x + (edge - end.y) * way.dx / way.dy
-    cutFoot(x, edge, half ?? thickness(way) / 2, lean: way.dx / abs(way.dy))
+    let lean = way.dx / abs(way.dy)
+    // Slanted tails end as they are cut.
+    if edge == reach?.low, abs(lean) > 0.1 { return }
+    let isHalf = reach != nil && abs(lean) < 0.1 && edge < base
+    cutFoot(x, edge, half ?? thickness(way) / 2, lean: lean, right: isHalf ? 0 : serif)
   }
 
   /// A serif across the end of a stroke, with its hollows filled by brackets.
-  private mutating func cutFoot(_ x: Double, _ edge: Double, _ half: Double, lean: Double) {
-    let inward = edge == top ? 1.0 : -1
+  ///
+  /// - Parameter right: How far it reaches on the right.
+  private mutating func cutFoot(
+    _ x: Double, _ edge: Double, _ half: Double, lean: Double, right: Double
+  ) {
+    let inward = edge < base ? 1.0 : -1
     let (slab, bracket) = (edge + inward * 2.2, edge + inward * (2.2 + serif * 0.8))
     let shift = -lean * (serif * 0.8 + 2.2)
     let (l, r) = (x - half, x + half)
     var path = Path([
-      .move(to: Point(l - serif, edge)), .line(to: Point(r + serif, edge)),
-      .line(to: Point(r + serif, slab)),
+      .move(to: Point(l - serif, edge)), .line(to: Point(r + right, edge)),
+      .line(to: Point(r + right, slab)),
     ])
     path.addCurve(
-      to: Point(r + shift, bracket), control1: Point(r + serif * 0.45, slab),
-      control2: Point(r + shift * 0.3 + 0.4, slab + (bracket - slab) * 0.35))
+      to: Point(r + shift, bracket), control1: Point(r + right * 0.45, slab),
+      control2: Point(r + shift * 0.3 + min(0.4, right), slab + (bracket - slab) * 0.35))
     path.addLine(to: Point(l + shift, bracket))
     path.addCurve(
       to: Point(l - serif, slab),

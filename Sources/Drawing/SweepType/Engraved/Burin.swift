@@ -11,19 +11,31 @@ struct Burin {
   /// The edges on which letters stand and end.
   let top: Double
   let base: Double
-  /// Whether thin ends of curves become balls, as those of figures do.
-  let hasBalls: Bool
+  /// Which thin ends of curves become balls, as both of figures do.
+  var balls: Balls
   /// How far serifs reach beyond a stroke; none are cut for 0.
   let serif: Double
   /// Whether the stem has a flag in place of its upper serif.
   var hasFlag = false
+  /// The edges at which ascenders and descenders end, beyond those of other letters; small letters have
+  /// these, and half a serif at the upper ends of stems.
+  var reach: (high: Double, low: Double)?
+  /// Whether level strokes end in beaks.
+  var hasBeaks = true
   private(set) var outline = Path()
 
+  /// Ends of the strokes of a skeleton.
+  struct Balls: OptionSet {
+    let rawValue: Int
+    static let start = Balls(rawValue: 1)
+    static let end = Balls(rawValue: 2)
+  }
+
   init(
-    thick: Double, thin: Double, top: Double, base: Double, hasBalls: Bool, serif: Double
+    thick: Double, thin: Double, top: Double, base: Double, balls: Balls = [], serif: Double
   ) {
     (self.thick, self.thin, self.top, self.base) = (thick, thin, top, base)
-    (self.hasBalls, self.serif) = (hasBalls, serif)
+    (self.balls, self.serif) = (balls, serif)
   }
 
   /// The thickness of a curve in a direction: the stress leans a little to the left.

@@ -6,12 +6,6 @@ enum EngravedCapitals {
   static let sketches: [Character: Sketch] = Capitals.sketches
     .merging(Ligatures.capitals) { $1 }.merging(own) { $1 }
 
-  /// The capitals that stand, smaller, in place of small letters.
-  static let small: [Character: Character] = sketches.keys.reduce(into: [:]) { small, capital in
-    let letter = capital.lowercased().first ?? capital
-    if letter != capital { small[letter] = capital }
-  }
-
   /// The share of the stem that the slanted strokes of some have against the rule, in their order.
   static let overrides: [Character: [Double?]] = [
     "1": [nil, 0.36], "5": [0.42], "7": [0.9], "N": [0.36, 1.02, 0.36], "Z": [0.95],

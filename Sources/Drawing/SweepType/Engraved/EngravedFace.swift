@@ -1,7 +1,6 @@
 import SweepGeometry
 
-/// The face of thick and thin strokes with serifs: figures and capitals, and small ones of these in
-/// place of small letters.
+/// The face of thick and thin strokes with serifs.
 struct EngravedFace {
   /// The thickness of stems and of hairlines.
   let stem: Double
@@ -10,30 +9,22 @@ struct EngravedFace {
   func cut() -> Cut {
     Cut(spacing: spacing, wordSpace: 34) { character, part in
       if let glyph = drawn(character) { return glyph }
-      guard let parts = Accent.compositions[character],
-        let base = part(parts.base == "ı" ? "i" : parts.base)
-      else { return nil }
+      guard let parts = Accent.compositions[character], let base = part(parts.base) else {
+        return nil
+      }
       return composed(base, parts.mark, construction(stem * 0.7, 1))
     }
   }
 
   private func drawn(_ character: Character) -> Glyph? {
     let (full, fine) = (construction(stem, 1), construction(stem * 0.7, 1))
-    switch character {
-    case "&":
+    if character == "&" {
       return UnitSigns.sketches["&"].map { glyph($0, character, full, top: 0, serif: 0) }
-    case "µ":
-      return Ligatures.small["µ"].map { glyph($0, character, fine, top: 32, serif: 0) }
-    default: break
     }
     if let sketch = EngravedCapitals.sketches[character] {
       return glyph(sketch, character, full, top: 0, serif: 7.5)
     }
-    if let capital = EngravedCapitals.small[character] {
-      return EngravedCapitals.sketches[capital].map {
-        glyph($0, capital, construction(stem * 0.86, 0.78), top: 24, serif: 6)
-      }
-    }
+    if let sketch = EngravedSmallLetters.sketches[character] { return small(sketch, character) }
     if let sketch = Figures.sketches[character] {
       return glyph(sketch, character, full, top: 0, serif: 7)
     }
@@ -63,16 +54,31 @@ struct EngravedFace {
     sketch.draw(&pen)
     var burin = Burin(
       thick: c.stroke, thin: c.hairline ?? hair, top: top, base: 100,
-      hasBalls: character.isFigure || character == "?", serif: serif)
-    let large = character.uppercased().first ?? character
+      balls: character.isFigure || character == "?" ? [.start, .end] : [], serif: serif)
     burin.hasFlag = character == "1"
-    burin.cut(pen.path, overrides: EngravedCapitals.overrides[large] ?? [])
+    burin.cut(pen.path, overrides: EngravedCapitals.overrides[character] ?? [])
     burin.cut(dots: pen.dots, radius: stem * 0.56)
     return Glyph(burin.outline, ink: .fill, spacing: spacing)
   }
 
+  private func small(_ sketch: Sketch, _ character: Character) -> Glyph {
+    var c = construction(stem * 0.9, 1)
+    c.alternates = [.doubleA]
+    let top = 100 - c.xHeight
+    var pen = Pen(c, width: sketch.measure(c), top: top)
+    sketch.draw(&pen)
+    var burin = Burin(
+      thick: c.stroke, thin: hair, top: top, base: 100,
+      balls: EngravedSmallLetters.balls[character] ?? [], serif: 6)
+    burin.reach = (pen.high, pen.low)
+    burin.hasBeaks = !EngravedSmallLetters.crossed.contains(character)
+    burin.cut(pen.path, overrides: EngravedSmallLetters.overrides[character] ?? [])
+    burin.cut(dots: pen.dots, radius: stem * 0.56)
+    return Glyph(burin.outline, ink: .fill, spacing: Spacing(space: 20, bands: spacing.bands))
+  }
+
   private func composed(_ base: Glyph, _ accent: Accent, _ c: Construction) -> Glyph {
-    var burin = Burin(thick: c.stroke, thin: hair, top: -20, base: 0, hasBalls: false, serif: 0)
+    var burin = Burin(thick: c.stroke, thin: hair, top: -20, base: 0, serif: 0)
     let mark = accent.mark(c)
     burin.cut(mark.path)
     burin.cut(dots: mark.dots, radius: stem * 0.46)

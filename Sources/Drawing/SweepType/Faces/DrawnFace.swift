@@ -11,8 +11,7 @@ public enum DrawnFace: String, Hashable, Sendable, CaseIterable {
   case square
   /// Open, no character mistaken for another: for instruments that are read at a glance.
   case cockpit
-  /// Roman capitals of thick and thin strokes, with small capitals for small letters: for clocks and
-  /// scales of brass.
+  /// Roman letters of thick and thin strokes with serifs: for clocks and scales of brass.
   case engraved
   /// Bars that are lit: seven where they can show a text, else fourteen.
   case segment

@@ -22,7 +22,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([313.0, 373.9], 310...380), ([0, 92], 0...100), ([0.001, 0.0042], 0.001...0.005),
+      ([313.0, 373.9], 310...380), ([0, 92], 0...100), ([0.003, 0.0042], 0.003...0.00425),
+      ([0.001, 0.0042], 0...0.005),
+      ([28, 92], 0...100), ([-92, -28], -100...0),
       ([-1.6, 34.4], -10...40), ([5, 5], 4...6), ([], 0...100),
     ] as [([Double], ClosedRange<Double>)])
   func `scales that fit end at round readings`(values: [Double], domain: ClosedRange<Double>) {
@@ -132,6 +134,22 @@ import Testing
     let found = try labels(Scale(0...10_000), in: 9 * advance)
     #expect(found.contains { $0.string == "10000" })
     for text in found { #expect(abs(text.fontSize - 9) < 1e-9) }
+  }
+
+  @Test(
+    arguments: [
+      (0...15, ["0", "5", "10", "15"]), (0...7, ["0", "1", "2", "3", "4", "5", "6", "7"]),
+      (0...100, ["0", "20", "40", "60", "80", "100"]), (0...3, ["0", "1", "2", "3"]),
+      (0...35, ["0", "5", "10", "15", "20", "25", "30", "35"]),
+    ] as [(ClosedRange<Double>, [String])])
+  func `the upper end has a label`(domain: ClosedRange<Double>, words: [String]) throws {
+    let plot = Plot(frame: Rect(x: 0, y: 0, width: 376, height: 132), y: Scale(domain))
+    let context = DialContext(theme: .flat, plot: plot)
+    let labels = try #require(try Axis(.left).layer(in: context).sublayers.last)
+    let found = labels.sublayers.compactMap { layer in
+      if case .text(let text) = layer.content { text.string } else { nil }
+    }
+    #expect(found == words)
   }
 
   @Test func `labels shrink to four fifths at most`() throws {

@@ -22,6 +22,26 @@ import Testing
     #expect(try labels(domain).map { $0.replacing("-", with: "−") } == wanted)
   }
 
+  @Test
+  func `beyond five digits they have prefixes, unless they are spelled in a way of their own`()
+    throws
+  {
+    #expect(
+      try labels(0...1_000_000)
+        == ["0"] + (1...9).map { "\($0)00k" } + ["1M"])
+    #expect(try labels(0...99_000).last?.count == 5)
+    let style = NumberStyle(grouping: ",")
+    let dial = Dial(
+      context: DialContext(scale: Scale(0...200_000, ticks: TickRule(.step(200_000))))
+    ) {
+      Labels().with { $0.style = style }
+    }
+    let words = try dial.scene().layers.flatMap(\.sublayers).compactMap { layer in
+      if case .text(let text) = layer.content { text.string } else { nil }
+    }
+    #expect(words == ["0", "200,000"])
+  }
+
   /// Where no step reaches the ends, or the shortest does, it stays.
   @Test(arguments: [(0.0...100.0, 11), (0...280, 15), (0...17, 9), (0...12, 13), (0...0.8, 9)])
   func otherwiseNothingChanges(_ domain: ClosedRange<Double>, _ count: Int) throws {

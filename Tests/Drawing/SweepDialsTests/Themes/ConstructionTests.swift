@@ -80,6 +80,40 @@ import Testing
     #expect(try Glass().layer(in: context) == Layer())
   }
 
+  @Test(arguments: [Theme.flat, .blueprint, .eink])
+  func `plain themes have no light on cards`(theme: Theme) throws {
+    let context = DialContext(theme: theme)
+    let frame = Rect(x: 0, y: 0, width: 40, height: 20)
+    #expect(try Backlight().layer(in: context) == Layer())
+    #expect(try Glass().with { $0.frame = frame }.layer(in: context) == Layer())
+    #expect(try Backlight().layer(in: DialContext(theme: .brass)) != Layer())
+    let glass = try Glass().with { $0.frame = frame }.layer(in: DialContext(theme: .brass))
+    #expect(glass.sublayers.count == 2)
+  }
+
+  @Test(arguments: Theme.library.filter { !$0.isOneTone && !$0.face.isDark })
+  func `a groove is seen on a light face`(theme: Theme) throws {
+    let track = Track().with { $0.color = .token(.faceEdge) }
+    guard case .shape(let groove) = try track.layer(in: DialContext(theme: theme)).content,
+      case .color(let color) = groove.strokeColor
+    else {
+      Issue.record("there is no groove")
+      return
+    }
+    #expect(color.contrast(with: theme.face) >= 1.15)
+  }
+
+  @Test func `a knob is an outline where hubs are open`() throws {
+    func fills(_ theme: Theme) throws -> [Paint] {
+      try Knob().layer(in: DialContext(theme: theme)).sublayers.compactMap { layer in
+        guard case .shape(let shape) = layer.content, shape.fillColor != .none else { return nil }
+        return shape.fillColor
+      }
+    }
+    #expect(try fills(.eink).first == .color(Theme.eink.face))
+    #expect(try fills(.flat).first != .color(Theme.flat.face))
+  }
+
   @Test func `electronic paper is black and white`() throws {
     let context = DialContext(scale: Scale(0...100), reading: Reading(40), theme: .eink)
     let parts: [any Part] = [

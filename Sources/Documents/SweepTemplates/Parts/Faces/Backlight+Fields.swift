@@ -9,6 +9,8 @@ extension Backlight: TemplatePart {
     Field("position", \.position, .point, "Where the lamp stands, in dial units."),
     Field("radius", \.radius, .number(), "How far its light reaches, in dial units."),
     Field("color", \.color, .themeColor, "The colour of the light."),
-    Field("strength", \.strength, .number(), "The opacity where it is strongest, 0 … 1."),
+    Field(
+      "strength", \.strength, optional: .number(),
+      "The opacity where it is strongest, 0 … 1; by default none without soft light."),
   ]
 }

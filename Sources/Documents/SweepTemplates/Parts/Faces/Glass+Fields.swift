@@ -5,6 +5,7 @@ extension Glass: TemplatePart {
 
   static let fields: [Field<Glass>] = [
     Field("radius", \.radius, .number(), "The radius of the glass, in dial units."),
+    Field("frame", \.frame, optional: .rect, "The rectangle of a card, in place of a round glass."),
     Field("reach", \.reach, .number(), "How far down the light reaches, 0 … 1."),
     Field(
       "strength", \.strength, optional: .number(),

@@ -11,6 +11,9 @@ extension Area: TemplatePart {
       "foot", \.foot, optional: .number(),
       "The reading at the base; by default zero or the lower end."),
     Field(
+      "fromZeroOnly", \.isFromZeroOnly, .boolean,
+      "Whether it is left out where the scale has no zero."),
+    Field(
       "tolerance", \.tolerance, .number(),
       "How far the edge may move when points are dropped."),
   ]

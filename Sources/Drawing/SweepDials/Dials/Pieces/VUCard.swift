@@ -40,7 +40,7 @@ enum VUCard {
         $0.edge = .token(.face)
       },
       Backlight().with {
-        $0.frame = Rect(x: -119, y: -165, width: 238, height: 147)
+        $0.frame = lit
         ($0.position, $0.radius) = (Point(0, -18), 158)
       },
     ]
@@ -106,13 +106,8 @@ enum VUCard {
   }
 
   private static var cover: [any Part] {
-    var sheen = light(0x26, 0x08)
-    sheen.endPoint = Point(1, 1)
-    var shade = ThemeGradient()
-    shade.colors = [.color(Color(0, alpha: 128 / 255.0)), .color(Color(0, alpha: 0))]
-    return [
-      ShapePart.filled("M-119 -165H119V-143H-119Z", shade),
-      ShapePart.filled("M-119 -165H60L-40 -10H-119Z", sheen),
+    [
+      Glass().with { $0.frame = lit },
       ShapePart.filled(Self.sill, Self.black),
       ShapePart().with {
         $0.path = .line(from: Point(-119, -17.6), to: Point(119, -17.6))
@@ -145,12 +140,6 @@ enum VUCard {
     }
   }
 
-  private static func light(_ from: UInt8, _ to: UInt8) -> ThemeGradient {
-    var gradient = ThemeGradient()
-    gradient.colors = [from, to].map { .color(Color(0xffffff, alpha: Double($0) / 255)) }
-    return gradient
-  }
-
   /// A black surface with a bright upper edge.
   private static let black: ThemeGradient = {
     var gradient = ThemeGradient()
@@ -160,5 +149,6 @@ enum VUCard {
   }()
 
   private static let frame = Rect(x: -119, y: -165, width: 238, height: 166)
+  private static let lit = Rect(x: -119, y: -165, width: 238, height: 147)
   private static let sill = "M-119 -18H119V-3A4 4 0 0 1 115 1H-115A4 4 0 0 1 -119 -3Z"
 }

@@ -1,10 +1,11 @@
 import SweepGeometry
 public import SweepScene
 
-/// What goes round a full circle for the second time: an arc over a ``Progress``, with the shadow of its end.
+/// What goes round a full circle for the second time: an arc over a ``Progress`` with round ends.
 ///
-/// It shows while the reading is beyond the upper end of the scale, up to twice its length. A progress
-/// that goes on (``Progress/goesOn``) is full when it sets out.
+/// It shows from where the end of the arc reaches its own beginning, up to twice the length of the scale;
+/// the progress below it goes on (``Progress/goesOn``). Its end casts a soft shadow ahead where the theme
+/// has any, and is set off by a line of the face elsewhere.
 public struct Lap: Part {
   /// The radius of the middle, in dial units; 84 by default.
   public var radius = 84.0
@@ -12,42 +13,38 @@ public struct Lap: Part {
   public var width = 16.0
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
+  /// How far the colour is a lighter one, as that of the progress at its end, 0 … 1; 0 by default.
+  public var fade = 0.0
+  /// The colours of the progress, the last of which it has; none by default.
+  public var gradient: [ColorStop] = []
 
   /// Makes an arc of the second round.
   public init() {}
 
-  /// Draws the arc. Throws for sizes of zero or less, and on a scale that is not a full circle.
+  /// Draws the arc. Throws for sizes of zero or less, for a fade that is none, and on a scale that is
+  /// not a full circle.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("width", width, above: 0)
+    guard (0...1).contains(fade) else { throw DialError("fade", "must lie in 0 … 1") }
     guard context.scale.isFullCircle else { throw DialError("radius", "needs a full circle") }
     var own = context
     own.scale = context.scale.twice
     let (start, end) = (context.scale.angle(at: 0), context.scale.angle(at: 1))
-    // Which way round it goes.
-    let turn = end > start ? 1.0 : -1
-    let paint = context.theme[color]
-    var arc = Layer(content: .shape(arc(from: start, to: end, paint)))
-    let arm = ProgressArm(origin: 0.5, end: 1, segments: 0)
+    let cap = Angle.radians(width / 2 / radius * (end > start ? 1 : -1))
+    // It begins two caps before it is seen, to cover what of the shadow would fall behind.
+    let touching = 0.5 - cap.degrees / (end - start).degrees
+    let arm = ProgressArm(origin: 2 * touching - 0.5, end: 1, segments: 0)
     let place = { own.scale.part(of: own.scale.clamped($0)) }
+    var arc = Layer(content: .shape(arc(from: start - cap * 4, to: end, paint(in: context.theme))))
     arc[.strokeEnd] = .number(arm.reach(place(context.reading.value)))
     arc.animations = arm.animations(of: context.reading, on: own.scale)
-    var shadow = Layer(
-      sublayers: Self.shades.map { shade in
-        Layer(
-          content: .shape(
-            self.arc(
-              from: .degrees(-turn), to: .degrees(shade.degrees * turn),
-              Color.black.opacity(shade.part))))
-      })
-    shadow.follow(.rotation, in: own, bends: []) { start + (end - start) * (place($0) * 2) }
-    // Over the round beginning of the first lap, which is not to show before this one.
-    let before = Angle.radians((width / 2 + 1) / radius * turn)
-    var root = self.arc(from: start - before, to: start + .degrees(turn), paint)
-    root.lineCap = .butt
-    root.lineWidth = width + 0.6
-    var lap = Layer("lap", sublayers: [Layer(content: .shape(root)), shadow, arc])
-    lap.follow(.isHidden, in: own) { place($0) <= 0.5 }
+    var edge = Layer(sublayers: edge(in: context.theme))
+    edge.follow(.rotation, in: own, bends: []) { start + (end - start) * (place($0) * 2) }
+    var below = Layer(sublayers: [edge])
+    below.mask = Layer(content: .shape(self.arc(from: start, to: end - cap * 3, .white)))
+    var lap = Layer("lap", sublayers: [below, arc])
+    lap.follow(.isHidden, in: own) { place($0) <= touching }
     return lap
   }
 
@@ -56,10 +53,26 @@ public struct Lap: Part {
     with { $0.width = CompactForm.breadth(width, leastType) }
   }
 
-  /// How far beyond the end the shadow reaches, and how dark it is there.
-  private static let shades: [(degrees: Double, part: Double)] = [
-    (1, 0.2), (2.5, 0.14), (4.5, 0.1), (7, 0.06),
-  ]
+  private func paint(in theme: Theme) -> Color {
+    theme[(gradient.isEmpty ? theme.fading(theme[color], fade) : gradient).last?.color ?? color]
+  }
+
+  /// What sets the end off from the round below, at the top: a shadow in four steps, or a line.
+  private func edge(in theme: Theme) -> [Layer] {
+    let end = Point(0, -radius)
+    let (construction, half) = (theme.construction, width / 2)
+    guard theme.shadow > 0, construction.light.softness > 0 else {
+      return [.disc(half + 0.9, .color(theme.face), at: end)]
+    }
+    return Self.shades.map { shade in
+      .disc(
+        half + shade.spread * half * construction.light.softness,
+        .color(construction.shade.opacity(shade.part)), at: end)
+    }
+  }
+
+  /// How far the shadow reaches, in parts of half the width, and how dark it is there.
+  private static let shades: [SoftStep] = [(0.2, 0.13), (0.16, 0.27), (0.12, 0.43), (0.07, 0.62)]
 
   private func arc(from: Angle, to: Angle, _ color: Color) -> Shape {
     Shape(

@@ -5,17 +5,25 @@ extension Progress {
   /// The whole scale in the colours of a ramp. Where these let something shine through, they are
   /// opaque, so that no seams show, and what shines through is the same for all or up to a mask.
   func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
-    let edges = ramp.edges(tolerance: 5 / 255)
-    var arc = pieces(edges, on: scale) { ramp.color(at: $0).opacity(1) }
-    let opacities = Set(edges.map { ramp.color(at: $0).alpha })
+    let edges = ramp.edges(tolerance: 5 / 255).map { $0 < 1 ? $0 * coloredShare : 1 }
+    func color(_ part: Double) -> Color { ramp.color(at: part / coloredShare) }
+    var arc = pieces(edges, on: scale) { color($0).opacity(1) }
+    let opacities = Set(edges.map { color($0).alpha })
     if opacities.count == 1, let opacity = opacities.first {
       arc.opacity = opacity
       return arc
     }
     arc.mask = pieces(edges, overlap: 0, on: scale) {
-      Color.white.opacity(ramp.color(at: $0).alpha)
+      Color.white.opacity(color($0).alpha)
     }
     return Layer(sublayers: [arc])
+  }
+
+  /// The part of the sweep along which colours change that are spread evenly: where a lap covers the
+  /// end of the arc, in the last of them, it has that before.
+  private var coloredShare: Double {
+    guard goesOn, isRound, gradient.allSatisfy({ $0.value == nil }) else { return 1 }
+    return max(1 - 5 * width / 2 / radius / (2 * .pi), 0.5)
   }
 
   /// Arcs of one colour each, told apart by no eye, that reach a little under the next one so that

@@ -58,10 +58,8 @@ public struct Progress: Part {
   /// The arc in one colour, or in all of them up to the reading.
   private func unbroken(in context: DialContext) throws(DialError) -> Layer {
     let color = context.theme[color]
-    let isPlain = fade == 0 || context.theme.isOneTone
-    if gradient.isEmpty, isPlain { return grown("progress", .color(color), in: context) }
-    let ends = [color.interpolated(to: .black, fade / 2), color.interpolated(to: .white, fade / 3)]
-    let stops = gradient.isEmpty ? ends.map { ColorStop(.color($0)) } : gradient
+    let stops = gradient.isEmpty ? context.theme.fading(color, fade) : gradient
+    if stops.isEmpty { return grown("progress", .color(color), in: context) }
     var colored = coloredArc(try ColorRamp(stops, isStepped, in: context), on: context.scale)
     colored.name = "progress"
     colored.mask = grown("progress_mask", .color(.white), in: context)
@@ -109,5 +107,14 @@ public struct Progress: Part {
         name, content: .shape(arc), animations: arm.animations(of: context.reading, on: way))
     }
     return layers.count == 1 ? layers[0] : Layer(sublayers: layers)
+  }
+}
+
+extension Theme {
+  /// A colour from darker to lighter; none where nothing changes, or on paper of one tone.
+  func fading(_ color: Color, _ fade: Double) -> [ColorStop] {
+    if fade == 0 || isOneTone { return [] }
+    return [color.interpolated(to: .black, fade / 2), color.interpolated(to: .white, fade / 3)]
+      .map { ColorStop(.color($0)) }
   }
 }

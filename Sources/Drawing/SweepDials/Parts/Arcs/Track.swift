@@ -26,12 +26,18 @@ public struct Track: Part {
     try check("width", width, above: 0)
     if !unless.isEmpty { return Layer() }
     let paint = try ThemeGradient.paint(
-      gradient, in: context.theme, else: .color(context.theme[color]))
+      gradient, in: context.theme, else: .color(shade(in: context.theme)))
     let arc = Shape(
       .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
       fillColor: .none, strokeColor: paint, lineWidth: width,
       lineCap: isRound ? .round : .butt)
     return Layer("track", content: .shape(arc))
+  }
+
+  /// The colour, a little stronger where a light face would swallow it; paper of one tone has no shades.
+  private func shade(in theme: Theme) -> Color {
+    guard case .token = color, !theme.isOneTone, !theme.face.isDark else { return theme[color] }
+    return theme[color].standingOut(by: 1.15, from: [theme.face], towards: theme.ink)
   }
 
   /// A broader groove.

@@ -26,8 +26,7 @@ public struct Knob: Part {
     let theme = context.theme
     let metal = Metal(light: theme[color], dark: theme[edge])
     var layers = theme.shadow(ofDisc: radius, height: radius * 0.11)
-    layers +=
-      [.flat, .open].contains(theme.construction.hub) ? plainBody(in: theme) : body(metal, theme)
+    layers += isPlain(theme) ? plainBody(in: theme) : body(metal, theme)
     // The cap is lit however the knob stands; the line lies over it.
     layers.append(turning(in: context))
     if hasStops { layers.append(stops(in: context)) }
@@ -39,13 +38,27 @@ public struct Knob: Part {
     account.addReading(of: context)
   }
 
-  /// A disc with another one on it.
+  /// Whether the theme has neither metal nor light: the knob is a figure then, with teeth to grip.
+  private func isPlain(_ theme: Theme) -> Bool {
+    [.flat, .open].contains(theme.construction.hub)
+  }
+
+  /// A disc, or its outline where hubs are open, with the edge of the cap as a line.
   private func plainBody(in theme: Theme) -> [Layer] {
-    let paint = Paint.lit(theme[color], theme[edge])
-    var cap = Shape(.circle(center: .zero, radius: radius * 0.8), fillColor: paint)
-    cap.strokeColor = .color(theme[edge].interpolated(to: .black, 0.35))
-    cap.lineWidth = radius * 0.02
-    return [.disc(radius, paint), Layer(content: .shape(cap))]
+    let cap = radius * 0.74
+    if theme.construction.hub == .open {
+      let line = theme[pointerColor]
+      return [
+        .disc(radius * 0.93, .color(theme.face)),
+        .circle(radius * 0.91, line, width: radius * 0.04),
+        .circle(cap, line, width: radius * 0.018),
+      ]
+    }
+    let edge = theme[edge].interpolated(to: theme[edge].isDark ? .white : .black, 0.28)
+    return [
+      .disc(radius * 0.94, .lit(theme[color], theme[self.edge])),
+      .circle(cap, edge, width: radius * 0.018),
+    ]
   }
 
   /// A body of metal with a rim of light, and a turned cap that is hollow: lit at its far side.
@@ -93,6 +106,14 @@ public struct Knob: Part {
   /// Flutes round the edge, each with the light on its flank. As dashes of a circle they take no more
   /// bytes, however many they are.
   private func flutes(in theme: Theme) -> [Layer] {
+    if isPlain(theme) {
+      let pitch = radius * 0.955 * 2 * .pi / Double(grips)
+      let color = theme[theme.construction.hub == .open ? pointerColor : color]
+      return [
+        .circle(
+          radius * 0.955, color, width: radius * 0.09, dashes: [pitch * 0.56, pitch * 0.44])
+      ]
+    }
     let pitch = radius * 0.89 * 2 * .pi / Double(grips)
     func dashes(_ color: Color, _ part: Double, width: Double) -> Layer {
       .circle(
@@ -100,8 +121,7 @@ public struct Knob: Part {
     }
     var flanks = dashes(theme[color].interpolated(to: .white, 0.35).opacity(0.5), 0.16, width: 0.18)
     flanks.transform = [.rotate(.turns(0.46 / Double(grips)))]
-    let gaps = dashes(theme[edge].interpolated(to: .black, 0.6), 0.42, width: 0.19)
-    return theme.isOneTone ? [gaps] : [flanks, gaps]
+    return [flanks, dashes(theme[edge].interpolated(to: .black, 0.6), 0.42, width: 0.19)]
   }
 
   private func stops(in context: DialContext) -> Layer {
@@ -117,6 +137,7 @@ public struct Knob: Part {
   /// The colour of the line, or of those near it the first that stands out from the knob.
   private func pointer(in theme: Theme) -> Color {
     let own = theme[pointerColor]
+    if theme.construction.hub == .open { return own }
     let lights = [0.45, 0.75].map { own.interpolated(to: .white, $0) }
     return .legible(
       among: [own, theme.face] + lights + [.white, .black], on: [theme[color], theme[edge]])

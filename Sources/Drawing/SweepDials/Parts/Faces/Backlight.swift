@@ -16,8 +16,8 @@ public struct Backlight: Part {
   public var radius = 150.0
   /// The colour; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)
-  /// The opacity where it is strongest, 0 … 1; 0.54 by default.
-  public var strength = 0.54
+  /// The opacity where it is strongest, 0 … 1; by default 0.54, and 0 in themes without soft light.
+  public var strength: Double?
 
   /// Makes the light of one lamp.
   public init() {}
@@ -26,7 +26,10 @@ public struct Backlight: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try check("radius", radius, above: 0)
     try check("cornerRadius", cornerRadius, atLeast: 0)
+    let isSoft = context.theme.construction.light.softness > 0
+    let strength = strength ?? (isSoft ? 0.54 : 0)
     guard (0...1).contains(strength) else { throw DialError("strength", "must lie in 0 … 1") }
+    if strength == 0 { return Layer() }
     let (face, light) = (context.theme.face, context.theme[color])
     let isPaper = face.contrast(with: .black) > face.contrast(with: .white)
     // Paper never gets darker than a shade in which print can still be read.

@@ -1,13 +1,19 @@
-import SweepGeometry
+public import SweepGeometry
 public import SweepScene
 
 /// The light on the glass over a dial: a faint window of sky in its upper half.
+///
+/// Over a card it is a slanted band, with the shade that the upper edge casts; themes with neither glass
+/// nor recess have none.
 public struct Glass: Part {
   /// The radius of the glass, in dial units; 96 by default.
   public var radius = 96.0
+  /// The rectangle of a card that it lies over, in place of a disc; none by default.
+  public var frame: Rect?
   /// How far down the light reaches, as a part of the height, 0 … 1; 0.44 by default.
   public var reach = 0.44
-  /// The opacity of the light at the top, 0 … 1; as the theme has it by default, none for 0.
+  /// The opacity of the light at the top, 0 … 1; as the theme has it by default, none for 0. Over a card
+  /// it is 0.15 by default.
   public var strength: Double?
 
   /// Makes a glass.
@@ -15,12 +21,15 @@ public struct Glass: Part {
 
   /// Draws the light. Throws for a radius of zero or less, and for parts outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    let strength = strength ?? context.theme.construction.glass
+    let construction = context.theme.construction
+    let cardStrength = max(construction.recess, construction.glass) > 0 ? 0.15 : 0
+    let strength = strength ?? (frame == nil ? construction.glass : cardStrength)
     try check("radius", radius, above: 0)
     for (field, part) in [("reach", reach), ("strength", strength)] {
       guard (0...1).contains(part) else { throw DialError(field, "must lie in 0 … 1") }
     }
     if strength == 0 { return Layer() }
+    if let frame { return card(frame, strength, construction) }
     let side = Angle.degrees(40 + 80 * reach)
     var path = Path.arc(center: .zero, radius: radius, from: -side, to: side)
     // The lower edge bends the way in which the glass does.
@@ -32,5 +41,28 @@ public struct Glass: Part {
     let light = Gradient.vertical(
       Color.white.opacity(strength), Color.white.opacity(strength * 0.15))
     return Layer("glass", content: .shape(Shape(path, fillColor: .gradient(light))))
+  }
+  /// The band of light, and above it the shade of the upper edge.
+  private func card(_ frame: Rect, _ strength: Double, _ construction: Construction) -> Layer {
+    let (width, height) = (frame.size.width, frame.size.height)
+    var band = Path([.move(to: frame.origin)])
+    for corner in [(0.75, 0.0), (0.33, 1), (0, 1)] {
+      band.addLine(to: Point(frame.minX + corner.0 * width, frame.minY + corner.1 * height))
+    }
+    band.close()
+    let light = Gradient(
+      .linear(from: .zero, to: Point(1, 1)),
+      stops: [
+        Gradient.Stop(0, .white.opacity(strength)),
+        Gradient.Stop(1, .white.opacity(strength * 0.2)),
+      ])
+    let shade = Gradient.vertical(
+      construction.shade.opacity(construction.recess), construction.shade.opacity(0))
+    let edge = Rect(x: frame.minX, y: frame.minY, width: width, height: 0.15 * height)
+    var layers = [Layer(content: .shape(Shape(band, fillColor: .gradient(light))))]
+    if construction.recess > 0 {
+      layers.insert(Layer(content: .shape(Shape(.rect(edge), fillColor: .gradient(shade)))), at: 0)
+    }
+    return Layer("glass", sublayers: layers)
   }
 }

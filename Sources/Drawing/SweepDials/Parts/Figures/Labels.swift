@@ -67,7 +67,8 @@ public struct Labels: Part {
   public var isFlipped = false
   /// Texts for some readings, of which an empty one hides the label; none by default.
   public var texts: [Double: String] = [:]
-  /// The spelling of Arabic figures.
+  /// The spelling of Arabic figures. The default one has prefixes such as k and M on scales that reach
+  /// beyond five digits.
   public var style = NumberStyle()
   /// The size below which the type never goes, in dial units.
   var leastSize = 0.0
@@ -157,7 +158,18 @@ public struct Labels: Part {
       if let own = texts.first(where: { abs($0.key - value) <= slack }) { return own.value }
     }
     if numerals == .roman { return Roman.numeral(value) }
-    guard scale.mapping.hasWords else { return style.string(value) }
+    guard scale.mapping.hasWords else { return spelling(on: scale).string(value) }
     return scale.words(for: value, every: step) ?? style.string(value)
+  }
+  /// The style, with prefixes such as k where numbers of more than five digits are spelled as they are.
+  private func spelling(on scale: Scale) -> NumberStyle {
+    let greatest = max(abs(scale.domain.lowerBound), abs(scale.domain.upperBound))
+    guard greatest >= 99_999.5 else { return style }
+    var own = style
+    (own.decimalSeparator, own.grouping) = (nil, style.grouping == "" ? nil : style.grouping)
+    guard own == NumberStyle() else { return style }
+    var short = style
+    short.hasSIPrefix = true
+    return short
   }
 }

@@ -31,10 +31,11 @@ extension Readout {
     var numbers = self.lines(lines, in: context)
     let pane = numbers[0].name == Pane.name ? [numbers.removeFirst()] : []
     let room = room(of: numbers.prefix(lines.count), in: context.theme)
-    let strip = window(
-      numbers, count: lines.count, pitch: pitch, room, at: offset(reading.value),
-      steps.animations(of: .translation, offset), saying: text(reading.value))
-    return pane + strip
+    let strip = NumberStrip(
+      lines: Array(numbers.prefix(lines.count)), pitch: pitch, room: room,
+      animations: steps.animations(of: .translation, offset))
+    return pane + [strip.layer(showing: offset(reading.value), saying: text(reading.value))]
+      + numbers.dropFirst(lines.count)
   }
 
   /// The numbers on the way from reading to reading, and when each begins.
@@ -77,28 +78,5 @@ extension Readout {
       depth = max(depth, (text.string.hangs ? 0.24 : 0.02) * text.fontSize)
     }
     return Rect(x: -width / 2, y: -height, width: width, height: height + depth)
-  }
-
-  /// Lines that were laid out in one place, one below the other behind a window of one line; what
-  /// stands in it at the end is what is told of them.
-  private func window(
-    _ layers: [Layer], count: Int, pitch: Double, _ room: Rect, at offset: Vector,
-    _ animations: [Animation], saying words: String
-  ) -> [Layer] {
-    let place = layers[0].position
-    var strip = Layer(
-      "number", position: place, transform: [.translate(offset)], animations: animations)
-    strip.semantics = Semantics(role: .text(label: words))
-    for (index, layer) in layers.prefix(count).enumerated() {
-      var line = layer
-      line.position = Point(0, pitch * Double(index))
-      strip.sublayers.append(line)
-    }
-    var clip = Layer(sublayers: [strip])
-    clip.clip(
-      to: Rect(
-        x: place.x + room.minX, y: place.y + room.minY, width: room.size.width,
-        height: room.size.height))
-    return [clip] + layers.dropFirst(count)
   }
 }

@@ -11,6 +11,9 @@ public struct Area: Part {
   public var opacity = 0.28
   /// The reading at the base; by default zero if the scale has it, or else its lower end.
   public var foot: Double?
+  /// Whether it is left out where the scale has no zero, because an area tells by its size; false by
+  /// default.
+  public var isFromZeroOnly = false
   /// How far the edge may move when points are dropped, in dial units; 0.1 by default.
   public var tolerance = 0.1
 
@@ -22,6 +25,7 @@ public struct Area: Part {
     guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
     try Thinning.check(tolerance)
     let plot = try context.plotForPart()
+    if isFromZeroOnly, foot == nil, plot.y.clamped(0) != 0 { return Layer() }
     let places = plot.places
     let base = PlotSide.left.point(of: plot.y.clamped(foot ?? 0), in: plot).y
     var path = Path()

@@ -17,7 +17,8 @@ public struct Grid: Part {
   public var direction = Direction.horizontal
   /// The width in dial units; 0.8 by default.
   public var width = 0.8
-  /// The colour; the theme's `track` by default.
+  /// The colour; the theme's `track` by default. A colour of the theme is drawn stronger where the face
+  /// would swallow it: at 1.6 : 1 on a dark face and 1.25 : 1 on a light one.
   public var color = ThemeColor.token(.track)
   /// The lengths of dashes and gaps in turn, in dial units; none, for solid lines, by default.
   public var lineDashPattern: [Double] = []
@@ -44,8 +45,17 @@ public struct Grid: Part {
       }
     }
     var shape = Shape(
-      path, fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width)
+      path, fillColor: .none, strokeColor: .color(shade(in: context.theme)), lineWidth: width)
     shape.lineDashPattern = lineDashPattern
     return Layer("grid", content: .shape(shape))
+  }
+
+  private func shade(in theme: Theme) -> Color {
+    guard case .token = color else { return theme[color] }
+    // Paper of one tone has no greys.
+    if theme.isOneTone, theme.track == theme.face { return theme.ink }
+    let least = theme.face.isDark ? 1.6 : 1.25
+    return theme[color].standingOut(
+      by: least, from: [theme.face, theme.faceEdge], towards: theme.ink)
   }
 }

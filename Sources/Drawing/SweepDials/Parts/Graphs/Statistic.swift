@@ -2,6 +2,9 @@ public import SweepGeometry
 public import SweepScene
 
 /// A number from the data of a plot: the last reading, its change.
+///
+/// While the plot draws itself the last reading counts along with the pen; a change of it comes in when
+/// that has arrived.
 public struct Statistic: Part {
   /// Which number is shown.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
@@ -10,6 +13,8 @@ public struct Statistic: Part {
     case change
     /// The change in percent of the first reading.
     case changePercent
+
+    var isChange: Bool { self == .change || self == .changePercent }
   }
 
   /// Which number is shown; `last` by default.
@@ -49,31 +54,47 @@ public struct Statistic: Part {
     guard let value = value(of: plot.points.compactMap(\.y)), abs(value) < 1e12 else {
       return Layer()
     }
+    let steps = hasPill ? nil : counting(in: plot, context.reading)
+    let weight = weight ?? context.theme.readoutWeight
+    let fitting = ([value] + (steps?.levels ?? [])).reduce(size) {
+      min($0, context.fitting(size, words($1), weight: weight, in: maximumWidth))
+    }
+    guard fitting >= leastSize - 1e-9 else { return Layer() }
+    let number = number(value, size: fitting, in: context.theme)
+    if let steps { return counted(steps, number, size: fitting, in: context.theme) }
+    var layer = number
+    if hasPill, case .text(let text) = number.content {
+      let color = context.theme[color(of: value)]
+      layer = Layer(sublayers: [pill(behind: text, color, in: context.theme), number])
+    }
+    if quantity.isChange { layer.animations = context.reading.appearing.map { [$0] } ?? [] }
+    return layer
+  }
+
+  /// The number in figures.
+  func words(_ value: Double) -> String {
     var style = style
     if quantity == .changePercent, style.unit.isEmpty { style.unit = "%" }
-    let figures = (isSigned && value > 0 ? "+" : "") + style.string(value)
-    let weight = weight ?? context.theme.readoutWeight
-    let color = context.theme[value < 0 ? negativeColor ?? color : color]
-    let fitting = context.fitting(size, figures, weight: weight, in: maximumWidth)
-    guard fitting >= leastSize - 1e-9 else { return Layer() }
+    return (isSigned && value > 0 ? "+" : "") + style.string(value)
+  }
+
+  /// The number as it stands in its place.
+  func number(_ value: Double, size: Double, in theme: Theme) -> Layer {
+    let color = theme[color(of: value)]
     let text = Text(
-      figures, fontSize: fitting, fontWeight: weight,
-      foregroundColor: .color(hasPill ? Pill.ink(color, in: context.theme) : color),
+      words(value), fontSize: size, fontWeight: weight ?? theme.readoutWeight,
+      foregroundColor: .color(hasPill ? Pill.ink(color, in: theme) : color),
       alignment: alignment)
-    let number = Layer("statistic", content: .text(text), position: position)
-    guard hasPill else { return number }
-    return Layer(sublayers: [pill(behind: text, color, in: context.theme), number])
+    return Layer("statistic", content: .text(text), position: position)
+  }
+
+  private func color(of value: Double) -> ThemeColor {
+    value < 0 ? negativeColor ?? color : color
   }
 
   private func pill(behind text: Text, _ color: Color, in theme: Theme) -> Layer {
     let width = theme.widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
-    let before =
-      switch alignment {
-      case .start: 0.0
-      case .middle: width / 2
-      case .end: width
-      }
-    var pill = Pill.layer(-before, width, text.fontSize, color)
+    var pill = Pill.layer(-alignment.share * width, width, text.fontSize, color)
     pill.position = Point(position.x, position.y - theme.opticalCenter * text.fontSize)
     return pill
   }
@@ -81,8 +102,7 @@ public struct Statistic: Part {
   /// Adds the data, in the style of the number unless that is a change.
   public func describe(in context: DialContext, into account: inout Account) {
     guard let plot = context.plot else { return }
-    let isReading = quantity != .change && quantity != .changePercent
-    account.addData(of: plot) { if isReading { $0.style = style } }
+    account.addData(of: plot) { if !quantity.isChange { $0.style = style } }
   }
 
   /// A number that can be read; none where there is no room for it.
@@ -100,6 +120,17 @@ public struct Statistic: Part {
     case .mean: return readings.reduce(0, +) / Double(readings.count)
     case .change: return last - first
     case .changePercent: return first == 0 ? nil : (last - first) / abs(first) * 100
+    }
+  }
+}
+
+extension Text.Alignment {
+  /// The part of a line that lies before its place.
+  var share: Double {
+    switch self {
+    case .start: 0
+    case .middle: 0.5
+    case .end: 1
     }
   }
 }

@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  @Test func `bands have no second arc beside them`() throws {
+    let context = DialContext(reading: Reading(40))
+    #expect(try Progress().with { $0.unless = [60, 80] }.layer(in: context) == Layer())
+    #expect(try Track().with { $0.unless = [60, 80] }.layer(in: context) == Layer())
+    #expect(try Progress().layer(in: context) != Layer())
+  }
+
   @Test func `segments light up one by one`() throws {
     var progress = Progress()
     progress.origin = -50

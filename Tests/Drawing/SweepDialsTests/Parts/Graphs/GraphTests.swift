@@ -98,6 +98,41 @@ import Testing
     #expect(scene.presentation(at: 1).layers[0].sublayers[0].transform == [.translate(.zero)])
   }
 
+  @Test func `one wipe uncovers line and area`() throws {
+    let context = context([1, 5, 2, 7])
+    let mask = try #require(try Line().layer(in: context).mask)
+    #expect(try Area().layer(in: context).mask == mask)
+  }
+
+  @Test func `an area is filled from zero, or on demand not at all`() throws {
+    let area = Area().with { $0.isFromZeroOnly = true }
+    #expect(try area.layer(in: context([40, 92])).content != .group)
+    #expect(try area.layer(in: context([60, 92])).content == .group)
+    #expect(try area.with { $0.foot = 60 }.layer(in: context([60, 92])).content != .group)
+    #expect(try Area().layer(in: context([60, 92])).content != .group)
+  }
+
+  @Test(arguments: Theme.library) func `a grid is seen on its face`(theme: Theme) throws {
+    var context = context([1, 5, 2, 7])
+    context.theme = theme
+    guard case .shape(let grid) = try Grid().layer(in: context).content,
+      case .color(let color) = grid.strokeColor
+    else {
+      Issue.record("there is no grid")
+      return
+    }
+    let least = theme.face.isDark ? 1.6 : 1.25
+    for ground in [theme.face, theme.faceEdge] {
+      #expect(color.contrast(with: ground) >= least, "\(color.contrast(with: ground))")
+    }
+  }
+
+  @Test func `a grid of a colour of its own has that colour`() throws {
+    let grid = Grid().with { $0.color = .color(Color(0xfefefe)) }
+    guard case .shape(let shape) = try grid.layer(in: context([1, 5])).content else { return }
+    #expect(shape.strokeColor == .color(Color(0xfefefe)))
+  }
+
   @Test func `missing readings leave gaps`() throws {
     let layer = try Line().layer(in: context([1, 5, nil, 7, nil, nil, 2, 9, 4]))
     guard case .shape(let shape) = layer.content else {
@@ -167,7 +202,10 @@ import Testing
   func `numbers are taken from the data`(quantity: Statistic.Quantity, words: String) throws {
     var statistic = Statistic(quantity)
     statistic.isSigned = [.change, .changePercent].contains(quantity)
-    guard case .text(let text) = try statistic.layer(in: context([4, nil, 3, 8])).content else {
+    guard
+      case .text(let text) = try statistic.layer(in: context([4, nil, 3, 8], duration: .zero))
+        .content
+    else {
       Issue.record("there is no number")
       return
     }
