@@ -19,6 +19,8 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
+  /// How often the same sublayers move, in the output of today's SVG.
+  private(set) var repeats: [[Layer]: Int] = [:]
   /// Where each kind stands among them.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
@@ -80,6 +82,7 @@ struct Definitions {
         trail.removeLast()
         add(.mask(shown), "mask", layer, &ids)
       }
+      if !definesMotionPaths, layer.mayRepeat { repeats[layer.sublayers, default: 0] += 1 }
       if !layer.sublayers.isEmpty {
         let before = count
         try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)

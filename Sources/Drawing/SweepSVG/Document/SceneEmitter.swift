@@ -24,6 +24,8 @@ struct SceneEmitter: ~Copyable {
   var inheritedText = Text.initial
   /// The text whose paint others inherit from the group they are in, where these are drawn.
   var inheritedDrawnText: Text?
+  /// Whether a layer around has words of its own, so that texts in it say nothing.
+  var isTold = false
   /// The face of texts that name none, and the family of those that cannot be drawn in it.
   var drawnFace: TextFace?
   var drawnFamily: String?
@@ -38,7 +40,9 @@ struct SceneEmitter: ~Copyable {
   /// What is known of layers that are written again and again, and what is noted of them.
   var kept: KeptMarkup?
   var keeping: KeptMarkup?
-  /// The number of references to glyphs.
+  /// What moves in several places, and its ids.
+  var repeats: [[Layer]: String] = [:]
+  /// The number of references to glyphs and to what moves.
   var figureUses = 0
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
