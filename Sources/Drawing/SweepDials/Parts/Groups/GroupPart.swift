@@ -19,7 +19,8 @@ public struct GroupPart: Part {
   /// The outline outside of which nothing of the group is seen, in its own units; none by default.
   public var clip: Path?
 
-  /// The reading from which on the group shows; by default it always does.
+  /// The reading from which on the group shows; by default it always does. Above ``below`` both mean
+  /// what lies outside of the two, as the night does from 18 to 6 o'clock.
   public var from: Double?
   /// The reading below which the group shows; by default it always does.
   public var below: Double?
@@ -46,7 +47,8 @@ public struct GroupPart: Part {
   }
 
   private func shows(_ value: Double) -> Bool {
-    value >= from ?? -.infinity && value < below ?? .infinity
+    let (from, below) = (from ?? -.infinity, below ?? .infinity)
+    return from > below ? value >= from || value < below : value >= from && value < below
   }
 
   /// Adds what the parts show.
