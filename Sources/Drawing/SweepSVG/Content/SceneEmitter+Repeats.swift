@@ -1,46 +1,50 @@
-import SweepGeometry
 import SweepScene
 
-/// What moves in several places and looks the same, such as the hands of several clocks and the drums
-/// of a number: it is written once, and referred to from all others that move.
+/// What moves in several places and looks the same is written once, and referred to from the others.
 extension SceneEmitter {
-  /// Writes the sublayers of a layer that moves, where others have the same; returns false where none
-  /// do, so that they are still to be written.
+  /// Whether nothing is inherited by a text that is written here.
+  private var inheritsNoText: Bool { inheritedDrawnText == nil && inheritedText == .initial }
+
+  /// Writes a layer with its animations, where others are the same; returns false where none are, so
+  /// that it is still to be written.
   mutating func writeRepeated(_ layer: Layer) throws(SceneError) -> Bool {
-    guard definitions.repeats[layer.sublayers] ?? 0 > 1 else { return false }
-    figureUses += 1
-    if let id = repeats[layer.sublayers] {
+    guard definitions.repeats.has(layer), inheritsNoText else { return false }
+    let id = repeatedLayers[layer]
+    if let id = startRepeated(id) {
+      repeatedLayers[layer] = id
+      try writeAnimated(layer)
+      markup.end("g")
+    }
+    return true
+  }
+
+  /// Writes the sublayers of a layer that moves, where others that move have the same.
+  mutating func writeRepeatedContent(of layer: Layer) throws(SceneError) -> Bool {
+    guard definitions.repeats.hasContent(layer.sublayers),
+      inheritsNoText || layer.sharedTextStyle != nil
+    else { return false }
+    let id = repeatedContents[layer.sublayers]
+    if let id = startRepeated(id) {
+      repeatedContents[layer.sublayers] = id
+      try writeSublayers(of: layer)
+      markup.end("g")
+    }
+    return true
+  }
+
+  /// Refers to what has an id, or begins a group with a new one, which it returns.
+  private mutating func startRepeated(_ known: String?) -> String? {
+    references += 1
+    if let known {
       markup.start("use")
-      attribute(href: id)
+      attribute(href: known)
       markup.endEmpty()
-      return true
+      return nil
     }
     let id = ids.unique("copy")
-    repeats[layer.sublayers] = id
     markup.start("g")
     attribute(id: id)
     markup.endStart()
-    try writeSublayers(of: layer)
-    markup.end("g")
-    return true
-  }
-}
-
-extension Layer {
-  /// Whether it moves as a group of layers that are longer than a reference to them, and have nothing
-  /// of their own that others wait for.
-  var mayRepeat: Bool {
-    guard !animations.isEmpty, case .group = content else { return false }
-    return sublayers.reduce(0) { $0 + $1.weight } > 120
-      && sublayers.allSatisfy { $0.plainTree != nil && $0.name.isEmpty && $0.sublayers.isEmpty }
-  }
-
-  /// About the bytes of its own content.
-  private var weight: Int {
-    switch content {
-    case .shape(let shape): 60 + 7 * shape.path.elements.count
-    case .text(let text): 24 + text.string.utf8.count
-    case .group, .replicator, .image, .gradient: 0
-    }
+    return id
   }
 }

@@ -19,8 +19,8 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
-  /// How often the same sublayers move, in the output of today's SVG.
-  private(set) var repeats: [[Layer]: Int] = [:]
+  /// What moves in several places.
+  var repeats = Repeats()
   /// Where each kind stands among them.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
@@ -64,6 +64,11 @@ struct Definitions {
         continue
       }
       if !mayRefer(layer) || layer.isLeftOut { continue }
+      if let size = repeats.countAgain(layer) {
+        try add(size, to: &count)
+        continue
+      }
+      let before = count
       trail.append(index)
       way.append(layer)
       defer {
@@ -82,15 +87,15 @@ struct Definitions {
         trail.removeLast()
         add(.mask(shown), "mask", layer, &ids)
       }
-      if !definesMotionPaths, layer.mayRepeat { repeats[layer.sublayers, default: 0] += 1 }
       if !layer.sublayers.isEmpty {
-        let before = count
+        let above = count
         try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)
         if case .replicator(let replicator) = layer.content {
           let copies = min(max(replicator.instanceCount, 1), SceneLimits.layers + 1) - 1
-          try add((count - before) * copies, to: &count)
+          try add((count - above) * copies, to: &count)
         }
       }
+      repeats.count(layer, size: count - before)
     }
   }
 

@@ -69,7 +69,7 @@ extension SceneEmitter {
       if let gradientID = outer.gradientID { head.gradientID = gradientID }
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
-    if !outer.animations.isEmpty, try writeRepeated(layer) { return }
+    if !outer.animations.isEmpty, try writeRepeatedContent(of: layer) { return }
     try writeSublayers(of: layer)
   }
 
