@@ -1,4 +1,4 @@
-public import SweepScene
+import SweepScene
 
 extension Reading {
   /// Makes the reading of a clock: the seconds since midnight, which go on for ever and begin again
@@ -23,6 +23,14 @@ extension Reading {
     // Between two stops a hand goes the short way round.
     let stops = Int(min(4 * (turn / scale.extent).rounded(.up), 1000))
     return clockWay(through: turn, by: (1..<stops).map { turn * Double($0) / Double(stops) })
+  }
+
+  /// The steps of a clock in which a level changes at known times of the day alone.
+  func steps<Level>(at times: [Double], _ level: (Double) -> Level) -> ReadingSteps<Level> {
+    let times = ([0] + times).filter { $0 >= 0 && $0 < 86_400 }.sorted()
+    return ReadingSteps(
+      levels: times.map(level), times: times.map { $0 / 86_400 }, last: level(value),
+      timing: day().timing)
   }
 
   private func clockWay(through turn: Double, by stops: [Double] = []) -> ReadingWay {

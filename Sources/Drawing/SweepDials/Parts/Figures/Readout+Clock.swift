@@ -27,16 +27,15 @@ extension Readout {
     let ink = pane?.ink ?? theme[color ?? .token(.ink)]
     var window = Layer()
     window.clip(
-      to: Rect(
-        x: place.point.x - width / 2, y: place.point.y - 0.76 * drum.size, width: width,
-        height: 0.8 * drum.size))
+      to: Rect(x: -width / 2, y: -0.76 * drum.size, width: width, height: 0.8 * drum.size))
     for (index, each) in ClockDigit.places(hours: hours).enumerated() {
       var strip = drum.place(each, at: context.reading.value, ink)
       let across = (Double(index) - 1.5) * digit + (index < 2 ? -0.5 : 0.5) * colon
-      strip.position = Point(place.point.x + across * drum.size, place.point.y)
+      strip.position = Point(across * drum.size, 0)
       window.sublayers.append(strip)
     }
-    time.sublayers = [window, Layer(content: .text(drum.text(":", ink)), position: place.point)]
+    time.position = place.point
+    time.sublayers = [window, Layer(content: .text(drum.text(":", ink)))]
     return [pane?.layer(at: place)].compactMap { $0 }
   }
 

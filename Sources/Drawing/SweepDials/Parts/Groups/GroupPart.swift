@@ -42,8 +42,17 @@ public struct GroupPart: Part {
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
     group.mask = clip.map { Layer(content: .shape(Shape($0, fillColor: .color(.white)))) }
-    if from != nil || below != nil { group.follow(.isHidden, in: context) { !shows($0) } }
+    if from != nil || below != nil { hide(&group, in: context) }
     return group
+  }
+
+  private func hide(_ group: inout Layer, in context: DialContext) {
+    guard context.reading.isClock else {
+      return group.follow(.isHidden, in: context) { !shows($0) }
+    }
+    let steps = context.reading.steps(at: [from, below].compactMap { $0 }) { !shows($0) }
+    group.isHidden = steps.last
+    group.animations += steps.animations(of: .isHidden) { $0 }
   }
 
   private func shows(_ value: Double) -> Bool {

@@ -6,7 +6,7 @@ struct Drum {
   let size: Double
   let weight: Int
 
-  /// The distance from one digit to the next.
+  /// The distance from one digit to the next, which is the height of what a drum stands in.
   var height: Double { size * 1.3 }
 
   /// The digits that pass, and their way. To a single reading without stops the drum rolls in the
