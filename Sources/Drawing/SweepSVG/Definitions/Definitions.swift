@@ -75,18 +75,7 @@ struct Definitions {
         trail.removeLast()
         way.removeLast()
       }
-      if layer.hasReferences { collect(layer, &ids) }
-      if definesMotionPaths {
-        for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
-      }
-      if let effects = layer.shownEffects { add(effects, layer, &ids) }
-      if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
-      if let shown = layer.shownMask {
-        trail.append(-1)
-        try collect([shown], ids: &ids, depth: depth + 1, count: &count)
-        trail.removeLast()
-        add(.mask(shown), "mask", layer, &ids)
-      }
+      try collectOwn(layer, ids: &ids, depth: depth, count: &count)
       if !layer.sublayers.isEmpty {
         let above = count
         try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)
@@ -96,6 +85,24 @@ struct Definitions {
         }
       }
       repeats.count(layer, size: count - before)
+    }
+  }
+
+  /// Finds what a layer itself refers to.
+  private mutating func collectOwn(
+    _ layer: Layer, ids: inout IDTable, depth: Int, count: inout Int
+  ) throws(SceneError) {
+    if layer.hasReferences { collect(layer, &ids) }
+    if definesMotionPaths {
+      for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
+    }
+    if let effects = layer.shownEffects { add(effects, layer, &ids) }
+    if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
+    if let shown = layer.shownMask {
+      trail.append(-1)
+      try collect([shown], ids: &ids, depth: depth + 1, count: &count)
+      trail.removeLast()
+      add(.mask(shown), "mask", layer, &ids)
     }
   }
 

@@ -15,7 +15,7 @@ extension GroupPart: TemplatePart {
       "The outline outside of which nothing of the group is seen."),
     Field(
       "from", \.from, optional: .quantity,
-      "The reading from which on the group shows; of a clock the time since midnight, as in 6h. Above 'below' it shows outside of the two: 'from: 18h' and 'below: 6h' are a night."
+      "The reading from which on the group shows; of a clock a time such as '06:00'. Above 'below' it shows outside of the two, as a night does from '18:00' to '06:00'."
     ),
     Field("below", \.below, optional: .quantity, "The reading below which the group shows."),
     Field("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
