@@ -19,7 +19,7 @@ extension Reading {
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Animation] {
     if let course { return course.animations(of: key, place, beside) }
-    let way = way(from: previous ?? scale.domain.lowerBound)
+    let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
     guard isList || way.timing.duration > .zero else { return [] }
     guard !isList, let leg = way.only else {
       return passing(way, key, place, beside)
@@ -40,10 +40,11 @@ extension Reading {
     of key: AnimationKey<Value>, on scale: Scale, _ value: (Double) -> Value
   ) -> [Animation] {
     if let course, case .turn = course { return course.jumps(of: key, value).map { [$0] } ?? [] }
-    // A place of a hand that revolves stands for many readings, so jumps follow the reading.
-    let revolves = scale.outside == .revolve
-    func place(_ reading: Double) -> Double { revolves ? reading : scale.part(of: reading) }
-    func back(_ place: Double) -> Double { revolves ? place : scale.value(at: place) }
+    // A place of a hand that revolves stands for many readings, so jumps follow the reading; those of a
+    // clock need no scale at all.
+    let followsReading = scale.outside == .revolve || isClock
+    func place(_ reading: Double) -> Double { followsReading ? reading : scale.part(of: reading) }
+    func back(_ place: Double) -> Double { followsReading ? place : scale.value(at: place) }
     var steps = steps(
       through: place, from: previous ?? scale.domain.lowerBound, at: value
     ) { value(back($0)) }

@@ -17,7 +17,7 @@ extension Reading {
       return reading.animations(of: key, on: scale, bentAt: bends, at: exact, place)
         .map(course.played)
     }
-    let way = way(from: previous ?? scale.domain.lowerBound)
+    let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
     guard way.legs.contains(where: { $0.end > $0.begin }), way.timing.duration > .zero else {
       return []
     }

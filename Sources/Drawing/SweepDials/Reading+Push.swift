@@ -10,6 +10,7 @@ indirect enum Push: Hashable, Sendable {
   func check(on scale: Scale) throws(DialError) {
     guard case .by(let pusher, let hold, let fall) = self else { return }
     try pusher.check(on: scale)
+    guard !pusher.isClock else { throw DialError("pushedBy", "must not be a clock") }
     guard hold == .zero || (0.001...1e5).contains(hold.value) else {
       throw DialError("hold", "must be 0 or lie in 0.001 … 100000 s")
     }

@@ -39,6 +39,7 @@ extension Reading {
   /// - Parameter start: the reading from which the hand comes to a single one.
   func way(from start: Double) -> ReadingWay {
     if case .along(let way) = push { return way }
+    if isClock { return day() }
     if isList {
       let move = interval > .zero ? duration.value / interval.value : 0
       let timing = timing(interval * Double(values.count), repeatCount: .infinity)

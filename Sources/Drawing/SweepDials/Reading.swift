@@ -31,6 +31,8 @@ public struct Reading: Hashable, Sendable {
   /// The pace of the hand where readings fall; by default that of all moves.
   public var fallingTimingFunction: TimingFunction?
 
+  /// Whether it is the time of day, in seconds, and goes on for ever.
+  var isClock = false
   /// The readings through which a script moves it; none by default.
   var course: Course?
   /// What holds it up; nothing by default.
@@ -73,6 +75,9 @@ public struct Reading: Hashable, Sendable {
 
   /// Throws what makes the reading impossible.
   public func check() throws(DialError) {
+    guard !isClock || (0..<86_400).contains(value) else {
+      throw DialError("clock", "must lie in 00:00:00 ..< 24:00:00")
+    }
     guard values.allSatisfy({ abs($0) < 1e12 }) else {
       throw DialError(isList ? "values" : "value", "must lie within 1e12 of zero")
     }

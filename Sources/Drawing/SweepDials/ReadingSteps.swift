@@ -47,7 +47,8 @@ extension Reading {
   func steps<Level>(
     on scale: Scale, _ level: (Double) -> Level
   ) -> ReadingSteps<Level> {
-    steps(through: scale.part(of:), from: previous ?? scale.domain.lowerBound, level)
+    if isClock { return steps(through: { $0 }, from: 0) { level(scale.part(of: $0)) } }
+    return steps(through: scale.part(of:), from: previous ?? scale.domain.lowerBound, level)
   }
 
   /// The steps in which a level follows the number that runs from reading to reading.
@@ -73,6 +74,12 @@ extension Reading {
     let way = way(from: start)
     var steps = ReadingSteps(
       levels: [exact(way.start)], times: [0], last: exact(value), timing: way.timing)
+    // A clock's day is long, and what shows for a minute of it must not be missed.
+    let (samples, nearness) = isClock ? (2880, 1e-9) : (128, 1e-6)
+    // A clock's are whole milliseconds, so that the time itself is written and not one found near it.
+    func moment(_ time: Double) -> Double {
+      isClock ? (time * 86_400_000).rounded() / 86_400_000 : time
+    }
     for (last, leg) in way.moves {
       let (begin, share) = (leg.begin, leg.end - leg.begin)
       let (first, end) = (place(last), place(leg.stop))
@@ -80,10 +87,12 @@ extension Reading {
         level(first + (end - first) * leg.pace.progress(at: time))
       }
       var (time, old) = (0.0, exact(last))
-      for sample in 1...128 {
-        let later = Double(sample) / 128
-        let new = sample == 128 ? exact(leg.stop) : passed(later)
-        steps.add(from: (time, old), to: (later, new), passed) { begin + $0 * share }
+      for sample in 1...samples {
+        let later = Double(sample) / Double(samples)
+        let new = sample == samples ? exact(leg.stop) : passed(later)
+        steps.add(from: (time, old), to: (later, new), within: nearness, passed) {
+          moment(begin + $0 * share)
+        }
         (time, old) = (later, new)
       }
     }
@@ -95,10 +104,10 @@ extension ReadingSteps {
   /// Finds the jumps between two moments by halving.
   fileprivate mutating func add(
     from low: (time: Double, level: Level), to high: (time: Double, level: Level),
-    _ level: (Double) -> Level, _ place: (Double) -> Double
+    within nearness: Double, _ level: (Double) -> Level, _ place: (Double) -> Double
   ) {
     if low.level == high.level { return }
-    guard high.time - low.time > 1e-6 else {
+    guard high.time - low.time > nearness else {
       let time = place(high.time)
       guard time < 1, levels.last != high.level else { return }
       levels.append(high.level)
@@ -107,7 +116,7 @@ extension ReadingSteps {
     }
     let middle = (low.time + high.time) / 2
     let between = (middle, level(middle))
-    add(from: low, to: between, level, place)
-    add(from: between, to: high, level, place)
+    add(from: low, to: between, within: nearness, level, place)
+    add(from: between, to: high, within: nearness, level, place)
   }
 }

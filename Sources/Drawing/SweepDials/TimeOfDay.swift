@@ -19,6 +19,13 @@ public struct TimeOfDay: Hashable, Sendable {
     self.date = date
   }
 
+  /// Makes the time so many seconds after midnight.
+  init(_ seconds: Double) {
+    let minutes = Int(seconds / 60)
+    self.init(
+      hour: minutes / 60, minute: minutes % 60, second: seconds - Double(minutes) * 60)
+  }
+
   /// The seconds since midnight.
   public var secondsSinceMidnight: Double { Double(hour * 3600 + minute * 60) + second }
 

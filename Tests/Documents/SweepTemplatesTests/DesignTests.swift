@@ -202,6 +202,15 @@ import Testing
       }),
     Pair(template: "countdown", design: Countdown()),
     Pair(template: "world-clock", design: WorldClock()),
+    Pair(
+      template: "world-clock",
+      with: "west: '23:59:30', westName: Lima, hours: 12, sunrise: '05:20', sunset: '21:40'",
+      design: WorldClock().with {
+        $0.west = WorldClock.Place("Lima", TimeOfDay(hour: 23, minute: 59, second: 30))
+        $0.hours = 12
+        $0.sunrise = TimeOfDay(hour: 5, minute: 20)
+        $0.sunset = TimeOfDay(hour: 21, minute: 40)
+      }),
     Pair(template: "dashboard", design: Dashboard()),
     Pair(template: "battery", design: Battery()),
     Pair(

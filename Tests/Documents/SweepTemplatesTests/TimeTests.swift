@@ -65,4 +65,24 @@ struct TimeTests {
       """)
     #expect(scene?.title == "12:30:45")
   }
+
+  @Test func `a group shows between times of the day, however they are written`() throws {
+    func layers(_ from: String, _ below: String) throws -> [Layer] {
+      try #require(
+        picture(
+          """
+          sweephand: 1
+          parameters: {dusk: {type: time, default: "18:30"}}
+          picture: {title: "${dusk}"}
+          readings: {here: {clock: "10:08"}}
+          layers: [{group: {reading: here, from: \(from), below: \(below), parts: [face]}}]
+          """)
+      ).layers
+    }
+    let night = try layers("18.5h", "21600")
+    #expect(try layers("'18:30'", "'6:00:00'") == night)
+    #expect(try layers("$dusk", "6h") == night)
+    #expect(try layers("6h", "$dusk") != night)
+    #expect(night.first?.isHidden == true && night.first?.animations.count == 1)
+  }
 }

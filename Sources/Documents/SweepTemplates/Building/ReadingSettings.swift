@@ -6,6 +6,7 @@ import SweepScene
 struct ReadingSettings: NamedSettings {
   var value = 0.0
   var moonAge: TimeOfDay?
+  var clock: TimeOfDay?
   var previous: Double?
   var then: Double?
   var via: [Double] = []
@@ -25,6 +26,10 @@ struct ReadingSettings: NamedSettings {
     Field(
       "moonAge", \.moonAge, optional: .time,
       "A time with a day, in UTC, whose age of the moon in days is the reading, instead of 'value'."
+    ),
+    Field(
+      "clock", \.clock, optional: .time,
+      "A time whose seconds since midnight are the reading, instead of 'value': they go on for ever, and begin again at midnight. No other key has an effect then."
     ),
     Field(
       "previous", \.previous, optional: .number(),
@@ -71,6 +76,7 @@ struct ReadingSettings: NamedSettings {
   }
 
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Reading? {
+    if let clock { return Reading(clock: clock) }
     let row = decoding.row(data, node["data"])
     let age = moonAge?.moonAge
     if moonAge != nil, age == nil {

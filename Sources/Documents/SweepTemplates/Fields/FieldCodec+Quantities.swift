@@ -3,7 +3,8 @@ import SweepDials
 import SweepScene
 
 extension FieldCodec where Value == Double {
-  /// A number, a time with its unit in seconds, or a date in seconds since 1970.
+  /// A number, a time with its unit in seconds, or a date in seconds since 1970; of a parameter a time
+  /// of the day in seconds since midnight.
   static var quantity: Self {
     .scalar(
       .quantity, "a number", json: JSON.number,
@@ -13,6 +14,7 @@ extension FieldCodec where Value == Double {
         case .number(let number): number
         case .integer(let integer): Double(integer)
         case .duration(let seconds): seconds.value
+        case .time(let time): time.secondsSinceMidnight
         case .text(let text): try? Grammar.date(text)
         default: nil
         }

@@ -11,6 +11,11 @@ extension Grammar {
     if text.hasPrefix("now ") {
       return try environment.time(in: String(text.dropFirst(4)).trimmedSpaces)
     }
+    return try time(text)
+  }
+
+  /// A time that is written out.
+  static func time(_ text: String) throws(GrammarError) -> TimeOfDay {
     var rest = text.utf8[...]
     let date = try date(&rest, text)
     guard let hour = popNumber(&rest, 1...2), rest.popFirst(":"),

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 import SweepGeometry
 import SweepScene
 import SweepValues
@@ -12,13 +13,14 @@ extension Grammar {
         what: "a time such as 0.5s, 500ms or 2min"))
   }
 
-  /// A number, a time in seconds, `90min`, `2h`, `1.5d`, or a date, `2012-01-31`, in seconds since
-  /// 1970-01-01.
+  /// A number, a time in seconds, `90min`, `2h`, `1.5d`, a time of the day, `18:00`, in seconds since
+  /// midnight, or a date, `2012-01-31`, in seconds since 1970-01-01.
   static func quantity(_ text: String) throws(GrammarError) -> Double {
     // Basic dates without marks are numbers here.
     if text.utf8.dropFirst(4).first == UInt8(ascii: "-"), let date = try? date(text) {
       return date
     }
+    if text.contains(":"), let time = try? time(text) { return time.secondsSinceMidnight }
     guard let last = text.last, last.isLetter, text.contains(where: \.isNumber) else {
       return try number(text)
     }

@@ -71,7 +71,9 @@ public enum TemplateSchema {
       JSON.Member(
         "quantity",
         either(
-          pattern("(" + number + #"(ms|s|min|h|d)|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)"#))),
+          pattern(
+            "(" + number
+              + #"(ms|s|min|h|d)|[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)"#))),
       JSON.Member("angle", either(pattern(number + "(deg|°|turn|rad)?"))),
       JSON.Member(
         "color",

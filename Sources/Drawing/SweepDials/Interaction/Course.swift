@@ -73,7 +73,7 @@ extension Reading {
     guard dial.course != nil, course == nil else { return self }
     var still = self
     if isPlayed(as: dial) { return dial }
-    (still.values, still.course) = ([value], nil)
+    (still.values, still.course, still.isClock) = ([value], nil, false)
     (still.previous, still.via, still.delay) = (value, [], .zero)
     still.duration = .zero
     return still

@@ -47,6 +47,19 @@ struct Surface {
     return [hairlines(path)]
   }
 
+  /// Lines across a disc, as engravers show the night.
+  func rules(_ ink: Color) -> Layer {
+    var path = Path()
+    for y in stride(from: -radius + 4, to: radius, by: 6) {
+      let half = (radius * radius - y * y).squareRoot()
+      path.move(to: Point(-half, y))
+      path.addLine(to: Point(half, y))
+    }
+    return Layer(
+      content: .shape(
+        Shape(path, fillColor: .none, strokeColor: .color(ink), lineWidth: radius / 80)))
+  }
+
   private var two: [Gradient.Stop] { [Gradient.Stop(0, color), Gradient.Stop(1, edge)] }
 
   private var three: [Gradient.Stop] {

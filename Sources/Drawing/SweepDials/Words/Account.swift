@@ -106,8 +106,8 @@ public struct Account: Sendable {
     change(&series[known ?? series.count - 1])
   }
 
-  /// Adds a time.
-  public mutating func addTime(_ time: String) { times.append(time) }
+  /// Adds a time, unless the last one is the same.
+  public mutating func addTime(_ time: String) { if times.last != time { times.append(time) } }
 
   /// Adds words that have no room in the picture, of which a part is shown.
   public mutating func addText(_ text: String) { texts.append(text) }

@@ -77,9 +77,7 @@ extension SceneEmitter {
   }
 
   /// Draws texts as one path, and sets those in a font for which there is no other way.
-  ///
-  /// - Parameter isTold: whether they say what they are, and not the layer that they belong to.
-  mutating func writeDrawn(_ row: TextRow, isTold: Bool) throws(SceneError) {
+  mutating func writeDrawn(_ row: TextRow) throws(SceneError) {
     guard let face = face(of: row.style) else { return }
     for item in row.items {
       var text = row.style
@@ -96,7 +94,7 @@ extension SceneEmitter {
     }
     if drawn.isEmpty { return }
     writeUnlit(drawn, row.style, face)
-    let isGrouped = isTold && !drawn.shared.isEmpty
+    let isGrouped = !isTold && !drawn.shared.isEmpty
     if isGrouped {
       markup.start("g")
       writeLabel(drawn.words)
@@ -106,7 +104,7 @@ extension SceneEmitter {
       markup.start("path")
       writeData(drawn.data)
       writeDrawnStyle(row.style, face)
-      if isTold { writeLabel(drawn.words) }
+      writeLabel(drawn.words)
       markup.endEmpty()
     } else {
       writeFigures(drawn)
@@ -161,7 +159,7 @@ extension SceneEmitter {
 
   /// Writes the words that are drawn; SVG 1.1 has no place for them.
   mutating func writeLabel(_ words: String) {
-    if options.profile == .svg11 { return }
+    if isTold || options.profile == .svg11 { return }
     // Without a role an element can have no name (WAI-ARIA 1.2, 5.2.8.6).
     markup.attribute("role", "img")
     markup.attribute("aria-label", text: words)

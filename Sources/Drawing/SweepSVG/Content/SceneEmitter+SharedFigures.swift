@@ -27,7 +27,7 @@ extension SceneEmitter {
   }
 
   private mutating func write(_ shared: SharedFigure) {
-    figureUses += 1
+    references += 1
     var places = shared.places[...]
     let known: (id: String, place: Vector)
     if let found = figures[shared.figure] {

@@ -19,6 +19,8 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
+  /// What moves in several places.
+  var repeats = Repeats()
   /// Where each kind stands among them.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
@@ -62,32 +64,45 @@ struct Definitions {
         continue
       }
       if !mayRefer(layer) || layer.isLeftOut { continue }
+      if let size = repeats.countAgain(layer) {
+        try add(size, to: &count)
+        continue
+      }
+      let before = count
       trail.append(index)
       way.append(layer)
       defer {
         trail.removeLast()
         way.removeLast()
       }
-      if layer.hasReferences { collect(layer, &ids) }
-      if definesMotionPaths {
-        for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
-      }
-      if let effects = layer.shownEffects { add(effects, layer, &ids) }
-      if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
-      if let shown = layer.shownMask {
-        trail.append(-1)
-        try collect([shown], ids: &ids, depth: depth + 1, count: &count)
-        trail.removeLast()
-        add(.mask(shown), "mask", layer, &ids)
-      }
+      try collectOwn(layer, ids: &ids, depth: depth, count: &count)
       if !layer.sublayers.isEmpty {
-        let before = count
+        let above = count
         try collect(layer.sublayers, ids: &ids, depth: depth + 1, count: &count)
         if case .replicator(let replicator) = layer.content {
           let copies = min(max(replicator.instanceCount, 1), SceneLimits.layers + 1) - 1
-          try add((count - before) * copies, to: &count)
+          try add((count - above) * copies, to: &count)
         }
       }
+      repeats.count(layer, size: count - before)
+    }
+  }
+
+  /// Finds what a layer itself refers to.
+  private mutating func collectOwn(
+    _ layer: Layer, ids: inout IDTable, depth: Int, count: inout Int
+  ) throws(SceneError) {
+    if layer.hasReferences { collect(layer, &ids) }
+    if definesMotionPaths {
+      for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
+    }
+    if let effects = layer.shownEffects { add(effects, layer, &ids) }
+    if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
+    if let shown = layer.shownMask {
+      trail.append(-1)
+      try collect([shown], ids: &ids, depth: depth + 1, count: &count)
+      trail.removeLast()
+      add(.mask(shown), "mask", layer, &ids)
     }
   }
 

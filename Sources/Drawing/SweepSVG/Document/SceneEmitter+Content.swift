@@ -49,16 +49,16 @@ extension SceneEmitter {
     if let shared {
       let (outerText, outerDrawnText) = (inheritedText, inheritedDrawnText)
       if face(of: shared) == nil { inheritedText = shared } else { inheritedDrawnText = shared }
-      try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
+      try writeOwnContent(of: layer, head, shapeAnimations)
       (inheritedText, inheritedDrawnText) = (outerText, outerDrawnText)
     } else {
-      try writeOwnContent(of: layer, head.gradientID, shapeAnimations)
+      try writeOwnContent(of: layer, head, shapeAnimations)
     }
     if needsElement { markup.end("g") }
   }
 
   private mutating func writeOwnContent(
-    of layer: Layer, _ gradientID: String?, _ shapeAnimations: [SMILElement]
+    of layer: Layer, _ outer: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     switch layer.content {
     case .group: break
@@ -66,11 +66,19 @@ extension SceneEmitter {
       return try write(replicator, sublayers: layer.sublayers)
     case .shape, .text, .image, .gradient:
       var head = ElementHead(isWholeLayer: false)
-      if gradientID != nil { head.gradientID = gradientID }
+      if let gradientID = outer.gradientID { head.gradientID = gradientID }
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
+    if !outer.animations.isEmpty, try writeRepeatedContent(of: layer) { return }
+    try writeSublayers(of: layer)
+  }
+
+  mutating func writeSublayers(of layer: Layer) throws(SceneError) {
+    let wasTold = isTold
+    isTold = wasTold || layer.spokenText != nil
+    defer { isTold = wasTold }
     if let row = drawnRow(of: layer) {
-      try writeDrawn(row, isTold: layer.spokenText == nil)
+      try writeDrawn(row)
     } else if let row = layer.textRow {
       try write(row)
     } else {

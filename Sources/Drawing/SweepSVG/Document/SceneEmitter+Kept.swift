@@ -84,7 +84,7 @@ extension SceneEmitter {
   /// all of it stays as it was, nothing else in the document follows from the layer.
   private var traces: [Int] {
     [
-      ids.count, rest.rules.count, rest.gradients.count, figures.count, figureUses, fonts.count,
+      ids.count, rest.rules.count, rest.gradients.count, figures.count, references, fonts.count,
       findings.count, pause == nil ? 0 : 1, variables.isEmpty ? 0 : 1,
     ]
   }

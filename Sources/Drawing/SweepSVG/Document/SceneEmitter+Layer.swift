@@ -59,7 +59,7 @@ extension SceneEmitter {
         origin: layer.originFromAnchor)
       let head = ElementHead(isNamed: ids.shows(layer.name), transform: transform)
       try writeContent(of: layer, head, shapeAnimations: [])
-    } else {
+    } else if try !writeRepeated(layer) {
       try writeAnimated(layer)
     }
     try throwFault()
@@ -67,7 +67,7 @@ extension SceneEmitter {
 
   /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
   /// whole attribute of the element it animates.
-  private mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
+  mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
     let compiled = try CompiledAnimations(animated, rules)
     add(compiled.findings)
     let layer = compiled.base

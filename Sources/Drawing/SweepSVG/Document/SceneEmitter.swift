@@ -24,6 +24,8 @@ struct SceneEmitter: ~Copyable {
   var inheritedText = Text.initial
   /// The text whose paint others inherit from the group they are in, where these are drawn.
   var inheritedDrawnText: Text?
+  /// Whether a layer around has words of its own, so that texts in it say nothing.
+  var isTold = false
   /// The face of texts that name none, and the family of those that cannot be drawn in it.
   var drawnFace: TextFace?
   var drawnFamily: String?
@@ -38,8 +40,11 @@ struct SceneEmitter: ~Copyable {
   /// What is known of layers that are written again and again, and what is noted of them.
   var kept: KeptMarkup?
   var keeping: KeptMarkup?
-  /// The number of references to glyphs.
-  var figureUses = 0
+  /// The ids of what moves in several places and is written once.
+  var repeatedLayers: [Layer: String] = [:]
+  var repeatedContents: [[Layer]: String] = [:]
+  /// The number of glyphs, and of what moves, that are referred to or may be.
+  var references = 0
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -55,7 +60,10 @@ struct SceneEmitter: ~Copyable {
 
   mutating func write(_ scene: Scene) throws(SceneError) {
     try check(scene)
-    guard scene.needsSchedule || options.motion == .none else { return try writePlain(scene) }
+    guard scene.needsSchedule || options.motion == .none else {
+      definitions.repeats.isCounted = !ids.areKnown && options.profile != .svg11
+      return try writePlain(scene)
+    }
     // Layers that others wait for have ids that were set aside for them.
     (kept, keeping) = (nil, nil)
     var scene = try scene.withResolvedTimings()

@@ -29,6 +29,9 @@ struct IDTable {
     }
   }
 
+  /// Whether somebody outside can name elements by their ids.
+  var areKnown: Bool { prefix != .auto }
+
   /// Whether a layer's name becomes an id. An automatic prefix changes with the content, so that
   /// nobody outside can name an element by it.
   func shows(_ name: String) -> Bool {

@@ -15,6 +15,7 @@ extension Face: TemplatePart {
       "The opacity of the shadow of the bezel on the rim, 0 … 1; by default the theme's."),
     Field("color", \.color, .themeColor, "The colour in the light."),
     Field("edge", \.edge, .themeColor, "The colour in the shade."),
+    Field("night", \.isNight, .boolean, "Whether it lies in the night: darker and bluer."),
     Field(
       "gradient", \.gradient, optional: .object,
       "The colours in place of one, across the box of the face."),

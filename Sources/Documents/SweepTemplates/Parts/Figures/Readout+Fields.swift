@@ -17,6 +17,9 @@ extension Readout: TemplatePart {
       Field(
         "position", \.position, optional: .point,
         "The middle of the baseline; by default below the centre, clear of the labels."),
+      Field(
+        "hours", \.hours, .integer(),
+        "Where the reading is a clock, the hours that are counted, 12 or 24."),
       Field("size", \.size, .number(), "The size of the type in dial units."),
       Field("maximumWidth", \.maximumWidth, .number(), "The greatest width in dial units."),
       Field("weight", \.weight, optional: .weight, "The weight; the theme's by default."),

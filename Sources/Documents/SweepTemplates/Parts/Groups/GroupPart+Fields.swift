@@ -13,8 +13,11 @@ extension GroupPart: TemplatePart {
     Field(
       "clip", \.clip, optional: .pathData,
       "The outline outside of which nothing of the group is seen."),
-    Field("from", \.from, optional: .number(), "The reading from which on the group shows."),
-    Field("below", \.below, optional: .number(), "The reading below which the group shows."),
+    Field(
+      "from", \.from, optional: .quantity,
+      "The reading from which on the group shows; of a clock a time such as '06:00'. Above 'below' it shows outside of the two, as a night does from '18:00' to '06:00'."
+    ),
+    Field("below", \.below, optional: .quantity, "The reading below which the group shows."),
     Field("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
     Field(
       "blur", \.blur, .number(in: 0...1000),

@@ -40,6 +40,9 @@ public struct Face: Part {
   public var color = ThemeColor.token(.face)
   /// The colour in the shade; the theme's `faceEdge` by default.
   public var edge = ThemeColor.token(.faceEdge)
+  /// Whether it lies in the night: darker and bluer, so that marks and hands stay legible on it, or
+  /// ruled where the theme knows but two tones. False by default.
+  public var isNight = false
   /// The colours in place of one, across the box of the disc; none by default.
   public var gradient: ThemeGradient?
 
@@ -55,15 +58,26 @@ public struct Face: Part {
     guard (0...1).contains(recess) else { throw DialError("recess", "must lie in 0 … 1") }
     let surface = Surface(
       finish: finish ?? construction.face, radius: radius, light: construction.light,
-      color: context.theme[color], edge: context.theme[edge])
+      color: tone(color, in: context.theme), edge: tone(edge, in: context.theme))
     let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
     let ground = Shape(outline.path(), fillColor: paint)
     var above = frame.map(surface.ruling) ?? surface.texture
+    if isNight, context.theme.isOneTone, frame == nil {
+      above.append(surface.rules(context.theme.ink))
+    }
     if recess > 0 {
       above += frame == nil ? [shadow(recess, construction)] : shade(outline, recess, construction)
     }
     if above.isEmpty { return Layer("face", content: .shape(ground)) }
     return Layer("face", sublayers: [Layer(content: .shape(ground))] + above)
+  }
+
+  /// A colour by day or night.
+  private func tone(_ color: ThemeColor, in theme: Theme) -> Color {
+    guard isNight, !theme.isOneTone else { return theme[color] }
+    return theme.face.isDark
+      ? theme[color].interpolated(to: Color(0x0b1650), 0.64)
+      : theme[color].interpolated(to: Color(0x16336b), 0.42)
   }
 
   /// The shadow of the bezel, which reaches further where the light comes from.

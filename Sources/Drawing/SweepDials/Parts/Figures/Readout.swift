@@ -4,7 +4,7 @@ public import SweepScene
 /// The reading in figures: the true number, even if the needle is at the end of its scale.
 ///
 /// A list of readings changes in step with the needle: each number shows from the moment at which
-/// the needle sets out for it.
+/// the needle sets out for it. The reading of a clock is shown in hours and minutes, which go on.
 public struct Readout: Part {
   /// How the number changes.
   public enum Motion: String, Hashable, Sendable, CaseIterable {
@@ -74,6 +74,8 @@ public struct Readout: Part {
   public var drumColor = ThemeColor.token(.track)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
+  /// The hours that are counted where the reading is a clock, 12 or 24; 24 by default.
+  public var hours = 24
   /// The size below which the type never goes, in dial units.
   var leastSize = 0.0
   /// Whether the unit stands below the number.
@@ -89,6 +91,7 @@ public struct Readout: Part {
     try style.check()
     if let unitSize { try check("unitSize", unitSize, above: 0) }
     guard isShown else { return Layer() }
+    if context.reading.isClock { return Layer("readout", sublayers: try time(in: context)) }
     if let beside = try layerBesideUnit(in: context) { return beside }
     // A prefix changes with the number, so that its unit cannot stand below for all of them.
     var style = style
@@ -107,6 +110,7 @@ public struct Readout: Part {
 
   /// Adds the reading as it is spelled here, with its unit.
   public func describe(in context: DialContext, into account: inout Account) {
+    if context.reading.isClock { return account.addTime(TimeOfDay(context.reading.value).shown) }
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
@@ -211,7 +215,7 @@ public struct Readout: Part {
   }
 
   /// Where digits stand, in what, and how far below them the unit does.
-  private func standing(
+  func standing(
     of digits: Rect, size fitting: Double, in context: DialContext
   ) -> (pane: Pane?, place: Place, drop: Double) {
     let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)

@@ -165,6 +165,7 @@ extension Reading {
   /// The readings at which what follows it stands still, on a scale.
   fileprivate func rests(on scale: Scale) -> [Double] {
     if case .sweep(let domain)? = course { return [domain.lowerBound, domain.upperBound] }
+    if isClock { return [0, 86_400].map(scale.shown) }
     let start = isList || duration == .zero ? [] : [previous ?? scale.domain.lowerBound]
     return (start + via + values + [destination].compactMap { $0 }).map(scale.shown)
   }

@@ -19,7 +19,8 @@ public struct GroupPart: Part {
   /// The outline outside of which nothing of the group is seen, in its own units; none by default.
   public var clip: Path?
 
-  /// The reading from which on the group shows; by default it always does.
+  /// The reading from which on the group shows; by default it always does. Above ``below`` both mean
+  /// what lies outside of the two, as the night does from 18 to 6 o'clock.
   public var from: Double?
   /// The reading below which the group shows; by default it always does.
   public var below: Double?
@@ -41,12 +42,22 @@ public struct GroupPart: Part {
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
     group.mask = clip.map { Layer(content: .shape(Shape($0, fillColor: .color(.white)))) }
-    if from != nil || below != nil { group.follow(.isHidden, in: context) { !shows($0) } }
+    if from != nil || below != nil { hide(&group, in: context) }
     return group
   }
 
+  private func hide(_ group: inout Layer, in context: DialContext) {
+    guard context.reading.isClock else {
+      return group.follow(.isHidden, in: context) { !shows($0) }
+    }
+    let steps = context.reading.steps(at: [from, below].compactMap { $0 }) { !shows($0) }
+    group.isHidden = steps.last
+    group.animations += steps.animations(of: .isHidden) { $0 }
+  }
+
   private func shows(_ value: Double) -> Bool {
-    value >= from ?? -.infinity && value < below ?? .infinity
+    let (from, below) = (from ?? -.infinity, below ?? .infinity)
+    return from > below ? value >= from || value < below : value >= from && value < below
   }
 
   /// Adds what the parts show.

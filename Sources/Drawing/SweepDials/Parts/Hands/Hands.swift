@@ -131,7 +131,7 @@ public struct Hands: Part {
   }
 
   private func turning(_ now: Double, _ period: Double) -> HandMotion {
-    let start = Angle.turns((now / period).truncatingRemainder(dividingBy: 1))
+    let start = Angle.turns(now.truncatingRemainder(dividingBy: period) / period)
     let turn = BasicAnimation(
       .rotation, from: start, to: start + .turns(1),
       timing: MediaTiming(duration: Seconds(period), repeatCount: .infinity))

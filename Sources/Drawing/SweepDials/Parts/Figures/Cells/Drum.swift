@@ -6,7 +6,7 @@ struct Drum {
   let size: Double
   let weight: Int
 
-  /// The distance from one digit to the next.
+  /// The distance from one digit to the next, which is the height of what a drum stands in.
   var height: Double { size * 1.3 }
 
   /// The digits that pass, and their way. To a single reading without stops the drum rolls in the
@@ -54,6 +54,16 @@ struct Drum {
     ])
   }
 
+  /// All digits, of which a clock shows one after the other; the same for all of its places, so that
+  /// they are written once.
+  func place(_ digit: ClockDigit, at now: Double, _ ink: Color) -> Layer {
+    Layer(sublayers: [
+      Layer(
+        transform: [.translate(offset(digit.digit(at: now)))], sublayers: digits(0...9, ink),
+        animations: digit.steps(from: now).animations(of: .translation, offset))
+    ])
+  }
+
   /// What is behind the digits of drums side by side in a window.
   static func backs(in window: Rect, _ tints: [Color]) -> [Layer] {
     let width = window.size.width / Double(max(tints.count, 1))
@@ -80,11 +90,15 @@ struct Drum {
   private func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }
 
   private func digits(_ shown: some Sequence<Int>, _ ink: Color) -> [Layer] {
-    shown.map { index in
-      let text = Text(
-        String((index % 10 + 10) % 10), fontSize: size, fontWeight: weight,
-        foregroundColor: .color(ink))
-      return Layer(content: .text(text), position: Point(0, -Double(index) * height))
+    // Texts of one style can share their glyphs.
+    var digit = text("", ink)
+    return shown.map { index in
+      digit.string = String((index % 10 + 10) % 10)
+      return Layer(content: .text(digit), position: Point(0, -Double(index) * height))
     }
+  }
+
+  func text(_ string: String, _ ink: Color) -> Text {
+    Text(string, fontSize: size, fontWeight: weight, foregroundColor: .color(ink))
   }
 }
