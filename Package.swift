@@ -329,7 +329,7 @@ let testing: [Target] = [
   tests(
     "SweepEndpointTests", in: .tool,
     use: [
-      "SweepEndpoint", "SweepHTTP", "SweepTemplates", "SweepSVG",
+      "SweepEndpoint", "SweepHTTP", "SweepRender", "SweepTemplates", "SweepSVG",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
   tests(

@@ -1,5 +1,4 @@
 import HTTPTypes
-import SweepDials
 import SweepHTTP
 import SweepRender
 import SweepTemplates
