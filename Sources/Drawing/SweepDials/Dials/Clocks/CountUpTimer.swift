@@ -20,9 +20,9 @@ public struct CountUpTimer: DialDesign {
   public var dial: Dial {
     let scale = Scale(
       0...max(goal.value, 1e-6), start: .zero, span: .degrees(360), mapping: .time)
-    var reading = Reading(
-      start.value, duration: Seconds(max(goal.value - start.value, 0.001)), timingFunction: .linear)
-    reading.destination = goal.value
+    let reading = Reading(
+      goal.value, from: start.value, duration: Seconds(max(goal.value - start.value, 0.001)),
+      timingFunction: .linear)
     var minute = Scale.round(0...60)
     minute.outside = .revolve
     let minutes = Array(stride(from: 5.0, through: 60, by: 5))
