@@ -3,7 +3,7 @@ public import SweepScene
 
 /// Air pressure with the words of the weather and a set hand: the template `barometer`.
 public struct Barometer: DialDesign {
-  /// The pressure in hPa; 1035 by default.
+  /// The pressure in hPa; 1034 by default.
   public var pressure: Double
   /// The pressure in hPa that the second hand was set to; 1018.5 by default.
   public var set: Double
@@ -13,7 +13,7 @@ public struct Barometer: DialDesign {
   public var theme = Theme.brass
 
   /// Makes a barometer that shows a pressure, and the one before.
-  public init(_ pressure: Double = 1035, set: Double = 1018.5) {
+  public init(_ pressure: Double = 1034, set: Double = 1018.5) {
     self.pressure = pressure
     self.set = set
   }
