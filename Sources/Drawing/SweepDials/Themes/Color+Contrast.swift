@@ -27,11 +27,14 @@ extension Color {
     return color
   }
 
-  /// The colour, or as much of another one in it as it takes to have a contrast on all grounds; in
-  /// both lights.
-  func standingOut(by least: Double, from grounds: [Color], towards end: Color) -> Color {
+  /// The colour, or as much of another one in it as it takes to have a contrast on all grounds, which has
+  /// one measure on a light ground and one on a dark one; in both lights.
+  func standingOut(
+    onLight: Double, onDark: Double, from grounds: [Color], towards end: Color
+  ) -> Color {
     func mixed(_ color: Color, _ end: Color, _ grounds: [Color]) -> Color {
-      stride(from: 0, to: 1, by: 0.05).lazy.map { color.interpolated(to: end, $0) }
+      let least = grounds.first?.isDark == true ? onDark : onLight
+      return stride(from: 0, to: 1, by: 0.05).lazy.map { color.interpolated(to: end, $0) }
         .first { mix in grounds.allSatisfy { mix.contrast(with: $0) >= least } } ?? end
     }
     var light = mixed(self, end, grounds)

@@ -91,7 +91,9 @@ struct PageLayout: Decodable {
     const windows = drawn =>
       [...new Map(drawn.filter(clipOf).map(e => [clipOf(e), e])).values()];
     function drawnBox(svg, text) {
-      const box = clipOf(text) ? {corners: opening(svg, clipOf(text))} : shapeBox(svg, text);
+      // The words of drums stand around their window.
+      const clip = clipOf(text) ?? text.querySelector("[clip-path]");
+      const box = clip ? {corners: opening(svg, clip)} : shapeBox(svg, text);
       return {...box, name: text.ariaLabel};
     }
     // Where a row of texts is: boxes of glyphs that are referred to, points on paths.

@@ -36,8 +36,9 @@ public struct Track: Part {
 
   /// The colour, a little stronger where a light face would swallow it; paper of one tone has no shades.
   private func shade(in theme: Theme) -> Color {
-    guard case .token = color, !theme.isOneTone, !theme.face.isDark else { return theme[color] }
-    return theme[color].standingOut(by: 1.15, from: [theme.face], towards: theme.ink)
+    guard case .token = color, !theme.isOneTone else { return theme[color] }
+    return theme[color].standingOut(
+      onLight: 1.15, onDark: 1, from: [theme.face], towards: theme.ink)
   }
 
   /// A broader groove.

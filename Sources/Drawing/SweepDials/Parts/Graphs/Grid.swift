@@ -54,8 +54,7 @@ public struct Grid: Part {
     guard case .token = color else { return theme[color] }
     // Paper of one tone has no greys.
     if theme.isOneTone, theme.track == theme.face { return theme.ink }
-    let least = theme.face.isDark ? 1.6 : 1.25
     return theme[color].standingOut(
-      by: least, from: [theme.face, theme.faceEdge], towards: theme.ink)
+      onLight: 1.25, onDark: 1.6, from: [theme.face, theme.faceEdge], towards: theme.ink)
   }
 }
