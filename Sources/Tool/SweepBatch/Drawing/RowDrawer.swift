@@ -22,7 +22,7 @@ struct RowDrawer: Sendable {
   private let compiled: CompiledRequest?
   private let nameLimit: Int
   private let seed: String
-  private let recent = RecentPictures(limit: 16 << 20)
+  private let recent = RecentPictures(limit: 8 << 20)
 
   init(_ settings: Batch.Settings, columns: ColumnMap, titles: [String: Int]?) {
     request = settings.request
