@@ -4,6 +4,8 @@ extension DialContext {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     package static let scale = Members(rawValue: 1)
+    /// What differs with the scale: where a reading that is pushed comes to rest depends on it.
+    package static let followingScale: Members = [.scale, .reading]
     package static let reading = Members(rawValue: 2)
     package static let theme = Members(rawValue: 4)
     package static let plot = Members(rawValue: 8)

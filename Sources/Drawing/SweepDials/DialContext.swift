@@ -51,8 +51,7 @@ public struct DialContext: Sendable {
   /// What parts may find different from another context.
   package func members(otherThan other: DialContext) -> Members {
     var found: Members = []
-    // Where a reading that is pushed comes to rest depends on the scale.
-    if members.scale != other.members.scale { found.formUnion([.scale, .reading]) }
+    if members.scale != other.members.scale { found.formUnion(.followingScale) }
     if members.reading != other.members.reading { found.insert(.reading) }
     if members.theme != other.members.theme { found.insert(.theme) }
     if members.plot != other.members.plot { found.insert(.plot) }

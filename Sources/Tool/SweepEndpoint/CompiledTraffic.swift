@@ -7,8 +7,8 @@ import SweepTemplates
 /// drawn once.
 ///
 /// Calls that set the same parameters of a template share a compiled document. The first call says
-/// what is constant; what another one sets to something else varies from then on. So a caller can
-/// have a document compiled no more often than it has parameters.
+/// what is constant; what another one sets to something else varies from then on. So documents are
+/// compiled at most once for each parameter that calls set, until they begin anew.
 final class CompiledTraffic: @unchecked Sendable {
   /// What calls have in common.
   private struct Route: Hashable {

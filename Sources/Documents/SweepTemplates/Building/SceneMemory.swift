@@ -39,8 +39,7 @@ extension SceneMemory {
     if Self.forget(&theme, names) { members.insert(.theme) }
     let readingNames = (readings?.value.names ?? []) + ["reading", Self.readingNames]
     if Self.forget(&scales, names) {
-      // Where a reading that is pushed comes to rest depends on the scale.
-      members.formUnion([.scale, .reading])
+      members.formUnion(.followingScale)
       names.formUnion(readingNames + [Self.scaleNames])
     }
     if Self.forget(&plots, names) {

@@ -42,6 +42,7 @@ public struct Glass: Part {
       Color.white.opacity(strength), Color.white.opacity(strength * 0.15))
     return Layer("glass", content: .shape(Shape(path, fillColor: .gradient(light))))
   }
+
   /// The band of light, and above it the shade of the upper edge.
   private func card(_ frame: Rect, _ strength: Double, _ construction: Construction) -> Layer {
     let (width, height) = (frame.size.width, frame.size.height)
