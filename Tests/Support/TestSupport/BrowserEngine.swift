@@ -11,13 +11,14 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// Safari's engine, in the MiniBrowser of WebKitGTK on a screen of its own.
   case webkit
 
-  /// After this time a browser hangs: beside other tests it gets little of the machine.
-  package static let patience = Duration.seconds(900)
+  /// After this time a browser hangs, and is started once more: beside other tests it gets little of
+  /// the machine.
+  package static let patience = Duration.seconds(400)
 
   /// Seeks every document to each of its times and reads its animated elements there.
   ///
   /// The readings come document by document, time by time, element by element. After `timeout`
-  /// the browser is killed and the call throws.
+  /// the browser is killed, and the call throws when that happens twice.
   /// - Parameter reducedMotion: whether the browser tells pages that its user wants less motion.
   /// - Parameter dark: whether it tells them that its user wants dark colours.
   package func readings(
@@ -46,6 +47,17 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   /// What a page posts before it closes itself.
   func post(
     of page: String, _ wishes: BrowserWishes, timeout: Duration = patience
+  ) async throws -> Data {
+    do {
+      return try await firstPost(of: page, wishes, timeout: timeout)
+    } catch CommandError.timedOut {
+      print("\(self) hung for \(timeout) and is started once more")
+      return try await firstPost(of: page, wishes, timeout: timeout)
+    }
+  }
+
+  private func firstPost(
+    of page: String, _ wishes: BrowserWishes, timeout: Duration
   ) async throws -> Data {
     let server = try LoopbackServer(page: page)
     defer { server.close() }

@@ -4,7 +4,8 @@ import Foundation
 /// A web server for one browser on this machine: it hands out a page and takes what the page posts.
 ///
 /// `GET /` gives the page, the body of a `POST /readings` goes to `posts`, and anything else is not
-/// found. The owner closes it; a connection that keeps silent for ten seconds is dropped.
+/// found. The owner closes it; a connection ends with its browser, however slow that is: a page that
+/// is broken off would never post.
 final class LoopbackServer: Sendable {
   /// The address of the page, with a port that was free.
   let address: String

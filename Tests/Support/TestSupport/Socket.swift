@@ -43,10 +43,6 @@ struct Socket: Sendable {
     let connection = accept(descriptor, nil, nil)
     guard connection >= 0 else { return nil }
     _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    _ = setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
-    _ = setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
     #if canImport(Darwin)
       var on: Int32 = 1
       _ = setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -54,7 +50,7 @@ struct Socket: Sendable {
     return Socket(descriptor: connection)
   }
 
-  /// The bytes that come next; `nil` at the end and after ten seconds of silence.
+  /// The bytes that come next; `nil` at the end.
   func receive() -> Data? {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -72,11 +68,11 @@ struct Socket: Sendable {
       HTTP/1.1 \(status)\r\nContent-Type: text/html; charset=utf-8\r\n\
       Content-Length: \(body.count)\r\nConnection: close\r\n\r\n
       """
-    var rest = [UInt8](head.utf8) + body
+    var rest = ArraySlice([UInt8](head.utf8) + body)
     while !rest.isEmpty {
-      let count = send(descriptor, rest, rest.count, options)
+      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, options) }
       guard count > 0 else { return }
-      rest.removeFirst(count)
+      rest = rest.dropFirst(count)
     }
   }
 
