@@ -2,7 +2,8 @@
 # Installs what the tests need, checks the style, builds and runs the tests.
 #
 #   Scripts/test.sh             every test, as CI runs them: one optimised build, then the tests in
-#                               browsers and those in Swift
+#                               browsers and those in Swift. Of the widest tables it takes a part
+#                               that its commit chooses; TEST_TURN='' takes all
 #   Scripts/test.sh --quick     the tests of what changed since `main`, without browsers, in the
 #                               debug build: the loop for every day
 #   Scripts/test.sh ARGUMENT …  hands the arguments to `swift test`, in the debug build:
@@ -128,12 +129,16 @@ await() {
   return "$status"
 }
 
+# A number that the commit chooses, so that a run can be repeated.
+turn() { echo $((16#$(git rev-parse --short=7 HEAD 2> /dev/null || echo 0))); }
+
 # The browsers begin as soon as there is a program, while the tests in Swift are still compiled. What
 # runs beside them gives way, or they would miss their time limits.
 # Swift's summary is the last word.
 run_all() {
   local status=0 browsing
   export PLAIN_TESTS=1
+  export TEST_TURN=${TEST_TURN-$(turn)}
   mkdir -p "$logs"
   part "checking the style" check_style
   # A group of processes each, so that nothing stays behind where this is interrupted.

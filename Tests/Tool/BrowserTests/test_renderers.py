@@ -8,6 +8,7 @@ import pytest
 import resvg_py
 from dials import render, run
 from PIL import Image, ImageChops
+from turns import in_turn
 
 TEMPLATES = [template["name"] for template in json.loads(run("templates", "--json"))]
 # The default, the richest, one of lines alone and one of black and white alone.
@@ -36,8 +37,10 @@ def difference(one: str, other: str) -> float:
     return sum(histogram[DIFFERENCE:]) / sum(histogram)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("template", TEMPLATES)
+@pytest.mark.parametrize(("template", "theme"), [
+    (template, theme) for index, template in enumerate(TEMPLATES)
+    for theme in in_turn(THEMES, len(THEMES), index)
+])
 def test_librsvg_and_resvg_draw_alike(template: str, theme: str | None) -> None:
     settings = {} if theme is None else {"theme": theme}
     svg = render(template, interactive=False, **settings)

@@ -10,8 +10,14 @@ final class AttributeComparer {
   private let names: [XMLName]
   /// What selectors of either document look at.
   private let reach: StyleReach
-  /// The definitions that have been looked up, by the numbers of element and attribute.
-  private var known: [Int: AttributeDefinition?] = [:]
+  /// What has been looked up, by the numbers of element and attribute.
+  private var known: [Int: Known] = [:]
+
+  /// What is known of an attribute by its name and that of its element.
+  private struct Known {
+    var definition: AttributeDefinition?
+    var kind: ValueKind
+  }
 
   /// Makes a comparer for the names of two documents.
   init(_ values: ValueComparer, _ names: [XMLName], _ reach: StyleReach = StyleReach()) {
@@ -76,11 +82,12 @@ final class AttributeComparer {
   /// What the values of an attribute are on its element: for those that an animation goes through,
   /// what it animates.
   func kind(_ side: Side, _ attribute: Int) -> ValueKind {
-    let type = definition(side, attribute)?.type
-    let name = names[side.name(ofAttribute: attribute)]
-    var kind = ValueKind(attribute: name.local, type)
-    if type?.meaning == .values { kind = animated(side, side.tree.owner(ofAttribute: attribute)) }
-    kind.isSet = name == Self.classes && values.vocabulary != nil
+    var kind = known(side, attribute).kind
+    if kind.meaning == .values {
+      kind = animated(side, side.tree.owner(ofAttribute: attribute))
+    } else if values.vocabulary != nil {
+      kind.isSet = names[side.name(ofAttribute: attribute)] == Self.classes
+    }
     if isExact(side, attribute) { (kind.isSet, kind.isList, kind.form) = (false, false, .exact) }
     return kind
   }
@@ -108,17 +115,23 @@ final class AttributeComparer {
 
   /// The definition of an attribute on its element.
   func definition(_ side: Side, _ attribute: Int) -> AttributeDefinition? {
+    known(side, attribute).definition
+  }
+
+  private func known(_ side: Side, _ attribute: Int) -> Known {
     let node = side.tree.owner(ofAttribute: attribute)
     let attributeName = side.name(ofAttribute: attribute)
     let elementName = side.name(of: node)
     let key = elementName << 32 | attributeName
-    if let definition = known[key] { return definition }
+    if let known = known[key] { return known }
     let element = names[elementName]
     let isSVG = element.namespace == XMLName.svg || element.namespace.isEmpty
     let definition =
       isSVG
       ? values.vocabulary?.attribute(names[attributeName].description, of: element.local) : nil
-    known[key] = .some(definition)
-    return definition
+    let kind = ValueKind(attribute: names[attributeName].local, definition?.type)
+    let found = Known(definition: definition, kind: kind)
+    known[key] = found
+    return found
   }
 }
