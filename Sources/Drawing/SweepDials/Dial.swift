@@ -15,10 +15,19 @@ public import SweepScene
 /// let scene = try dial.scene()
 /// ```
 public struct Dial: Sendable {
-  /// The size in CSS pixels; 400 × 400 by default.
-  public var size = Size(width: 400, height: 400)
-  /// The part of the plane that is shown; by default the face with its ring and a margin.
-  public var viewBox = Rect(center: .zero, radius: 110)
+  /// The size in CSS pixels; 400 × 400 by default, or what the default ``viewBox`` takes of that.
+  public var size: Size {
+    get { ownSize ?? usualSize }
+    set { ownSize = newValue }
+  }
+  /// The part of the plane that is shown; by default the face with its ring and a margin, which is
+  /// less where a ``Case`` is cropped.
+  public var viewBox: Rect {
+    get { ownViewBox ?? usualViewBox }
+    set { ownViewBox = newValue }
+  }
+  var ownSize: Size?
+  var ownViewBox: Rect?
   /// The colour behind everything; none by default, so that the page shows through.
   public var background: ThemeColor?
   /// What the parts share.

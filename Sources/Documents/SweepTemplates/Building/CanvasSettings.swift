@@ -3,9 +3,9 @@ import SweepGeometry
 
 /// The size of a picture and the part of the plane that it shows.
 struct CanvasSettings: FieldDecodable {
-  var width = 400.0
-  var height = 400.0
-  var viewBox = Rect(center: .zero, radius: 110)
+  private var width: Double?
+  private var height: Double?
+  private var viewBox: Rect?
   var background: ThemeColor?
   /// Width and height in one.
   private var size: Double? {
@@ -13,15 +13,28 @@ struct CanvasSettings: FieldDecodable {
     set { if let newValue { (width, height) = (newValue, newValue) } }
   }
 
+  /// Sets what is said of a dial's canvas; of its sides, one that is not is 400 pixels long.
+  func apply(to dial: inout Dial) {
+    if width != nil || height != nil {
+      dial.size = Size(width: width ?? 400, height: height ?? 400)
+    }
+    if let viewBox { dial.viewBox = viewBox }
+    dial.background = background
+  }
+
   static let fields: [Field<CanvasSettings>] = [
     Field(
       "size", \.size, optional: .number(in: 1...10_000),
       "The width and the height in CSS pixels, where they are the same."),
-    Field("width", \.width, .number(in: 1...10_000), "The width in CSS pixels."),
-    Field("height", \.height, .number(in: 1...10_000), "The height in CSS pixels."),
     Field(
-      "viewBox", \.viewBox, .rect,
-      "The visible rectangle: left, top, width, height, in dial units."),
+      "width", \.width, optional: .number(in: 1...10_000),
+      "The width in CSS pixels; 400 by default."),
+    Field(
+      "height", \.height, optional: .number(in: 1...10_000),
+      "The height in CSS pixels; 400 by default."),
+    Field(
+      "viewBox", \.viewBox, optional: .rect,
+      "The visible rectangle: left, top, width, height, in dial units; by default the case."),
     Field(
       "background", \.background, optional: .themeColor,
       "The colour behind everything; by default the page shows through."),

@@ -2,6 +2,9 @@ import SweepDials
 
 extension Construction: FieldDecodable {
   static let fields: [Field<Construction>] = [
+    Field(
+      "case", \.case, .choice,
+      "The outline of the case: fitted to a scale of less than 200°, or always round."),
     Field("bezel", \.bezel, .choice, "The bezel round the face."),
     Field("face", \.face, .choice, "The surface of the face."),
     Field(

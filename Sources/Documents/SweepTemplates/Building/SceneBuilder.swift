@@ -46,9 +46,7 @@ struct SceneBuilder {
         plot: plots.first),
       parts: layers.map(\.part))
     if let known { dial.known = zip(places, known.layers).filter { $0.0 != nil }.map(\.1) }
-    dial.size = Size(width: canvas.width, height: canvas.height)
-    dial.viewBox = canvas.viewBox
-    dial.background = canvas.background
+    canvas.apply(to: &dial)
     dial.isCompact = isCompact
     dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity
@@ -105,8 +103,8 @@ struct SceneBuilder {
     return control
   }
 
-  /// The value of a key that stands alone: the template's, changed by the document's except where the
-  /// command line has set it through a parameter; nil where neither says anything.
+  /// The value of a key that stands alone: the template's, changed by the document's except where
+  /// the command line has set it through a parameter; nil where neither says anything.
   private mutating func chosen<Value>(
     _ own: Node?, _ change: Node?, _ name: String, _ codec: FieldCodec<Value>
   ) -> Value? {

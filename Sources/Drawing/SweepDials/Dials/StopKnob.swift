@@ -25,7 +25,8 @@ public struct StopKnob: DialDesign {
   public var dial: Dial {
     let scale = Scale(
       1...Double(max(stops, 2)), start: start, span: span, ticks: TickRule(.step(1), minor: 0))
-    var dial = Dial(context: DialContext(scale: scale, reading: stop, theme: theme)) {
+    let context = DialContext(scale: scale, reading: stop, theme: theme.cased(.round))
+    var dial = Dial(context: context) {
       Bezel()
       Face().with { $0.recess = 0 }
       Track().with {

@@ -1,11 +1,13 @@
 public import SweepScene
 
-/// How a theme builds a dial, beside its colours: the bezel, the face, the hub, the hands, the ticks,
-/// the window of the figures, the glass and the light.
+/// How a theme builds a dial, beside its colours: the case, the bezel, the face, the hub, the
+/// hands, the ticks, the window of the figures, the glass and the light.
 ///
-/// A part follows it where its own parameter is not set. The default is the plainest: one line round
-/// an even face, without shadows of more than one step.
+/// A part follows it where its own parameter is not set. The default is the plainest: one line
+/// round an even face, without shadows of more than one step.
 public struct Construction: Hashable, Sendable {
+  /// The outline of the case round a dial; `fitted` by default.
+  public var `case` = Case.fitted
   /// The bezel round the face; `line` by default.
   public var bezel = Bezel.Finish.line
   /// The surface of the face; `gradient` by default.

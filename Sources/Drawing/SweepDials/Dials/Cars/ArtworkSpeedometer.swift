@@ -13,8 +13,8 @@ public struct ArtworkSpeedometer: DialDesign {
   public var reading = Reading(150)
   /// The readings that the scale covers; 0 … 240 by default.
   public var range = 0.0...240
-  /// The direction in which the needle stands over a scale whose ends are the same, as a maximum of 0
-  /// makes it; nil, so that such a scale is an error, by default.
+  /// The direction in which the needle stands over a scale whose ends are the same, as a maximum of
+  /// 0 makes it; nil, so that such a scale is an error, by default.
   public var empty: Angle?
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
@@ -54,7 +54,8 @@ public struct ArtworkSpeedometer: DialDesign {
   public var dial: Dial {
     var scale = Scale(range, start: start, span: span, ticks: TickRule(step: major))
     if let empty, scale.extent == 0 { scale = .still(at: empty) }
-    var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
+    let context = DialContext(scale: scale, reading: reading, theme: theme.cased(.round))
+    var dial = Dial(context: context) {
       ArtworkPart(face).with { $0.frame = Rect(center: .zero, radius: 110) }
       if showsScale {
         Ticks(.minor).with { $0.color = muted }

@@ -15,8 +15,8 @@ public struct Speedometer: DialDesign {
   public var span = Angle.degrees(236.8)
   /// The distance between major ticks and labels; chosen to fit by default.
   public var major: Double?
-  /// The limits of coloured bands, rising; none by default. Four limits make a good, a warning and a
-  /// danger range; with fewer, the last of these count, so that two make one danger range.
+  /// The limits of coloured bands, rising; none by default. Four limits make a good, a warning and
+  /// a danger range; with fewer, the last of these count, so that two make one danger range.
   public var bands: [Double] = []
   /// The patterns of the bands beside their colours; none by default.
   public var patterns: [Bands.Pattern] = []
@@ -46,6 +46,8 @@ public struct Speedometer: DialDesign {
   public var motto = ""
   /// The strength of the light on the glass; the theme's by default.
   public var glass: Double?
+  /// The outline of the case, which a scale of less than 200° crops; the theme's by default.
+  public var `case`: Case?
   /// Whether the reading is shown in figures; true by default.
   public var showsReadout = true
   /// The colours and the type; `instrument` by default.
@@ -66,7 +68,8 @@ public struct Speedometer: DialDesign {
   public var dial: Dial {
     let scale = Scale(
       range, start: start, span: span, isReversed: isReversed, ticks: TickRule(step: major))
-    var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
+    let context = DialContext(scale: scale, reading: reading, theme: theme.cased(`case`))
+    var dial = Dial(context: context) {
       Bezel()
       Face()
       arc

@@ -45,7 +45,8 @@ public struct Thermostat: DialDesign {
   public var dial: Dial {
     let scale = Scale(
       range, start: start, span: span, ticks: TickRule(.divisions(marks), minor: 0))
-    var dial = Dial(context: DialContext(scale: scale, reading: reading, theme: theme)) {
+    let context = DialContext(scale: scale, reading: reading, theme: theme.cased(.round))
+    var dial = Dial(context: context) {
       Bezel()
       disc(100, .color(Color(0x0b0c0d))).with { $0.recess = 0 }
       disc(94, color)

@@ -1,8 +1,8 @@
 public import SweepGeometry
 public import SweepScene
 
-/// The case round a face, round or rectangular: an edge that shows on any paper, a chamfer in the
-/// light, its shade and a dark inner lip.
+/// The case round a face, round, cropped to a narrow scale or rectangular: an edge that shows on
+/// any paper, a chamfer in the light, its shade and a dark inner lip.
 public struct Bezel: Part {
   /// What a bezel is made of.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
@@ -46,7 +46,7 @@ public struct Bezel: Part {
 
   /// Draws the bezel. Throws for a radius or width of zero or less, and for a frame without room.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius)
+    let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius, in: context)
     try check("width", width, above: 0)
     let theme = context.theme
     let metal = Metal(light: theme[color], dark: theme[edge])
@@ -63,7 +63,8 @@ public struct Bezel: Part {
     }
   }
 
-  /// A hairline where the face itself shows on one paper only; a card also casts a shadow on the paper.
+  /// A hairline where the face itself shows on one paper only; a card also casts a shadow on the
+  /// paper.
   private func edgeAlone(_ outline: FaceOutline, _ theme: Theme) -> Layer {
     let line = theme.faceEdge.visibleOnPaper()
     if line == theme.faceEdge { return Layer() }

@@ -1,8 +1,8 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What lies behind everything else, a disc or a card, with its surface and the shadow that the bezel
-/// casts on its rim.
+/// What lies behind everything else, a disc, what a narrow scale needs of it, or a card, with its
+/// surface and the shadow that the bezel casts on its rim.
 ///
 /// A card has the paint of its surface and the lines of a `grid`, but no other texture.
 public struct Face: Part {
@@ -49,12 +49,12 @@ public struct Face: Part {
   /// Makes a face.
   public init() {}
 
-  /// Draws the face. Throws for a radius of zero or less, for a frame without room, and for a recess
-  /// outside 0 … 1.
+  /// Draws the face. Throws for a radius of zero or less, for a frame without room, and for a
+  /// recess outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     let construction = context.theme.construction
     let recess = recess ?? construction.recess
-    let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius)
+    let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius, in: context)
     guard (0...1).contains(recess) else { throw DialError("recess", "must lie in 0 … 1") }
     let surface = Surface(
       finish: finish ?? construction.face, radius: radius, light: construction.light,
@@ -65,9 +65,8 @@ public struct Face: Part {
     if isNight, context.theme.isOneTone, frame == nil {
       above.append(surface.rules(context.theme.ink))
     }
-    if recess > 0 {
-      above += frame == nil ? [shadow(recess, construction)] : shade(outline, recess, construction)
-    }
+    above = outline.cropping(above)
+    if recess > 0 { above += shade(outline, recess, construction) }
     if above.isEmpty { return Layer("face", content: .shape(ground)) }
     return Layer("face", sublayers: [Layer(content: .shape(ground))] + above)
   }
@@ -80,7 +79,7 @@ public struct Face: Part {
       : theme[color].interpolated(to: Color(0x16336b), 0.42)
   }
 
-  /// The shadow of the bezel, which reaches further where the light comes from.
+  /// The shadow of the bezel on a disc, which reaches further where the light comes from.
   private func shadow(_ recess: Double, _ construction: Construction) -> Layer {
     let shade = construction.shade
     let stops = [(0.86, 0), (0.95, 0.42), (1, 1)].map { place, part in
@@ -90,10 +89,12 @@ public struct Face: Part {
     return .disc(radius, .gradient(light))
   }
 
-  /// The same shadow on a card: lines along its edge, darkest where the light comes from.
+  /// The same shadow inside any outline: but on a disc, lines along its edge, darkest where the
+  /// light comes from.
   private func shade(
     _ outline: FaceOutline, _ recess: Double, _ construction: Construction
   ) -> [Layer] {
+    if case .disc = outline { return [shadow(recess, construction)] }
     let stops = [(0.0, 0.5), (0.3, 0.22)].map { place, part in
       Gradient.Stop(place, construction.shade.opacity(recess * part))
     }

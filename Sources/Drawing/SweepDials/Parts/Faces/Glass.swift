@@ -3,8 +3,8 @@ public import SweepScene
 
 /// The light on the glass over a dial: a faint window of sky in its upper half.
 ///
-/// Over a card it is a slanted band, with the shade that the upper edge casts; themes with neither glass
-/// nor recess have none.
+/// Over a card it is a slanted band, with the shade that the upper edge casts; themes with neither
+/// glass nor recess have none.
 public struct Glass: Part {
   /// The radius of the glass, in dial units; 96 by default.
   public var radius = 96.0
@@ -12,8 +12,8 @@ public struct Glass: Part {
   public var frame: Rect?
   /// How far down the light reaches, as a part of the height, 0 … 1; 0.44 by default.
   public var reach = 0.44
-  /// The opacity of the light at the top, 0 … 1; as the theme has it by default, none for 0. Over a card
-  /// it is 0.15 by default.
+  /// The opacity of the light at the top, 0 … 1; as the theme has it by default, none for 0. Over a
+  /// card it is 0.15 by default.
   public var strength: Double?
 
   /// Makes a glass.
@@ -30,17 +30,35 @@ public struct Glass: Part {
     }
     if strength == 0 { return Layer() }
     if let frame { return card(frame, strength, construction) }
-    let side = Angle.degrees(40 + 80 * reach)
-    var path = Path.arc(center: .zero, radius: radius, from: -side, to: side)
-    // The lower edge bends the way in which the glass does.
-    let height = radius * (2 * reach - 1)
-    let corner = Point(at: side, radius: radius)
-    path.addQuadCurve(
-      to: Point(-corner.x, corner.y), control: Point(0, 2 * height - corner.y))
-    path.close()
     let light = Gradient.vertical(
       Color.white.opacity(strength), Color.white.opacity(strength * 0.15))
-    return Layer("glass", content: .shape(Shape(path, fillColor: .gradient(light))))
+    let outline = try outline(radius: radius, in: context)
+    var pane = Layer(
+      "glass", content: .shape(Shape(window(in: outline), fillColor: .gradient(light))))
+    if case .fan = outline { pane.mask = outline.filled(.color(.white)) }
+    return pane
+  }
+
+  /// What the light falls through. It ends at the rim of a disc, and reaches beyond other outlines.
+  private func window(in outline: FaceOutline) -> Path {
+    var path: Path
+    let (left, right, middle): (Point, Point, Double)
+    if case .fan = outline, let box = outline.path().boundingBox {
+      middle = box.minY + reach * box.size.height
+      let rise = 0.06 * box.size.height
+      (left, right) = (Point(box.minX, middle - rise), Point(box.maxX, middle - rise))
+      path = .polyline([left, box.origin, Point(box.maxX, box.minY), right])
+    } else {
+      let side = Angle.degrees(40 + 80 * reach)
+      right = Point(at: side, radius: radius)
+      (left, middle) = (Point(-right.x, right.y), radius * (2 * reach - 1))
+      path = .arc(center: .zero, radius: radius, from: -side, to: side)
+    }
+    // The lower edge bends the way in which the glass does.
+    path.addQuadCurve(
+      to: left, control: Point((left.x + right.x) / 2, 2 * middle - right.y))
+    path.close()
+    return path
   }
 
   /// The band of light, and above it the shade of the upper edge.

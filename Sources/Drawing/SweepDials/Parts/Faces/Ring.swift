@@ -2,6 +2,9 @@ import SweepGeometry
 public import SweepScene
 
 /// A ring about the centre, such as a line round the face.
+///
+/// Round a face that is cropped to a narrow scale, from a radius of 100 up, it has the outline of
+/// that.
 public struct Ring: Part {
   /// The radius of the middle of the ring, in dial units; 102.3 by default.
   public var radius = 102.3
@@ -11,8 +14,8 @@ public struct Ring: Part {
   public var color = ThemeColor.token(.bezel)
   /// The colour at the bottom; the theme's `bezelEdge` by default.
   public var edge = ThemeColor.token(.bezelEdge)
-  /// How deep it is engraved, in dial units: it gets a bright edge on the side away from the light. 0 by
-  /// default.
+  /// How deep it is engraved, in dial units: it gets a bright edge on the side away from the light.
+  /// 0 by default.
   public var engraving = 0.0
   /// The colours in place of one, across the box of the ring; none by default.
   public var gradient: ThemeGradient?
@@ -27,13 +30,15 @@ public struct Ring: Part {
     try check("engraving", engraving, atLeast: 0)
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .lit(context.theme[color], context.theme[edge]))
-    let shape = Shape(
-      .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: paint, lineWidth: width
-    )
-    if engraving == 0 { return Layer("ring", content: .shape(shape)) }
-    var edge = Layer.circle(radius, .white.opacity(0.5), width: width)
+    let outline = radius < 100 ? .disc(radius) : try outline(radius: radius, in: context)
+    var ring = outline.line(paint, width: width, outwards: 0)
+    if engraving == 0 {
+      ring.name = "ring"
+      return ring
+    }
+    var edge = outline.line(.color(.white.opacity(0.5)), width: width, outwards: 0)
     edge.position = .zero + context.theme.construction.light.fall(engraving)
-    return Layer("ring", sublayers: [edge, Layer(content: .shape(shape))])
+    return Layer("ring", sublayers: [edge, ring])
   }
 }
 

@@ -21,6 +21,9 @@ extension Readout {
     of number: Rect, least: Double, drop: Double? = nil, in context: DialContext
   ) -> Place {
     if let position { return Place(point: position) }
+    if let fan = context.fan(radius: 100) {
+      return place(of: number, least, drop, in: fan, context)
+    }
     let isOverScale = context.scale.passes(.degrees(180), within: .degrees(24))
     let usual = Place(point: Point(0, isOverScale ? 40 : 52))
     let rooms = hasUnitBelow ? [number, unitRoom(in: context, drop ?? size / 2)] : [number]
@@ -60,7 +63,7 @@ extension Readout {
     return labels.compact(leastType: leastSize) as? Labels ?? labels
   }
 
-  private func unitRoom(in context: DialContext, _ drop: Double) -> Rect {
+  func unitRoom(in context: DialContext, _ drop: Double) -> Rect {
     let (size, spacing) = unitType(in: context.theme)
     let widths = context.theme.widths
     let width =

@@ -2,11 +2,12 @@ import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// The number and, behind it in a size of its own, the unit, both about the place of the number; nil
-  /// where the unit stands elsewhere.
+  /// The number and, behind it in a size of its own, the unit, both about the place of the number;
+  /// nil where the unit stands elsewhere.
   ///
-  /// The room is that of the widest reading, so that the unit stands still while the number changes;
-  /// where others are still to come, as from a script, those at the ends of the scale count too.
+  /// The room is that of the widest reading, so that the unit stands still while the number
+  /// changes; where others are still to come, as from a script, those at the ends of the scale
+  /// count too.
   func layerBesideUnit(in context: DialContext) throws(DialError) -> Layer? {
     guard let unitSize, isUnitBehind, hasUnit, !unit.isEmpty, !style.hasSIPrefix else { return nil }
     let theme = context.theme
@@ -21,7 +22,13 @@ extension Readout {
     let breadth = theme.widths.advance(of: unit, weight: 400) * unitSize
     let fitting = min(size, max(maximumWidth - gap - breadth, 1) / max(widest, 1e-9))
     let width = fitting * widest
-    let middle = position ?? Point(0, 52)
+    let middle =
+      position ?? context.fan(radius: 100).map { fan in
+        let room = Rect(
+          x: -(width + gap + breadth) / 2, y: -0.72 * fitting, width: width + gap + breadth,
+          height: 0.72 * fitting)
+        return with { $0.hasUnit = false }.place(of: room, 1, nil, in: fan, context).point
+      } ?? Point(0, 52)
     var number = self
     (number.size, number.unit, number.unitSize) = (fitting, "", nil)
     number.position = Point(middle.x - (gap + breadth) / 2, middle.y)
