@@ -201,12 +201,13 @@ let tool: [Target] = [
     uses: [
       "SweepHTTP", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
-      product("Hummingbird", of: "hummingbird"),
       product("HummingbirdCore", of: "hummingbird"),
       product("Logging", of: "swift-log"),
       product("NIOCore", of: "swift-nio"),
+      product("NIOExtras", of: "swift-nio-extras"),
       product("NIOHTTP1", of: "swift-nio"),
       product("NIOHTTPTypes", of: "swift-nio-extras"),
+      product("NIOPosix", of: "swift-nio"),
       product("ServiceLifecycle", of: "swift-service-lifecycle"),
       product("UnixSignals", of: "swift-service-lifecycle"),
     ]),
@@ -224,7 +225,8 @@ let tool: [Target] = [
   executable(
     "SweephandCommand", in: .tool,
     uses: [
-      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepStudio", "SweepBatch", "SweepChecks",
+      "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepBatch",
+      "SweepChecks",
       "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepTemplates",
       "SweepDiff",
       "SweepValidation", "SweepReports",

@@ -3,6 +3,12 @@ import SweepFiles
 import SweepRender
 import SweepTemplates
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Draws a picture for each row of a table.
 ///
 /// Rows are read, drawn at the same time, and written in their order, so that the memory it takes
@@ -55,7 +61,7 @@ package struct Batch {
 
   /// Draws all rows.
   package mutating func run() async throws -> Ending {
-    Interrupt.listen()
+    Interrupt.listen(to: SIGINT)
     let ending = try await draw()
     progress.clear()
     try sink.end(isComplete: ending == .complete)

@@ -53,7 +53,9 @@ public struct Endpoint: Site {
     self.settings = settings
     self.version = version
     kept = AnswerCache(limit: settings.cacheBytes)
-    gate = RenderGate(width: settings.maximumRenders, seconds: settings.maximumSeconds)
+    gate = RenderGate(
+      width: settings.maximumRenders, lanes: settings.maximumDrawings,
+      seconds: settings.maximumSeconds)
   }
 
   /// Answers a call, from the cache if possible.

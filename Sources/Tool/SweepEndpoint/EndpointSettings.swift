@@ -1,5 +1,11 @@
 public import SweepFilm
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The limits of an endpoint, and how long its pictures may be cached.
 public struct EndpointSettings: Hashable, Sendable {
   /// The maximum length of a query in bytes; 4096 by default.
@@ -22,6 +28,9 @@ public struct EndpointSettings: Hashable, Sendable {
   /// The maximum number of pictures that are being drawn or wait for it, including those given up;
   /// 256 by default, as many as a server has connections.
   public var maximumRenders = 256
+  /// The maximum number of pictures that are drawn at once, while others wait; the number of cores by
+  /// default.
+  public var maximumDrawings = ProcessInfo.processInfo.activeProcessorCount
   /// The size of the cache in bytes; 32 MiB by default.
   public var cacheBytes = 32 << 20
   /// The seconds for which clients may cache a picture (`max-age`); 300 by default. A picture that

@@ -19,15 +19,20 @@ package struct ChildProcess {
   /// The end of a pipe from which the program's output is read, or of a conversation; -1 where there is
   /// none.
   package let descriptor: Int32
-  private let id: pid_t
+  /// The number that the system gave it.
+  package let id: Int32
 
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - words: the program's name and its arguments.
+  ///   - path: the program's file, which is looked for by its name by default.
+  ///   - input: the descriptor that becomes its standard input, which is empty by default.
   ///   - isQuiet: whether what it says on the standard error is not shown.
   /// - Returns: nil if it cannot be started.
-  package init?(_ words: [String], output: Output, isQuiet: Bool) {
+  package init?(
+    _ words: [String], at path: String? = nil, input: Int32? = nil, output: Output, isQuiet: Bool
+  ) {
     var pipe: [Int32] = [-1, -1]
     if output != .none {
       guard output == .pipe ? Self.makePipe(&pipe) : Self.makeConversation(&pipe) else {
@@ -42,8 +47,8 @@ package struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if output == .conversation {
-      posix_spawn_file_actions_adddup2(&actions, pipe[1], 0)
+    if let input = output == .conversation ? pipe[1] : input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
     } else {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     }
@@ -57,7 +62,7 @@ package struct ChildProcess {
     var environment = Environment.all.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var id = pid_t()
-    guard let name = words.first,
+    guard let name = path ?? words.first,
       posix_spawnp(&id, name, &actions, nil, &arguments, &environment) == 0
     else {
       if pipe[0] >= 0 { close(pipe[0]) }

@@ -59,6 +59,16 @@ package enum Descriptor {
     }
   }
 
+  /// Waits until one of some descriptors can be read, or a signal comes.
+  ///
+  /// - Parameter milliseconds: for how long; without an end by default.
+  /// - Returns: the descriptors that can be read, or whose other side has ended.
+  package static func wait(for descriptors: [Int32], milliseconds: Int32 = -1) -> [Int32] {
+    var ready = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&ready, nfds_t(ready.count), milliseconds) > 0 else { return [] }
+    return ready.filter { $0.revents != 0 }.map(\.fd)
+  }
+
   /// Waits where the last call only came too early; a parent may hand down a pipe that does not
   /// block.
   private static func waitOrThrow(

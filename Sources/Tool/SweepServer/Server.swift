@@ -1,16 +1,8 @@
-import Hummingbird
 import HummingbirdCore
 import Logging
-import NIOCore
 import ServiceLifecycle
 public import SweepHTTP
 import UnixSignals
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// An HTTP/1.1 server for one site. It handles connections, time limits and signals; the site
 /// answers.
@@ -35,34 +27,27 @@ public struct Server: Sendable {
   /// Serves until the process receives SIGTERM or SIGINT. Calls in progress then have ten seconds to
   /// finish.
   ///
+  /// - Parameter socket: where connections come from; a socket of the settings' address by default.
   /// - Parameter onReady: called with the port once the server accepts connections.
   /// - Throws: `ServerError` if the server cannot listen on the address.
-  public func run(onReady: @escaping @Sendable (Int) async -> Void) async throws {
-    for port in settings.ports {
-      do {
-        return try await run(port: port, onReady)
-      } catch let error as IOError where error.errnoCode == EADDRINUSE {
-        continue
-      } catch let error as IOError {
-        throw ServerError.refused(host: settings.host, port: port, "\(error)")
-      }
-    }
-    throw ServerError.taken(host: settings.host, ports: settings.ports)
-  }
-
-  private func run(port: Int, _ onReady: @escaping @Sendable (Int) async -> Void) async throws {
+  public func run(
+    on socket: ListeningSocket? = nil, onReady: @escaping @Sendable (Int) async -> Void
+  ) async throws {
+    let socket = try socket ?? ListeningSocket(settings)
     var logger = Logger(label: "sweephand")
     logger.logLevel = .critical
     let register = ConnectionRegister(
       most: settings.maximumConnections, ofOneAddress: settings.maximumPerAddress)
-    let application = Application(
-      responder: SiteResponder(site: site, settings: settings, log: log),
-      server: .http1(configuration: settings.channel(register)),
-      configuration: ApplicationConfiguration(address: .hostname(settings.host, port: port)),
-      onServerRunning: { channel in await onReady(channel.localAddress?.port ?? port) },
-      logger: logger)
+    let responder = SiteResponder(site: site, settings: settings, log: log)
+    let http = HTTP1Channel(
+      responder: { (request, writer: consuming ResponseWriter, channel) in
+        try await responder.respond(to: request, by: writer, on: channel)
+      }, configuration: settings.channel(register))
+    let loop = AcceptLoop(socket: socket, http: http, logger: logger) {
+      await onReady(socket.port)
+    }
     var services = ServiceGroupConfiguration(
-      services: [.init(service: application)], gracefulShutdownSignals: [.sigterm, .sigint],
+      services: [.init(service: loop)], gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger)
     services.maximumGracefulShutdownDuration = .seconds(10)
     try await ServiceGroup(configuration: services).run()

@@ -1,26 +1,48 @@
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import NIOCore
 import ServiceLifecycle
 import SweepHTTP
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Turns requests into calls of a site, and its answers into responses.
-struct SiteResponder: HTTPResponder {
+struct SiteResponder: Sendable {
   let site: any Site
   let settings: ServerSettings
   let log: (@Sendable (ServerEvent) -> Void)?
 
-  func respond(to request: Request, context: Peer) async -> Response {
+  func respond(
+    to request: Request, by writer: consuming ResponseWriter, on channel: any Channel
+  ) async throws {
     let start = ContinuousClock.now
     let answer = await answer(to: request)
     log?(
       ServerEvent(
-        peer: context.address, method: request.method.rawValue, target: request.head.path ?? "",
-        status: answer.status.code, bytes: answer.bytes.count,
+        peer: channel.remoteAddress?.ipAddress ?? "-", method: request.method.rawValue,
+        target: request.head.path ?? "", status: answer.status.code, bytes: answer.bytes.count,
         duration: ContinuousClock.now - start))
-    let response = Response(
+    var response = Response(
       status: answer.status, headers: answer.fields, body: Self.body(answer.content))
-    return request.method == .head ? response.createHeadResponse() : response
+    response.headers[.date] = Self.now
+    if request.method == .head { response = response.createHeadResponse() }
+    try await writer.write(response: response.head, body: response.body)
+  }
+
+  /// The time as fields have it, as in `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
+  private static var now: String {
+    var seconds = time(nil)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    return String(unsafeUninitializedCapacity: 32) { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { strftime($0, 32, "%a, %d %b %Y %H:%M:%S GMT", &parts) } ?? 0
+      }
+    }
   }
 
   private func answer(to request: Request) async -> Answer {
@@ -83,14 +105,5 @@ struct SiteResponder: HTTPResponder {
         try await writer.finish(nil)
       }
     }
-  }
-}
-
-/// The caller of a request.
-struct Peer: InitializableFromSource {
-  let address: String
-
-  init(source: ApplicationRequestContextSource) {
-    address = source.channel.remoteAddress?.ipAddress ?? "-"
   }
 }

@@ -28,6 +28,12 @@ package struct DocumentFolder: Sendable {
     DocumentFolder(path, .kept(KeptFiles()))
   }
 
+  /// What was read so far of a kept folder, in the order of the paths: a path, and the bytes behind it.
+  package var keptBytes: [UInt8] {
+    guard case .kept(let files) = store else { return [] }
+    return files.all.flatMap { Array($0.path.utf8) + [0] + $0.bytes }
+  }
+
   /// A folder that is not on the disk.
   ///
   /// - Parameter read: gives at most so many bytes of the file of a path that begins with the
@@ -49,6 +55,11 @@ package struct DocumentFolder: Sendable {
 final class KeptFiles: @unchecked Sendable {
   private let lock = Lock()
   private var files: [String: Result<[UInt8], GrammarError>] = [:]
+
+  /// What was read so far, in the order of the paths; no bytes for what cannot be read.
+  var all: [(path: String, bytes: [UInt8])] {
+    lock.withLock { files }.sorted { $0.key < $1.key }.map { ($0.key, (try? $0.value.get()) ?? []) }
+  }
 
   /// The bytes of a file, read now or before.
   func bytes(

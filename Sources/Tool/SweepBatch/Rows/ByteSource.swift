@@ -42,7 +42,7 @@ struct ByteSource {
   /// Appends the next block; false at the end, and where the user ends the batch.
   mutating func read(into buffer: inout [UInt8]) throws(FileError) -> Bool {
     while true {
-      Interrupt.wait(for: descriptor)
+      Interrupt.wait(for: [descriptor])
       if Interrupt.isRequested { return false }
       let descriptor = descriptor
       let got = block.withUnsafeMutableBytes {

@@ -28,7 +28,11 @@ struct AddressOptions: ParsableArguments {
   ///
   /// - Parameter onReady: receives the URL, without a slash at its end.
   func run(_ server: Server, onReady: @escaping @Sendable (String) async -> Void) async throws {
-    let host = host.contains(":") ? "[\(host)]" : host
-    try await server.run { port in await onReady("http://\(host):\(port)") }
+    try await server.run { port in await onReady(url(port)) }
+  }
+
+  /// The URL of a port, without a slash at its end.
+  func url(_ port: Int) -> String {
+    "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 }

@@ -1,10 +1,14 @@
 import ArgumentParser
-import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
 import SweepFilm
 import SweepServer
-import SweepTemplates
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// `sweephand serve`.
 struct Serve: AsyncParsableCommand {
@@ -15,6 +19,7 @@ struct Serve: AsyncParsableCommand {
       EXAMPLES
         sweephand serve
         sweephand serve gauges/ --port 8080
+        sweephand serve --workers 4
         curl 'http://127.0.0.1:4080/v1/render/speedometer.svg?value=72&theme=brass'
         curl 'http://127.0.0.1:4080/v1/render/speedometer.gif?value=72&size=320' -o speed.gif
       """)
@@ -55,27 +60,61 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The size of the cache of pictures.", valueName: "bytes"))
   var cache = EndpointSettings().cacheBytes
 
+  @Option(
+    help: ArgumentHelp(
+      "The processes that serve on the port; the limits are those of all together.",
+      valueName: "number"))
+  var workers = 1
+
+  /// What a worker has to serve (``ServedDocuments/mark``); its standard input is then the socket.
+  @Option(help: .private)
+  var worker: String?
+
   @Flag(name: .shortAndLong, help: "Do not log answers on the standard error.")
   var quiet = false
 
   func validate() throws {
     let isSound =
-      [maxConnections, maxPerAddress, maxQuery, maxBytes, maxKeys, maxPixels].allSatisfy { $0 > 0 }
-      && maxAge >= 0 && maxTime > 0 && cache >= 0
+      [maxConnections, maxPerAddress, maxQuery, maxBytes, maxKeys, maxPixels, workers]
+      .allSatisfy { $0 > 0 } && maxAge >= 0 && maxTime > 0 && cache >= 0
     guard isSound else { throw ValidationError("limits are numbers above zero") }
+    guard workers <= maxConnections else {
+      throw ValidationError("--workers is at most --max-connections, \(maxConnections)")
+    }
   }
 
   func run() async throws {
-    let endpoint = try Endpoint(templates(), settings, version: SweephandCommand.version)
+    let documents = try ServedDocuments(paths)
+    if let worker {
+      guard documents.mark == worker else {
+        throw Failure("the documents have changed since 'sweephand serve' began: start it again")
+      }
+      let server = try server(of: documents.templates)
+      Workers.endWithParent()
+      return try await server.run(on: ListeningSocket(descriptor: STDIN_FILENO)) { _ in
+        try? Console.output("ready\n")
+      }
+    }
+    documents.tellFaults()
+    let server = try server(of: documents.templates)
+    let count = documents.templates.count
+    let told: @Sendable (String) -> Void = { [workers] url in
+      let staff = workers > 1 ? " by \(workers) processes" : ""
+      Console.error("sweephand serves \(count) templates\(staff): \(url)/v1/templates")
+    }
+    guard workers > 1 else { return try await address.run(server, onReady: told) }
+    let sockets = try ListeningSocket.sharing(server.settings, workers)
+    try Workers(on: sockets, serving: documents.mark).run { told(address.url(sockets[0].port)) }
+  }
+
+  private func server(of templates: [EndpointTemplate]) throws -> Server {
+    let endpoint = try Endpoint(templates, settings, version: SweephandCommand.version)
     var server = address.settings(ports: 4080...4080)
-    server.maximumConnections = maxConnections
-    server.maximumPerAddress = maxPerAddress
+    server.maximumConnections = share(of: maxConnections)
+    server.maximumPerAddress = share(of: maxPerAddress)
     server.maximumTarget = maxQuery + 1024
     let log: @Sendable (ServerEvent) -> Void = { Console.error($0.line) }
-    let count = endpoint.names.count
-    try await address.run(Server(endpoint, server, log: quiet ? nil : log)) { url in
-      Console.error("sweephand serves \(count) templates: \(url)/v1/templates")
-    }
+    return Server(endpoint, server, log: quiet ? nil : log)
   }
 
   private var settings: EndpointSettings {
@@ -86,27 +125,12 @@ struct Serve: AsyncParsableCommand {
     settings.maximumKeys = maxKeys
     settings.maximumSeconds = maxTime
     settings.media.pixels = maxPixels
-    settings.cacheBytes = cache
-    settings.maximumRenders = maxConnections
+    settings.cacheBytes = cache / workers
+    settings.maximumRenders = share(of: maxConnections)
+    settings.maximumDrawings = share(of: settings.maximumDrawings)
     return settings
   }
 
-  /// The documents at the paths, each under its file's name; one with errors ends the program.
-  private func templates() throws -> [EndpointTemplate] {
-    if paths.isEmpty { return EndpointTemplate.library }
-    return try FileSearch.files(paths, ending: ".yaml").map { file in
-      let bytes = try InputFile.read(file, limit: LoadLimits()[.size])
-      let folder = DocumentFolder.kept(Paths.folder(of: file))
-      let outcome = Document.read(bytes, file: file, in: folder)
-      guard let document = outcome.value else {
-        outcome.diagnostics.forEach { Console.error($0.description) }
-        throw ExitCode(2)
-      }
-      // The files that it names are read now, so that every process that starts now has the same.
-      for fault in document.scene(in: .readingFonts).diagnostics {
-        Console.error(fault.description)
-      }
-      return EndpointTemplate(Paths.stem(of: file), document)
-    }
-  }
+  /// What a process may have of something that all have together.
+  private func share(of whole: Int) -> Int { max(1, whole / workers) }
 }
