@@ -253,7 +253,7 @@ let testing: [Target] = [
     packageAccess: false),
   // The manifest, the tree of folders and the pages about them.
   .testTarget(
-    name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/Support/HouseTests",
+    name: "StructureTests", dependencies: ["TestSupport"], path: "Tests/Support/StructureTests",
     swiftSettings: swift + plain),
 
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
