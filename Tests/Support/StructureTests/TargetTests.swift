@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The manifest, the sources and the pages about them agree.
-@Suite struct RoomTests {
-  private let house: House
+/// Agreement of the manifest, the sources and the pages about them.
+@Suite struct TargetTests {
+  private let manifest: Manifest
 
-  init() throws { house = try House() }
+  init() throws { manifest = try Manifest() }
 
-  @Test func `every room stands on the pages about the house`() throws {
-    let sources = house.rooms.filter { !$0.isTest }.map(\.name)
+  @Test func `every target is described in architecture and CONTRIBUTING`() throws {
+    let sources = manifest.targets.filter { !$0.isTest }.map(\.name)
     #expect(sources.count > 20)
     for page in ["docs/architecture.md", "CONTRIBUTING.md"] {
       let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
@@ -18,37 +18,37 @@ import Testing
     }
   }
 
-  @Test func `rooms use their own wing and those before it`() throws {
-    let wings = Dictionary(uniqueKeysWithValues: house.rooms.map { ($0.name, $0.wing) })
-    for room in house.rooms where !room.isTest {
-      let place = try #require(House.wings.firstIndex(of: room.wing))
-      for name in room.uses {
-        guard let wing = wings[name] else { continue }
-        let other = try #require(House.wings.firstIndex(of: wing))
-        #expect(other <= place, "\(room.name) uses \(name)")
+  @Test func `targets use their own layer and those before it`() throws {
+    let layers = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.layer) })
+    for target in manifest.targets where !target.isTest {
+      let place = try #require(Manifest.layers.firstIndex(of: target.layer))
+      for name in target.uses {
+        guard let layer = layers[name] else { continue }
+        let other = try #require(Manifest.layers.firstIndex(of: layer))
+        #expect(other <= place, "\(target.name) uses \(name)")
       }
     }
   }
 
-  @Test func `a room declares just the modules that it imports`() throws {
-    let known = Set(house.rooms.flatMap { $0.uses + [$0.name] })
-    for room in house.rooms {
+  @Test func `a target declares exactly the modules that it imports`() throws {
+    let known = Set(manifest.targets.flatMap { $0.uses + [$0.name] })
+    for target in manifest.targets {
       var imported: Set<String> = []
-      for file in House.swiftFiles(in: room.folder) {
+      for file in Manifest.swiftFiles(in: target.folder) {
         let text = try String(contentsOf: file, encoding: .utf8)
         let imports = text.matches(of: /(?m)^ *(?:@\w+ )*(?:(?:public|package) )?import (\w+)/)
         imported.formUnion(imports.map { String($0.1) })
       }
-      // A program is run by its tests, not imported.
-      let declared = room.isTest ? room.uses.subtracting(house.programs) : room.uses
-      #expect(imported.intersection(known) == declared, "\(room.name)")
+      // Tests run a program; they do not import it.
+      let declared = target.isTest ? target.uses.subtracting(manifest.programs) : target.uses
+      #expect(imported.intersection(known) == declared, "\(target.name)")
     }
   }
 
-  @Test func `libraries need no HarfBuzz, but for fonts`() {
-    let uses = Dictionary(uniqueKeysWithValues: house.rooms.map { ($0.name, $0.uses) })
-    func reach(of room: String) -> Set<String> {
-      (uses[room] ?? []).reduce(into: [room]) { $0.formUnion(reach(of: $1)) }
+  @Test func `only the fonts library requires HarfBuzz`() {
+    let uses = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.uses) })
+    func reach(of target: String) -> Set<String> {
+      (uses[target] ?? []).reduce(into: [target]) { $0.formUnion(reach(of: $1)) }
     }
     for library in ["Sweephand", "SweepRuntime", "SweepRender", "SweepValidation", "SweepDiff"] {
       #expect(!reach(of: library).contains("CHarfBuzz"), "\(library)")
@@ -57,17 +57,18 @@ import Testing
     #expect(reach(of: "SweepRender").contains("SweepTemplates"))
   }
 
-  @Test func `only the program for pixels needs the libraries for them`() {
+  @Test func `only sweephand-media links the libraries for pixels`() {
     let libraries: Set = ["CLibRSVG", "CLibPNG", "CLibWebP", "CGIFLib"]
-    let users = house.rooms.filter { !$0.uses.isDisjoint(with: libraries) }.map(\.name)
+    let users = manifest.targets.filter { !$0.uses.isDisjoint(with: libraries) }.map(\.name)
     #expect(users == ["SweepMedia"])
-    let makers = house.rooms.filter { !$0.isTest && $0.uses.contains("SweepMedia") }.map(\.name)
+    let makers = manifest.targets.filter { !$0.isTest && $0.uses.contains("SweepMedia") }
+      .map(\.name)
     #expect(makers == ["SweephandMedia"])
   }
 
-  @Test func `the drawing wing knows no Foundation`() throws {
-    for room in house.rooms where room.wing == "Drawing" && !room.isTest {
-      for file in House.swiftFiles(in: room.folder) {
+  @Test func `the Drawing layer does not import Foundation`() throws {
+    for target in manifest.targets where target.layer == "Drawing" && !target.isTest {
+      for file in Manifest.swiftFiles(in: target.folder) {
         let text = try String(contentsOf: file, encoding: .utf8)
         let imports = text.contains("import Foundation")
         #expect(!imports, "\(file.path)")
