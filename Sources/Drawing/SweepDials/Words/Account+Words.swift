@@ -25,9 +25,9 @@ extension Account {
     guard let last = values.last, let least = values.min(), let most = values.max() else {
       return nil
     }
-    let style = series.style ?? axisStyle(of: series.plot)
+    let style = (series.style ?? axisStyle(of: series.plot)).resolving(series.plot.y)
     func spelled(_ value: Double) -> String {
-      series.plot.y.wordsAlone(for: value, every: 60) ?? style.string(value)
+      series.plot.y.wordsAlone(for: value, every: 1) ?? style.string(value)
     }
     let words = Phrases(language: language).series(spelled(last), spelled(least), spelled(most))
     return series.name.isEmpty ? words : series.name + ": " + words
@@ -41,8 +41,9 @@ extension Account {
     let labelStyle = first(on: entry, \.labelStyle)
     let scale = scale(of: entry)
     func spelled(_ value: Double, _ style: NumberStyle?) -> String {
-      scale?.wordsAlone(for: value, every: 60) ?? style?.string(value)
-        ?? NumberStyle().string(value)
+      let style = style ?? NumberStyle()
+      guard let scale else { return style.string(value) }
+      return scale.wordsAlone(for: value, every: 1) ?? style.resolving(scale).string(value)
     }
     var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
     if entry.reading.isPeak { words = phrases.peak(words) }
@@ -50,7 +51,8 @@ extension Account {
       words += ", " + meaning
     }
     if let scale, !scale.mapping.hasNames, !scale.isStill {
-      let style = labelStyle ?? entry.style
+      let ends = [scale.domain.lowerBound, scale.domain.upperBound]
+      let style = (labelStyle ?? entry.style)?.telling(apart: ends, isEven: false)
       words += ", " + spelled(scale.domain.lowerBound, style) + phrases.to
       words += spelled(scale.domain.upperBound, style)
     }

@@ -13,9 +13,7 @@ struct PowerMapping: MappingRule {
     guard (0.05...20).contains(exponent) else {
       throw DialError("exponent", "must lie in 0.05 … 20")
     }
-    guard domain.upperBound - domain.lowerBound >= 1e-6 else {
-      throw DialError("domain", "must be at least 1e-6 wide")
-    }
+    try checkWidth(of: domain)
   }
 
   /// Round readings, at least 14° apart where they are crowded most; where these are few, as many as

@@ -15,9 +15,7 @@ struct SymmetricLogMapping: MappingRule {
     guard threshold >= 1e-9, threshold <= 1e9 else {
       throw DialError("threshold", "must lie in 1e-9 … 1e9")
     }
-    guard domain.upperBound - domain.lowerBound >= 1e-6 else {
-      throw DialError("domain", "must be at least 1e-6 wide")
-    }
+    try checkWidth(of: domain)
   }
 
   /// Zero and, from the threshold on, powers of ten with the factors, on both sides.
