@@ -47,15 +47,19 @@ extension Account {
     }
     var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
     if entry.reading.isPeak { words = phrases.peak(words) }
-    if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
-      words += ", " + meaning
-    }
+    let inside = scale.map { $0.comesRound ? value : $0.clamped(value) } ?? value
+    let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(inside, phrases) })
+    var range: String?
     if let scale, !scale.mapping.hasNames, !scale.isStill {
       let ends = [scale.domain.lowerBound, scale.domain.upperBound]
       let style = (labelStyle ?? entry.style)?.telling(apart: ends, isEven: false)
-      words += ", " + spelled(scale.domain.lowerBound, style) + phrases.to
-      words += spelled(scale.domain.upperBound, style)
+      let (low, high) = (spelled(ends[0], style), spelled(ends[1], style))
+      if inside != value {
+        words += ", " + phrases.outside(low, high, isAbove: value > inside)
+      } else {
+        range = low + phrases.to + high
+      }
     }
-    return words
+    return ([words] + [meaning, range].compactMap { $0 }).joined(separator: ", ")
   }
 }
