@@ -96,6 +96,7 @@ let templates = [
 let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
 
 let drawing: [Target] = [
+  target("SweepDiagnostics", in: .drawing),
   target("SweepGeometry", in: .drawing),
   target("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
   target("SweepType", in: .drawing, uses: ["SweepGeometry"]),
@@ -119,7 +120,6 @@ let drawing: [Target] = [
 let inspection: [Target] = [
   system(
     "CLibXML2", in: .inspection, pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
-  target("SweepDiagnostics", in: .inspection),
   target("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
   target("SweepVocabulary", in: .inspection, uses: ["SweepValues"]),
   target("SweepXML", in: .inspection, uses: ["CLibXML2", "SweepValues"]),
@@ -256,6 +256,7 @@ let testing: [Target] = [
     name: "StructureTests", dependencies: ["TestSupport"], path: "Tests/Support/StructureTests",
     swiftSettings: swift + plain),
 
+  tests("SweepDiagnosticsTests", in: .drawing, use: ["SweepDiagnostics"]),
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
   tests("SweepValuesTests", in: .drawing, use: ["SweepValues", "SweepGeometry", "TestSupport"]),
   tests("SweepTypeTests", in: .drawing, use: ["SweepType", "SweepGeometry", "TestSupport"]),
@@ -276,7 +277,6 @@ let testing: [Target] = [
   tests(
     "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "SweepRuntime", "TestSupport"]),
 
-  tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
   tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary"]),
   tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
