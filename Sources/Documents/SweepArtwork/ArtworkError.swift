@@ -2,9 +2,9 @@ public import SweepXML
 
 /// Why a file cannot be read as artwork.
 public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in lower case and without a full stop.
+  /// The error, in lower case and without a full stop.
   public var message: String
-  /// Where; nil where it is the file as a whole.
+  /// The position of the error; nil for the file as a whole.
   public var position: XMLPosition?
   /// A way to mend it; nil where none is known.
   public var hint: String?

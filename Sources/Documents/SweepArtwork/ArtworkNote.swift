@@ -14,9 +14,9 @@ public struct ArtworkNote: Hashable, Sendable, CustomStringConvertible {
 
   /// Why it did not come through.
   public var kind: Kind
-  /// What was left out, in lower case and without a full stop.
+  /// The omitted feature, in lower case and without a full stop.
   public var message: String
-  /// Where its element begins.
+  /// The start of its element.
   public var position: XMLPosition
 
   /// The number of the line, from 1.

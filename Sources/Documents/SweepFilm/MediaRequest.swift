@@ -1,4 +1,4 @@
-/// What is asked of a picture that is not SVG.
+/// The options of a picture that is not SVG.
 public struct MediaRequest: Hashable, Sendable {
   /// The ground behind the picture.
   public enum Background: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct MediaRequest: Hashable, Sendable {
   /// The bits of a pixel of a grey PNG whose shades are dithered: 1, 2 or 4; nil, the default, for
   /// colours.
   public var ditheredBits: Int?
-  /// What is refused.
+  /// The limits above which a request is rejected.
   public var limits = MediaLimits()
 
   /// Makes a request with the default of each property.
@@ -56,7 +56,7 @@ public struct MediaRequest: Hashable, Sendable {
   }
 }
 
-/// What is too much to be drawn.
+/// The limits of frames and files.
 public struct MediaLimits: Hashable, Sendable {
   /// The most pixels of a side; 8192 by default.
   public var side = 8192
@@ -96,7 +96,7 @@ public struct MediaLimits: Hashable, Sendable {
 public struct MediaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
   public let message: String
-  /// What would help; nil where nothing is known to.
+  /// A suggestion; nil if there is none.
   public let hint: String?
 
   /// Makes an error.

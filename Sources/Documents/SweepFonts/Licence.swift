@@ -1,6 +1,6 @@
 import SweepType
 
-/// What the licence bits of a font allow (OpenType 1.9, `OS/2`, `fsType`).
+/// The permissions in the licence bits of a font (OpenType 1.9, `OS/2`, `fsType`).
 struct Licence {
   private let bits: UInt16
 

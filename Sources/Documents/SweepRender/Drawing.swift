@@ -8,7 +8,7 @@ import SweepTimeline
 public struct Drawing: Sendable {
   /// The scene, at the moment of the request if it names one.
   public internal(set) var scene: Scene
-  /// What was found on the way to the scene: warnings and notes.
+  /// Warnings and notes from reading and building the scene.
   public let findings: [Diagnostic]
   /// The form of the pictures; the request's until it is changed.
   public var form: PictureRequest.Form
@@ -77,6 +77,6 @@ public struct Drawing: Sendable {
 public struct Picture: Hashable, Sendable {
   /// The bytes of its file.
   public let bytes: [UInt8]
-  /// What was found on the way to it, and what it does not show: warnings and notes.
+  /// Warnings and notes on the document, and on features that the picture does not show.
   public let findings: [Diagnostic]
 }

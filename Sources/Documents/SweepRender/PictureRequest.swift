@@ -5,8 +5,8 @@ public import SweepSVG
 public import SweepScene
 public import SweepTemplates
 
-/// What is to be drawn and how: the one way from a document to the bytes of a picture, for the
-/// command line, the server and the preview alike.
+/// A picture to render: the document, its values and the options of the output. It is the only way
+/// from a document to the bytes of a picture, for the command line, the server and the preview.
 ///
 /// ```swift
 /// var request = PictureRequest(.text(bytes, file: "boiler.yaml", folder: nil))
@@ -14,7 +14,7 @@ public import SweepTemplates
 /// let picture = try request.picture()
 /// ```
 public struct PictureRequest: Sendable {
-  /// Where the document comes from.
+  /// The source of the document.
   public enum Source: Sendable {
     /// A document that has been read.
     case document(Document)
@@ -23,7 +23,7 @@ public struct PictureRequest: Sendable {
     case text([UInt8], file: String, folder: String?)
   }
 
-  /// What the bytes of a picture are.
+  /// The format of a picture's bytes.
   public enum Form: Hashable, Sendable {
     /// SVG, written with options.
     case svg(SVGOptions)
@@ -39,8 +39,7 @@ public struct PictureRequest: Sendable {
   public var environment = RenderEnvironment()
   /// The picture's name instead of the document's; nil, the default, for that.
   public var title: String?
-  /// What the picture shows in words, instead of the document's description; nil, the default, for
-  /// that.
+  /// The accessible description of the picture; nil, the default, for the document's.
   public var description: String?
   /// The form of the bytes; SVG with its default options by default.
   public var form = Form.svg(SVGOptions())
@@ -94,7 +93,7 @@ public struct PictureRequest: Sendable {
 
 /// Why there is no picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, sorted by place; at least one error is among them.
+  /// The findings, sorted by position; at least one is an error.
   public let findings: [Diagnostic]
 
   /// The findings as people read them, with excerpts and hints.

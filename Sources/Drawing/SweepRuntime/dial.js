@@ -110,7 +110,7 @@ const spell = (value, style) => {
     while (e > -4 && x < `1e${3 * e}` * (1 - 1e-12)) e--;
     const part = () => digits(e < 0 ? x * `1e${-3 * e}` : x / `1e${3 * e}`, style);
     text = part();
-    // What is rounded up to a thousand is one of the next prefix.
+    // A number rounded up to a thousand takes the next prefix.
     if (+text == 1000 && e < 3) {
       e++;
       text = part();
@@ -422,7 +422,7 @@ const pauseButton = (svg, toggle) => {
     button.lastChild.setAttribute('d', isPaused ? 'M3 2v8l6-4z' : 'M3 2h2v8h-2zM7 2h2v8h-2z');
   };
   pressed(button, toggle);
-  // What is in an image has no name of its own.
+  // Content of an image has no accessible name of its own.
   if (svg.role == 'img') svg.role = 'group';
   return show;
 };

@@ -3,7 +3,7 @@ package import SweepRender
 package import SweepTemplates
 
 extension Batch {
-  /// What is written of the rows.
+  /// The output of a batch.
   package enum Format: String, CaseIterable, Sendable {
     /// A file for each, with a manifest.
     case svg
@@ -13,11 +13,11 @@ extension Batch {
     case tar
   }
 
-  /// What a batch reads and writes.
+  /// The input and output of a batch.
   package struct Settings: Sendable {
     /// The request for the picture of a row that sets nothing.
     package var request: PictureRequest
-    /// What its users can set.
+    /// The parameters that users can set.
     package var parameters: [Parameter]
     /// The document as text, for keys.
     package var documentText: String
@@ -31,7 +31,7 @@ extension Batch {
     package var id = "id"
     /// The names of files.
     package var pattern: NamePattern
-    /// What is written.
+    /// The output format.
     package var format: Format
     /// The file of lines or the archive; `-` is the standard output.
     package var output = "-"

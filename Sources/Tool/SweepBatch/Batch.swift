@@ -32,7 +32,7 @@ package struct Batch {
   private var sink: any RowSink
   private var failures: FailedRows?
   private var paths: PathRegister?
-  /// What was done so far.
+  /// The progress so far.
   package private(set) var progress: BatchProgress
 
   /// Opens the data and the files.
@@ -74,7 +74,7 @@ package struct Batch {
       var (started, done, isAtEnd) = (0, 0, false)
       var waiting: [Int: [RowOutcome]] = [:]
       while true {
-        // What is drawn is delivered before anybody waits for more rows.
+        // Pictures that are drawn are delivered before waiting for more rows.
         while !isAtEnd, started - done < settings.jobs, started == done || rows.isReady,
           !Interrupt.isRequested
         {

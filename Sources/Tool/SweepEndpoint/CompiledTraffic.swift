@@ -10,7 +10,7 @@ import SweepTemplates
 /// what is constant; what another one sets to something else varies from then on. So documents are
 /// compiled at most once for each parameter that calls set, until they begin anew.
 final class CompiledTraffic: @unchecked Sendable {
-  /// What calls have in common.
+  /// The common part of requests.
   private struct Route: Hashable {
     let template: String
     let parameters: Set<String>

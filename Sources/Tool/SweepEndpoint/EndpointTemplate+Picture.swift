@@ -48,7 +48,7 @@ extension EndpointTemplate {
     return answer
   }
 
-  /// What is drawn of a request. A document that draws without the caller's values is not broken.
+  /// The result of a request. A document that draws without the caller's values is not broken.
   private func drawn<Drawn>(
     of request: PictureRequest, _ draw: (PictureRequest) throws(PictureError) -> Drawn
   ) throws(RefusedCall) -> Drawn {

@@ -5,7 +5,7 @@ import SweepRender
 import SweepScene
 package import SweepTemplates
 
-/// What a URL says of pixels, beside the values of parameters.
+/// The options of a raster picture in a URL, beside the values of parameters.
 package enum MediaQuery {
   /// Options in the query of a picture of pixels. A parameter of the document with the name of one is
   /// the parameter.

@@ -6,7 +6,7 @@ public import SweepSVG
 public import SweepScene
 public import SweepTemplates
 
-/// What a URL requests: values of parameters, and options of the picture.
+/// The options of a URL: values of parameters, and options of the picture.
 public struct RenderQuery: Sendable {
   /// Options in a query, whose names no parameter can have.
   public enum Option: String, CaseIterable, Sendable {

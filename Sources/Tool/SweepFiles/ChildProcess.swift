@@ -6,7 +6,7 @@
 
 /// A program that this one starts, found by its name in `PATH`.
 package struct ChildProcess {
-  /// Where the program's output goes.
+  /// The destination of the program's output.
   package enum Output: Sendable {
     /// Into ``descriptor``; there is nothing to read.
     case pipe

@@ -66,7 +66,7 @@ package enum Paths {
     throw FileError(path: path, reason: "too many levels of symbolic links")
   }
 
-  /// What a symbolic link names; nil for everything else.
+  /// The target of a symbolic link; nil for everything else.
   private static func link(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path.onDisk, &bytes, bytes.count)

@@ -9,7 +9,7 @@ final class VersionBridge: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// What `Connection` says in the answers to come; nil where it is the rule of the version.
+  /// The `Connection` header of the responses to come; nil for the default of the version.
   private var connections: [String?] = []
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -56,7 +56,7 @@ package final class MediaProgram {
         try Descriptor.converse(bytes, to: process.descriptor, path: "sweephand-media")
       }
     } catch {
-      // Where it has refused the film, its answer says why.
+      // If the program has rejected the film, its response gives the reason.
     }
     let answer = Result { () throws(MediaError) in try MediaFile(from: &reader) }
     if case .failure = answer { process.end() }

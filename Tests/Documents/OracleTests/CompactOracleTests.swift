@@ -29,7 +29,7 @@ import Testing
     return "<div data-name=\"\(template) in \(theme.name)\">\(svg)</div>"
   }
 
-  private static let themes = Theme.library.inTurn(of: 3)
+  private static let themes = Theme.library
 
   private static func findings(compact: Bool) async throws -> [Finding] {
     let pictures = try Template.names.flatMap { template in

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is important counts more than what is not, wherever it stands.
+    // An important declaration precedes all others, wherever it is.
     "<style>.a { fill: red !important }</style><path class='a' style='fill:blue' d='M0 0h1v1z'/>",
     "<style>path{fill:red! IMPORTANT} #x{fill:blue}</style><path id='x' d='M0 0h1v1z'/>",
     "<path style='fill:red!important;fill:blue' d='M0 0h1v1z'/>",

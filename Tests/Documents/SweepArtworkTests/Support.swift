@@ -3,7 +3,7 @@ import SweepScene
 
 let inkscape = "http://www.inkscape.org/namespaces/inkscape"
 
-/// What a test looks for and does not find.
+/// Thrown if a test does not find an expected object.
 struct Missing: Error {}
 
 /// The artwork of what stands in an `svg` of 200 by 200.

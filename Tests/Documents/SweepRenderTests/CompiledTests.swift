@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// What is pushed comes to rest where the scale lets it.
+  /// A pushed reading rests at the place that the scale allows.
   @Test(arguments: ["top", "value", "peak", "shade", "size"])
   func indirectReadingsAreDrawnAnew(_ varying: String) throws {
     let text = """

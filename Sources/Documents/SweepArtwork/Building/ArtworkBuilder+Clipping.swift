@@ -76,7 +76,7 @@ extension ArtworkBuilder {
       width: found.size.width * box.size.width, height: found.size.height * box.size.height)
   }
 
-  /// What is in a `clipPath` or `mask`, in the coordinates of the layer that it is for.
+  /// The content of a `clipPath` or `mask`, in the coordinates of the layer that uses it.
   private mutating func content(
     of element: SVGElement, named unitsName: String, over layer: Layer
   ) throws(ArtworkError) -> Layer? {

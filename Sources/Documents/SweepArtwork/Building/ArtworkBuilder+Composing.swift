@@ -35,8 +35,7 @@ extension ArtworkBuilder {
     return layer
   }
 
-  /// What of a mask lets light through where the element says it (CSS Masking 1, 7.3); nil where the
-  /// mask does.
+  /// The mask mode that the element declares (CSS Masking 1, 7.3); nil if the mask decides.
   private mutating func maskMode(_ properties: Properties, _ element: SVGElement) -> String? {
     let rest = properties["mask"].flatMap { PaintValue.reference($0)?.rest } ?? ""
     var words = rest.lowercased().split(separator: " ").map(String.init)

@@ -4,7 +4,7 @@ import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
-  /// What an element draws, in its own coordinates; nil for nothing.
+  /// The content of an element, in its own coordinates; nil for nothing.
   mutating func content(
     of element: SVGElement, _ kind: ElementKind, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {
@@ -23,7 +23,7 @@ extension ArtworkBuilder {
     }
   }
 
-  /// What a `switch` shows: the first that is wanted.
+  /// The child that a `switch` shows: the first one whose conditions hold.
   private mutating func choice(of element: SVGElement) -> SVGElement? {
     let children = element.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
     return children.first { isWanted($0) }
@@ -41,7 +41,7 @@ extension ArtworkBuilder {
     }
   }
 
-  /// What `use` refers to, at its place.
+  /// The element that `use` refers to, at the position of the `use`.
   private mutating func copy(
     by element: SVGElement, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {
@@ -112,7 +112,7 @@ extension ArtworkBuilder {
       height: length("height", .y, "100%"))
   }
 
-  /// What is in a `svg` or `symbol`, in a rectangle.
+  /// The content of a `svg` or `symbol`, in a rectangle.
   private mutating func viewport(
     _ element: SVGElement, in frame: Rect, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {

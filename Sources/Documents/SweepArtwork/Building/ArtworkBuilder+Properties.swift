@@ -5,7 +5,7 @@ import SweepXML
 /// Properties with their values as CSS writes them.
 typealias Properties = [String: String]
 
-/// What is set for an element, before the values of variables are known.
+/// The properties of an element, before the values of variables are resolved.
 struct Cascade {
   var properties: Properties
   var usesVariables = false
@@ -18,7 +18,7 @@ struct CascadeKey: Hashable {
 }
 
 extension ArtworkBuilder {
-  /// What an element does to its own picture, and to all that is in it at once.
+  /// Properties that apply to an element's picture as a whole.
   private static let composing = [
     "clip-path", "filter", "mask", "mask-image", "opacity", "transform",
   ]
@@ -56,7 +56,7 @@ extension ArtworkBuilder {
   mutating func properties(of element: SVGElement, _ style: inout Style) -> Properties {
     let key = CascadeKey(node: element.node, copied: copied)
     var cascade = cascades[key] ?? cascade(of: element)
-    // What is copied is asked for often.
+    // Copied elements are styled many times.
     if context != nil { cascades[key] = cascade }
     if cascade.usesVariables { style.resolveVariables(in: &cascade.properties) }
     return cascade.properties

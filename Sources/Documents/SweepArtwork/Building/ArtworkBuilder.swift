@@ -14,11 +14,11 @@ struct ArtworkBuilder {
   var isClipping = false
   /// The stops of gradients that have been read.
   var stops: [Int: [Gradient.Stop]] = [:]
-  /// What is set for the elements in what is copied.
+  /// The properties of the elements in copied content.
   var cascades: [CascadeKey: Cascade] = [:]
-  /// What the innermost `use` copies, by its number; nil outside of copies.
+  /// The target of the innermost `use`, by its number; nil outside of copies.
   var copied: Int?
-  /// What elements hand on to those in them.
+  /// The inherited styles, by element.
   private var handedOn: [Int: Style] = [:]
   /// How the `use` is painted whose copy is drawn; nil where none is.
   var context: Style?
@@ -75,7 +75,7 @@ struct ArtworkBuilder {
     return Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: labels)
   }
 
-  /// What the root is painted with before all that it holds, over all that a file shows.
+  /// Paints the background of the root below its content, over the whole viewport.
   private mutating func background(
     of root: SVGElement, _ properties: Properties, _ style: Style, _ box: Rect, _ fit: ViewBoxFit
   ) -> Layer? {
@@ -157,12 +157,12 @@ struct ArtworkBuilder {
     trail.append(element)
   }
 
-  /// What an element inherits where it stands.
+  /// The style that an element inherits at its position.
   mutating func inheritedStyle(of element: SVGElement) -> Style {
     guard let parent = element.parent else { return Style() }
     if let known = handedOn[parent.node] { return known }
     var style = inheritedStyle(of: parent)
-    // What cannot be read has been noted, or stands in nothing that is drawn.
+    // Unreadable properties have been noted, or belong to an element that is not drawn.
     _ = style.apply(properties(of: parent, &style), lengths)
     handedOn[parent.node] = style
     return style
@@ -201,7 +201,7 @@ extension Layer {
   }
 }
 
-/// What elements draw.
+/// Elements by the kind of their content.
 enum ElementKind {
   case group, choice, viewport, use, shape, text, image
 

@@ -38,7 +38,7 @@ extension ArtworkBuilder {
       ? layer : Layer(sublayers: [layer]).clipped(to: region)
   }
 
-  /// What a filter paints, with its element, if it has one; nil where no layer can say it.
+  /// The result of a filter, with its element, if it has one; nil if no layer can represent it.
   private mutating func image(
     of value: String, _ element: SVGElement
   ) -> (image: FilterImage, filter: SVGElement?, isLinear: Bool)? {
@@ -48,7 +48,7 @@ extension ArtworkBuilder {
     guard rest.withoutSpace.isEmpty, let filter = ids[id], filter.isSVG("filter") else {
       return nil
     }
-    // What stands in a filter inherits from where it stands, not from what it is for.
+    // Elements in a filter inherit from their parents, not from the filtered element.
     var builder = self
     var chain = FilterChain { element in
       var style = builder.inheritedStyle(of: element)

@@ -3,8 +3,8 @@ import SweepScene
 import SweepValues
 
 extension FilterImage {
-  /// What the functions of CSS's `filter` paint (Filter Effects 1, 8); nil where they do what no layer
-  /// can say.
+  /// The result of the functions of CSS's `filter` (Filter Effects 1, 8); nil if no layer can
+  /// represent it.
   ///
   /// - Parameter ink: the value of `currentcolor`.
   init?(css text: String, _ lengths: LengthContext, ink: Color) {

@@ -1,8 +1,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What steps of a filter paint: copies of the graphic over each other, each in its own colours or in
-/// one, moved and blurred; or one colour all over.
+/// The result of filter steps: moved and blurred copies of the graphic over each other, each in its
+/// own colours or in one; or one colour all over.
 ///
 /// Drawing programs write shadows and glows in many ways, which all come down to that.
 struct FilterImage {

@@ -1,6 +1,6 @@
 import SweepValues
 
-/// What the property `font` stands for (CSS Fonts 4, 2.7), without the height of lines.
+/// The longhands of the property `font` (CSS Fonts 4, 2.7), without the line height.
 enum FontShorthand {
   /// The properties with their values; nil for what names no size and family.
   static func properties(_ text: String) -> Properties? {

@@ -9,7 +9,7 @@ enum PaintValue: Hashable {
   case current
   /// The fill or the stroke of what a copy stands for: `context-fill` and `context-stroke`.
   case contextFill, contextStroke
-  /// What has an id in the file, and the paint in its place where it cannot be had.
+  /// The id of a paint server in the file, and the fallback paint if the server is not available.
   indirect case server(id: String, fallback: PaintValue?)
 
   /// Reads a paint; nil for what is none.

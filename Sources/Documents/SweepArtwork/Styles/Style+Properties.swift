@@ -54,7 +54,7 @@ extension Style {
   private mutating func setType(_ name: String, _ value: String, _ lengths: LengthContext) -> Bool {
     switch name {
     case "font-family":
-      // What could end a list of names is not for a style.
+      // A text that could end a list of names must not get into a style.
       let isPlain =
         value.utf8.count <= ArtworkLimits.family
         && !value.unicodeScalars.contains { "{};<>@\\()".unicodeScalars.contains($0) }

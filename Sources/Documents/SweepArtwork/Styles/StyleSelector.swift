@@ -2,18 +2,18 @@ import SweepValues
 
 /// A selector: what it says of an element, and of those that it stands in or behind (Selectors 4).
 struct StyleSelector {
-  /// Where the element of a step stands, seen from that of the step behind it.
+  /// A combinator.
   enum Relation { case ancestor, parent, previous, earlier }
 
-  /// What is said of one element.
+  /// The conditions on one element.
   struct Step {
     var element = CSSSelector(name: nil, id: nil, classes: [])
     var conditions: [Condition] = []
   }
 
-  /// What is said of the element itself.
+  /// The conditions on the element itself.
   let subject: Step
-  /// What is said of others, the nearest first.
+  /// The conditions on other elements, the nearest first.
   let context: [(relation: Relation, step: Step)]
 
   /// Whether the element's name, id and classes decide alone.
@@ -45,7 +45,7 @@ struct StyleSelector {
 
   private typealias Piece = (relation: Relation?, tokens: [CSSToken])
 
-  /// What stands between white space and the marks of relations, and these.
+  /// The texts between white space and combinators, and the combinators.
   private static func pieces(of tokens: [CSSToken]) -> [Piece] {
     var pieces: [Piece] = []
     var depth = 0
@@ -141,7 +141,7 @@ extension StyleSelector {
 }
 
 extension SVGElement {
-  /// What rules see of the element alone.
+  /// The element's properties that simple selectors test.
   fileprivate var asSelector: CSSSelector {
     let classes = (self["class"] ?? "").split { $0.isWhitespace }.prefix(50).map(String.init)
     return CSSSelector(name: name, id: self["id"], classes: Set(classes))

@@ -21,7 +21,7 @@
       let reel = Reel(film: film)
       var file = APNGFile(film)
       var before: Raster?
-      // What a poster shows is no part of the film: it has no times.
+      // A poster is not part of the film: it has no duration.
       if let poster = film.poster { try file.begin(try reel.raster(poster), steps: nil) }
       try reel.forEach { (raster, steps) throws(MediaError) in
         if let last = before {

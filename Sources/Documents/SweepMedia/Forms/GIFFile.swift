@@ -12,7 +12,7 @@
     private let stream: GIFStream
     private var palette: GIFPalette
     private var clock: StepClock
-    /// What is shown below the frame that waits.
+    /// The picture below the pending frame.
     private var ground: [UInt8]
     private var waiting: Waiting?
     private var frames = 0

@@ -5,7 +5,7 @@
   /// Draws pictures one after another, and what they share only once: the frames of a film, or the same
   /// dial with other values, differ in little.
   enum Easel {
-    /// What pictures are drawn on.
+    /// The surface that pictures are drawn on.
     private struct Canvas: Hashable {
       var width: Int
       var height: Int
@@ -15,7 +15,7 @@
       var isKept: Bool { width * height <= 1 << 22 }
     }
 
-    /// What is known of earlier pictures.
+    /// The cached state of earlier pictures.
     private struct Memory {
       var canvas: Canvas
       var last: [UInt8]

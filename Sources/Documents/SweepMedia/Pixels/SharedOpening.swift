@@ -1,8 +1,8 @@
 #if Media
   /// The first elements of a picture that another picture shares, and that can be drawn without the rest.
   ///
-  /// What is drawn later lies on top of what is drawn earlier, so that a picture's opening, drawn once,
-  /// and the rest, drawn over a copy of it, are the whole to the last bit.
+  /// Later content is drawn over earlier content. So a picture's shared beginning, drawn once, and
+  /// the rest, drawn over a copy of it, equal the whole to the last bit.
   struct SharedOpening {
     /// The bytes from the file's first to the end of the last shared child of the `svg` element.
     let bytes: [UInt8]
@@ -21,7 +21,7 @@
       else { return nil }
     }
 
-    /// What makes a group of the whole picture.
+    /// Attributes that make a group of the whole picture.
     private static let groups = ["opacity", "filter", "mask", "style", "clip-path", "blend"]
 
     /// The opening as a picture of its own.
@@ -45,12 +45,12 @@
       }
     }
 
-    /// What ends the name in a reference.
+    /// The bytes that end the name in a reference.
     private static let ends = Array(")\"".utf8)
   }
 
   extension Collection<UInt8> {
-    /// Where an ASCII text begins, each time.
+    /// The positions of an ASCII text.
     fileprivate func places(of text: String) -> [Index] {
       let wanted = Array(text.utf8)
       return indices.filter { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }

@@ -1,9 +1,9 @@
 import SweepDiagnostics
 import SweepRender
 
-/// What became of a row.
+/// The outcome of a row.
 struct RowOutcome: Sendable {
-  /// What a row leads to.
+  /// The result of a row.
   enum Result: Sendable {
     /// A picture that was drawn, and the path of its file.
     case drawn(Picture, path: String)
@@ -23,7 +23,7 @@ struct RowOutcome: Sendable {
   var isBare = false
 }
 
-/// What the manifest knows of a file.
+/// The manifest's record of a file.
 struct FileFacts: Hashable, Sendable {
   /// The number of bytes.
   var bytes: Int

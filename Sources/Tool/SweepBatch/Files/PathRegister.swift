@@ -7,7 +7,7 @@ import SweepDiagnostics
 struct PathRegister {
   private var keys: [Int: UInt32] = [:]
 
-  /// What is wrong with a row whose file has another content already.
+  /// The fault of a row whose file already has another content.
   mutating func fault(of outcome: RowOutcome) -> RowFault? {
     guard let path = outcome.path,
       let key = outcome.key.flatMap({ UInt32($0.prefix(8), radix: 16) })

@@ -1,6 +1,6 @@
 import SweepFiles
 
-/// Where the pictures of rows go, in the order of the rows.
+/// The destination of the rows' pictures, in the order of the rows.
 protocol RowSink {
   /// Takes what became of a row.
   mutating func take(_ outcome: RowOutcome) throws(FileError)

@@ -2,7 +2,7 @@ package import SweepFiles
 
 /// Two files to compare, one of which may be missing.
 package struct DiffPair {
-  /// Where the bytes of a file come from.
+  /// The source of a file's bytes.
   enum Source {
     /// A path, or `-`.
     case file(String)

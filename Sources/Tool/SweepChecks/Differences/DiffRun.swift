@@ -4,7 +4,7 @@ package import SweepXML
 
 /// Compares pairs of files, and keeps what differs.
 package struct DiffRun {
-  /// What becomes of a file that exists and cannot be read.
+  /// The treatment of a file that exists and cannot be read.
   package enum Strictness: Sendable {
     /// It is an error.
     case strict
@@ -29,7 +29,7 @@ package struct DiffRun {
     case incomparable([String])
   }
 
-  /// What differs, in the order of the pairs.
+  /// The differences, in the order of the pairs.
   private(set) var results: [Result] = []
   /// The number of pairs.
   private(set) var count = 0

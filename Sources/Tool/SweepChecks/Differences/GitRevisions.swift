@@ -47,7 +47,7 @@ package struct GitRevisions {
     return pairs
   }
 
-  /// Where the bytes of one side are; nil where that side has no file.
+  /// The source of one side's bytes; nil if that side has no file.
   private func source(_ mode: String, _ hash: String, _ path: String?) -> DiffPair.Source? {
     guard mode.hasPrefix("100") else { return nil }
     if hash.allSatisfy({ $0 == "0" }) { return path.map { .file($0) } }

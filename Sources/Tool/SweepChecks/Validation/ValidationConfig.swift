@@ -8,14 +8,14 @@ package import SweepValidation
   import Foundation
 #endif
 
-/// What a project has chosen for its validation: a JSON file with the keys `profile`, `exclude`,
-/// `levels` and `baseline`, each of which may be left out.
+/// A project's settings for validation: a JSON file with the keys `profile`, `exclude`, `levels`
+/// and `baseline`, each optional.
 ///
 /// ```json
 /// {"profile": "svg2", "exclude": ["vendor/**"], "levels": {"SH1451": "off"}, "baseline": "old.json"}
 /// ```
 package struct ValidationConfig {
-  /// What the files are for; nil where the file does not say.
+  /// The purpose of the files; nil if the file does not set it.
   package private(set) var profile: Profile?
   private var excludes: [String] = []
   private var levels: [String: Level] = [:]
@@ -150,7 +150,8 @@ extension ValidationConfig {
     typealias State = (pattern: ArraySlice<UInt8>, path: ArraySlice<UInt8>)
     let (star, slash) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
     var here: State = (pattern, path)
-    // Where the last star of each kind may stand for one byte more: no pattern takes long.
+    // The positions at which the last star of each kind may match one byte more: no pattern takes
+    // long.
     var (within, across): (State?, State?) = (nil, nil)
     while true {
       if here.pattern.first == star {

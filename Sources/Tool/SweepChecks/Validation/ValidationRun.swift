@@ -11,9 +11,9 @@ package struct ValidationRun {
 
   /// The findings in a file.
   package struct Findings: Sendable {
-    /// What is wrong with the file.
+    /// The findings that remain.
     package let left: [Diagnostic]
-    /// What was wrong with it and is mended.
+    /// The findings that were fixed.
     package var mended: [Diagnostic] = []
   }
 

@@ -28,11 +28,11 @@ import Testing
 
   /// What the compiler has to know of the system's libraries.
   private static func systemFlags() async throws -> [String] {
-    let house = try House()
-    let maps = house.libraries.map { room, _ in
-      "-fmodule-map-file=\(room.folder.appending(path: "module.modulemap").path)"
+    let manifest = try Manifest()
+    let maps = manifest.libraries.map { target, _ in
+      "-fmodule-map-file=\(target.folder.appending(path: "module.modulemap").path)"
     }
-    let names = house.libraries.map(\.pkgConfig)
+    let names = manifest.libraries.map(\.pkgConfig)
     let found = try await Command("pkg-config", ["--cflags"] + names).run()
     return maps + found.output.split(whereSeparator: \.isWhitespace).map(String.init)
   }

@@ -1,57 +1,56 @@
 import Foundation
 import TestSupport
 
-/// The rooms of the house as the package's manifest declares them.
-struct House {
-  /// A target of the manifest.
-  struct Room {
+/// The targets that the package's manifest declares.
+struct Manifest {
+  struct Target {
     let name: String
-    /// The folder of its wing in `Sources` or `Tests`.
-    let wing: String
+    /// The folder of its layer in `Sources` or `Tests`.
+    let layer: String
     /// The modules that it declares to use.
     let uses: Set<String>
     let isTest: Bool
 
-    /// Where its files are.
+    /// The folder of its files.
     var folder: URL {
-      Repository.root.appending(path: "\(isTest ? "Tests" : "Sources")/\(wing)/\(name)")
+      Repository.root.appending(path: "\(isTest ? "Tests" : "Sources")/\(layer)/\(name)")
     }
   }
 
-  /// The wings; a room uses rooms of its own wing and of those before it.
-  static let wings = ["Drawing", "Inspection", "Documents", "Tool"]
+  /// The layers; a target uses targets of its own layer and of those before it.
+  static let layers = ["Drawing", "Inspection", "Documents", "Tool"]
 
-  let rooms: [Room]
-  /// The rooms that are libraries of the system, by the names that pkg-config has for them.
-  let libraries: [(room: Room, pkgConfig: String)]
-  /// The rooms that are programs.
+  let targets: [Target]
+  /// The libraries of the system, with their names in pkg-config.
+  let libraries: [(target: Target, pkgConfig: String)]
+  /// The targets that are programs.
   let programs: Set<String>
 
   init() throws {
     let manifest = try String(
       contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-    let declaration = /\b(room|system|tests|executable)\(\s*"(\w+)", in: \.(\w+)/
+    let declaration = /\b(target|system|tests|executable)\(\s*"(\w+)", in: \.(\w+)/
     let starts = manifest.matches(of: declaration)
     let ends = starts.dropFirst().map(\.range.lowerBound) + [manifest.endIndex]
     programs = Set(starts.filter { $0.1 == "executable" }.map { String($0.2) })
-    var libraries: [(Room, String)] = []
-    rooms = zip(starts, ends).map { start, end in
+    var libraries: [(Target, String)] = []
+    targets = zip(starts, ends).map { start, end in
       let text = manifest[start.range.upperBound..<end]
       let list = text.firstMatch(of: /uses?: \[([^\]]*)\]/).map { String($0.1) } ?? ""
-      // Of `product("Name", of: "package")` only the name is a module's.
+      // Only the first name in `product("Name", of: "package")` is a module.
       let modules = list.replacing(/, of: "[^"]+"/, with: "").matches(of: /"(\w+)"/)
-      let room = Room(
-        name: String(start.2), wing: String(start.3).capitalized,
+      let target = Target(
+        name: String(start.2), layer: String(start.3).capitalized,
         uses: Set(modules.map { String($0.1) }), isTest: start.1 == "tests")
       if start.1 == "system", let name = text.firstMatch(of: /pkgConfig: "([^"]+)"/)?.1 {
-        libraries.append((room, String(name)))
+        libraries.append((target, String(name)))
       }
-      return room
+      return target
     }
     self.libraries = libraries
   }
 
-  /// The Swift files in a folder of the project, by their paths.
+  /// The Swift files below a folder, sorted by path.
   static func swiftFiles(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.allObjects ?? []).compactMap { $0 as? URL }

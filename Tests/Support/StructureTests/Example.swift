@@ -65,7 +65,7 @@ struct Example {
           try FileManager.default.subpathsOfDirectory(atPath: "\(root.path)/\(folder)").sorted()
             .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
         }
-      let sources = House.swiftFiles(in: root.appending(path: "Sources"))
+      let sources = Manifest.swiftFiles(in: root.appending(path: "Sources"))
         .map { String($0.path.dropFirst(root.path.count + 1)) }
       return try (pages + sources).flatMap { file in
         try examples(in: String(contentsOf: root.appending(path: file), encoding: .utf8), of: file)

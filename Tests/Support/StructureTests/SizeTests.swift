@@ -4,7 +4,7 @@ import Testing
 
 /// Files, functions and folders stay small enough to be read at once.
 @Suite struct SizeTests {
-  private static let files = House.swiftFiles(in: Repository.root.appending(path: "Sources"))
+  private static let files = Manifest.swiftFiles(in: Repository.root.appending(path: "Sources"))
 
   @Test func `no file has more than 300 lines`() throws {
     #expect(Self.files.count > 500)
