@@ -145,7 +145,7 @@ let documents: [Target] = [
   room("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
   room(
     "SweepArtwork", in: .documents,
-    uses: ["SweepXML", "SweepScene", "SweepValues", "SweepGeometry"]),
+    uses: ["SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
   room(
     "SweepTemplates", in: .documents,
     uses: [
