@@ -145,7 +145,7 @@ let documents: [Target] = [
   target("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
   target(
     "SweepArtwork", in: .documents,
-    uses: ["SweepXML", "SweepScene", "SweepValues", "SweepGeometry"]),
+    uses: ["SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
   target(
     "SweepTemplates", in: .documents,
     uses: [
