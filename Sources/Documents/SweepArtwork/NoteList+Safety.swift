@@ -1,5 +1,6 @@
 import SweepValues
 import SweepXML
+import SweepScene
 
 /// Notes everything that could run or load: none of it is read, but its author should know.
 extension NoteList {

@@ -5,6 +5,7 @@ import SweepHTTP
 import SweepTemplates
 import Synchronization
 import Testing
+import SweepYAML
 
 /// What an endpoint does not do.
 @Suite struct EndpointLimitTests {
