@@ -1,6 +1,7 @@
 import SweepValues
 import SweepVocabulary
 import SweepXML
+import SweepScene
 
 /// Notes everything that could run or load: none of it is read, but its author should know.
 extension NoteList {

@@ -1,7 +1,26 @@
 import SweepDiagnostics
 public import SweepDials
+package import SweepScene
 public import SweepType
 import SweepValues
+
+/// The readers of files in formats that need a library of the system.
+package struct FileReaders: Sendable {
+  /// The reader of documents and theme files; nil, the default, for those in JSON alone.
+  package var document: NodeReader?
+  /// The reader of artwork in SVG; nil, the default, where none can be read.
+  package var artwork: ArtworkFileReader?
+
+  package init(document: NodeReader? = nil, artwork: ArtworkFileReader? = nil) {
+    (self.document, self.artwork) = (document, artwork)
+  }
+
+  /// Takes the readers of others where there are none.
+  mutating func fill(from others: FileReaders) {
+    document = document ?? others.document
+    artwork = artwork ?? others.artwork
+  }
+}
 
 /// What a document takes from its surroundings: the clock, the time zone, a folder of data, a role.
 public struct RenderEnvironment: Sendable {
@@ -26,6 +45,9 @@ public struct RenderEnvironment: Sendable {
   /// What reads the fonts that documents name; nil, the default, where nothing can: `FontFace.reader`
   /// of `SweepFonts` does.
   public var fontReader: FontReader?
+
+  /// The readers of the files that need a library of the system.
+  package var readers = FileReaders()
 
   /// How much is read before it is refused.
   public var limits = LoadLimits()

@@ -1,18 +1,20 @@
 import SweepValues
 
 /// The text of a document, from which the lines of diagnostics are cut.
-final class SourceText: Sendable {
+package final class SourceText: Sendable {
   /// The name that diagnostics give.
-  let file: String
+  package let file: String
   /// The folder inside which the document may read files; nil for none.
-  let folder: DocumentFolder?
+  package let folder: DocumentFolder?
   /// Whether the document is one of the library's, which has files of its own.
   let isLibrary: Bool
   /// The bytes without a byte order mark.
-  let bytes: ArraySlice<UInt8>
+  package let bytes: ArraySlice<UInt8>
 
   /// Makes a source; a byte order mark is left out.
-  init(_ bytes: [UInt8], file: String, folder: DocumentFolder? = nil, isLibrary: Bool = false) {
+  package init(
+    _ bytes: [UInt8], file: String, folder: DocumentFolder? = nil, isLibrary: Bool = false
+  ) {
     self.file = file
     self.folder = folder
     self.isLibrary = isLibrary
@@ -20,7 +22,7 @@ final class SourceText: Sendable {
   }
 
   /// The text of a line, counted from 1; empty beyond the last one.
-  func line(_ number: Int) -> String {
+  package func line(_ number: Int) -> String {
     var start = bytes.startIndex
     for _ in 1..<max(number, 1) {
       guard let end = lineEnd(from: start), end.next <= bytes.endIndex else { return "" }
@@ -31,7 +33,7 @@ final class SourceText: Sendable {
   }
 
   /// The place of a byte: its line and column from 1, the column in Unicode scalars.
-  func place(ofByte offset: Int) -> (line: Int, column: Int) {
+  package func place(ofByte offset: Int) -> (line: Int, column: Int) {
     let target = bytes.startIndex + min(max(offset, 0), bytes.count)
     var line = 1
     var start = bytes.startIndex
@@ -65,13 +67,13 @@ final class SourceText: Sendable {
 
 extension SourceText {
   /// Whether its first character is one with which a list or an object of JSON begins.
-  var mayBeJSON: Bool {
+  package var mayBeJSON: Bool {
     let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
   /// Whether it is a picture or a page in place of a document, which is reported.
-  func isMarkup(_ sink: inout DiagnosticSink) -> Bool {
+  package func isMarkup(_ sink: inout DiagnosticSink) -> Bool {
     let text = bytes.drop { [0x20, 0x09, 0x0a, 0x0d].contains($0) }
     let marks = ["<svg", "<?xml", "<!--", "<!DOCTYPE"]
     guard marks.contains(where: { text.starts(with: $0.utf8) }) else { return false }
@@ -83,7 +85,7 @@ extension SourceText {
   }
 
   /// Whether it has the marks of a merge, which is reported.
-  func hasConflict(_ sink: inout DiagnosticSink) -> Bool {
+  package func hasConflict(_ sink: inout DiagnosticSink) -> Bool {
     guard let line = MergeConflict.line(in: bytes) else { return false }
     let span = SourceSpan(source: self, line: line, column: 1, length: 7)
     sink.error(.syntax, MergeConflict.message, at: .source(span), hint: MergeConflict.hint)
@@ -91,7 +93,7 @@ extension SourceText {
   }
 
   /// Whether it has at most so many bytes and is UTF-8; what is wrong is reported.
-  func isReadable(
+  package func isReadable(
     _ limit: LoadLimits.Name, _ most: Int, _ sink: inout DiagnosticSink
   ) -> Bool {
     guard bytes.count <= most else {

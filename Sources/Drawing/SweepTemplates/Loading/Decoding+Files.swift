@@ -1,5 +1,4 @@
 import SweepDiagnostics
-import TemplateLibrary
 
 extension Decoding {
   /// The bytes of a picture that a value names: a file beside the document where it was written,
@@ -21,6 +20,12 @@ extension Decoding {
     if let bytes = TemplateLibrary.file(name) { return bytes }
     throw GrammarError(
       .filesUnavailable, "names a file that the library does not have: \(name.quoted)")
+  }
+
+  /// The root of a document or theme file; nil where there is none, which is reported.
+  mutating func root(of source: SourceText) -> Node? {
+    let read = environment.readers.document ?? JSONReader.document
+    return read(source, environment.limits, &sink)
   }
 
   /// The folder of the files that options name.

@@ -58,7 +58,7 @@ extension Decoding {
         if case .source(let span) = origin.location { span.source.folder } else { optionFolder }
       let source = SourceText(
         bytes, file: origin.location.neighbor(path), folder: around?.folder(of: path))
-      guard let root = YAMLReader.read(source, environment.limits, into: &sink) else { return nil }
+      guard let root = root(of: source) else { return nil }
       // A theme is the same for all documents: a dollar in it is a dollar.
       let outer = binding
       (binding, themeFiles) = (nil, themeFiles + 1)

@@ -21,7 +21,7 @@ package struct DocumentFolder: Sendable {
   }
 
   /// Makes a folder of the disk.
-  init(_ path: String) { self.init(path, .disk) }
+  package init(_ path: String) { self.init(path, .disk) }
 
   /// A folder of the disk whose files are read once: what is written to them later does not count.
   package static func kept(_ path: String) -> DocumentFolder {

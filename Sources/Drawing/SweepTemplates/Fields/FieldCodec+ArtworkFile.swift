@@ -1,4 +1,3 @@
-import SweepArtwork
 import SweepDiagnostics
 import SweepScene
 
@@ -11,8 +10,7 @@ extension FieldCodec where Value == Artwork {
       }
       do throws(GrammarError) {
         let bytes = try decoding.bytes(of: name, at: origin, limit: .artwork)
-        let (artwork, notes) = try ArtworkFile.read(
-          bytes, name: name, decoding.environment.limits)
+        let (artwork, notes) = try ArtworkFile.read(bytes, name: name, in: decoding.environment)
         for note in notes {
           var warning = Diagnostic(
             note.kind.code, note.message, severity: .warning, file: origin.location.neighbor(name))

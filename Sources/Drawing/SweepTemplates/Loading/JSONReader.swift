@@ -4,7 +4,7 @@ import SweepDiagnostics
 ///
 /// libyaml refuses some of what JSON allows: pairs of surrogates, U+007F, and keys that are long or
 /// end on another line than their colon.
-struct JSONReader {
+package struct JSONReader {
   /// Why a text is not JSON.
   struct Fault: Error {
     var code = DiagnosticCode.syntax
@@ -46,6 +46,13 @@ struct JSONReader {
       sink.report(error)
       return nil
     }
+  }
+
+  /// The root of a document in JSON; nil where there is none, which is reported.
+  package static func document(
+    _ source: SourceText, _ limits: LoadLimits, into sink: inout DiagnosticSink
+  ) -> Node? {
+    read(source, limits, .size, most: limits[.size], into: &sink)
   }
 
   /// The byte to read next.

@@ -33,7 +33,7 @@ extension Document {
     }
     // What the template names lies beside it.
     let source = SourceText(bytes, file: name, folder: folder?.folder(of: name))
-    guard let root = YAMLReader.read(source, limits, into: &decoding.sink) else { return nil }
+    guard let root = decoding.root(of: source) else { return nil }
     guard root["template"] == nil else {
       decoding.sink.error(
         .unknownTemplate, "\(name.quoted) fills in a template and cannot be one itself",

@@ -1,6 +1,5 @@
 import SweepDiagnostics
 import SweepGeometry
-import TemplateLibrary
 
 extension Template {
   /// The names of the library's templates, in the order of lists.
@@ -32,10 +31,10 @@ private final class LibraryCache: @unchecked Sendable {
   func template(_ name: String) -> Outcome<Template> {
     lock.withLock {
       if let known = outcomes[name] { return known }
-      guard let document = TemplateLibrary.documents.first(where: { $0.name == name }) else {
+      guard let document = TemplateLibrary.document(name) else {
         return Outcome(nil, DiagnosticSink())
       }
-      let outcome = Self.read(document.bytes(), name)
+      let outcome = Self.read(document, name)
       outcomes[name] = outcome
       return outcome
     }
@@ -44,7 +43,7 @@ private final class LibraryCache: @unchecked Sendable {
   private static func read(_ bytes: [UInt8], _ name: String) -> Outcome<Template> {
     var decoding = Decoding(environment: RenderEnvironment())
     let source = SourceText(bytes, file: "\(name).yaml", isLibrary: true)
-    let template = YAMLReader.read(source, LoadLimits(), into: &decoding.sink).flatMap {
+    let template = JSONReader.document(source, LoadLimits(), into: &decoding.sink).flatMap {
       Template($0, name: name, &decoding)
     }
     return Outcome(template, decoding.sink)

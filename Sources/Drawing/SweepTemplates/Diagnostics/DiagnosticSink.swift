@@ -1,7 +1,7 @@
 public import SweepDiagnostics
 
 /// Collects the diagnostics of a document.
-struct DiagnosticSink: Sendable {
+package struct DiagnosticSink: Sendable {
   /// The most errors that are listed.
   static let limit = 100
 
@@ -10,7 +10,9 @@ struct DiagnosticSink: Sendable {
   private var warnings: [Diagnostic] = []
 
   /// Whether there was an error.
-  private(set) var hasErrors = false
+  package private(set) var hasErrors = false
+
+  package init() {}
 
   /// Whether there is nothing to say.
   var isEmpty: Bool { count == 0 && warnings.isEmpty }
@@ -31,6 +33,20 @@ struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Adds an error at a stretch of a document.
+  package mutating func error(
+    _ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil
+  ) {
+    error(code, message, at: .source(span), hint: hint)
+  }
+
+  /// Adds an error in a document as a whole.
+  package mutating func error(
+    _ code: DiagnosticCode, _ message: String, in source: SourceText, hint: String? = nil
+  ) {
+    error(code, message, at: .file(source.file), hint: hint)
+  }
+
   /// Adds a warning, which is no error and so does not count.
   mutating func warn(_ warning: Diagnostic) {
     if warnings.count < Self.limit { warnings.append(warning) }
@@ -47,14 +63,14 @@ struct DiagnosticSink: Sendable {
   }
 
   /// Adds what another collector holds.
-  mutating func add(_ more: [Diagnostic]) {
+  package mutating func add(_ more: [Diagnostic]) {
     diagnostics += more
     hasErrors = hasErrors || more.contains { $0.severity == .error }
   }
 
   /// The diagnostics by file and place, those without a place last; each is told once, however many
   /// parts a parameter spoils, and under one code.
-  var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     var sorted = (diagnostics + warnings).sortedByPlace()
     var told: Set<Diagnostic> = []
     sorted.removeAll { diagnostic in

@@ -1,5 +1,6 @@
 import CYAML
 import SweepDiagnostics
+import SweepTemplates
 
 /// Values, from the events that they are made of.
 extension YAMLReader {
@@ -63,7 +64,7 @@ extension YAMLReader {
         sink.error(
           .duplicateKey,
           "the key \(name.text.quoted) is repeated; it was first used at \(first.line):\(first.column)",
-          at: .source(name.span), hint: "remove one of the two")
+          at: name.span, hint: "remove one of the two")
       } else {
         entries.append(Node.Entry(key: name, value: value))
       }

@@ -1,4 +1,3 @@
-import SweepArtwork
 import SweepDiagnostics
 import SweepScene
 
@@ -6,17 +5,19 @@ import SweepScene
 enum ArtworkFile {
   /// The artwork of a file, with what was left out of it.
   static func read(
-    _ bytes: [UInt8], name: String, _ limits: LoadLimits
-  ) throws(GrammarError) -> ArtworkReader.Result {
+    _ bytes: [UInt8], name: String, in environment: RenderEnvironment
+  ) throws(GrammarError) -> (artwork: Artwork, notes: [ArtworkNote]) {
     if Image.MediaType(signatureOf: bytes) != nil {
       if let artwork = Artwork(picture: bytes) { return (artwork, []) }
       throw GrammarError(
         .notArtwork, "names a picture of unknown size: \(name.quoted)",
         hint: "artwork is SVG, PNG, JPEG, GIF or WebP")
     }
+    guard let read = environment.readers.artwork else {
+      throw GrammarError(.filesUnavailable, "names artwork, and none can be read here")
+    }
     do throws(ArtworkError) {
-      return try ArtworkReader.read(
-        bytes, name: name, size: limits[.artwork], elements: limits[.elements])
+      return try read(bytes, name, environment.limits[.artwork], environment.limits[.elements])
     } catch {
       var place = ""
       if let line = error.line, let column = error.column {

@@ -2,9 +2,10 @@
 // stays text.
 import CYAML
 import SweepDiagnostics
+package import SweepTemplates
 
 /// Reads the one document of a text into nodes, and reports what the format does not allow.
-struct YAMLReader: ~Copyable {
+package struct YAMLReader: ~Copyable {
   let source: SourceText
   let limits: LoadLimits
   let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -31,23 +32,19 @@ struct YAMLReader: ~Copyable {
     parser.deallocate()
   }
 
-  /// The root of a document, or nil where there is none.
+  /// Reads the root of a document, or nil where there is none.
   ///
   /// What is JSON is read as JSON. A file of that name in which neither finds a value is told what
   /// JSON misses.
-  static func read(
+  package static func read(
     _ source: SourceText, _ limits: LoadLimits, into sink: inout DiagnosticSink
   ) -> Node? {
     guard source.isReadable(.size, limits[.size], &sink), !source.isMarkup(&sink) else {
       return nil
     }
-    var fault: JSONReader.Fault?
+    var faults = DiagnosticSink()
     if source.mayBeJSON {
-      do throws(JSONReader.Fault) {
-        return try JSONReader.read(source, limits)
-      } catch {
-        if source.file.lowercased().hasSuffix(".json") { fault = error }
-      }
+      if let root = JSONReader.document(source, limits, into: &faults) { return root }
     }
     var reader = YAMLReader(source, limits)
     let root = source.bytes.withUnsafeBufferPointer { bytes in
@@ -55,7 +52,8 @@ struct YAMLReader: ~Copyable {
       return try? reader.document()
     }
     if root == nil, source.hasConflict(&sink) { return nil }
-    if root == nil, let fault { sink.report(fault) } else { sink = reader.sink }
+    let isNamedJSON = source.file.lowercased().hasSuffix(".json")
+    sink.add((root == nil && isNamedJSON && faults.hasErrors ? faults : reader.sink).sorted)
     return root
   }
 
@@ -64,7 +62,7 @@ struct YAMLReader: ~Copyable {
     let start = try next()
     guard start.type == YAML_DOCUMENT_START_EVENT else {
       sink.error(
-        .emptyDocument, "the document is empty", at: .file(source.file),
+        .emptyDocument, "the document is empty", in: source,
         hint: "a document begins with 'sweephand: 1'")
       throw Stop()
     }
@@ -102,6 +100,6 @@ struct YAMLReader: ~Copyable {
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at event: YAMLEvent, hint: String? = nil
   ) {
-    sink.error(code, message, at: .source(span(event)), hint: hint)
+    sink.error(code, message, at: span(event), hint: hint)
   }
 }

@@ -1,7 +1,10 @@
+/// Reads the root of a text; nil where there is none, which is reported.
+package typealias NodeReader = @Sendable (SourceText, LoadLimits, inout DiagnosticSink) -> Node?
+
 /// A value of a document as it was written, with its place.
-struct Node: Sendable {
+package struct Node: Sendable {
   /// The value.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case scalar(Scalar)
     case sequence([Node])
     case mapping([Entry])
@@ -10,36 +13,44 @@ struct Node: Sendable {
   }
 
   /// A key with its value.
-  struct Entry: Sendable {
-    var key: Scalar
-    var value: Node
+  package struct Entry: Sendable {
+    package var key: Scalar
+    package var value: Node
+
+    package init(key: Scalar, value: Node) { (self.key, self.value) = (key, value) }
   }
 
   /// The value.
-  var content: Content
+  package var content: Content
   /// Where it stands.
-  var span: SourceSpan
+  package var span: SourceSpan
+
+  package init(content: Content, span: SourceSpan) { (self.content, self.span) = (content, span) }
 
   /// The single value, or nil for a list or mapping.
-  var scalar: Scalar? {
+  package var scalar: Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
   /// The value of a key in a mapping.
-  subscript(key: String) -> Node? {
+  package subscript(key: String) -> Node? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key.text == key }?.value
   }
 }
 
 /// A single value as it was written; which type it has is for its key to say.
-struct Scalar: Sendable {
+package struct Scalar: Sendable {
   /// The text, without quotes and escapes.
-  var text: String
+  package var text: String
   /// Whether it was written without quotes and not as a block.
-  var isPlain: Bool
+  package var isPlain: Bool
   /// Where it stands.
-  var span: SourceSpan
+  package var span: SourceSpan
+
+  package init(text: String, isPlain: Bool, span: SourceSpan) {
+    (self.text, self.isPlain, self.span) = (text, isPlain, span)
+  }
 
   /// Whether nothing was written, or one of YAML's words for it.
   var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }

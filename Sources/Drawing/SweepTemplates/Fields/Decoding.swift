@@ -6,7 +6,7 @@ struct Decoding {
   /// The parameters that `$name` puts in; nil where a dollar is a dollar.
   var binding: Binding?
   /// The clock and the time zone.
-  let environment: RenderEnvironment
+  var environment: RenderEnvironment
   /// The document's folder, from which data is read; nil for none.
   var folder: DocumentFolder?
   /// The errors.

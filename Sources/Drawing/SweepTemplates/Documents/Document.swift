@@ -6,7 +6,7 @@ public import SweepScene
 /// It holds a dial of its own, or fills in a template of the library and changes its looks.
 ///
 /// ```swift
-/// let document = Document.read(bytes, file: "boiler.yaml")
+/// let document = Document.read(bytes, file: "boiler.yaml")  // of SweepYAML
 /// let picture = document.value?.scene(set: ["value": "72"])
 /// ```
 public struct Document: Sendable {
@@ -22,6 +22,9 @@ public struct Document: Sendable {
   let folder: DocumentFolder?
   /// The name of its own text; nil for a template of the library.
   let file: String?
+  /// The readers that it was read with, for the files that it names; none for a template of the
+  /// library.
+  private let readers: FileReaders
 
   /// What its users choose: the template's parameters, with the document's own values as defaults.
   public var parameters: [Parameter] {
@@ -39,12 +42,15 @@ public struct Document: Sendable {
   package var isUsable: Bool { changes.control ?? template.sections.control != nil }
 
   /// Makes the document that a template is without any values of its own.
-  public init(_ template: Template) { self.init(template, folder: nil, file: nil) }
+  public init(_ template: Template) { self.init(template, folder: nil, file: nil, FileReaders()) }
 
-  private init(_ template: Template, folder: DocumentFolder?, file: String?) {
+  private init(
+    _ template: Template, folder: DocumentFolder?, file: String?, _ readers: FileReaders
+  ) {
     self.template = template
     self.folder = folder
     self.file = file
+    self.readers = readers
     title = template.title
     description = template.description
     given = nil
@@ -53,11 +59,13 @@ public struct Document: Sendable {
   }
 
   private init(
-    _ keys: SampleKeys, _ template: Template, folder: DocumentFolder?, file: String
+    _ keys: SampleKeys, _ template: Template, folder: DocumentFolder?, file: String,
+    _ readers: FileReaders
   ) {
     self.template = template
     self.folder = folder
     self.file = file
+    self.readers = readers
     title = keys.head.title.isEmpty ? template.title : keys.head.title
     description = keys.head.description.isEmpty ? template.description : keys.head.description
     given = keys.given
@@ -65,31 +73,12 @@ public struct Document: Sendable {
     fillsIn = true
   }
 
-  /// Reads a document and checks its outline and parameters; the rest is checked when it is drawn.
-  ///
-  /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
-  /// - Parameter file: the name that diagnostics give.
-  /// - Parameter folder: the folder inside which the document may name pictures and data; nil for
-  ///   none.
-  public static func read(
-    _ bytes: [UInt8], file: String, folder: String? = nil
-  ) -> Outcome<Document> {
-    read(bytes, file: file, in: folder.map { DocumentFolder($0) })
-  }
-
-  /// Reads a document within other limits than the usual ones.
-  package static func read(
-    _ bytes: [UInt8], file: String, folder: String?, limits: LoadLimits
-  ) -> Outcome<Document> {
-    read(bytes, file: file, in: folder.map { DocumentFolder($0) }, limits: limits)
-  }
-
   /// Reads a document that may name files of a folder; of none where it is nil.
+  ///
+  /// - Parameter environment: the limits, and the formats that can be read.
   package static func read(
-    _ bytes: [UInt8], file: String, in folder: DocumentFolder?, limits: LoadLimits = LoadLimits()
+    _ bytes: [UInt8], file: String, in folder: DocumentFolder?, with environment: RenderEnvironment
   ) -> Outcome<Document> {
-    var environment = RenderEnvironment()
-    environment.limits = limits
     var decoding = Decoding(environment: environment)
     let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return Outcome(document, decoding.sink)
@@ -99,24 +88,24 @@ public struct Document: Sendable {
   ///
   /// - Parameter name: the path below the folder; one that leads out of it, by `..` or by a link, is
   ///   refused.
-  public static func read(_ name: String, in folder: String) -> Outcome<Document> {
-    var decoding = Decoding(environment: RenderEnvironment())
+  package static func read(
+    _ name: String, in folder: String, with environment: RenderEnvironment
+  ) -> Outcome<Document> {
     do throws(GrammarError) {
-      let limits = decoding.environment.limits
       let folder = DocumentFolder(folder)
-      let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limits[.size]))
-      return read(bytes, file: name, in: folder.folder(of: name))
+      let limit = environment.limits[.size]
+      let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limit))
+      return read(bytes, file: name, in: folder.folder(of: name), with: environment)
     } catch {
-      decoding.sink.error(error.code, "the document \(error.message)", at: .file(name))
-      return Outcome(nil, decoding.sink)
+      var sink = DiagnosticSink()
+      sink.error(error.code, "the document \(error.message)", at: .file(name))
+      return Outcome(nil, sink)
     }
   }
 
   /// The document as far as it can be understood, with its errors in the sink.
   private static func load(_ source: SourceText, _ decoding: inout Decoding) -> Document? {
-    YAMLReader.read(source, decoding.environment.limits, into: &decoding.sink).flatMap {
-      load($0, source, &decoding)
-    }
+    decoding.root(of: source).flatMap { load($0, source, &decoding) }
   }
 
   private static func load(
@@ -124,7 +113,7 @@ public struct Document: Sendable {
   ) -> Document? {
     guard root["template"] != nil else {
       return Template(root, name: source.file, &decoding).map {
-        Document($0, folder: source.folder, file: source.file)
+        Document($0, folder: source.folder, file: source.file, decoding.environment.readers)
       }
     }
     guard let entries = decoding.rootEntries(root) else { return nil }
@@ -142,7 +131,7 @@ public struct Document: Sendable {
       at: decoding.start(of: root))
     decoding.checkVersion(keys.head.version, root)
     return template(keys, root, &decoding).map {
-      Document(keys, $0, folder: source.folder, file: source.file)
+      Document(keys, $0, folder: source.folder, file: source.file, decoding.environment.readers)
     }
   }
 }
@@ -167,6 +156,7 @@ extension Document {
       pictureDefaults: PictureSettings(title: title, description: description),
       template: template.sections, changes: changes, decoding: decoding, known: known)
     builder.decoding.folder = folder
+    builder.decoding.environment.readers.fill(from: readers)
     return builder
   }
 
@@ -182,20 +172,12 @@ extension Document {
   }
 
   /// Reads a document and draws it, or lists every error in it.
-  ///
-  /// - Parameter bytes: YAML, and so JSON too, in UTF-8; at most 1 MiB.
-  /// - Parameter file: the name that diagnostics give.
-  /// - Parameter folder: the folder inside which the document may name pictures and data; nil for
-  ///   none.
-  /// - Parameter set: texts that parameters are set to, by their names.
-  /// - Parameter environment: the clock and the time zone behind `now`.
-  public static func render(
-    _ bytes: [UInt8], file: String, folder: String? = nil, set: [String: String] = [:],
-    in environment: RenderEnvironment = RenderEnvironment()
+  package static func render(
+    _ bytes: [UInt8], file: String, in folder: DocumentFolder?, set: [String: String],
+    with environment: RenderEnvironment
   ) -> Outcome<Scene> {
     var decoding = Decoding(environment: environment)
-    let source = SourceText(bytes, file: file, folder: folder.map { DocumentFolder($0) })
-    let document = load(source, &decoding)
+    let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return document?.scene(set: set, decoding) ?? Outcome(nil, decoding.sink)
   }
 }

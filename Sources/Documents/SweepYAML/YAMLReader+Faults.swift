@@ -1,4 +1,5 @@
 import CYAML
+import SweepTemplates
 
 /// What is said where libyaml cannot go on, in words that help more than its own.
 extension YAMLReader {
@@ -24,25 +25,25 @@ extension YAMLReader {
     let span = SourceSpan(source: source, line: place.line, column: place.column, length: 1)
     if isTooDeep {
       return sink.error(
-        .tooDeep, tooDeep, at: .source(span), hint: LoadLimits.Name.depth.hint)
+        .tooDeep, tooDeep, at: span, hint: LoadLimits.Name.depth.hint)
     }
     let line = source.line(place.line).unicodeScalars
     if line.prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") {
       let problem =
         line.dropFirst(place.column - 1).first == "\t" ? "a tab cannot stand here" : message
-      sink.error(.syntax, problem, at: .source(span), hint: "indent with spaces, not tabs")
+      sink.error(.syntax, problem, at: span, hint: "indent with spaces, not tabs")
     } else if let (bracket, start) = openBracket {
       if source.line(start.line).contains(" #") {
         return sink.error(
-          .syntax, "the '\(bracket)' is not closed on its line", at: .source(start),
+          .syntax, "the '\(bracket)' is not closed on its line", at: start,
           hint: "'#' after a blank begins a comment: write colours in quotes")
       }
       let hint = "the '\(bracket)' at \(start.line):\(start.column) is not closed"
-      sink.error(.syntax, message, at: .source(span), hint: hint)
+      sink.error(.syntax, message, at: span, hint: hint)
     } else {
       let isSurrogate = message.contains("invalid Unicode character escape")
       sink.error(
-        .syntax, message, at: .source(span),
+        .syntax, message, at: span,
         hint: isSurrogate ? "write the character itself, or \\U with 8 digits" : nil)
     }
   }

@@ -1,15 +1,19 @@
 import SweepDiagnostics
 
 /// A stretch of a document's text.
-struct SourceSpan: Sendable {
+package struct SourceSpan: Sendable {
   /// The document.
-  let source: SourceText
+  package let source: SourceText
   /// The line, from 1.
-  let line: Int
+  package let line: Int
   /// The column, from 1, counted in Unicode scalars.
-  let column: Int
+  package let column: Int
   /// The number of Unicode scalars on that line; to its end where the stretch goes on below.
-  let length: Int
+  package let length: Int
+
+  package init(source: SourceText, line: Int, column: Int, length: Int) {
+    (self.source, self.line, self.column, self.length) = (source, line, column, length)
+  }
 
   /// The column behind the stretch; nil where it goes on below.
   var endColumn: Int? { length == Int(Int32.max) ? nil : column + length }
