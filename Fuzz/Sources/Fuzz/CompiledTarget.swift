@@ -1,5 +1,6 @@
 import SweepRender
 import SweepTemplates
+import SweepYAML
 
 /// A compiled document draws what the document draws, whatever parameter varies.
 enum CompiledTarget {

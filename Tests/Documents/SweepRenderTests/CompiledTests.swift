@@ -7,6 +7,7 @@ import SweepTemplates
 import Testing
 
 @testable import SweepRender
+import SweepYAML
 
 /// Compiled documents draw what documents draw, byte for byte.
 @Suite struct CompiledTests {
