@@ -33,16 +33,16 @@ public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The number of the line, from 1; nil where it is the file as a whole.
+  /// The number of the line, from 1; nil for the file as a whole.
   public var line: Int? { position?.line }
-  /// The number of the character within the line, from 1; nil where it is the file as a whole.
+  /// The number of the character within the line, from 1; nil for the file as a whole.
   public var column: Int? { position?.column }
 
   /// The place and the message.
   public var description: String { position.map { "\($0): \(message)" } ?? message }
 }
 
-/// Limits of artwork; what is above them is refused, or left out with a note.
+/// Limits of artwork; content above them is rejected, or left out with a note.
 enum ArtworkLimits {
   /// The number of elements inside each other, those that `use` puts in included.
   static let depth = 100

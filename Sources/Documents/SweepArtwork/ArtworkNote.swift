@@ -4,11 +4,11 @@ public import SweepXML
 public struct ArtworkNote: Hashable, Sendable, CustomStringConvertible {
   /// Why it did not.
   public enum Kind: Hashable, Sendable {
-    /// It could run, or load something from elsewhere.
+    /// It could run, or load an external resource.
     case unsafe
     /// The layers have no word for it, so that the picture may look different.
     case unsupported
-    /// It is not written as SVG has it.
+    /// It is not valid SVG.
     case invalid
   }
 
@@ -28,7 +28,7 @@ public struct ArtworkNote: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(position): \(message)" }
 }
 
-/// The notes on one file: the same thing is told once, at its first place.
+/// The notes on one file: each fact is noted once, at its first place.
 struct NoteList {
   private var notes: [ArtworkNote] = []
   private var places: [String: Int] = [:]

@@ -18,8 +18,8 @@ public struct PictureRequest: Sendable {
   public enum Source: Sendable {
     /// A document that has been read.
     case document(Document)
-    /// The text of a document in UTF-8, the name that findings give it, and the folder inside which
-    /// it may name files; nil for none. All of its errors are found, not only those of its outline.
+    /// The text of a document in UTF-8, its name in findings, and the folder of its files; nil for
+    /// none. All of its errors are found, not only those of its outline.
     case text([UInt8], file: String, folder: String?)
   }
 
@@ -35,7 +35,7 @@ public struct PictureRequest: Sendable {
   public var values: [String: String] = [:]
   /// The moment of a still picture; nil, the default, for one that moves.
   public var moment: Seconds?
-  /// The clock, the folders, the language and the limits; those of the system by default.
+  /// The clock, the folders, the language and the limits; by default those of the system.
   public var environment = RenderEnvironment()
   /// The picture's name instead of the document's; nil, the default, for that.
   public var title: String?
@@ -47,7 +47,7 @@ public struct PictureRequest: Sendable {
   /// Makes a request with the defaults named at each property.
   public init(_ source: Source) { self.source = source }
 
-  /// How the picture can be used; not at all by default.
+  /// The interactivity of the picture; none by default.
   public var interactivity: Dial.Interactivity {
     get { environment.interactivity }
     set { environment.interactivity = newValue }
@@ -83,7 +83,7 @@ public struct PictureRequest: Sendable {
     }
   }
 
-  /// The form with what the picture needs to be used.
+  /// The format with the options that the interactivity requires.
   private var writtenForm: Form {
     switch form {
     case .svg(let options): .svg(options.enabling(interactivity))

@@ -10,7 +10,7 @@ struct ArtworkBuilder {
   var sheet = StyleSheet()
   /// The elements by their ids; of two with one id the first.
   let ids: [String: SVGElement]
-  /// Whether outlines are wanted to clip by, whatever their paint is.
+  /// Whether outlines are read as clips, whatever their paint.
   var isClipping = false
   /// The stops of gradients that have been read.
   var stops: [Int: [Gradient.Stop]] = [:]
@@ -20,7 +20,7 @@ struct ArtworkBuilder {
   var copied: Int?
   /// The inherited styles, by element.
   private var handedOn: [Int: Style] = [:]
-  /// How the `use` is painted whose copy is drawn; nil where none is.
+  /// The style of the `use` whose copy is drawn; nil for none.
   var context: Style?
   /// Whether anything was made a layer only for its box.
   var hidesSome = false
@@ -101,7 +101,7 @@ struct ArtworkBuilder {
     return Size(of: root).map { Rect(origin: .zero, size: $0) }
   }
 
-  /// The layers of what is in an element.
+  /// The layers of an element's children.
   mutating func layers(of element: SVGElement, in style: Style) throws(ArtworkError) -> [Layer] {
     var layers: [Layer] = []
     for child in element.elements {
@@ -110,9 +110,9 @@ struct ArtworkBuilder {
     return layers
   }
 
-  /// The layer of an element; nil for what draws nothing.
+  /// The layer of an element; nil if it draws nothing.
   ///
-  /// - Parameter style: what the element inherits.
+  /// - Parameter style: the inherited style.
   mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {
       if element.isSVG, !ElementKind.silent.contains(element.name) {
@@ -144,7 +144,7 @@ struct ArtworkBuilder {
     return layer
   }
 
-  /// Counts an element, and goes into it.
+  /// Counts an element and increases the depth.
   private mutating func enter(_ element: SVGElement) throws(ArtworkError) {
     work += 1 + element.attributeLength / 100
     guard work <= ArtworkLimits.work else {
@@ -205,7 +205,7 @@ extension Layer {
 enum ElementKind {
   case group, choice, viewport, use, shape, text, image
 
-  /// Whether it draws what stands in it.
+  /// Whether it draws its children.
   var isContainer: Bool { [.group, .choice, .viewport].contains(self) }
 
   init?(_ name: String) {
@@ -221,7 +221,7 @@ enum ElementKind {
     }
   }
 
-  /// Elements that draw nothing where they stand, or that have been noted before.
+  /// Elements that draw nothing themselves, or that have been noted before.
   static let silent: Set<String> = [
     "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
     "marker", "title", "desc", "metadata", "style", "view", "cursor", "font", "font-face",

@@ -26,7 +26,7 @@ package enum DiffOutput: String, CaseIterable, Sendable {
 extension DiffOutput {
   /// All differences in this format.
   ///
-  /// - Parameter version: that of the program.
+  /// - Parameter version: the version of the program.
   package func text(
     of run: DiffRun, color: Bool, version: String
   ) throws(FileError) -> String {
