@@ -24,7 +24,7 @@ public struct Drawing: Sendable {
   /// Makes the picture.
   ///
   /// - Parameter moment: the moment of a still picture; nil for the scene as it is.
-  /// - Throws: ``PictureError`` where the scene cannot be written.
+  /// - Throws: ``PictureError`` if the scene cannot be written.
   public func picture(at moment: Seconds? = nil) throws(PictureError) -> Picture {
     let scene = moment.map { self.scene.presentation(at: $0) } ?? self.scene
     try checkWork(of: scene)
