@@ -25,7 +25,7 @@ extension ArtworkError {
   }
 }
 
-/// Limits of artwork; what is above them is refused, or left out with a note.
+/// Limits of artwork; content above them is rejected, or left out with a note.
 enum ArtworkLimits {
   /// The number of elements inside each other, those that `use` puts in included.
   static let depth = 100

@@ -98,7 +98,7 @@ struct SVGElement {
   /// The reference of the element: `href` of SVG 2, or `xlink:href`.
   var href: String? { self["href"] ?? self["href", in: XMLName.xlink] }
 
-  /// The id that it refers to in the same file; nil where it refers to none.
+  /// The id of its target in the same file; nil for none.
   var localReference: String? {
     href.flatMap { Address.localID($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

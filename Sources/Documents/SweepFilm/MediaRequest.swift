@@ -2,7 +2,7 @@
 public struct MediaRequest: Hashable, Sendable {
   /// The ground behind the picture.
   public enum Background: Hashable, Sendable {
-    /// None where the form knows transparency without hard edges; white where it does not.
+    /// None if the format supports partial transparency, else white.
     case automatic
     /// None.
     case none
@@ -24,13 +24,13 @@ public struct MediaRequest: Hashable, Sendable {
   public var size = MediaSize.scale(1)
   /// The pictures a second; 25 by default.
   public var rate = 25.0
-  /// The seconds that are shown; nil, the default, until everything is at rest, or for one turn of
-  /// what repeats.
+  /// The seconds that are shown; nil, the default, until everything is at rest, or for one period
+  /// of repeated motion.
   public var seconds: Double?
-  /// The ground; by default that of the form.
+  /// The background; by default that of the format.
   public var background = Background.automatic
-  /// How often the film is shown, 0 for over and over; nil, the default, for once where it comes to
-  /// rest, and over and over where it repeats.
+  /// The number of repetitions, 0 for endless ones; nil, the default, for one if the motion ends,
+  /// and for endless ones if it repeats.
   public var loops: Int?
   /// The first picture; that of the first moment by default.
   public var poster = Poster.first

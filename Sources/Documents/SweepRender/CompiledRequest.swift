@@ -54,8 +54,7 @@ public struct CompiledRequest: Sendable {
     return try request.picture()
   }
 
-  /// The picture, if it can be had from what is kept without the clock, and nothing is to be said about
-  /// it.
+  /// The picture, if it can be drawn from the cache without the clock, and has no findings.
   package func soundPicture(_ values: [String: String]) -> Picture? {
     guard let markup, let scene = document.soundScene(set: values) else { return nil }
     let worded = request.worded(scene)

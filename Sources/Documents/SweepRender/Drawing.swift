@@ -24,7 +24,7 @@ public struct Drawing: Sendable {
   /// Makes the picture.
   ///
   /// - Parameter moment: the moment of a still picture; nil for the scene as it is.
-  /// - Throws: ``PictureError`` where the scene cannot be written.
+  /// - Throws: ``PictureError`` if the scene cannot be written.
   public func picture(at moment: Seconds? = nil) throws(PictureError) -> Picture {
     let scene = moment.map { self.scene.presentation(at: $0) } ?? self.scene
     try checkWork(of: scene)
@@ -34,7 +34,7 @@ public struct Drawing: Sendable {
         let output = try SVGWriter(options).write(scene)
         let issues = output.issues.map {
           finding(
-            .notShown, .warning, "\($0)", layer: $0.layer, property: $0.property?.keyPath)
+            .notShown, .warning, "\($0)", layer: $0.layer, property: $0.property?.rawValue)
         }
         let notes = output.fonts.map { font in
           Diagnostic(

@@ -19,8 +19,8 @@ public struct PictureRequest: Sendable {
   public enum Source: Sendable {
     /// A document that has been read.
     case document(Document)
-    /// The text of a document in UTF-8, the name that findings give it, and the folder inside which
-    /// it may name files; nil for none. All of its errors are found, not only those of its outline.
+    /// The text of a document in UTF-8, its name in findings, and the folder of its files; nil for
+    /// none. All of its errors are found, not only those of its outline.
     case text([UInt8], file: String, folder: String?)
   }
 
@@ -49,7 +49,7 @@ public struct PictureRequest: Sendable {
   /// Makes a request with the defaults named at each property.
   public init(_ source: Source) { self.source = source }
 
-  /// How the picture can be used; not at all by default.
+  /// The interactivity of the picture; none by default.
   public var interactivity: Dial.Interactivity {
     get { environment.interactivity }
     set { environment.interactivity = newValue }
@@ -85,7 +85,7 @@ public struct PictureRequest: Sendable {
     }
   }
 
-  /// The form with what the picture needs to be used.
+  /// The format with the options that the interactivity requires.
   private var writtenForm: Form {
     switch form {
     case .svg(let options): .svg(options.enabling(interactivity))

@@ -1,4 +1,4 @@
-// The module of pages: the script of interactive dials, what feeds them, and their element.
+// The module of pages: the script of interactive dials, their data sources, and their element.
 
 import { dial } from './dial.js';
 

@@ -25,7 +25,7 @@ extension Batch {
     package var version: String
     /// The file of data; `-` is the standard input.
     package var data: String
-    /// The columns asked for, by parameters.
+    /// The requested columns, by parameters.
     package var columns: [String: String] = [:]
     /// The column that names rows in lists.
     package var id = "id"
@@ -43,9 +43,9 @@ extension Batch {
     package var isStrict = false
     /// Whether the manifest is trusted for rows that were drawn.
     package var triesFailedAlone = false
-    /// How many rows are drawn at the same time.
+    /// The number of rows drawn in parallel.
     package var jobs = 1
-    /// Which part of the rows is drawn, from 0, and how many there are.
+    /// The shard to draw, from 0, and the number of shards.
     package var shard = (index: 0, count: 1)
     /// The most seconds for one picture.
     package var seconds = 30
@@ -68,7 +68,7 @@ extension Batch {
       return manifest ?? "\(pattern.root)manifest\(part).ndjson"
     }
 
-    /// Throws for what does not go together, before anything is written.
+    /// Throws for conflicting settings, before anything is written.
     ///
     /// - Parameter names: the columns of CSV; nil for JSON, whose rows may have any.
     func check(_ names: [String]?) throws(BatchError) {

@@ -14,10 +14,10 @@ import SweepTemplates
 /// Rows are read, drawn at the same time, and written in their order, so that the memory it takes
 /// does not depend on how many there are.
 package struct Batch {
-  /// How a batch has ended.
+  /// The end of a batch.
   package enum Ending: Sendable {
     case complete
-    /// By a row that failed, as was asked for.
+    /// By a failed row, with `--strict`.
     case strict
     /// By the user.
     case interrupted
@@ -112,7 +112,7 @@ package struct Batch {
     return chunk
   }
 
-  /// Writes what became of a row.
+  /// Writes the outcome of a row.
   private mutating func deliver(_ outcome: RowOutcome) throws -> RowOutcome.Result {
     var outcome = outcome
     if let fault = paths?.fault(of: outcome) {

@@ -26,7 +26,7 @@ package struct BatchProgress {
 
   /// Shows how far it is, twice a second.
   ///
-  /// - Parameter share: how much of the data is done, 0 … 1; nil where it is not known.
+  /// - Parameter share: the completed share of the data, 0 … 1; nil if it is not known.
   mutating func show(_ share: Double?) {
     let now = ContinuousClock.now
     guard isShown, now - shown > .milliseconds(500) else { return }

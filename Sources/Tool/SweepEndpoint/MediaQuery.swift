@@ -14,11 +14,11 @@ package enum MediaQuery {
     case size
     /// The frames a second.
     case fps
-    /// How long a film is.
+    /// The duration of a film.
     case length = "for"
     /// The colour behind the picture.
     case background
-    /// How often a film is shown.
+    /// The number of repetitions of a film.
     case loop
     /// The first picture of a film.
     case poster

@@ -5,7 +5,7 @@ public struct Answer: Sendable {
   /// The content of the response.
   public enum Content: Sendable {
     case bytes([UInt8])
-    /// Pieces that are sent as they arrive, such as those of `text/event-stream`.
+    /// Parts that are sent as they arrive, such as those of `text/event-stream`.
     case stream(AsyncStream<[UInt8]>)
   }
 

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Says in fields what the version of a request means, as those who answer do not know it: whether
-/// the connection stays (RFC 9112, 9.3), and that HTTP/1.0 needs no `Host`.
+/// Adds the fields that the version of a request implies, for handlers that ignore the version:
+/// whether the connection stays open (RFC 9112, 9.3), and that HTTP/1.0 needs no `Host`.
 final class VersionBridge: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart

@@ -28,7 +28,7 @@ import Testing
     "<path style='fill:red!important;fill:blue' d='M0 0h1v1z'/>",
     "<style>.a{fill:blue!important}</style>"
       + "<path class='a' style='fill:red !/**/important' d='M0 0h1v1z'/>",
-    // Comments stand anywhere, also where they look like rules.
+    // Comments may be anywhere, also with the look of rules.
     "<style>/* .a { */ .a/*x*/{ fill: /* blue; */ red /*}*/ }</style><path class='a' d='M0 0h1v1z'/>",
     "<path style='/*fill:blue;*/fill/**/:/**/red' d='M0 0h1v1z'/>",
     // Escapes, and braces in strings.

@@ -9,10 +9,10 @@ import Testing
 @testable import SweepRender
 import SweepYAML
 
-/// Compiled documents draw what documents draw, byte for byte.
+/// Compiled documents draw the same bytes as documents.
 @Suite struct CompiledTests {
-  /// How many sets of varying parameters each template is compiled for, and where the dice begin;
-  /// `COMPILED_COUNT` and `COMPILED_SEED` choose others.
+  /// The number of sets of varying parameters for each template, and the seed; `COMPILED_COUNT` and
+  /// `COMPILED_SEED` choose others.
   private static let (count, seed) = (number("COMPILED_COUNT") ?? 6, number("COMPILED_SEED") ?? 0)
 
   private static func number(_ name: String) -> Int? {
@@ -141,7 +141,7 @@ import SweepYAML
     }
   }
 
-  /// The id of a gradient goes to another when layers change theirs about.
+  /// The id of a gradient passes to another one when layers swap theirs.
   @Test func gradientsKeepTheirLayers() throws {
     func layer(_ name: String, _ color: UInt32) -> Layer {
       let fill = Paint.gradient(.vertical(Color(color), .black))

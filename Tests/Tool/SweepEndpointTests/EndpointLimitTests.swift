@@ -56,7 +56,7 @@ import SweepYAML
     work.signal()
   }
 
-  /// As many run as there are lanes, and the others after them.
+  /// As many run as there are lanes; the others run after them.
   @Test func asManyAreDrawnAtOnceAsThereAreLanes() async throws {
     let gate = RenderGate(width: 9, lanes: 2, seconds: 600)
     let running = Count()

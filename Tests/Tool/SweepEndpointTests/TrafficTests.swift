@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// Calls that set one parameter or two in many ways, to an endpoint that knows the others and to
-  /// one that does not.
+  /// Requests that set one parameter or two in many ways, to an endpoint that has received the
+  /// others and to one that has not.
   @Test(arguments: Template.names)
   func answersAreThoseOfTheFirstCall(_ name: String) async throws {
     let template = EndpointTemplate(name, Document(try #require(Template.named(name).value)))
@@ -67,7 +67,7 @@ import Testing
     // An invalid value is reported by drawing in full.
     #expect(try !isKnown(["value": "x", "unit": "c"]))
     #expect(try isKnown(["value": "5", "unit": "c"]))
-    // More than the limit are let go.
+    // Documents above the limit are released.
     #expect(try !isKnown([:], "b") && !isKnown([:], "c"))
     #expect(try !isKnown(["value": "5", "unit": "c"]))
   }

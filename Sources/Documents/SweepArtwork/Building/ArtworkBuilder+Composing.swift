@@ -89,7 +89,7 @@ extension ArtworkBuilder {
     layer.position = .zero
   }
 
-  /// The steps of a `transform`; nil where it cannot be read, or holds too much.
+  /// The steps of a `transform`; nil if it is invalid, or too large.
   static func steps(_ text: String) -> [TransformOperation]? {
     TransformFunction.list(Array(text.utf8)[...])?.steps
   }
@@ -120,7 +120,7 @@ extension ArtworkBuilder {
 }
 
 extension [TransformFunction] {
-  /// The functions as steps of a layer; nil for too many, and for what cannot be written.
+  /// The functions as steps of a layer; nil for too many, and for numbers that cannot be written.
   fileprivate var steps: [TransformOperation]? {
     guard count <= 100 else { return nil }
     let steps = flatMap(\.operations)

@@ -29,7 +29,7 @@ extension ArtworkBuilder {
     return children.first { isWanted($0) }
   }
 
-  /// Whether an element shows where nothing special is there, to readers of English (SVG 2, 5.10).
+  /// Whether an element is shown without extensions, to readers of English (SVG 2, 5.10).
   mutating func isWanted(_ element: SVGElement) -> Bool {
     if let needs = element["requiredExtensions"], !needs.withoutSpace.isEmpty { return false }
     guard let languages = element["systemLanguage"] else { return true }
@@ -62,7 +62,7 @@ extension ArtworkBuilder {
     context = own
     let place = Point(
       length("x", .x, of: element, properties), length("y", .y, of: element, properties))
-    // Rules see a copy as a tree of its own (SVG 2, 5.6.3).
+    // Rules match a copy as a separate tree (SVG 2, 5.6.3).
     copied = target.node
     if target.isSVG("symbol") || target.isSVG("svg") {
       return try view(target, at: place, sizedBy: properties, style)
@@ -145,7 +145,7 @@ extension Affine {
 }
 
 extension Layer {
-  /// The layer, which has no place and transform of its own, cut off outside of a rectangle.
+  /// The layer, which has no position and transform of its own, clipped to a rectangle.
   func clipped(to rect: Rect) -> Layer {
     var layer = self
     layer.clip(to: rect)
@@ -165,7 +165,7 @@ extension Rect {
 }
 
 extension ViewBoxFit {
-  /// Reads the value of `preserveAspectRatio`; what cannot be read counts as SVG's default.
+  /// Reads the value of `preserveAspectRatio`; an invalid one counts as SVG's default.
   init(preserveAspectRatio text: String) {
     self.init()
     let words = text.split { $0.isWhitespace }

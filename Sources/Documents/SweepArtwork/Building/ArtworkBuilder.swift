@@ -11,7 +11,7 @@ struct ArtworkBuilder {
   var sheet = StyleSheet()
   /// The elements by their ids; of two with one id the first.
   let ids: [String: SVGElement]
-  /// Whether outlines are wanted to clip by, whatever their paint is.
+  /// Whether outlines are read as clips, whatever their paint.
   var isClipping = false
   /// The stops of gradients that have been read.
   var stops: [Int: [Gradient.Stop]] = [:]
@@ -21,7 +21,7 @@ struct ArtworkBuilder {
   var copied: Int?
   /// The inherited styles, by element.
   private var handedOn: [Int: Style] = [:]
-  /// How the `use` is painted whose copy is drawn; nil where none is.
+  /// The style of the `use` whose copy is drawn; nil for none.
   var context: Style?
   /// Whether anything was made a layer only for its box.
   var hidesSome = false
@@ -102,7 +102,7 @@ struct ArtworkBuilder {
     return Size(of: root).map { Rect(origin: .zero, size: $0) }
   }
 
-  /// The layers of what is in an element.
+  /// The layers of an element's children.
   mutating func layers(of element: SVGElement, in style: Style) throws(ArtworkError) -> [Layer] {
     var layers: [Layer] = []
     for child in element.elements {
@@ -111,9 +111,9 @@ struct ArtworkBuilder {
     return layers
   }
 
-  /// The layer of an element; nil for what draws nothing.
+  /// The layer of an element; nil if it draws nothing.
   ///
-  /// - Parameter style: what the element inherits.
+  /// - Parameter style: the inherited style.
   mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {
       if element.isSVG, !ElementKind.isSilent(element.name) {
@@ -145,7 +145,7 @@ struct ArtworkBuilder {
     return layer
   }
 
-  /// Counts an element, and goes into it.
+  /// Counts an element and increases the depth.
   private mutating func enter(_ element: SVGElement) throws(ArtworkError) {
     work += 1 + element.attributeLength / 100
     guard work <= ArtworkLimits.work else {
@@ -206,7 +206,7 @@ extension Layer {
 enum ElementKind {
   case group, choice, viewport, use, shape, text, image
 
-  /// Whether it draws what stands in it.
+  /// Whether it draws its children.
   var isContainer: Bool { [.group, .choice, .viewport].contains(self) }
 
   init?(_ name: String) {

@@ -124,7 +124,7 @@ struct FilterChain {
     return Double(spelledBy: text).flatMap { abs($0) < 1e6 ? $0 : nil }
   }
 
-  /// The standard deviation of a blur; nil for two that differ, and for what takes a minute.
+  /// The standard deviation of a blur; nil for two different ones, and for excessive ones.
   private func radius(of step: SVGElement, else standard: Double = 0) -> Double? {
     guard let text = step["stdDeviation"] else { return standard }
     guard let numbers = ValueReader.numbers(text), (1...2).contains(numbers.count),

@@ -46,7 +46,7 @@
     }
   }
 
-  /// A file without a name of its own, which goes with the last that holds it.
+  /// A file without a name, which is removed with its last descriptor.
   private final class TemporaryFile {
     let descriptor: Int32
 

@@ -2,8 +2,8 @@
   import SweepFilm
   import SweepGeometry
 
-  /// Draws pictures one after another, and what they share only once: the frames of a film, or the same
-  /// dial with other values, differ in little.
+  /// A renderer of successive pictures that draws their common part only once: the frames of a
+  /// film, or the same dial with other values, differ in little.
   enum Easel {
     /// The surface that pictures are drawn on.
     private struct Canvas: Hashable {

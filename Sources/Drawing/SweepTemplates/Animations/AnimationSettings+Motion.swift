@@ -26,7 +26,7 @@ extension FieldCodec where Value == AnimatedProperty {
   /// A property that goes from value to value; a position goes along a path.
   static var animatedProperty: Self {
     let names = AnimatedProperty.allCases.filter { $0 != .position }.map(\.rawValue)
-    return FieldCodec<String>.choice(of: names).compactMap {
+    return FieldCodec<String>.choice(of: names, otherWords: ["scale": ["stretch"]]).compactMap {
       AnimatedProperty(rawValue: $0)
     } json: {
       .string($0.rawValue)

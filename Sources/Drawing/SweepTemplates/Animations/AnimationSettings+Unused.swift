@@ -16,7 +16,7 @@ extension AnimationSettings {
     if isCumulative, !property.adds {
       decoding.reportUnused(
         ["isCumulative"], reason, in: node,
-        hint: "only numbers, angles, translations and scales add up")
+        hint: "only numbers, angles, translations and stretches add up")
     }
   }
 

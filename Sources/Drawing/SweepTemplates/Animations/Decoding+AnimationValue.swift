@@ -14,8 +14,12 @@ extension Decoding {
   /// The values of an animated property in a list.
   mutating func animationValues(_ node: Node, of property: AnimatedProperty) -> [AnimationValue] {
     guard let (operand, origin) = operand(node, "values") else { return [] }
-    if case .parameter(.numbers(let numbers), _) = operand, property.takesNumbers {
-      return numbers.map { property == .rotation ? .angle(.degrees($0)) : .number($0) }
+    if case .parameter(.numbers(let numbers), _) = operand {
+      switch property.type {
+      case .angle: return numbers.map { .angle(.degrees($0)) }
+      case .number: return numbers.map { .number($0) }
+      default: break
+      }
     }
     guard case .sequence(let nodes) = operand else {
       report(.wrongShape, "must be a list", at: origin)
@@ -30,30 +34,18 @@ extension Decoding {
   private mutating func animationValue(
     _ operand: Operand, _ origin: ValueOrigin, of property: AnimatedProperty
   ) -> AnimationValue? {
-    switch property {
-    case .rotation: FieldCodec<Angle>.angle.decode(operand, origin, &self).map { .angle($0) }
-    case .isHidden: FieldCodec<Bool>.boolean.decode(operand, origin, &self).map { .bool($0) }
+    switch property.type {
+    case .angle: FieldCodec<Angle>.angle.decode(operand, origin, &self).map { .angle($0) }
+    case .bool: FieldCodec<Bool>.boolean.decode(operand, origin, &self).map { .bool($0) }
     case .path: FieldCodec<Path>.pathData.decode(operand, origin, &self).map { .path($0) }
-    case .fillColor, .strokeColor:
-      FieldCodec<Color>.color.decode(operand, origin, &self).map { .color($0) }
+    case .color: FieldCodec<Color>.color.decode(operand, origin, &self).map { .color($0) }
     case .scale: FieldCodec<ScaleFactors>.factors.decode(operand, origin, &self).map { .scale($0) }
-    case .translation:
-      FieldCodec<Point>.point.decode(operand, origin, &self).map { .vector($0 - .zero) }
-    case .locations:
+    case .vector: FieldCodec<Point>.point.decode(operand, origin, &self).map { .vector($0 - .zero) }
+    case .numbers:
       FieldCodec<[Double]>.numbers().decode(operand, origin, &self).map { .numbers($0) }
     case .colors:
       FieldCodec<[Color]>.list(of: .color).decode(operand, origin, &self).map { .colors($0) }
-    default: FieldCodec<Double>.number().decode(operand, origin, &self).map { .number($0) }
-    }
-  }
-}
-
-extension AnimatedProperty {
-  /// Whether a value is one number.
-  fileprivate var takesNumbers: Bool {
-    switch self {
-    case .rotation, .opacity, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase: true
-    default: false
+    case .number: FieldCodec<Double>.number().decode(operand, origin, &self).map { .number($0) }
     }
   }
 }

@@ -87,10 +87,14 @@ extension FieldCodec where Value: CaseIterable & RawRepresentable, Value.RawValu
 
 extension FieldCodec where Value == String {
   /// One of some words.
-  static func choice(of names: [String]) -> Self {
+  static func choice(
+    of names: [String], otherWords: [String: [String]] = Grammar.otherTypes
+  ) -> Self {
     .scalar(
       .choice(names), "a word", json: JSON.string,
-      parse: { text, _ throws(GrammarError) in try Grammar.choice(text, among: names) })
+      parse: { text, _ throws(GrammarError) in
+        try Grammar.choice(text, among: names, otherWords: otherWords)
+      })
   }
 }
 

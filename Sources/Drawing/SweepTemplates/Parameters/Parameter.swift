@@ -110,7 +110,7 @@ extension Parameter: FieldDecodable {
 
 extension Grammar {
   /// What other languages call the types of parameters.
-  private static let otherTypes = [
+  static let otherTypes = [
     "string": "text", "str": "text", "select": "choice", "enum": "choice", "float": "number",
     "double": "number", "int": "integer", "bool": "boolean", "date": "time", "array": "numbers",
     "list": "numbers", "strings": "texts", "time": "duration", "seconds": "duration",
@@ -118,12 +118,14 @@ extension Grammar {
   ].mapValues { [$0] }
 
   /// One of some words.
-  static func choice(_ text: String, among choices: [String]) throws(GrammarError) -> String {
+  static func choice(
+    _ text: String, among choices: [String], otherWords: [String: [String]] = otherTypes
+  ) throws(GrammarError) -> String {
     if choices.contains(text) { return text }
     let list = choices.map { "'\($0)'" }.joined(separator: ", ")
     throw GrammarError(
       .unknownChoice, "must be one of \(list), not \(text.quoted)",
-      hint: Suggestion.hint(text, among: choices, otherWords: otherTypes))
+      hint: Suggestion.hint(text, among: choices, otherWords: otherWords))
   }
 
   /// Throws unless a number lies within limits, where there are any.

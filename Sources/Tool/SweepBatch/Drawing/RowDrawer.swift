@@ -117,7 +117,7 @@ struct RowDrawer: Sendable {
   private func key(of values: [String: String]) -> String {
     var text = seed
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      // Lengths keep apart what would read alike.
+      // Lengths separate values that would otherwise read alike.
       text += "\(name)=\(value.utf8.count):\(value)\n"
     }
     return String(SHA256.hex(of: Array(text.utf8)).prefix(32))

@@ -9,14 +9,14 @@ struct RowOutcome: Sendable {
     case drawn(Picture, path: String)
     /// A file that holds the picture already.
     case kept(FileFacts, path: String)
-    /// Nothing, for a reason.
+    /// No picture, for a reason.
     case failed([Diagnostic])
   }
 
   var row: Row
-  /// The row's name in lists: its `id`, or its number; nil where the row cannot be read.
+  /// The row's name in lists: its `id`, or its number; nil for an unreadable row.
   var id: String?
-  /// The hash of all that decides how the picture looks; nil where the row cannot be read.
+  /// The hash of everything that determines the picture; nil for an unreadable row.
   var key: String?
   var result: Result
   /// Whether the row sets no parameter, so that it has the picture of the document.

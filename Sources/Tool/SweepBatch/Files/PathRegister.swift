@@ -1,9 +1,7 @@
 import SweepDiagnostics
 
 /// Notices rows that would write the file of another row.
-///
-/// It holds two hashes for each row, some twenty bytes. Files that are called by their content need
-/// none.
+/// Holds two hashes for each row, about twenty bytes. Files named by their content need none.
 struct PathRegister {
   private var keys: [Int: UInt32] = [:]
 
@@ -22,7 +20,7 @@ struct PathRegister {
 }
 
 extension RowOutcome {
-  /// The path of the picture; nil where there is none.
+  /// The path of the picture; nil for none.
   fileprivate var path: String? {
     switch result {
     case .drawn(_, let path), .kept(_, let path): path

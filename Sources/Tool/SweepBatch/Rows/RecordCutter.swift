@@ -2,7 +2,7 @@ import SweepFiles
 
 /// Cuts a stream of bytes into records as they come: of CSV, of NDJSON, or of a list of JSON.
 struct RecordCutter {
-  /// A record's own bytes, without what ends it.
+  /// The bytes of a record, without its separator.
   struct Record: Sendable {
     var bytes: [UInt8]
     /// The line of the file on which it begins, from 1.
@@ -58,7 +58,7 @@ struct RecordCutter {
     }
   }
 
-  /// How much of the file has been cut, 0 … 1; nil where its length is not known.
+  /// The share of the file that has been split, 0 … 1; nil if its length is not known.
   var progress: Double? { source.progress(without: buffer.count - start) }
 
   /// Whether the next record, or a part of it, is there without waiting for it.

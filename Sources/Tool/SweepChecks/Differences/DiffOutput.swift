@@ -27,7 +27,7 @@ extension DiffOutput {
   /// All differences in this format.
   ///
   /// - Parameters:
-  ///   - version: that of the program.
+  ///   - version: the version of the program.
   ///   - address: the address of a commit's file, from which Markdown shows both pictures.
   package func text(
     of run: DiffRun, color: Bool, version: String,

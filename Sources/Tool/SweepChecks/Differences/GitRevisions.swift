@@ -5,7 +5,7 @@ package struct GitRevisions {
   private let old: String
   private let new: String?
 
-  /// Reads `A..B`, `A...B` (from where they parted), or `A` alone.
+  /// Reads `A..B`, `A...B` (from their common ancestor), or `A` alone.
   package init(_ text: String) throws(FileError) {
     if let range = text.firstRange(of: "...") {
       let (first, second) = (text[..<range.lowerBound], text[range.upperBound...])

@@ -19,10 +19,10 @@ package struct ValidationConfig {
   package private(set) var profile: Profile?
   private var excludes: [String] = []
   private var levels: [String: Level] = [:]
-  /// How often each finding of the baseline is there.
+  /// The number of each finding in the baseline.
   private var baseline: [[String]: Int] = [:]
 
-  /// How severe findings of a code are.
+  /// The severity of findings with a code.
   private enum Level: String, CaseIterable {
     case error, warning, note, off
 
@@ -75,7 +75,7 @@ package struct ValidationConfig {
     }
   }
 
-  /// Why a pattern matches no path; nil where it may.
+  /// The reason why a pattern matches no path; nil if it may match.
   private static func trouble(_ pattern: String) -> String? {
     if pattern.isEmpty { return "is empty" }
     if pattern.hasSuffix("/") { return "is a folder; write '\(pattern)**'" }
@@ -119,8 +119,8 @@ extension ValidationConfig {
     return !excludes.contains { Self.matches(Array($0.utf8)[...], Array(path.utf8)[...]) }
   }
 
-  /// Findings of a file with the levels of the project, without those of the baseline, each of which
-  /// counts once.
+  /// The findings of a file with the levels of the project, without those of the baseline, each of
+  /// which counts once.
   package mutating func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
       let key = [Self.plain(finding.file), finding.code.rawValue, finding.message]
@@ -136,8 +136,8 @@ extension ValidationConfig {
     }
   }
 
-  /// Whether a path is one of a pattern: `*` stands for anything within a folder, `**` across them,
-  /// `?` for one character; a pattern without a slash is for names in any folder.
+  /// Whether a path matches a pattern: `*` matches anything within a folder, `**` across folders,
+  /// `?` one character; a pattern without a slash matches names in any folder.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
     let slash = UInt8(ascii: "/")
     guard pattern.contains(slash) else {
