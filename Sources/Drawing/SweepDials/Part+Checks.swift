@@ -5,9 +5,7 @@ extension Part {
   public func check(
     _ field: String, _ value: Double, above limit: Double
   ) throws(DialError) {
-    guard value > limit, value < 1e6 else {
-      throw DialError(field, "must be more than \(limit == 0 ? "zero" : "\(limit)") and below 1e6")
-    }
+    try KeyRange.above(limit).check(field, value)
   }
 
   /// Throws unless a number is finite, at least a limit, and below 10⁶.
@@ -16,8 +14,6 @@ extension Part {
   public func check(
     _ field: String, _ value: Double, atLeast limit: Double
   ) throws(DialError) {
-    guard value >= limit, value < 1e6 else {
-      throw DialError(field, "must be \(limit == 0 ? "zero" : "\(limit)") or more and below 1e6")
-    }
+    try KeyRange.atLeast(limit).check(field, value)
   }
 }

@@ -78,22 +78,14 @@ public struct Reading: Hashable, Sendable {
     guard !isClock || (0..<86_400).contains(value) else {
       throw DialError("clock", "must lie in 00:00:00 ..< 24:00:00")
     }
-    guard values.allSatisfy({ abs($0) < 1e12 }) else {
-      throw DialError(isList ? "values" : "value", "must lie within 1e12 of zero")
-    }
-    guard abs(previous ?? 0) < 1e12 else {
-      throw DialError("previous", "must lie within 1e12 of zero")
-    }
+    for value in values { try KeyRange.readings.check(isList ? "values" : "value", value) }
+    if let previous { try KeyRange.readings.check("previous", previous) }
     // Times are written in milliseconds.
     guard duration == .zero || (0.001...1e5).contains(duration.value) else {
       throw DialError("duration", "must be 0 or lie in 0.001 … 100000 s")
     }
-    guard abs(destination ?? 0) < 1e12 else {
-      throw DialError("then", "must lie within 1e12 of zero")
-    }
-    guard via.allSatisfy({ abs($0) < 1e12 }) else {
-      throw DialError("via", "must lie within 1e12 of zero")
-    }
+    if let destination { try KeyRange.readings.check("then", destination) }
+    for value in via { try KeyRange.readings.check("via", value) }
     guard delay == .zero || (0.001...1e5).contains(delay.value) else {
       throw DialError("delay", "must be 0 or lie in 0.001 … 100000 s")
     }

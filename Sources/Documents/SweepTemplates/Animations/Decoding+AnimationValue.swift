@@ -43,7 +43,7 @@ extension Decoding {
       FieldCodec<[Double]>.numbers().decode(operand, origin, &self).map { .numbers($0) }
     case .colors:
       FieldCodec<[Color]>.list(of: .color).decode(operand, origin, &self).map { .colors($0) }
-    default: FieldCodec<Double>.number().decode(operand, origin, &self).map { .number($0) }
+    default: FieldCodec<Double>.number.decode(operand, origin, &self).map { .number($0) }
     }
   }
 }
@@ -67,7 +67,7 @@ extension FieldCodec where Value == ScaleFactors {
         let pair = FieldCodec<[Double]>.numbers(count: 2).decode(operand, origin, &decoding)
         return pair.map { ScaleFactors(x: $0[0], y: $0[1]) }
       }
-      return FieldCodec<Double>.number().decode(operand, origin, &decoding).map { ScaleFactors($0) }
+      return FieldCodec<Double>.number.decode(operand, origin, &decoding).map { ScaleFactors($0) }
     }
   }
 }
@@ -78,7 +78,7 @@ extension FieldCodec where Value == Double {
     FieldCodec(.any, json: { $0 == .infinity ? .string("infinity") : .number($0) }) {
       operand, origin, decoding in
       if case .literal(let scalar) = operand, scalar.text == "infinity" { return .infinity }
-      return number().decode(operand, origin, &decoding)
+      return number.decode(operand, origin, &decoding)
     }
   }
 }

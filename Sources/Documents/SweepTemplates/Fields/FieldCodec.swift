@@ -57,13 +57,6 @@ struct FieldCodec<Value: Sendable>: Sendable {
       }
     }
   }
-
-  /// The type of a value that may be missing.
-  var optional: FieldCodec<Value?> {
-    FieldCodec<Value?>(schema, json: { $0.map(json) ?? .null }) { operand, origin, decoding in
-      decode(operand, origin, &decoding).map { .some($0) }
-    }
-  }
 }
 
 /// Whether the text of a value stands in quotes.

@@ -63,8 +63,6 @@ extension Part {
   func outline(
     radius: Double, frame: Rect? = nil, cornerRadius: Double = 0, in context: DialContext
   ) throws(DialError) -> FaceOutline {
-    try check("radius", radius, above: 0)
-    try check("cornerRadius", cornerRadius, atLeast: 0)
     if let frame {
       try check("frame", min(frame.size.width, frame.size.height), above: 0)
       return .card(frame, cornerRadius: cornerRadius)

@@ -41,10 +41,7 @@ public struct Bands: Part {
 
   /// Draws the bands inside the scale. Throws if limits do not rise or colours are missing.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("width", width, above: 0)
-    if let endWidth { try check("endWidth", endWidth, above: 0) }
-    try check("gap", gap, atLeast: 0)
+    try checkKeys()
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
@@ -78,4 +75,30 @@ public struct Bands: Part {
       $0.endWidth = endWidth.map { CompactForm.breadth($0, leastType) }
     }
   }
+}
+
+extension Bands: KeyedPart {
+  package static let summary = "Coloured stretches of a scale that mark good and bad readings."
+
+  package static let keys: KeyTable<Bands> = KeyTable([
+    Key(
+      "limits", \.limits, .numbers,
+      "The readings where bands begin, and the one where the last band ends."),
+    Key(
+      "colors", \.colors, .list(of: .themeColor),
+      "The colours; with fewer bands, the last ones count."),
+    Key(
+      "names", \.names, .list(of: .text),
+      "What the bands mean, for descriptions; with fewer bands, the last ones count."
+    ),
+    Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
+    Key("width", \.width, .number(above: 0), "The width, if tapered at the lower end."),
+    Key(
+      "endWidth", \.endWidth, optional: .number(above: 0),
+      "The width at the upper end; by default the same."),
+    Key("gap", \.gap, .number(atLeast: 0), "The gap between two bands."),
+    Key(
+      "patterns", \.patterns, .list(of: .choice),
+      "The patterns; with fewer bands, the last ones count."),
+  ])
 }

@@ -23,7 +23,7 @@ public struct Icon: Part {
 
   /// Draws the icon, if any. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
+    try checkKeys()
     guard box.size.width > 0, box.size.height > 0 else {
       throw DialError("box", "must have a width and a height")
     }
@@ -53,4 +53,22 @@ public struct Icon: Part {
 extension Icon.Symbol {
   /// The lines of the sign; nil never, as a test shows.
   var outline: Path? { try? Path(svgPathData: pathData) }
+}
+
+extension Icon: KeyedPart {
+  package static let summary = "An icon: one of a set, a custom outline, or a file."
+
+  package static let keys: KeyTable<Icon> = KeyTable([
+    Key("symbol", \.symbol, optional: .choice, "The icon."),
+    Key("path", \.path, optional: .pathData, "A filled outline, instead of a symbol."),
+    Key(
+      "file", \.artwork, optional: .artwork,
+      "An SVG, PNG, JPEG, GIF or WebP file beside the document, instead of a symbol."),
+    Key("box", \.box, .rect, "The box around the outline, in its own units."),
+    Key("position", \.position, .point, "The middle of the box, in dial units."),
+    Key("size", \.size, .number(above: 0), "The height in dial units."),
+    Key(
+      "color", \.color, optional: .themeColor,
+      "The colour; by default 'muted', and for a file its own colours."),
+  ])
 }

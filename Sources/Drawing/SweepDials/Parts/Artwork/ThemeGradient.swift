@@ -62,3 +62,17 @@ public struct ThemeGradient: Hashable, Sendable {
       stops: zip(places, colors).map { Gradient.Stop($0, theme[$1]) })
   }
 }
+
+extension ThemeGradient: DefaultKeyed {
+  package static let keys: KeyTable<ThemeGradient> = KeyTable([
+    Key("type", \.kind, .choice, "From one point to another, or outwards from one."),
+    Key("colors", \.colors, .list(of: .themeColor), "The colours.", isRequired: true),
+    Key(
+      "locations", \.locations, optional: .numbers,
+      "The place of each colour, 0 … 1; evenly spread by default."),
+    Key(
+      "startPoint", \.startPoint, optional: .point,
+      "Where the first colour is, as parts of the box around the outline."),
+    Key("endPoint", \.endPoint, optional: .point, "Where the last colour is."),
+  ])
+}

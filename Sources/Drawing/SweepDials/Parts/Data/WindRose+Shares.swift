@@ -16,7 +16,6 @@ extension WindRose {
 
   /// Counts the observations. Throws for none, and for what cannot be counted.
   func shares(in context: DialContext) throws(DialError) -> Shares {
-    guard (4...36).contains(petals) else { throw DialError("petals", "must lie in 4 … 36") }
     guard (1...8).contains(limits.count), zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must be 1 … 8 rising speeds")
     }

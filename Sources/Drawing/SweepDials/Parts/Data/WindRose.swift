@@ -37,9 +37,8 @@ public struct WindRose: Part {
 
   /// Draws the rose. Throws for observations, classes or sizes that make none.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    try check("innerRadius", innerRadius, above: 0)
-    guard radius > innerRadius, radius < 1e6 else {
+    try checkKeys()
+    guard radius > innerRadius else {
       throw DialError("radius", "must be more than the inner one")
     }
     guard texts.count == 4 else { throw DialError("texts", "must be four cardinal points") }
@@ -92,4 +91,28 @@ public struct WindRose: Part {
     let pair = [point, (point + 1) % 4].sorted { $0 % 2 < $1 % 2 }
     return texts[pair[0]] + texts[pair[1]]
   }
+}
+
+extension WindRose: KeyedPart {
+  package static let summary =
+    "Where the wind comes from: of observations, petals by direction and speed."
+
+  package static let keys: KeyTable<WindRose> = KeyTable([
+    Key(
+      "directions", \.directions, .numbers,
+      "Directions in degrees, 90 for east, where the plot has no data."),
+    Key("speeds", \.speeds, .numbers, "The speeds, in the same order."),
+    Key("petals", \.petals, .integer(in: 4...36), "How many petals there are."),
+    Key(
+      "limits", \.limits, .numbers, "The speeds at which classes begin; calm below the first."),
+    Key(
+      "colors", \.colors, .list(of: .themeColor),
+      "The colours of the classes; by default from the face to 'accent'."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the outer ring, in dial units."),
+    Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
+    Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
+    Key(
+      "names", \.names, .list(of: .text), "What the classes are, in two columns below the rose."),
+    Key("size", \.size, .number(above: 0), "The size of the type."),
+  ])
 }

@@ -46,8 +46,8 @@ public struct Bezel: Part {
 
   /// Draws the bezel. Throws for a radius or width of zero or less, and for a frame without room.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius, in: context)
-    try check("width", width, above: 0)
     let theme = context.theme
     let metal = Metal(light: theme[color], dark: theme[edge])
     let finish = finish ?? theme.construction.bezel
@@ -92,4 +92,22 @@ public struct Bezel: Part {
     ]
     return rings
   }
+}
+
+extension Bezel: KeyedPart {
+  package static let summary =
+    "The case round a face: an edge, a chamfer in the light and an inner lip."
+
+  package static let keys: KeyTable<Bezel> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius of the face inside, in dial units."),
+    Key(
+      "frame", \.frame, optional: .rect,
+      "The rectangle of the face inside, in place of a round one: left, top, width, height."),
+    Key(
+      "cornerRadius", \.cornerRadius, .number(atLeast: 0), "The radius of the corners of a frame."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("finish", \.finish, optional: .choice, "The material; by default the theme's."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("edge", \.edge, .themeColor, "The colour in the shade."),
+  ])
 }

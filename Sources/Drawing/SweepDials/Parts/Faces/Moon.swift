@@ -31,7 +31,7 @@ public struct Moon: Part {
 
   /// Draws the moon. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
+    try checkKeys()
     let lit = context.theme[color]
     var moon = Layer("moon", sublayers: [disc(lit)] + maria(lit) + craters(lit))
     moon.sublayers += night(context.theme[shade], in: context)
@@ -160,4 +160,16 @@ extension Point {
   fileprivate static func * (point: Point, factor: Double) -> Point {
     Point(point.x * factor, point.y * factor)
   }
+}
+
+extension Moon: KeyedPart {
+  package static let summary =
+    "The moon in the phase of the reading, from new moon to new moon along the scale."
+
+  package static let keys: KeyTable<Moon> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+    Key("hemisphere", \.hemisphere, .choice, "From where it is seen; upside down in the south."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("shade", \.shade, .themeColor, "The colour of the night side."),
+  ])
 }

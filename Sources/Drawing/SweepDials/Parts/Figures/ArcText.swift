@@ -44,12 +44,7 @@ public struct ArcText: Part {
 
   /// Draws the words; without any, nothing. Throws where they are longer than the circle.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
-    guard abs(letterSpacing) < 1000 else {
-      throw DialError("letterSpacing", "must lie within 1000 of zero")
-    }
+    try checkKeys()
     let pieces = pieces(context.theme.widths)
     guard let last = pieces.last else { return Layer() }
     let length = last.start + last.width
@@ -93,4 +88,21 @@ public struct ArcText: Part {
     }
     return pieces
   }
+}
+
+extension ArcText: KeyedPart {
+  package static let summary = "Words along a circle about the centre."
+
+  package static let keys: KeyTable<ArcText> = KeyTable([
+    Key("text", \.string, .text, "The words."),
+    Key("angle", \.angle, .angle, "The direction of their middle."),
+    Key(
+      "radius", \.radius, .number(above: 0), "The radius of the middle of capitals, in dial units."),
+    Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+    Key("weight", \.weight, .weight, "The weight."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("letterSpacing", \.letterSpacing, .number(within: 1000), "The space after each character."),
+    Key("facing", \.facing, .choice, "Which way the tops of the characters point."),
+    Key("piece", \.piece, .choice, "What is rotated as one."),
+  ])
 }

@@ -86,10 +86,8 @@ public struct Readout: Part {
 
   /// Draws the number and the unit. Throws for sizes of zero or less, and for decimals beyond 6.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    try check("maximumWidth", maximumWidth, above: 0)
+    try checkKeys()
     try style.check()
-    if let unitSize { try check("unitSize", unitSize, above: 0) }
     guard isShown else { return Layer() }
     if context.reading.isClock { return Layer("readout", sublayers: try time(in: context)) }
     if let beside = try layerBesideUnit(in: context) { return beside }
@@ -262,4 +260,43 @@ public struct Readout: Part {
     let below = Vector(dx: 0, dy: drop * place.shrink)
     return Layer("unit", content: .text(text), position: place.point + below)
   }
+}
+
+extension Readout: KeyedPart {
+  package static let summary = "The reading in figures, the true number even beyond the scale."
+
+  package static let keys: KeyTable<Readout> = KeyTable(
+    [
+      Key(
+        "shown", \.isShown, .boolean,
+        "Whether it is drawn; if not, it still sets the unit and style of descriptions."),
+      Key(
+        "style", \.motion, .choice,
+        "How the number changes: at once, counting, on drums, on flaps or in tubes."),
+      Key(
+        "digits", \.digits, optional: .integer(in: 1...12),
+        "Integer places that have a cell each; by default as many as needed."),
+      Key(
+        "position", \.position, optional: .point,
+        "The middle of the baseline; by default below the centre, clear of the labels."),
+      Key(
+        "hours", \.hours, .integer(.only([12, 24])),
+        "Where the reading is a clock, the hours that are counted, 12 or 24."),
+      Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+      Key("maximumWidth", \.maximumWidth, .number(above: 0), "The greatest width in dial units."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key(
+        "window", \.window, optional: .choice,
+        "What the number stands in; by default as the theme has it."),
+      Key("color", \.color, optional: .themeColor, "The colour; by default 'ink'."),
+      Key("unit", \.unit, .text, "The unit below the number, or after it with si: true."),
+      Key("unitBehind", \.isUnitBehind, .boolean, "Whether the unit stands after the number."),
+      Key(
+        "unitSize", \.unitSize, optional: .number(above: 0),
+        "The size of the unit's type; after the number it then stands apart, in its own colour."),
+      Key(
+        "drumColor", \.drumColor, .themeColor,
+        "The colour of drums for whole places and of plates."),
+      Key("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
+    ] + NumberStyle.keys.inside(\.style))
 }

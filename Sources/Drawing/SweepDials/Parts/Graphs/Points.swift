@@ -45,10 +45,7 @@ public struct Points: Part {
 
   /// Draws the dots in the plot. Throws without a plot, for sizes of 0 or less and over 2000 dots.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    try check("halo", halo, atLeast: 0)
-    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
     let dots = chosen(from: plot).filter { plot.frame.holds($0.place) }
@@ -120,4 +117,25 @@ extension Rect {
     return point.x >= minX - slack && point.x <= maxX + slack && point.y >= minY - slack
       && point.y <= maxY + slack
   }
+}
+
+extension Points: KeyedPart {
+  package static let summary = "Dots at points of a plot's data, with their readings in figures."
+
+  package static let keys: KeyTable<Points> = KeyTable(
+    [
+      Key("which", \.choice, .choice, "Which points have dots."),
+      Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+      Key("color", \.color, .themeColor, "The colour."),
+      Key("halo", \.halo, .number(atLeast: 0), "The width of the ring around a dot."),
+      Key("haloColor", \.haloColor, .themeColor, "The colour of that ring."),
+      Key("labels", \.hasLabels, .boolean, "Whether dots are labelled; not with 'all'."),
+      Key("size", \.size, .number(above: 0), "The size of the figures."),
+      Key(
+        "maximumWidth", \.maximumWidth, optional: .number(above: 0),
+        "The greatest width of the figures; longer ones shrink."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("labelColor", \.labelColor, .themeColor, "The colour of the figures."),
+      Key("unit", \.style.unit, .text, "The unit after each number."),
+    ] + NumberStyle.keys.inside(\.style))
 }

@@ -25,8 +25,7 @@ public struct Ranges: Part {
 
   /// Draws the stretches. Throws without a plot, and if limits do not rise or colours are missing.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("width", width, above: 0)
-    guard abs(distance) < 1e6 else { throw DialError("distance", "must lie within 1e6 of zero") }
+    try checkKeys()
     let plot = try context.plotForPart()
     guard !limits.isEmpty else { return Layer() }
     var stretches: [Layer] = []
@@ -71,4 +70,28 @@ public struct Ranges: Part {
       of: context, on: context.plot.map(side.scale(of:)),
       meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
+}
+
+extension Ranges: KeyedPart {
+  package static let summary =
+    "Coloured stretches beside a straight scale that mark good and bad readings."
+
+  package static let keys: KeyTable<Ranges> = KeyTable([
+    Key(
+      "limits", \.limits, .numbers,
+      "The readings where stretches begin, and the one where the last ends."),
+    Key(
+      "colors", \.colors, .list(of: .themeColor),
+      "The colours; with fewer stretches, the last ones count."),
+    Key(
+      "names", \.names, .list(of: .text),
+      "What they mean, for descriptions; with fewer stretches, the last ones count."
+    ),
+    Key(
+      "patterns", \.patterns, .list(of: .choice),
+      "The patterns; with fewer stretches, the last ones count."),
+    Key("side", \.side, .choice, "The side of the plot."),
+    Key("distance", \.distance, .number(within: 1e6), "The distance of the middle from the plot."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+  ])
 }

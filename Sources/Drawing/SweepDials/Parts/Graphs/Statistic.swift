@@ -47,8 +47,7 @@ public struct Statistic: Part {
 
   /// Draws the number; without data, nothing. Throws without a plot and for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
     guard let value = value(of: plot.points.compactMap(\.y)), abs(value) < 1e12 else {
@@ -133,4 +132,27 @@ extension Text.Alignment {
     case .end: 1
     }
   }
+}
+
+extension Statistic: KeyedPart {
+  package static let summary = "A number from the data of a plot: the last reading, the change."
+
+  package static let keys: KeyTable<Statistic> = KeyTable(
+    [
+      Key("quantity", \.quantity, .choice, "Which number to show."),
+      Key("position", \.position, .point, "The baseline's point at the aligned end."),
+      Key("alignment", \.alignment, .choice, "Which end of the text is at that point."),
+      Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+      Key(
+        "maximumWidth", \.maximumWidth, optional: .number(above: 0),
+        "The greatest width; longer numbers shrink."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("color", \.color, .themeColor, "The colour."),
+      Key(
+        "negativeColor", \.negativeColor, optional: .themeColor,
+        "The colour below zero; by default the same."),
+      Key("signed", \.isSigned, .boolean, "Whether positive numbers have a plus sign."),
+      Key("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
+      Key("unit", \.style.unit, .text, "The unit after the number."),
+    ] + NumberStyle.keys.inside(\.style))
 }

@@ -27,8 +27,7 @@ public struct Threshold: Part {
   /// Draws the line where the scale has the reading, and where it has not an arrowhead at the end
   /// beyond which it lies. Throws without a plot and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("width", width, above: 0)
-    try check("size", size, above: 0)
+    try checkKeys()
     let plot = try context.plotForPart()
     guard let value, abs(value) < 1e12 else { return Layer() }
     let y = PlotSide.left.point(of: value, in: plot).y
@@ -78,4 +77,18 @@ public struct Threshold: Part {
     }
     return layer
   }
+}
+
+extension Threshold: KeyedPart {
+  package static let summary = "A labelled line across a plot at a reading."
+
+  package static let keys: KeyTable<Threshold> = KeyTable([
+    Key("value", \.value, optional: .quantity, "The reading; if not set, nothing is drawn."),
+    Key("label", \.label, .text, "The text above an end of the line."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("color", \.color, .themeColor, "The colour of the line and the label."),
+    Key("lineDashPattern", \.lineDashPattern, .numbers, "The lengths of dashes and gaps."),
+    Key("size", \.size, .number(above: 0), "The size of the label."),
+    Key("left", \.isLabelAtLeft, .boolean, "Whether the label is at the left end."),
+  ])
 }

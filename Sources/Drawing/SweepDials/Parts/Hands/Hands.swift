@@ -56,9 +56,8 @@ public struct Hands: Part {
   /// Draws the hands at the given time. Throws for a time that no clock shows, and a weight of zero or
   /// less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     try time.check()
-    try check("weight", weight, above: 0)
-    guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
     let now = time.secondsSinceMidnight
     let color = context.theme[self.color]
     let style = style ?? context.theme.construction.hands
@@ -151,4 +150,23 @@ public struct Hands: Part {
     case .stopToGo: HandMotion.waiting(second: time.second)
     }
   }
+}
+
+extension Hands: KeyedPart {
+  package static let summary = "The hour, minute and second hand of a clock, which turn for ever."
+
+  package static let keys: KeyTable<Hands> = KeyTable([
+    Key("time", \.time, .time, "The time at the start."),
+    Key("style", \.style, optional: .choice, "The outlines; by default the theme's."),
+    Key("which", \.which, .choice, "Which of the hands there are."),
+    Key(
+      "weight", \.weight, .number(above: 0), "How much broader they are than their style has them."),
+    Key("secondHand", \.secondHand, .choice, "How the second hand goes round."),
+    Key(
+      "hours", \.hours, .integer(.only([12, 24])),
+      "The hours in one turn of the hour hand, 12 or 24."),
+    Key("running", \.isRunning, .boolean, "Whether the hands go, or stand at the time."),
+    Key("color", \.color, .themeColor, "The colour of the hour and minute hand."),
+    Key("secondColor", \.secondColor, .themeColor, "The colour of the second hand."),
+  ])
 }

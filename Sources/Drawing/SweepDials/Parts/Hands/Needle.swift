@@ -60,15 +60,8 @@ public struct Needle: Part {
 
   /// Draws the needle over its shadow. Throws for a length or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("length", length, above: 0)
-    try check("tail", tail, atLeast: 0)
-    try check("width", width, above: 0)
+    try checkKeys()
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
-    if let halo { try check("halo", halo, atLeast: 0) }
-    guard facet.map((0...1).contains) ?? true else {
-      throw DialError("facet", "must lie in 0 … 1")
-    }
-    if let tip { try check("tip", tip, above: 0) }
     let theme = context.theme
     let half = NeedleOutline(
       style: style ?? theme.construction.needle, length: length, tail: tail, width: width, tip: tip)
@@ -123,4 +116,33 @@ public struct Needle: Part {
     layer.animations = context.reading.rotations(on: context.scale)
     return layer
   }
+}
+
+extension Needle: KeyedPart {
+  package static let summary = "The hand that turns about the centre to the reading."
+
+  package static let keys: KeyTable<Needle> = KeyTable([
+    Key("style", \.style, optional: .choice, "The outline; by default the theme's."),
+    Key("artwork", \.artwork, optional: .needleArtwork, "Artwork instead of the outline."),
+    Key(
+      "length", \.length, .number(above: 0), "The length from the pivot to the tip, in dial units."),
+    Key("tail", \.tail, .number(atLeast: 0), "The length from the pivot to the tail; 0 for none."),
+    Key("width", \.width, .number(above: 0), "The width at the pivot, in dial units."),
+    Key(
+      "tip", \.tip, optional: .number(above: 0),
+      "The width at the tip of a tapered needle or a triangle; the style's by default."),
+    Key("color", \.color, .themeColor, "The colour of the lit side."),
+    Key("shade", \.shade, .themeColor, "The colour of the other side."),
+    Key(
+      "facet", \.facet, optional: .number(in: 0...1),
+      "How much darker the other side is than the colour, in place of 'shade'."),
+    Key(
+      "halo", \.halo, optional: .number(atLeast: 0),
+      "The width of the edge in the colour of the face, 0 for none; by default 0.8 without a shadow."
+    ),
+    Key("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
+    Key(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the needle as it points up."),
+  ])
 }

@@ -39,9 +39,7 @@ public struct Marker: Part {
 
   /// Draws the marker and its label. Throws for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    try check("labelSize", labelSize, above: 0)
+    try checkKeys()
     if let value, !(abs(value) < 1e12) {
       throw DialError("value", "must lie within 1e12 of zero")
     }
@@ -101,4 +99,21 @@ public struct Marker: Part {
       x: -half, y: -radius - size / 2 - grown, width: 2 * half, height: size + 2 * grown)
     return Shape(.roundedRect(rect, cornerRadius: half), fillColor: .color(color))
   }
+}
+
+extension Marker: KeyedPart {
+  package static let summary = "A mark at a reading: a target, a limit, a held peak."
+
+  package static let keys: KeyTable<Marker> = KeyTable([
+    Key(
+      "value", \.value, optional: .quantity,
+      "The reading to mark; by default the dial's, which it follows."),
+    Key("style", \.style, .choice, "The outline."),
+    Key("side", \.side, .choice, "Which side of the radius it is on."),
+    Key("radius", \.radius, .number(above: 0), "The radius that it points at, in dial units."),
+    Key("size", \.size, .number(above: 0), "The length in dial units."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("label", \.label, .text, "The text beside it."),
+    Key("labelSize", \.labelSize, .number(above: 0), "The size of the text in dial units."),
+  ])
 }

@@ -54,10 +54,9 @@ public struct Ticks: Part {
 
   /// Draws the marks. Throws for a step that makes none or over 2000, and for lengths of 0 or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     let length = self.length ?? level.length
     let width = (self.width ?? level.width * context.theme.markWeight) * weight
-    try check("radius", radius, above: 0)
-    try check("length", length, above: 0)
     try check("width", width, above: 0)
     let style = style ?? context.theme.construction.ticks
     let areDots = style == .dots && level != .major
@@ -160,4 +159,30 @@ extension Scale {
       && marks[marks.count - 1] - marks[0] >= extent * (1 - 1e-9)
     return meet ? Array(marks.dropFirst()) : marks
   }
+}
+
+extension Ticks: KeyedPart {
+  package static let summary = "Marks of one weight round a scale."
+
+  package static let keys: KeyTable<Ticks> = KeyTable([
+    Key("level", \.level, .choice, "The weight of the marks; minor ones leave out middle ones."),
+    Key(
+      "every", \.every, optional: .quantity,
+      "The distance between marks; by default chosen to fit."),
+    Key(
+      "except", \.except, optional: .quantity,
+      "The distance of heavier marks, whose places stay free."),
+    Key(
+      "values", \.values, optional: .quantities,
+      "The readings to mark; by default the scale's."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the outer ends, in dial units."),
+    Key(
+      "length", \.length, optional: .number(above: 0), "The length; by default set by the level."),
+    Key("width", \.width, optional: .number(above: 0), "The width; by default set by the level."),
+    Key(
+      "from", \.origin, optional: .quantity,
+      "The reading from which marks show, up to the dial's; by default all do."),
+    Key("style", \.style, optional: .choice, "What they look like; by default the theme's."),
+    Key("color", \.color, optional: .themeColor, "The colour; by default set by the level."),
+  ])
 }

@@ -9,9 +9,7 @@ struct LogMapping: MappingRule {
   }
 
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
-    guard base > 1, base <= 1e6 else {
-      throw DialError("base", "must be more than 1 and at most 1e6")
-    }
+    try KeyRange.logarithmBases.check("base", base)
     guard domain.lowerBound > 0 else {
       throw DialError("domain", "must lie above zero on a logarithmic scale")
     }
