@@ -116,6 +116,11 @@ extension Theme {
   }
 }
 
+extension Progress: ColoredPart {
+  /// The colour of the arc.
+  public static var mainColor: WritableKeyPath<Progress, ThemeColor> { \.color }
+}
+
 extension Progress: KeyedPart {
   package static let summary =
     "An arc that grows with the reading, whole or in segments that light up."

@@ -46,6 +46,11 @@ public struct Track: Part {
   }
 }
 
+extension Track: ColoredPart {
+  /// The colour of the groove.
+  public static var mainColor: WritableKeyPath<Track, ThemeColor> { \.color }
+}
+
 extension Track: KeyedPart {
   package static let summary =
     "An arc as long as the scale: the groove that progress and bands lie in."

@@ -33,7 +33,7 @@ public struct Icon: Part {
       }
       return try picture.layer(in: context)
     }
-    let paint = Paint.color(context.theme[mainColor])
+    let paint = Paint.color(context.theme[shownColor])
     var shape: Shape
     if let path {
       shape = Shape(path, fillColor: paint)
@@ -53,6 +53,16 @@ public struct Icon: Part {
 extension Icon.Symbol {
   /// The lines of the sign; nil never, as a test shows.
   var outline: Path? { try? Path(svgPathData: pathData) }
+}
+
+extension Icon: ColoredPart {
+  /// The colour of its lines.
+  public static var mainColor: WritableKeyPath<Icon, ThemeColor> { \.shownColor }
+
+  private var shownColor: ThemeColor {
+    get { color ?? .token(.muted) }
+    set { color = newValue }
+  }
 }
 
 extension Icon: KeyedPart {

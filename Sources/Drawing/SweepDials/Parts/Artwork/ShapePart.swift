@@ -117,6 +117,20 @@ public struct ShapePart: Part {
   }
 }
 
+extension ShapePart: ColoredPart {
+  /// The colour inside and of the stroke, where it has them.
+  public static var mainColor: WritableKeyPath<ShapePart, ThemeColor> { \.shownColor }
+
+  private var shownColor: ThemeColor {
+    get { fillColor ?? strokeColor ?? .token(.ink) }
+    set {
+      let hasStroke = strokeColor != nil
+      if fillColor != nil || !hasStroke { fillColor = newValue }
+      if hasStroke { strokeColor = newValue }
+    }
+  }
+}
+
 extension ShapePart: KeyedPart, DefaultKeyed {
   package static let summary = "A custom shape, or a group of shapes, that may move."
 

@@ -47,6 +47,11 @@ extension Paint {
   }
 }
 
+extension Ring: ColoredPart {
+  /// The colour of the ring.
+  public static var mainColor: WritableKeyPath<Ring, ThemeColor> { \.color }
+}
+
 extension Ring: KeyedPart {
   package static let summary = "A ring about the centre, such as a line round the face."
 

@@ -90,6 +90,11 @@ public struct ArcText: Part {
   }
 }
 
+extension ArcText: ColoredPart {
+  /// The colour of the words.
+  public static var mainColor: WritableKeyPath<ArcText, ThemeColor> { \.color }
+}
+
 extension ArcText: KeyedPart {
   package static let summary = "Words along a circle about the centre."
 

@@ -65,6 +65,11 @@ public struct Caption: Part {
   }
 }
 
+extension Caption: ColoredPart {
+  /// The colour of the words.
+  public static var mainColor: WritableKeyPath<Caption, ThemeColor> { \.color }
+}
+
 extension Caption: KeyedPart {
   package static let summary = "Words on the dial: a title, a maker's name, a note."
 

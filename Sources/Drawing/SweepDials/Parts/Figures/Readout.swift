@@ -262,6 +262,16 @@ public struct Readout: Part {
   }
 }
 
+extension Readout: ColoredPart {
+  /// The colour of the number.
+  public static var mainColor: WritableKeyPath<Readout, ThemeColor> { \.shownColor }
+
+  private var shownColor: ThemeColor {
+    get { color ?? .token(.ink) }
+    set { color = newValue }
+  }
+}
+
 extension Readout: KeyedPart {
   package static let summary = "The reading in figures, the true number even beyond the scale."
 

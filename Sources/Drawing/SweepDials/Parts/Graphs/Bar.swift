@@ -169,6 +169,11 @@ public struct Bar: Part {
   }
 }
 
+extension Bar: ColoredPart {
+  /// The colour of the bar up to the reading.
+  public static var mainColor: WritableKeyPath<Bar, ThemeColor> { \.color }
+}
+
 extension Bar: KeyedPart {
   package static let summary =
     "A straight bar in a plot that grows with the reading: a column, a level, cells."

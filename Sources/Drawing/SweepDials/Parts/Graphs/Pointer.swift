@@ -42,6 +42,11 @@ public struct Pointer: Part {
   }
 }
 
+extension Pointer: ColoredPart {
+  /// The colour of the arrowhead.
+  public static var mainColor: WritableKeyPath<Pointer, ThemeColor> { \.color }
+}
+
 extension Pointer: KeyedPart {
   package static let summary = "An arrowhead beside a straight scale that stands at the reading."
 

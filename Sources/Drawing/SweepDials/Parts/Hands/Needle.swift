@@ -118,6 +118,16 @@ public struct Needle: Part {
   }
 }
 
+extension Needle: ColoredPart {
+  /// The colour of both sides.
+  public static var mainColor: WritableKeyPath<Needle, ThemeColor> { \.shownColor }
+
+  private var shownColor: ThemeColor {
+    get { color }
+    set { (color, shade) = (newValue, newValue) }
+  }
+}
+
 extension Needle: KeyedPart {
   package static let summary = "The hand that turns about the centre to the reading."
 

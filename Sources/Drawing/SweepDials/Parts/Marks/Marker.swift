@@ -101,6 +101,11 @@ public struct Marker: Part {
   }
 }
 
+extension Marker: ColoredPart {
+  /// The colour of the mark.
+  public static var mainColor: WritableKeyPath<Marker, ThemeColor> { \.color }
+}
+
 extension Marker: KeyedPart {
   package static let summary = "A mark at a reading: a target, a limit, a held peak."
 
