@@ -168,3 +168,58 @@ public struct Dial: Sendable {
     }
   }
 }
+
+// How much of the plane a dial needs.
+extension Dial {
+  /// The margin round a face, for its bezel and some air, in dial units.
+  private static let margin = 10.0
+
+  /// The face and its margin, in whole dial units.
+  var usualViewBox: Rect {
+    guard let box = fan?.path(outwards: Self.margin).boundingBox else {
+      return Rect(center: .zero, radius: 100 + Self.margin)
+    }
+    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
+    return Rect(
+      x: left, y: top, width: box.maxX.rounded(.up) - left, height: box.maxY.rounded(.up) - top)
+  }
+
+  /// The size whose longer side has 400 pixels.
+  var usualSize: Size {
+    guard ownViewBox == nil, fan != nil else { return Size(width: 400, height: 400) }
+    let shown = usualViewBox.size
+    let scale = 400 / max(shown.width, shown.height)
+    return Size(
+      width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
+  }
+
+  /// The outline of a case that is cropped to the scale; nil where no part has one.
+  private var fan: Fan? {
+    guard let fan = context.fan(radius: 100), parts.contains(where: { $0 is Face || $0 is Bezel })
+    else { return nil }
+    return fan
+  }
+}
+
+// What is drawn once for many dials.
+extension Dial {
+  /// The layers of the parts that do not look at some of what parts share, in the places of the parts;
+  /// nil in the place of a part that does, or that the compact form leaves out.
+  package func layers(without members: DialContext.Members) throws(DialError) -> [Layer?] {
+    var layers: [Layer?] = []
+    for index in parts.indices {
+      let witness = DialContext.Witness()
+      var context = pushedContext
+      context.witness = witness
+      let layer = try layer(ofPart: index, in: context)
+      layers.append(witness.seen.isDisjoint(with: members) ? layer : nil)
+    }
+    return layers
+  }
+
+  /// The layer of a part in the form that is drawn; nil where the compact form leaves it out.
+  func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
+    guard isDrawnCompact else { return try parts[index].layer(in: context) }
+    return try parts[index].compact(leastType: leastType)?.layer(in: context)
+  }
+}

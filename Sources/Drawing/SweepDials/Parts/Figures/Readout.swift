@@ -235,31 +235,6 @@ public struct Readout: Part {
     let first = Point(place.x, place.y - Self.rise(of: rows.count, size: text.fontSize))
     return TextBlock(text).layOut(TextBlock.Lines(words: rows), at: first)
   }
-
-  /// The size of the unit's type and the room after each character, for a number in full size.
-  func unitType(in theme: Theme) -> (size: Double, spacing: Double) {
-    let plain = unitSize ?? size * 0.3125
-    let spacing = plain * 0.128
-    let width =
-      theme.roomyAdvance(of: unit, weight: 400) * plain
-      + Double(unit.unicodeScalars.count) * spacing
-    let fit = min(1, maximumWidth / max(width, 1e-9))
-    return (plain * fit, spacing * fit)
-  }
-
-  /// The unit below the number, or nothing.
-  ///
-  /// - Parameter drop: how far its baseline lies below that of the number.
-  func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {
-    guard hasUnitBelow else { return nil }
-    let type = unitType(in: context.theme)
-    let text = Text(
-      unit, fontSize: type.size * place.shrink,
-      foregroundColor: .color(context.theme[unitColor]),
-      letterSpacing: type.spacing * place.shrink)
-    let below = Vector(dx: 0, dy: drop * place.shrink)
-    return Layer("unit", content: .text(text), position: place.point + below)
-  }
 }
 
 extension Readout: ColoredPart {

@@ -186,3 +186,57 @@ extension Ticks: KeyedPart {
     Key("color", \.color, optional: .themeColor, "The colour; by default set by the level."),
   ])
 }
+
+extension Ticks.Level {
+  var layerName: String {
+    switch self {
+    case .major: "ticks_major"
+    case .middle: "ticks_middle"
+    case .minor: "ticks_minor"
+    }
+  }
+
+  var length: Double {
+    switch self {
+    case .major: 9.5
+    case .middle: 6
+    case .minor: 3.5
+    }
+  }
+
+  var width: Double {
+    switch self {
+    case .major: 1.9
+    case .middle: 1.1
+    case .minor: 0.8
+    }
+  }
+}
+
+extension ScaleSteps {
+  subscript(level: Ticks.Level) -> Double {
+    switch level {
+    case .major: major
+    case .middle: middle
+    case .minor: minor
+    }
+  }
+
+  func heavier(than level: Ticks.Level) -> Double? {
+    switch level {
+    case .major: nil
+    case .middle: major
+    case .minor: middle
+    }
+  }
+}
+
+extension Ticks {
+  /// What lets marks show from the origin up to the reading; nil without an origin.
+  func grown(length: Double, in context: DialContext) -> Layer? {
+    guard let origin else { return nil }
+    var arc = Progress()
+    (arc.radius, arc.width, arc.origin) = (radius - length / 2, length + 1, origin)
+    return arc.grown("ticks_mask", .color(.white), in: context)
+  }
+}
