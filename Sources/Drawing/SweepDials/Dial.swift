@@ -78,23 +78,24 @@ public struct Dial: Sendable {
   }
 
   /// What the parts show, for those who cannot see it.
-  public var account: Account {
-    var account = Account(language: language)
+  public var descriptionBuilder: DescriptionBuilder {
+    var builder = DescriptionBuilder(language: language)
     let context = pushedContext
-    for part in parts { part.describe(in: context, into: &account) }
-    return account
+    for part in parts { part.describe(in: context, into: &builder) }
+    return builder
   }
 
   /// The readings in words, as in `72 km/h, in the normal range, 0 to 280`; empty without a
   /// reading.
-  public var words: String { account.words }
+  public var words: String { descriptionBuilder.words }
 
   /// The description that is given, with words that have no room in the picture; else all words.
   private var fullDescription: String {
     guard let description else { return words }
     if description.isEmpty { return description }
     let known = title + description
-    return ([description] + account.texts.filter { !known.contains($0) }).joined(separator: "; ")
+    return ([description] + descriptionBuilder.texts.filter { !known.contains($0) }).joined(
+      separator: "; ")
   }
 
   /// Draws the dial.
@@ -161,7 +162,7 @@ public struct Dial: Sendable {
     case .image: return .image
     case .decoration: return .decoration
     case .meter:
-      guard let meter = account.meter else {
+      guard let meter = descriptionBuilder.meter else {
         throw DialError("role", "cannot be a meter, because no part shows a reading")
       }
       return meter

@@ -11,7 +11,7 @@ public protocol Part: Sendable {
   func layer(in context: DialContext) throws(DialError) -> Layer
 
   /// Adds what the part shows to the description of the dial; nothing by default.
-  func describe(in context: DialContext, into account: inout Account)
+  func describe(in context: DialContext, into builder: inout DescriptionBuilder)
 
   /// The part in the compact form of a dial, nil where it is left out; the same by default.
   ///
@@ -21,7 +21,7 @@ public protocol Part: Sendable {
 
 extension Part {
   /// Adds nothing.
-  public func describe(in context: DialContext, into account: inout Account) {}
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {}
 
   /// The same part.
   public func compact(leastType: Double) -> (any Part)? { self }

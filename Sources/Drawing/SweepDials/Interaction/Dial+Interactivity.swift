@@ -13,7 +13,7 @@ extension Dial {
 
   /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
   private var way: Scale {
-    account.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
+    descriptionBuilder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
   /// What the parts share where readers move the reading along its scale.
@@ -44,7 +44,7 @@ extension Dial {
     return switch control.kind {
     case .slider: .slider(value, in: way.domain)
     case .choice: .choice
-    case .display: account.meter.map { _ in .meter(value, in: way.domain) }
+    case .display: descriptionBuilder.meter.map { _ in .meter(value, in: way.domain) }
     case .clock: nil
     }
   }

@@ -49,8 +49,8 @@ public struct ColorByReading: Part {
   }
 
   /// Adds what the part shows.
-  public func describe(in context: DialContext, into account: inout Account) {
-    part.describe(in: context, into: &account)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    part.describe(in: context, into: &builder)
   }
 
   /// The part in its compact form, with the same colours.

@@ -63,8 +63,8 @@ public struct Bands: Part {
   }
 
   /// Adds the meanings of the scale's stretches.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.annotateScale(
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.annotateScale(
       of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
 

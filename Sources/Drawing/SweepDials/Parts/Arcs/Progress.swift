@@ -64,8 +64,8 @@ public struct Progress: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
   }
 
   /// A broader arc.

@@ -33,8 +33,8 @@ public struct Knob: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
   }
 
   /// Whether the theme has neither metal nor light: the knob is a figure then, with teeth to grip.

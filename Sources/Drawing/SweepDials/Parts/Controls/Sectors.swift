@@ -69,9 +69,9 @@ public struct Sectors: Part {
   }
 
   /// Adds the sector at the mark.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
-    account.addReading(of: context, figures: texts[index(of: context.reading.value)])
+    builder.addReading(of: context, figures: texts[index(of: context.reading.value)])
   }
 
   /// Words that can be read, or signs alone.

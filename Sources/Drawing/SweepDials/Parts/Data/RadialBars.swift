@@ -54,12 +54,12 @@ public struct RadialBars: Part {
   }
 
   /// Adds the numbers with their names.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let words = bars(in: context).map { bar in
       let figures = style.string(bar.value)
       return bar.name.isEmpty ? figures : bar.name + " " + figures
     }
-    if !words.isEmpty { account.addText(words.joined(separator: ", ")) }
+    if !words.isEmpty { builder.addText(words.joined(separator: ", ")) }
   }
 
   /// Arcs alone, where the words cannot be read.

@@ -37,11 +37,11 @@ public struct Steps: Part {
   }
 
   /// Adds the step at hand by its number and its name.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
     let index = Int(min(max(context.reading.value, 0), Double(texts.count)))
-    let phrases = Phrases(language: account.language)
-    account.addText(
+    let phrases = Phrases(language: builder.language)
+    builder.addText(
       index < texts.count
         ? phrases.step(index + 1, of: texts.count, texts[index]) : phrases.done(texts.count))
   }

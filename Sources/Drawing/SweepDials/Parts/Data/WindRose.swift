@@ -57,10 +57,10 @@ public struct WindRose: Part {
   }
 
   /// Adds the direction that is most frequent, and the share of the calm.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let shares = try? shares(in: context), let most = shares.most else { return }
-    account.addText(
-      Phrases(language: account.language).wind(
+    builder.addText(
+      Phrases(language: builder.language).wind(
         name(of: most.petal), Self.percent(most.share), calm: Self.percent(shares.calm)))
   }
 

@@ -40,12 +40,12 @@ public struct Moon: Part {
   }
 
   /// Adds the age with the name of the phase.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let phase = MoonPhase(context.scale.part(of: context.reading.value))
     let age = NumberStyle(decimals: 1).string(context.reading.value)
-    account.addReading(
-      of: context, figures: Phrases(language: account.language).days(age),
-      meaning: phase.name(in: account.language))
+    builder.addReading(
+      of: context, figures: Phrases(language: builder.language).days(age),
+      meaning: phase.name(in: builder.language))
   }
 
   private func disc(_ lit: Color) -> Layer {

@@ -39,10 +39,10 @@ public struct Caption: Part {
   }
 
   /// Adds the words that have no room.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard maximumWidth != nil, size > 0 else { return }
     let block = block(in: context.theme)
-    if block.broken(in: context.theme.widths).isCut { account.addText(string) }
+    if block.broken(in: context.theme.widths).isCut { builder.addText(string) }
   }
 
   private func block(in theme: Theme) -> TextBlock {

@@ -48,8 +48,8 @@ public struct DateWindow: Part {
   }
 
   /// Adds the day.
-  public func describe(in context: DialContext, into account: inout Account) {
-    if let date = time?.date { account.addDay(date.text) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if let date = time?.date { builder.addDay(date.text) }
   }
 
   /// The same window, if its day can be read.

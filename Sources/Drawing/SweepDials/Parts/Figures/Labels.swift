@@ -125,8 +125,8 @@ public struct Labels: Part {
   }
 
   /// Adds the number style of the scale.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.annotateScale(of: context, labelStyle: style)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.annotateScale(of: context, labelStyle: style)
   }
 
   /// Larger figures, and fewer where they are many; words that cannot be read are left out.

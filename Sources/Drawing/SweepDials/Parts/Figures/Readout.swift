@@ -107,14 +107,14 @@ public struct Readout: Part {
   }
 
   /// Adds the reading as it is spelled here, with its unit.
-  public func describe(in context: DialContext, into account: inout Account) {
-    if context.reading.isClock { return account.addTime(TimeOfDay(context.reading.value).shown) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if context.reading.isClock { return builder.addTime(TimeOfDay(context.reading.value).shown) }
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
     let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
-    account.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
+    builder.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
 
   /// A larger number without its unit; drums in a room of their own go where they would not fit it.

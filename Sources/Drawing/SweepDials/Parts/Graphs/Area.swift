@@ -44,8 +44,8 @@ public struct Area: Part {
   }
 
   /// Adds the data.
-  public func describe(in context: DialContext, into account: inout Account) {
-    if let plot = context.plot { account.addData(of: plot) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if let plot = context.plot { builder.addData(of: plot) }
   }
 
   /// From the opacity at the point farthest from the foot to nothing at the foot.

@@ -77,12 +77,12 @@ public struct Axis: Part {
   }
 
   /// Adds the number style of its scale.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
+    builder.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
     guard hasLabels, side.isUpright, maximumWidth.map({ $0 > 0 }) == true, size > 0 else { return }
     let labels = AxisLabels(axis: self, plot: plot, in: context)
-    for name in (try? labels.cutNames()) ?? [] { account.addText(name) }
+    for name in (try? labels.cutNames()) ?? [] { builder.addText(name) }
   }
 
   /// Larger figures without a title or minor marks.

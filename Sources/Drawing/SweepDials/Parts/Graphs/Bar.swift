@@ -102,12 +102,12 @@ public struct Bar: Part {
   }
 
   /// Adds the reading and the meaning of its colour.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let meaning = RangeMeaning(
       limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
-    let phrases = Phrases(language: account.language)
+    let phrases = Phrases(language: builder.language)
     let scale = context.plot.map(scale) ?? context.scale
-    account.addReading(of: context, on: scale) {
+    builder.addReading(of: context, on: scale) {
       if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
     }
   }

@@ -36,9 +36,9 @@ public struct Line: Part {
   }
 
   /// Adds the data.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.addData(of: plot) { if $0.name.isEmpty { $0.name = title } }
+    builder.addData(of: plot) { if $0.name.isEmpty { $0.name = title } }
   }
 
   /// A broader line.

@@ -36,8 +36,8 @@ public struct Pointer: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(
       of: context, on: context.plot.map { side.isUpright ? $0.y : $0.x } ?? context.scale)
   }
 }

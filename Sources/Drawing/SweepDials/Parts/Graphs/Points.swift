@@ -78,9 +78,9 @@ public struct Points: Part {
   }
 
   /// Adds the data, in the style of its figures.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.addData(of: plot) { if hasLabels { $0.style = style } }
+    builder.addData(of: plot) { if hasLabels { $0.style = style } }
   }
 
   /// Larger figures beside larger dots.

@@ -65,8 +65,8 @@ public struct Ranges: Part {
   }
 
   /// Adds the meanings of the scale's stretches.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.annotateScale(
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.annotateScale(
       of: context, on: context.plot.map(side.scale(of:)),
       meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }

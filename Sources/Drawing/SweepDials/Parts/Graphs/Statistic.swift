@@ -99,9 +99,9 @@ public struct Statistic: Part {
   }
 
   /// Adds the data, in the style of the number unless that is a change.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.addData(of: plot) { if !quantity.isChange { $0.style = style } }
+    builder.addData(of: plot) { if !quantity.isChange { $0.style = style } }
   }
 
   /// A number that can be read; none where there is no room for it.

@@ -60,11 +60,11 @@ public struct Tape: Part {
   }
 
   /// Adds the reading, the number style of its scale and the meanings of its stretches.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
-    account.annotateScale(of: context, labelStyle: style)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
+    builder.annotateScale(of: context, labelStyle: style)
     guard !limits.isEmpty else { return }
-    account.annotateScale(
+    builder.annotateScale(
       of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
 

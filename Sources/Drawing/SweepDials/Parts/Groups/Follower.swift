@@ -44,9 +44,9 @@ public struct Follower: Part {
   }
 
   /// Adds the reading, and what the parts show.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
-    for part in parts { part.describe(in: context, into: &account) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
+    for part in parts { part.describe(in: context, into: &builder) }
   }
 
   /// The same with its parts in their compact form.

@@ -60,8 +60,8 @@ public struct GroupPart: Part {
   }
 
   /// Adds what the parts show.
-  public func describe(in context: DialContext, into account: inout Account) {
-    for part in parts { part.describe(in: context, into: &account) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    for part in parts { part.describe(in: context, into: &builder) }
   }
 
   /// The group with its parts in their compact form.

@@ -22,7 +22,7 @@ public struct Hands: Part {
   /// The time at the beginning; 10:08:42 by default.
   public var time = TimeOfDay(hour: 10, minute: 8, second: 42)
   /// Which of the hands there are.
-  public enum Which: String, Hashable, Sendable, CaseIterable {
+  public enum Selection: String, Hashable, Sendable, CaseIterable {
     /// The hour, the minute and, unless there is none, the second hand.
     case all
     /// The hour hand alone, as on a subdial for hours.
@@ -34,7 +34,7 @@ public struct Hands: Part {
   }
 
   /// Which of the hands there are; all by default.
-  public var which = Which.all
+  public var which = Selection.all
   /// What the hands look like; as the theme has it by default.
   public var style: Style?
   /// How the second hand goes round; evenly by default.
@@ -62,7 +62,7 @@ public struct Hands: Part {
     let color = context.theme[self.color]
     let style = style ?? context.theme.construction.hands
     var group = Layer("hands")
-    func shows(_ hand: Which) -> Bool { which == .all || which == hand }
+    func shows(_ hand: Selection) -> Bool { which == .all || which == hand }
     if shows(.hour) {
       group.sublayers.append(
         hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context))
@@ -78,8 +78,8 @@ public struct Hands: Part {
   }
 
   /// Adds the time.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addTime(time.shown)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addTime(time.shown)
   }
 
   /// Broader hands.

@@ -4,7 +4,7 @@ import SweepScene
 ///
 /// Parts that share a reading add to one entry: the needle adds the reading and its scale, the
 /// readout its spelling. Labels and bands describe their scale.
-public struct Account: Sendable {
+public struct DescriptionBuilder: Sendable {
   /// One reading that is shown.
   struct Entry: Sendable {
     var reading: Reading
@@ -145,7 +145,7 @@ extension Scale {
   }
 }
 
-extension Account {
+extension DescriptionBuilder {
   /// The description, such as `72 km/h, in the normal range, 0 to 280`; empty without a reading.
   public var words: String {
     var pieces: [String] = []
