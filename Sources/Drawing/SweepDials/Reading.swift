@@ -36,7 +36,7 @@ public struct Reading: Hashable, Sendable {
   /// The readings through which a script moves it; none by default.
   var course: Course?
   /// What holds it up; nothing by default.
-  var push = Push.none
+  var peakHold = PeakHold.none
   /// Whether it is the mark of a peak, and no longer pushed.
   var isPeak = false
 
@@ -70,7 +70,7 @@ public struct Reading: Hashable, Sendable {
   /// Throws what makes the reading impossible on a scale.
   func check(on scale: Scale) throws(DialError) {
     try check()
-    try push.check(on: scale)
+    try peakHold.check(on: scale)
   }
 
   /// Throws what makes the reading impossible.

@@ -22,7 +22,7 @@ extension Dial {
     let context = pushedContext
     let (way, value) = (way, context.reading.value)
     var played = context
-    (played.reading.push, played.reading.isClock) = (.none, false)
+    (played.reading.peakHold, played.reading.isClock) = (.none, false)
     played.reading.values = [value]
     played.reading.course = .sweep(way.domain)
     if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {

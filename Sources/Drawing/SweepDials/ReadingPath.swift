@@ -1,9 +1,9 @@
 import SweepScene
 
 /// Where a hand goes: from a reading to others in turn.
-struct ReadingWay: Hashable, Sendable {
+struct ReadingPath: Hashable, Sendable {
   /// A move to a reading; before it, and after the last one, the hand rests where it is.
-  struct Leg: Hashable, Sendable {
+  struct Segment: Hashable, Sendable {
     /// The reading to which it goes.
     var stop: Double
     /// When it sets out and arrives, in parts of the time of the whole way.
@@ -16,18 +16,19 @@ struct ReadingWay: Hashable, Sendable {
   /// The reading at the beginning.
   var start: Double
   /// The moves in turn; a list begins again with the first.
-  var legs: [Leg]
+  var segments: [Segment]
   /// The time of the whole way.
   var timing: MediaTiming
 
   /// The only move, where there is one that takes the whole time.
-  var only: Leg? {
-    guard legs.count == 1, let leg = legs.first, leg.begin == 0, leg.end == 1 else { return nil }
-    return leg
+  var only: Segment? {
+    guard segments.count == 1, let segment = segments.first, segment.begin == 0, segment.end == 1
+    else { return nil }
+    return segment
   }
 
   /// The moves, each with the reading from which it goes.
-  var moves: Zip2Sequence<[Double], [Leg]> { zip([start] + legs.map(\.stop), legs) }
+  var moves: Zip2Sequence<[Double], [Segment]> { zip([start] + segments.map(\.stop), segments) }
 }
 
 extension Reading {
@@ -37,8 +38,8 @@ extension Reading {
   /// The way of the hand.
   ///
   /// - Parameter start: the reading from which the hand comes to a single one.
-  func way(from start: Double) -> ReadingWay {
-    if case .along(let way) = push { return way }
+  func way(from start: Double) -> ReadingPath {
+    if case .along(let way) = peakHold { return way }
     if isClock { return day() }
     if isList {
       let move = interval > .zero ? duration.value / interval.value : 0
@@ -60,14 +61,14 @@ extension Reading {
   /// - Parameter share: the part of this time in which the hand moves, 0 … 1; then it rests.
   private func way(
     from start: Double, to stops: [Double], moving share: Double = 1, _ timing: MediaTiming
-  ) -> ReadingWay {
+  ) -> ReadingPath {
     let count = Double(stops.count)
-    let legs = zip([start] + stops, stops).enumerated().map { index, move in
-      ReadingWay.Leg(
+    let segments = zip([start] + stops, stops).enumerated().map { index, move in
+      ReadingPath.Segment(
         stop: move.1, begin: Double(index) / count, end: (Double(index) + share) / count,
         pace: move.1 < move.0 ? fallingTimingFunction ?? timingFunction : timingFunction)
     }
-    return ReadingWay(start: start, legs: legs, timing: timing)
+    return ReadingPath(start: start, segments: segments, timing: timing)
   }
 
   /// The time of a way that takes so long.

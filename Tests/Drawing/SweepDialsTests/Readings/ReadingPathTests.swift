@@ -4,7 +4,7 @@ import SweepScene
 import Testing
 
 /// Ways that pass other readings, or begin later.
-@Suite struct ReadingWayTests {
+@Suite struct ReadingPathTests {
   private let scale = Scale(0...100, start: .zero, span: .degrees(200))
 
   private func needle(_ reading: Reading, at times: [Double]) throws -> [Double] {

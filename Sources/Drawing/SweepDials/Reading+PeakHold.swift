@@ -2,10 +2,10 @@ import SweepGeometry
 public import SweepScene
 
 /// What holds a reading up: another one, or the way that this gives it on a scale.
-indirect enum Push: Hashable, Sendable {
+indirect enum PeakHold: Hashable, Sendable {
   case none
   case by(Reading, hold: Seconds, fall: Seconds)
-  case along(ReadingWay)
+  case along(ReadingPath)
 
   func check(on scale: Scale) throws(DialError) {
     guard case .by(let pusher, let hold, let fall) = self else { return }
@@ -41,7 +41,7 @@ extension Reading {
   ///   - fall: the time in which it would fall through the whole scale; 4 s by default.
   public func pushed(by reading: Reading, hold: Seconds = 1.5, fall: Seconds = 4) -> Reading {
     var pushed = self
-    pushed.push = .by(reading, hold: hold, fall: fall)
+    pushed.peakHold = .by(reading, hold: hold, fall: fall)
     return pushed
   }
 
@@ -52,23 +52,25 @@ extension Reading {
   ///
   /// - Parameter dial: the dial's reading, which a script may move.
   func pushed(on scale: Scale, beside dial: Reading) -> Reading {
-    guard case .by(let pusher, let hold, let fall) = push else { return self }
+    guard case .by(let pusher, let hold, let fall) = peakHold else { return self }
     var pushed = self
-    (pushed.push, pushed.isPeak) = (.none, true)
+    (pushed.peakHold, pushed.isPeak) = (.none, true)
     if course != nil { return pushed }
     let floor = scale.part(of: value)
     if let course = dial.course {
       let isPlayed = pusher.isPlayed(as: dial)
       pushed.values = [max(value, isPlayed ? dial.value : pusher.value)]
       if isPlayed, case .sweep(let domain) = course, floor < 1 {
-        let leg = ReadingWay.Leg(stop: domain.upperBound, begin: floor, end: 1, pace: .linear)
-        pushed.push = .along(ReadingWay(start: value, legs: [leg], timing: course.timing))
+        let segment = ReadingPath.Segment(
+          stop: domain.upperBound, begin: floor, end: 1, pace: .linear)
+        pushed.peakHold = .along(
+          ReadingPath(start: value, segments: [segment], timing: course.timing))
       }
       return pushed
     }
     let hand = pusher.pushed(on: scale, beside: dial)
     let way = hand.way(from: pusher.previous ?? scale.domain.lowerBound)
-    var peak = PeakWay(
+    var peak = PeakTrajectory(
       floor: floor, from: scale.part(of: max(previous ?? value, value)), hold: hold.value,
       rate: 1 / fall.value)
     let places = way.points(scale.part(of:))
@@ -78,26 +80,26 @@ extension Reading {
   }
 
   /// Whether it goes as another one pushes it.
-  var isPushed: Bool { if case .along = push { true } else { false } }
+  var isPushed: Bool { if case .along = peakHold { true } else { false } }
 
   /// Goes along points of moments and parts of a scale.
-  private mutating func follow(_ points: [Point], _ way: ReadingWay, _ scale: Scale) {
+  private mutating func follow(_ points: [Point], _ way: ReadingPath, _ scale: Scale) {
     guard let first = points.first, let last = points.last, last.x > 0 else {
-      values = [max(value, way.legs.last?.stop ?? value)]
+      values = [max(value, way.segments.last?.stop ?? value)]
       return
     }
     let (own, floor) = (value, scale.part(of: value))
-    let stops = way.legs.map { (scale.part(of: $0.stop), $0.stop) }
+    let stops = way.segments.map { (scale.part(of: $0.stop), $0.stop) }
     let exact = Dictionary(stops + [(floor, own)], uniquingKeysWith: { $1 })
     func reading(at part: Double) -> Double { exact[part] ?? scale.value(at: part) }
-    let legs = zip(points, points.dropFirst()).map { key, next in
-      ReadingWay.Leg(
+    let segments = zip(points, points.dropFirst()).map { key, next in
+      ReadingPath.Segment(
         stop: reading(at: next.y), begin: key.x / last.x, end: next.x / last.x, pace: .linear)
     }
     var timing = way.timing
     timing.duration = Seconds(last.x)
     (timing.fillMode, timing.restsOnModel) = (.backwards, false)
     values = [reading(at: last.y)]
-    push = .along(ReadingWay(start: reading(at: first.y), legs: legs, timing: timing))
+    peakHold = .along(ReadingPath(start: reading(at: first.y), segments: segments, timing: timing))
   }
 }

@@ -4,7 +4,7 @@ import SweepScene
 /// Where a mark stands while a hand pushes it up the scale, waits and falls back.
 ///
 /// Moments are seconds, places parts of the sweep: the `x` and `y` of points.
-struct PeakWay {
+struct PeakTrajectory {
   /// The place to which the mark falls.
   let floor: Double
   /// The time for which it stands, in seconds.
@@ -106,7 +106,7 @@ struct PeakWay {
   }
 }
 
-extension ReadingWay {
+extension ReadingPath {
   /// The places of a hand on the way within a scale, close enough that it goes evenly between them.
   func points(_ place: (Double) -> Double) -> [Point] {
     let whole = timing.duration.value
@@ -114,14 +114,14 @@ extension ReadingWay {
     func add(_ time: Double, _ place: Double) {
       points.append(Point(time * whole, min(max(place, 0), 1)))
     }
-    for (last, leg) in moves {
-      let (first, end) = (place(last), place(leg.stop))
-      add(leg.begin, first)
+    for (last, segment) in moves {
+      let (first, end) = (place(last), place(segment.stop))
+      add(segment.begin, first)
       for sample in 1...64 {
         let time = Double(sample) / 64
         add(
-          leg.begin + (leg.end - leg.begin) * time,
-          sample == 64 ? end : first + (end - first) * leg.pace.progress(at: time))
+          segment.begin + (segment.end - segment.begin) * time,
+          sample == 64 ? end : first + (end - first) * segment.pace.progress(at: time))
       }
     }
     add(1, points[points.count - 1].y)
