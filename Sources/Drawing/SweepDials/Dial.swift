@@ -30,31 +30,31 @@ public struct Dial: Sendable {
   var ownViewBox: Rect?
   /// The colour behind everything; none by default, so that the page shows through.
   public var background: ThemeColor?
-  /// What the parts share.
+  /// The scale, reading, theme and plot that the parts share.
   public var context: DialContext
   /// The parts, the last one on top.
   public var parts: [any Part]
   /// The picture's name; empty by default.
   public var title = ""
-  /// What the picture shows in words; by default its readings, as in ``words``.
+  /// The picture's description; by default its readings, as in ``words``.
   public var description: String?
   /// The language of the words as a BCP 47 tag; none, which counts as English, by default.
   public var language = ""
-  /// What the picture is to those who cannot see it; an image by default.
+  /// The role for assistive technology; an image by default.
   public var role = Role.image
   /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
   /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; by default,
   /// nil, where the shorter side has at most 128 pixels.
   public var isCompact: Bool?
 
-  /// What readers can do with it in its interactive form; by default it shows what it is given.
+  /// The controls of its interactive form; by default it only displays given values.
   public var control = Control()
   /// How its ``control`` works; not at all by default.
   public var interactivity = Interactivity.none
   /// The layers of parts that need not be drawn, in their places; none by default.
   package var known: [Layer?] = []
 
-  /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
+  /// The role of a dial for assistive technology (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A picture with a title and a description.
     case image = "img"
@@ -77,7 +77,7 @@ public struct Dial: Sendable {
     self.init(context: context, parts: parts())
   }
 
-  /// What the parts show, for those who cannot see it.
+  /// Describes the parts for people who cannot see the picture.
   public var descriptionBuilder: DescriptionBuilder {
     var builder = DescriptionBuilder(language: language)
     let context = pushedContext
@@ -113,7 +113,7 @@ public struct Dial: Sendable {
     return scene
   }
 
-  /// What the parts share, with the way of a reading that another one pushes.
+  /// The context of the parts, with the path of a reading that another one pushes.
   var pushedContext: DialContext {
     var context = context
     context.reading = context.reading.pushed(on: context.scale, beside: context.reading)

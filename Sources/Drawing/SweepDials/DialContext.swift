@@ -1,7 +1,7 @@
-/// What the parts of a dial share.
+/// The values that the parts of a dial share.
 public struct DialContext: Sendable {
   private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
-  /// What notes which of them a part looks at; nil, the usual case, for nothing.
+  /// Notes which members a part reads; nil, the usual case, for no notes.
   package var witness: Witness?
 
   /// Makes a context.
@@ -21,7 +21,7 @@ public struct DialContext: Sendable {
     set { members.scale = newValue }
   }
 
-  /// What is read, and how the hand came there.
+  /// The reading, and the path of the hand to it.
   public var reading: Reading {
     get {
       witness?.note(.reading)
@@ -48,7 +48,7 @@ public struct DialContext: Sendable {
     set { members.plot = newValue }
   }
 
-  /// What parts may find different from another context.
+  /// The members that differ from another context.
   package func members(otherThan other: DialContext) -> Members {
     var found: Members = []
     if members.scale != other.members.scale { found.formUnion(.followingScale) }
@@ -84,12 +84,12 @@ extension DialContext: Hashable {
 }
 
 extension DialContext {
-  /// What parts can look at.
+  /// The members of a context.
   package struct Members: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     package static let scale = Members(rawValue: 1)
-    /// What differs with the scale: where a reading that is pushed comes to rest depends on it.
+    /// The members that differ with the scale: the rest of a pushed reading depends on it.
     package static let followingScale: Members = [.scale, .reading]
     package static let reading = Members(rawValue: 2)
     package static let theme = Members(rawValue: 4)
@@ -100,7 +100,7 @@ extension DialContext {
   ///
   /// A part that has not looked at a member draws the same whatever that is: it cannot know.
   package final class Witness: @unchecked Sendable {
-    /// What was looked at.
+    /// The members that were read.
     package private(set) var seen: Members = []
 
     package init() {}

@@ -1,8 +1,8 @@
-/// What makes a dial impossible, with the field of the part that holds it.
+/// An error in a field of a dial or of a part.
 public struct DialError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The property at fault, as it is called in Swift and in templates.
   public var field: String
-  /// What is wrong with it.
+  /// The requirement that the field fails, as in `must lie in 0 … 1`.
   public var message: String
 
   /// Makes an error.

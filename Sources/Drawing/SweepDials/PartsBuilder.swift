@@ -44,7 +44,7 @@ extension Part {
   fileprivate var isBlock: Bool { Self.self == InnerBlock.self }
 }
 
-/// What a block inside another one holds, until the outer one takes it in.
+/// The parts of an inner block, until the outer one takes them in.
 private struct InnerBlock: Part {
   let parts: [any Part]
 

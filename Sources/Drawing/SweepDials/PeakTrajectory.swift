@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// Where a mark stands while a hand pushes it up the scale, waits and falls back.
+/// The path of a mark while a hand pushes it up the scale, waits and falls back.
 ///
 /// Moments are seconds, places parts of the sweep: the `x` and `y` of points.
 struct PeakTrajectory {

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// What holds a reading up: another one, or the way that this gives it on a scale.
+/// The source of a held peak: another reading, or the path that this gives it on a scale.
 indirect enum PeakHold: Hashable, Sendable {
   case none
   case by(Reading, hold: Seconds, fall: Seconds)

@@ -1,6 +1,6 @@
 public import SweepScene
 
-/// What a dial shows, and the way its hand takes there.
+/// The value of a dial, and the path of its hand to it.
 ///
 /// One reading is gone to once, from the one before it. A list of readings is played in turn, at
 /// an even pace, for ever; the last of them is what a picture without movement shows.
@@ -35,7 +35,7 @@ public struct Reading: Hashable, Sendable {
   var isClock = false
   /// The readings through which a script moves it; none by default.
   var course: Course?
-  /// What holds it up; nothing by default.
+  /// The source of its held peak; none by default.
   var peakHold = PeakHold.none
   /// Whether it is the mark of a peak, and no longer pushed.
   var isPeak = false

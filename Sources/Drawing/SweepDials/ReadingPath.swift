@@ -1,6 +1,6 @@
 import SweepScene
 
-/// Where a hand goes: from a reading to others in turn.
+/// The path of a hand: from a reading to others in turn.
 struct ReadingPath: Hashable, Sendable {
   /// A move to a reading; before it, and after the last one, the hand rests where it is.
   struct Segment: Hashable, Sendable {

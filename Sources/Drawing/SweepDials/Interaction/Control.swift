@@ -1,9 +1,9 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What readers can do with a dial in its interactive form.
+/// Controls of a dial in its interactive form.
 public struct Control: Hashable, Sendable {
-  /// What a dial is to those who use it.
+  /// The kind of control.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It shows the values that it is given.
     case display
@@ -15,7 +15,7 @@ public struct Control: Hashable, Sendable {
     case clock
   }
 
-  /// Where a slider comes to rest.
+  /// The places at which a slider comes to rest.
   public enum Stops: Hashable, Sendable {
     /// Anywhere.
     case none
@@ -25,9 +25,9 @@ public struct Control: Hashable, Sendable {
     case values([Double])
   }
 
-  /// What the dial is; a display by default.
+  /// The kind; a display by default.
   public var kind: Kind
-  /// Where a slider comes to rest; anywhere by default.
+  /// The places at which a slider comes to rest; anywhere by default.
   public var stops = Stops.none
   /// The time in which a released dial comes to rest; 0.15 s by default, 0.2 s for a choice.
   public var snapDuration: Seconds?
@@ -155,7 +155,7 @@ extension [Layer] {
 }
 
 extension Control {
-  /// What a script has to know to move a dial, by the names that the runtime reads.
+  /// Data for a script that moves a dial, by the names that the runtime reads.
   func data(of context: DialContext) throws(DialError) -> [Annotation] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)

@@ -16,7 +16,7 @@ extension Dial {
     descriptionBuilder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
-  /// What the parts share where readers move the reading along its scale.
+  /// The context of the parts if readers move the reading along its scale.
   func playedContext() throws(DialError) -> DialContext {
     if interactivity == .script, control.kind == .clock { return context }
     let context = pushedContext

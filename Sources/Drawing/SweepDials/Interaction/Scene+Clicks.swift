@@ -23,7 +23,7 @@ private struct Clicks {
   /// A way from one position to another.
   typealias Way = (from: Int, to: Int)
 
-  /// What changes on a way, and on which.
+  /// A change along a path, and the path.
   private struct ControlledChange {
     var from: AnimationValue
     var to: AnimationValue

@@ -22,7 +22,7 @@ public struct Construction: Hashable, Sendable {
   public var hands = Hands.Style.classic
   /// The marks of scales; `bars` by default.
   public var ticks = Ticks.Style.bars
-  /// What the figures of the reading stand in; `none` by default.
+  /// The window of the reading's figures; `none` by default.
   public var window = Readout.Window.none
   /// The opacity of the light on the glass, 0 … 1; 0 for none, by default.
   public var glass = 0.0

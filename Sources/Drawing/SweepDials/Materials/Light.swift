@@ -3,7 +3,7 @@ import SweepScene
 
 /// The light on a dial, which metals, shadows, the recess and the glass follow.
 public struct Light: Hashable, Sendable {
-  /// Where it comes from, 0° being 12 o'clock; straight from above by default.
+  /// The direction that it comes from, 0° being 12 o'clock; straight from above by default.
   public var direction = Angle.zero
   /// How much shadows blur, as a factor; 0, the default, makes shadows of one step.
   public var softness = 0.0

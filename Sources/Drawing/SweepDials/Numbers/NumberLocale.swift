@@ -4,9 +4,9 @@
 public struct NumberLocale: Hashable, Sendable {
   /// The code of the language, with the country where that matters: `de-CH`.
   public var code: String
-  /// What stands before the decimals.
+  /// The decimal separator.
   public var decimalSeparator: String
-  /// What stands between groups of digits.
+  /// The separator of groups of digits.
   public var grouping: String
   /// Whether groups beyond the first three digits have two, as in 12,34,567.
   public var groupsInPairs = false

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Reading {
-  /// What happens to a picture of data while it draws itself; nil where that takes no time.
+  /// The effect on a picture of data while it draws itself; nil if that takes no time.
   func drawing<Value>(_ key: AnimationKey<Value>, from: Value, to: Value) -> Animation? {
     guard duration > .zero else { return nil }
     return .basic(
@@ -11,7 +11,7 @@ extension Reading {
         timingFunction: timingFunction))
   }
 
-  /// What lets a layer come in where the drawing ends; nil where that takes no time.
+  /// Animations that fade a layer in when the drawing ends; nil if that takes no time.
   var appearing: Animation? {
     guard duration > .zero else { return nil }
     return .basic(

@@ -49,7 +49,7 @@ extension Scale {
   }
 }
 
-/// What a kind of mapping knows of readings.
+/// The rules of a kind of mapping.
 protocol MappingRule {
   /// A number that grows with the reading as its position does, whatever its unit.
   func height(of value: Double, in domain: ClosedRange<Double>) -> Double
@@ -74,7 +74,7 @@ extension MappingRule {
 }
 
 extension Scale.Mapping {
-  /// What the kind knows of readings.
+  /// The rules of the kind.
   var rule: any MappingRule {
     switch self {
     case .linear: LinearMapping()

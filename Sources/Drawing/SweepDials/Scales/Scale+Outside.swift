@@ -1,11 +1,11 @@
 public import SweepGeometry
 
 extension Scale {
-  /// Where readings outside the domain of a scale stand.
+  /// The place of readings outside the domain of a scale.
   public enum Outside: Hashable, Sendable {
     /// At the end of the scale that is nearest.
     case clamp
-    /// Where they come round again, as on a compass: one domain further is the same place.
+    /// Readings come round again, as on a compass: one domain further is the same place.
     case wrap
     /// Once more round a full circle, as on an altimeter: a hand makes all the turns in between.
     case revolve

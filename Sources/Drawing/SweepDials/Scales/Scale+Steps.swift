@@ -160,7 +160,7 @@ extension Scale {
 }
 
 extension Scale {
-  /// What may be labelled instead of the multiples of a step, ever fewer readings.
+  /// Candidates for labels in place of the multiples of a step, ever fewer.
   func fewer(than step: Double) throws(DialError) -> [[Double]] {
     var lists: [[Double]] = []
     for longer in longerSteps(than: step) { lists.append(try readings(every: longer)) }

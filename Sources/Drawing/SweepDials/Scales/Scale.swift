@@ -21,7 +21,7 @@ public struct Scale: Hashable, Sendable {
   public var isReversed: Bool
   /// How readings are spread over the turn; evenly by default.
   public var mapping: Mapping
-  /// Where readings outside the domain stand; at its ends by default.
+  /// The place of readings outside the domain; its ends by default.
   public var outside: Outside
   /// At which readings marks and labels stand; chosen to fit by default.
   public var ticks: TickRule

@@ -1,4 +1,4 @@
-/// Where the major marks and labels of a scale are, and how many minor marks are between them.
+/// Rules for the major marks and labels of a scale, and the number of minor marks between them.
 ///
 /// ```swift
 /// Scale(0...240, ticks: TickRule(.step(40), minor: 3))
@@ -6,9 +6,9 @@
 /// Scale(0...100, ticks: .edges(of: Bands([60, 85])))  // 0, 60, 85, 100
 /// ```
 public struct TickRule: Hashable, Sendable {
-  /// Where the major marks stand.
+  /// The rule for the major marks.
   public enum Majors: Hashable, Sendable {
-    /// Where they fit: at round readings at least 16° apart on a linear scale.
+    /// Marks that fit: at round readings at least 16° apart on a linear scale.
     case automatic
     /// At about as many round readings: 1, 2, 2.5 or 5 times a power of ten, or units of time.
     case count(Int)
@@ -20,13 +20,13 @@ public struct TickRule: Hashable, Sendable {
     case divisions(Int)
     /// At readings of one's own; those outside the domain count for nothing.
     case values([Double])
-    /// Where bands begin and end, and at the ends of the scale.
+    /// Marks at the edges of bands, and at the ends of the scale.
     case bandEdges([Double])
     /// At multiples of the powers of the base: 1; 1, 2, 5; or 1 … 9.
     case perDecade([Double])
   }
 
-  /// Where the major marks stand.
+  /// The rule for the major marks.
   public var majors: Majors
   /// The number of minor marks between major ones, evenly spread; by default as many as fit.
   public var minor: Int?

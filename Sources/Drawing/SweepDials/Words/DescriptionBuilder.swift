@@ -1,6 +1,6 @@
 import SweepScene
 
-/// What the parts of a dial show, collected for people who cannot see it.
+/// Collects the facts that parts show, for people who cannot see the picture.
 ///
 /// Parts that share a reading add to one entry: the needle adds the reading and its scale, the
 /// readout its spelling. Labels and bands describe their scale.
@@ -14,27 +14,27 @@ public struct DescriptionBuilder: Sendable {
     var figures: String?
     /// The spelling of the figures.
     var style: NumberStyle?
-    /// What the reading means, as `in the normal range`.
+    /// The meaning of the reading, as `in the normal range`.
     var meaning: String?
   }
 
   /// The data of a plot.
   struct Series: Sendable {
     var plot: Plot
-    /// What the data are; empty where no part says.
+    /// The name of the data; empty if no part gives one.
     var name = ""
     /// The spelling of its numbers; nil for that of an axis.
     var style: NumberStyle?
   }
 
-  /// What labels or bands say about a scale.
+  /// A fact about a scale that labels or bands add.
   struct Note: Sendable {
     var scale: Scale
     /// The reading of the part that adds the note; no part need show it on the scale.
     var reading: Reading
     /// The spelling of the labels.
     var labelStyle: NumberStyle?
-    /// What stretches of it mean.
+    /// The meanings of its stretches.
     var meaning: RangeMeaning?
   }
 
@@ -203,7 +203,7 @@ extension DescriptionBuilder {
   }
 }
 
-/// What stretches of a scale mean, by their names or else by their colours.
+/// The meanings of the stretches of a scale, by their names or else by their colours.
 struct RangeMeaning {
   /// The readings at which stretches begin, and the one at which the last ends.
   var limits: [Double]
@@ -212,7 +212,7 @@ struct RangeMeaning {
   /// The colours, of which the last ones count.
   var colors: [ThemeColor]
 
-  /// What a reading means; nil outside the stretches and in one that says nothing.
+  /// The meaning of a reading; nil outside the stretches and in one without a meaning.
   func of(_ value: Double, _ phrases: Phrases) -> String? {
     let count = limits.count - 1
     guard count > 0, value >= limits[0], value <= limits[count], count <= colors.count else {

@@ -22,7 +22,8 @@ public struct Bands: Part {
   public var limits: [Double]
   /// The colours; with fewer bands, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// What the bands mean, as in `too hot`, for descriptions; with fewer bands, the last ones count.
+  /// The meanings of the bands, as in `too hot`, for descriptions; with fewer bands, the last ones
+  /// count.
   /// By default `good`, `warning` and `danger` are the normal, the warning and the danger range.
   public var names: [String] = []
   /// The radius of the middle, in dial units; 93.4 by default.
@@ -103,7 +104,7 @@ extension Bands: KeyedPart {
   ])
 }
 
-/// Where one band lies: between two directions, and between two radii that may move apart.
+/// The outline of one band: between two directions, and between two radii that may move apart.
 struct BandOutline {
   private let radius: Double
   private let width: Double

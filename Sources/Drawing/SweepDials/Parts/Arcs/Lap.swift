@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// What goes round a full circle for the second time: an arc over a ``Progress`` with round ends.
+/// The second round of a full circle: an arc over a ``Progress`` with round ends.
 ///
 /// It shows from where the end of the arc reaches its own beginning, up to twice the length of the scale;
 /// the progress below it goes on (``Progress/goesOn``). Its end casts a soft shadow ahead where the theme
@@ -55,7 +55,7 @@ public struct Lap: Part {
     theme[(gradient.isEmpty ? theme.fading(theme[color], fade) : gradient).last?.color ?? color]
   }
 
-  /// What sets the end off from the round below, at the top: a shadow in four steps, or a line.
+  /// The separation of the end from the round below, at the top: a shadow in four steps, or a line.
   private func edge(in theme: Theme) -> [Layer] {
     let end = Point(0, -radius)
     let (construction, half) = (theme.construction, width / 2)

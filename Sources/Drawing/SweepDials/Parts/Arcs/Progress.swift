@@ -139,7 +139,7 @@ extension Progress: KeyedPart {
     ),
     Key(
       "fade", \.fade, .number(in: 0...1),
-      "How far the colour goes from darker to lighter along the scale, 0 … 1."),
+      "How far the colour goes from darker to lighter along the scale."),
     Key(
       "gradient", \.gradient, .list(of: .colorStop),
       "Colours along the scale, evenly spread or with readings, as in [60, warning]."),

@@ -11,7 +11,7 @@ public struct Icon: Part {
   public var artwork: Artwork?
   /// The box that the outline stands in, in its own units; 24 wide and high by default.
   public var box = Rect(x: 0, y: 0, width: 24, height: 24)
-  /// Where the middle of the box stands, in dial units; 30 above the centre by default.
+  /// The middle of the box, in dial units; 30 above the centre by default.
   public var position = Point(0, -30)
   /// The height in dial units; 14 by default.
   public var size = 14.0

@@ -46,7 +46,7 @@ public struct ShapePart: Part {
   public var isHidden = false
   /// When it shows, and how its time passes; as for all others by default.
   public var timing: MediaTiming?
-  /// What changes over time, in the order in which it lies above each other.
+  /// The animations, each above those before it.
   public var animations: [Animation] = []
   /// Figures above the outline, in its coordinates and its time.
   public var layers: [ShapePart] = []
@@ -155,7 +155,7 @@ extension ShapePart: KeyedPart, DefaultKeyed {
     Key("position", \.position, .point, "The place of its origin, in dial units."),
     Key("rotation", \.rotation, .angle, "The rotation, clockwise."),
     Key("stretch", \.scale, .scaleFactors, "The scale factors, applied after the rotation."),
-    Key("opacity", \.opacity, .number(in: 0...1), "The opacity, 0 … 1."),
+    Key("opacity", \.opacity, .number(in: 0...1), "The opacity."),
     Key(
       "engraving", \.engraving, .number(atLeast: 0),
       "How deep it is engraved: it gets a bright edge on the side away from the light."),

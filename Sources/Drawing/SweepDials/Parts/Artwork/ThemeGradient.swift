@@ -21,9 +21,11 @@ public struct ThemeGradient: Hashable, Sendable {
   public var colors: [ThemeColor] = []
   /// The place of each colour, 0 … 1 and rising; evenly spread by default.
   public var locations: [Double]?
-  /// Where the first colour is; the middle of the top by default, of a radial gradient the centre.
+  /// The place of the first colour; the middle of the top by default, of a radial gradient the
+  /// centre.
   public var startPoint: Point?
-  /// Where the last colour is; the middle of the bottom by default, of a radial gradient the middle
+  /// The place of the last colour; the middle of the bottom by default, of a radial gradient the
+  /// middle
   /// of the right side.
   public var endPoint: Point?
 

@@ -48,7 +48,8 @@ public struct Button: Part {
     return layer
   }
 
-  /// What a script reads. In a slider, whose layers have no roles of their own, the arrow keys do what
+  /// Data for a script. In a slider, whose layers have no roles of their own, the arrow keys do
+  /// what
   /// the button does.
   private func semantics(in course: Course?) throws(DialError) -> Semantics? {
     guard let course else { return nil }

@@ -7,7 +7,7 @@ public import SweepScene
 public struct Steps: Part {
   /// The names of the steps, 1 … 12.
   public var texts: [String]
-  /// Where the middle of the row of circles is, in dial units; the centre by default.
+  /// The middle of the row of circles, in dial units; the centre by default.
   public var position = Point.zero
   /// The distance of the first circle from the last, in dial units; 240 by default.
   public var width = 240.0

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// Where the wind comes from: of observations, a petal for each direction, as long as it is frequent
+/// A wind rose: of observations, a petal for each direction, as long as it is frequent
 /// and divided by speed.
 ///
 /// It opens in the time of the reading. It shows the data of its plot, directions on the horizontal
@@ -23,7 +23,7 @@ public struct WindRose: Part {
   public var innerRadius = 12.0
   /// The four cardinal points, from north clockwise; N, E, S, W by default.
   public var texts = ["N", "E", "S", "W"]
-  /// What the classes are, in two columns below the rose; empty, for no words, by default.
+  /// The names of the classes, in two columns below the rose; empty, for no words, by default.
   public var names: [String] = []
   /// The size of the type in dial units; 11 by default.
   public var size = 11.0

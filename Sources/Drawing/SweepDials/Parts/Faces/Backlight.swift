@@ -10,7 +10,7 @@ public struct Backlight: Part {
   public var frame = Rect(center: .zero, radius: 100)
   /// The radius of the corners in dial units; 0 by default.
   public var cornerRadius = 0.0
-  /// Where the lamp stands, in dial units; the centre by default.
+  /// The position of the lamp, in dial units; the centre by default.
   public var position = Point.zero
   /// How far its light reaches, in dial units; 150 by default.
   public var radius = 150.0
@@ -58,6 +58,6 @@ extension Backlight: KeyedPart {
     Key("color", \.color, .themeColor, "The colour of the light."),
     Key(
       "strength", \.strength, optional: .number(in: 0...1),
-      "The opacity where it is strongest, 0 … 1; by default none without soft light."),
+      "The opacity where it is strongest; by default none without soft light."),
   ])
 }

@@ -4,7 +4,7 @@ public import SweepScene
 /// The case round a face, round, cropped to a narrow scale or rectangular: an edge that shows on
 /// any paper, a chamfer in the light, its shade and a dark inner lip.
 public struct Bezel: Part {
-  /// What a bezel is made of.
+  /// The material of a bezel.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
     /// Nothing but an edge, and that only where the face would vanish on white or black.
     case none
@@ -34,7 +34,7 @@ public struct Bezel: Part {
   public var cornerRadius = 12.0
   /// The width in dial units; 9 by default.
   public var width = 9.0
-  /// What it is made of; as the theme has it by default.
+  /// The material; as the theme has it by default.
   public var finish: Finish?
   /// The colour in the light; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)

@@ -1,7 +1,8 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What lies behind everything else, a disc, what a narrow scale needs of it, or a card, with its
+/// The ground behind everything else, a disc, the part of it that a narrow scale needs, or a card,
+/// with its
 /// surface and the shadow that the bezel casts on its rim.
 ///
 /// A card has the paint of its surface and the lines of a `grid`, but no other texture.
@@ -121,7 +122,7 @@ extension Face: KeyedPart {
     Key("finish", \.finish, optional: .choice, "The surface; by default the theme's."),
     Key(
       "recess", \.recess, optional: .number(in: 0...1),
-      "The opacity of the shadow of the bezel on the rim, 0 … 1; by default the theme's."),
+      "The opacity of the shadow of the bezel on the rim; by default the theme's."),
     Key("color", \.color, .themeColor, "The colour in the light."),
     Key("edge", \.edge, .themeColor, "The colour in the shade."),
     Key("night", \.isNight, .boolean, "Whether it lies in the night: darker and bluer."),

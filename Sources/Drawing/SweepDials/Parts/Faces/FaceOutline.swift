@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What a face fills and a bezel goes round.
+/// The outline that a face fills and a bezel goes round.
 enum FaceOutline {
   /// A disc about the centre.
   case disc(Double)
@@ -26,7 +26,7 @@ enum FaceOutline {
     }
   }
 
-  /// What of layers about the centre lies inside: all of them, where they are made for a disc.
+  /// Crops layers about the centre to the outline; layers made for a disc stay as they are.
   func cropping(_ layers: [Layer]) -> [Layer] {
     guard case .fan = self, !layers.isEmpty else { return layers }
     var crop = Layer(sublayers: layers)
@@ -34,7 +34,7 @@ enum FaceOutline {
     return [crop]
   }
 
-  /// What lies inside the outline at a distance from it.
+  /// A layer that fills the outline at a distance from it.
   func filled(_ paint: Paint, outwards distance: Double = 0) -> Layer {
     Layer(content: .shape(Shape(path(outwards: distance), fillColor: paint)))
   }

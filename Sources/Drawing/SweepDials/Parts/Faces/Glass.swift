@@ -37,7 +37,8 @@ public struct Glass: Part {
     return pane
   }
 
-  /// What the light falls through. It ends at the rim of a disc, and reaches beyond other outlines.
+  /// The window that the light falls through. It ends at the rim of a disc, and reaches beyond
+  /// other outlines.
   private func window(in outline: FaceOutline) -> Path {
     var path: Path
     let (left, right, middle): (Point, Point, Double)
@@ -90,9 +91,11 @@ extension Glass: KeyedPart {
   package static let keys: KeyTable<Glass> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The radius of the glass, in dial units."),
     Key("frame", \.frame, optional: .rect, "The rectangle of a card, in place of a round glass."),
-    Key("reach", \.reach, .number(in: 0...1), "How far down the light reaches, 0 … 1."),
+    Key(
+      "reach", \.reach, .number(in: 0...1),
+      "How far down the light reaches, as a part of the height."),
     Key(
       "strength", \.strength, optional: .number(in: 0...1),
-      "The opacity of the light at the top, 0 … 1; by default the theme's."),
+      "The opacity of the light at the top; by default the theme's."),
   ])
 }

@@ -3,7 +3,7 @@ public import SweepScene
 
 /// The cap over the pivot, which covers the foot of the needle.
 public struct Hub: Part {
-  /// What a cap looks like.
+  /// The look of a cap.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
     /// A disc with another one in its middle.
     case flat
@@ -21,7 +21,7 @@ public struct Hub: Part {
 
   /// The radius in dial units; 9 by default.
   public var radius = 9.0
-  /// What it looks like; as the theme has it by default.
+  /// The look; as the theme has it by default.
   public var finish: Finish?
   /// The radius of the middle, in dial units; 3 by default, 0 for none.
   public var center = 3.0

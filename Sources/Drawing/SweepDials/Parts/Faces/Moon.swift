@@ -96,7 +96,7 @@ public struct Moon: Part {
     ]
   }
 
-  /// What lies in the dark before and after the full moon, with a soft edge of five copies.
+  /// The night side before and after the full moon, with a soft edge of five copies.
   private func night(_ shade: Color, in context: DialContext) -> [Layer] {
     let bends = (1..<24).map { context.scale.value(at: Double($0) / 24) }
     let now = context.scale.part(of: context.reading.value)

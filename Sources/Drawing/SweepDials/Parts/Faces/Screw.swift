@@ -6,7 +6,7 @@ public import SweepScene
 /// It is a part of its own, so that it stands still in the light wherever it is; a ``Hub`` can look like
 /// one too.
 public struct Screw: Part {
-  /// What a screwdriver takes hold of.
+  /// The drive of a screw.
   public enum Drive: String, Hashable, Sendable, CaseIterable {
     /// One slot.
     case slot
@@ -18,7 +18,7 @@ public struct Screw: Part {
   public var position = Point.zero
   /// The radius of the head, in dial units; 6 by default.
   public var radius = 6.0
-  /// What a screwdriver takes hold of; `cross` by default.
+  /// The drive; `cross` by default.
   public var drive = Drive.cross
   /// How far it is screwed in, clockwise; 28° by default.
   public var angle = Angle.degrees(28)

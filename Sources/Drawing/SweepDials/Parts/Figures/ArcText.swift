@@ -5,7 +5,7 @@ public import SweepScene
 ///
 /// Every renderer of SVG shows them, because nothing is left to a path of text.
 public struct ArcText: Part {
-  /// Where the heads of the characters point.
+  /// The direction of the tops of the characters.
   public enum Facing: String, Hashable, Sendable, CaseIterable {
     /// Outwards on the upper half and inwards on the lower one, so that the words can be read.
     case automatic
@@ -15,7 +15,7 @@ public struct ArcText: Part {
     case inwards
   }
 
-  /// What is turned as one.
+  /// The unit of rotation.
   public enum Piece: String, Hashable, Sendable, CaseIterable {
     case character, word
   }
@@ -34,9 +34,9 @@ public struct ArcText: Part {
   public var color = ThemeColor.token(.muted)
   /// The space after each character, in dial units; 0.4 by default.
   public var letterSpacing = 0.4
-  /// Where the heads of the characters point; `automatic` by default.
+  /// The direction of the tops of the characters; `automatic` by default.
   public var facing = Facing.automatic
-  /// What is turned as one; each `character` by default.
+  /// The unit of rotation; each `character` by default.
   public var piece = Piece.character
 
   /// Makes words along a circle.
@@ -71,7 +71,7 @@ public struct ArcText: Part {
     size < leastType ? nil : self
   }
 
-  /// What is turned as one, with its place along the line.
+  /// A piece of text that is rotated as one, with its place along the line.
   private func pieces(_ widths: FontWidths) -> [(text: String, start: Double, width: Double)] {
     let space = widths.advance(of: " ", weight: weight) * size + letterSpacing
     var pieces: [(text: String, start: Double, width: Double)] = []

@@ -146,7 +146,7 @@ public struct Labels: Part {
     numerals == .roman ? (Theme.serif, .engraved) : nil
   }
 
-  /// What stands at a reading.
+  /// The label at a reading.
   ///
   /// - Parameter step: the least distance between the readings that are labelled.
   func text(of value: Double, on scale: Scale, every step: Double) -> String {

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What the colours mean: a swatch and a text for each.
+/// The meanings of the colours: a swatch and a text for each.
 public struct Legend: Part {
   /// The texts of the rows; none by default.
   public var texts: [String]

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// Where the middle of the number's baseline stands, and in which part of its size it does.
+  /// The middle of the number's baseline, and the part of its size at which it is.
   struct Place {
     var point: Point
     var shrink = 1.0
@@ -120,7 +120,7 @@ extension Readout {
     return place
   }
 
-  /// Where a room touches the air about the hub.
+  /// The point at which a room touches the air about the hub.
   private static func point(of room: Rect, times scale: Double, towards way: Angle) -> Point {
     let heading = Vector(heading: way)
     let half =

@@ -122,7 +122,7 @@ extension NumberStyle {
 }
 
 extension Readout.Line {
-  /// What a script reads of the number that it writes: where that is drawn, the glyphs too.
+  /// Data for a script that writes the number; with the glyphs if it is drawn.
   ///
   /// - Parameter figures: How the number is set, which is in a font where the face lacks one of the
   ///   characters that may come.

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// What the number stands in, about its place and in full size.
+  /// The window of the number, about its place and in full size.
   struct Pane {
     /// The name of its layer.
     static let name = "window"
@@ -14,7 +14,7 @@ extension Readout {
     var ink: Color
   }
 
-  /// What the number stands in; nil where it stands on the face.
+  /// The window of the number; nil if it stands on the face.
   func pane(round number: Rect, size: Double, in theme: Theme) -> Pane? {
     let window = window ?? theme.construction.window
     guard window != .none else { return nil }
@@ -42,7 +42,7 @@ extension Readout {
 }
 
 extension Readout.Pane {
-  /// What is painted behind the number.
+  /// The layers behind the number.
   var ground: Color {
     switch window {
     case .none, .framed: theme.face

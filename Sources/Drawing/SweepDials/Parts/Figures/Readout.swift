@@ -24,7 +24,7 @@ public struct Readout: Part {
     var hasCells: Bool { self != .none && self != .counting }
   }
 
-  /// What the number stands in.
+  /// The window of the number.
   public enum Window: String, Hashable, Sendable, CaseIterable {
     /// Nothing: it stands on the face.
     case none
@@ -45,7 +45,7 @@ public struct Readout: Part {
   /// The number of places before the decimals on drums, on plates and in tubes; as many as the scale
   /// needs by default.
   public var digits: Int?
-  /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
+  /// The middle of the baseline, in dial units; 52 below the centre by default, and
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
   /// labels of the default radius and size would be in the way.
   public var position: Point?
@@ -54,7 +54,7 @@ public struct Readout: Part {
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
   /// shrink to four fifths, then take two lines, and then are cut off with an ellipsis.
   public var maximumWidth = 84.0
-  /// What the number stands in; as the theme has it by default. Drums stand on the face by default,
+  /// The window of the number; as the theme has it by default. Drums stand on the face by default,
   /// and turn in a case behind any window.
   public var window: Window?
   /// The weight, 100 … 900; the theme's by default.
@@ -212,7 +212,7 @@ public struct Readout: Part {
     return layers
   }
 
-  /// Where digits stand, in what, and how far below them the unit does.
+  /// The place and the housing of the digits, and the distance of the unit below them.
   func standing(
     of digits: Rect, size fitting: Double, in context: DialContext
   ) -> (pane: Pane?, place: Place, drop: Double) {

@@ -6,7 +6,7 @@ public import SweepScene
 /// The change of a single reading is that from ``Reading/previous``; if that is not set, nothing is
 /// drawn. A list of readings changes in step with the needle.
 public struct Trend: Part {
-  /// Where the middle of the line is, in dial units; 30 below the centre by default.
+  /// The middle of the line, in dial units; 30 below the centre by default.
   public var position = Point(0, 30)
   /// The size of the type in dial units, which is the height of the arrowhead too; 9 by default.
   public var size = 9.0

@@ -67,7 +67,7 @@ extension Area: KeyedPart {
   package static let keys: KeyTable<Area> = KeyTable([
     Key("curve", \.curve, .choice, "How its edge goes from point to point."),
     Key("color", \.color, .themeColor, "The colour."),
-    Key("opacity", \.opacity, .number(in: 0...1), "The opacity at the highest point, 0 … 1."),
+    Key("opacity", \.opacity, .number(in: 0...1), "The opacity at the highest point."),
     Key(
       "foot", \.foot, optional: .number,
       "The reading at the base; by default zero or the lower end."),

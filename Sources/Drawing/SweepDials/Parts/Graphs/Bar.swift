@@ -12,7 +12,7 @@ public struct Bar: Part {
     case y
   }
 
-  /// What its cells show.
+  /// The display of its cells.
   public enum Cells: String, Hashable, Sendable, CaseIterable {
     /// The level, which may end within a cell.
     case level
@@ -34,7 +34,7 @@ public struct Bar: Part {
   public var isRound = false
   /// The number of cells that it is divided into; 1 by default.
   public var cells = 1
-  /// What the cells show; the level by default.
+  /// The display of the cells; the level by default.
   public var show = Cells.level
   /// The gap between cells in dial units; 3 by default.
   public var gap = 3.0

@@ -7,7 +7,8 @@ public struct Ranges: Part {
   public var limits: [Double]
   /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// What the stretches mean, as in `too hot`, for descriptions; with fewer stretches, the last
+  /// The meanings of the stretches, as in `too hot`, for descriptions; with fewer stretches, the
+  /// last
   /// ones count. By default `good`, `warning` and `danger` are the normal, the warning and the
   /// danger range.
   public var names: [String] = []

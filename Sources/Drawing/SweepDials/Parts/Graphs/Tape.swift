@@ -34,7 +34,7 @@ public struct Tape: Part {
   public var limits: [Double] = []
   /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// What the stretches mean, for descriptions, as those of ``Ranges``; none by default.
+  /// The meanings of the stretches, for descriptions, as those of ``Ranges``; none by default.
   public var names: [String] = []
   /// The width of the stretches, in dial units; 5 by default.
   public var bandWidth = 5.0

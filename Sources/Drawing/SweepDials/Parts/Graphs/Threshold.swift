@@ -94,7 +94,7 @@ extension Threshold: KeyedPart {
 }
 
 extension Threshold {
-  /// Where the name stands, and the arrowhead of a reading outside.
+  /// The place of the name, and the arrowhead of a reading outside.
   struct Slot {
     /// The left and the right end.
     var left: Double

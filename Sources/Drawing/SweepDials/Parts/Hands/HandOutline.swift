@@ -39,7 +39,7 @@ struct HandOutline {
     return path
   }
 
-  /// What lies inside a baton; nil for hands without an inlay.
+  /// The inlay of a baton; nil for hands without one.
   var inlay: Path? {
     style == .baton ? baton(width * 0.58, from: length * 0.26, to: length - width * 0.62) : nil
   }

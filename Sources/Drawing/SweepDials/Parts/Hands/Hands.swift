@@ -35,7 +35,7 @@ public struct Hands: Part {
 
   /// Which of the hands there are; all by default.
   public var which = Selection.all
-  /// What the hands look like; as the theme has it by default.
+  /// The look of the hands; as the theme has it by default.
   public var style: Style?
   /// How the second hand goes round; evenly by default.
   public var secondHand = SecondHand.sweep

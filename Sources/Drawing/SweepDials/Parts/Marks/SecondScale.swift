@@ -9,9 +9,9 @@ public import SweepScene
 /// SecondScale(0.6214).with { $0.unit = "mph" }
 /// ```
 public struct SecondScale: Part {
-  /// What a reading of the dial is multiplied by; 1 by default.
+  /// The factor on readings of the dial; 1 by default.
   public var factor: Double
-  /// What is added then; 0 by default.
+  /// The number added then; 0 by default.
   public var offset = 0.0
   /// The distance of its major marks in its own unit; chosen to fit by default.
   public var major: Double?

@@ -16,7 +16,7 @@ public struct Ticks: Part {
     case major, middle, minor
   }
 
-  /// What marks look like.
+  /// The look of marks.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// Bars.
     case bars
@@ -42,7 +42,7 @@ public struct Ticks: Part {
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
-  /// What they look like; as the theme has it by default.
+  /// The look; as the theme has it by default.
   public var style: Style?
   /// The reading from which marks show, up to the dial's or down to it; by default all do.
   public var origin: Double?
@@ -232,7 +232,7 @@ extension ScaleSteps {
 }
 
 extension Ticks {
-  /// What lets marks show from the origin up to the reading; nil without an origin.
+  /// A mask that shows marks from the origin up to the reading; nil without an origin.
   func grown(length: Double, in context: DialContext) -> Layer? {
     guard let origin else { return nil }
     var arc = Progress()

@@ -2,7 +2,7 @@ import SweepScene
 
 /// One place of a number.
 struct Digit {
-  /// What it counts, in units of the last place.
+  /// The value that it counts, in units of the last place.
   let unit: Int
   /// The decimals of the number.
   let decimals: Int

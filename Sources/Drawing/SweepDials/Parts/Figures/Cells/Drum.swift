@@ -64,7 +64,7 @@ struct Drum {
     ])
   }
 
-  /// What is behind the digits of drums side by side in a window.
+  /// The ground behind drums side by side in a window.
   static func backs(in window: Rect, _ tints: [Color]) -> [Layer] {
     let width = window.size.width / Double(max(tints.count, 1))
     return tints.enumerated().map { index, tint in

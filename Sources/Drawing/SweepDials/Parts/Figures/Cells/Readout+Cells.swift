@@ -98,11 +98,11 @@ extension Readout.Motion {
 }
 
 extension Readout {
-  /// What the digits of a number in cells stand in.
+  /// The housing of the digits of a number in cells.
   struct Housing {
-    /// What lies behind the digits.
+    /// The layers behind the digits.
     var back: [Layer]
-    /// What lies on them.
+    /// The layers over them.
     var front: [Layer] = []
     /// The colour of a digit, which may be another one for decimals.
     var ink: (_ isDecimal: Bool) -> Color
