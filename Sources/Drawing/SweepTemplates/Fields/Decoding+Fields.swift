@@ -88,7 +88,7 @@ extension Decoding {
         ?? Suggestion.hintOrList(key.text, among: names, "the keys are"))
   }
 
-  /// What SVG and CSS call the keys.
+  /// The names of the keys in SVG and CSS.
   private static let otherKeys = [
     "fill": ["fillColor", "color"], "stroke": ["strokeColor", "edge", "color"],
     "background": ["fillColor", "color"], "strokewidth": ["lineWidth", "width"],
@@ -105,7 +105,7 @@ extension Decoding {
     "href": ["file"],
   ]
 
-  /// Where else a document says what keys of other formats mean.
+  /// Hints for keys of other formats that documents set elsewhere.
   private static let elsewhere = [
     "font": "the type is 'fontFamily' of the 'theme'",
     "fontfamily": "the type is 'fontFamily' of the 'theme'",

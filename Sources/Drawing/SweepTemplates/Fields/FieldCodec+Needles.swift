@@ -29,7 +29,7 @@ struct ArtworkSettings: DefaultKeyed {
 }
 
 extension ArtworkSettings {
-  /// What is drawn; nil where that is not clear.
+  /// The drawing; nil if the keys contradict each other.
   var source: NeedleArtwork.Source? {
     switch (path, image, size, artwork) {
     case (let path?, nil, nil, nil) where element == nil: .path(path)

@@ -63,7 +63,7 @@ struct FieldCodec<Value: Sendable>: Sendable {
 enum Quotes: Sendable {
   /// Never: numbers, `true` and `false`.
   case never
-  /// Where it looks like something else: text.
+  /// Only if it looks like something else: text.
   case whereTyped
   /// As one likes: what cannot be mistaken.
   case either
