@@ -80,21 +80,6 @@ func media(_ name: String) -> Target.Dependency {
   .target(name: name, condition: .when(traits: ["Media"]))
 }
 
-/// The documents in `templates/`, each embedded in the program.
-let templates = [
-  "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
-  "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
-  "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
-  "thermometer", "battery", "kpi", "kpi-card", "rings", "steps", "radial-bars", "wind-rose",
-  "thermostat", "attitude", "tapes", "tank",
-  "pressure", "speedometer-vintage", "chronograph", "clock-bauhaus", "moon-phase",
-  "led-bridge", "fuel", "clock-small-seconds", "ev-cluster",
-  "odometer", "split-flap", "nixie", "timer",
-]
-
-/// The pictures that the templates name.
-let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
-
 let drawing: [Target] = [
   target("SweepDiagnostics", in: .drawing),
   target("SweepGeometry", in: .drawing),
@@ -106,6 +91,11 @@ let drawing: [Target] = [
     "SweepSVG", in: .drawing,
     uses: ["SweepTimeline", "SweepScene", "SweepType", "SweepGeometry"]),
   target("SweepDials", in: .drawing, uses: ["SweepScene", "SweepType", "SweepGeometry"]),
+  target(
+    "SweepTemplates", in: .drawing,
+    uses: [
+      "SweepDiagnostics", "SweepDials", "SweepScene", "SweepType", "SweepValues", "SweepGeometry",
+    ]),
   target(
     "SweepRuntime", in: .drawing, exclude: ["dial.js", "sweephand-dial.js"],
     resources: ["dial", "sweephand-dial"].map { .embedInCode("\($0).min.js") }),
@@ -134,29 +124,22 @@ let inspection: [Target] = [
 
 let documents: [Target] = [
   system("CYAML", in: .documents, pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-  .target(
-    name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-    resources: templates.map { .embedInCode("\($0).yaml") }
-      + pictures.map { .embedInCode("artwork/\($0).svg") },
-    swiftSettings: swift),
   system(
     "CHarfBuzz", in: .documents, pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev",
     brew: "harfbuzz"),
   target("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
   target(
     "SweepArtwork", in: .documents,
-    uses: ["SweepXML", "SweepScene", "SweepValues", "SweepGeometry"]),
+    uses: ["SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
   target(
-    "SweepTemplates", in: .documents,
-    uses: [
-      "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
-      "SweepType", "SweepValues", "SweepGeometry",
-    ]),
+    "SweepYAML", in: .documents,
+    uses: ["CYAML", "SweepArtwork", "SweepTemplates", "SweepDiagnostics", "SweepScene"]),
   target("SweepFilm", in: .documents),
   target(
     "SweepRender", in: .documents,
     uses: [
-      "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
+      "SweepYAML", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand",
+      "SweepDials", "SweepSVG",
       "SweepTimeline", "SweepScene", "SweepGeometry",
     ]),
   system(
@@ -192,7 +175,8 @@ let tool: [Target] = [
   target(
     "SweepEndpoint", in: .tool,
     uses: [
-      "SweepHTTP", "SweepStudio", "SweepRender", "SweepFilm", "SweepFonts", "SweepTemplates",
+      "SweepHTTP", "SweepStudio", "SweepRender", "SweepFilm", "SweepFonts", "SweepYAML",
+      "SweepTemplates",
       "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene", "SweepType", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
@@ -215,7 +199,8 @@ let tool: [Target] = [
     "SweepPreview", in: .tool,
     uses: [
       "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepFilm",
-      "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials",
+      "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics",
+      "SweepDials",
       "SweepSVG", "SweepScene",
       "SweepXML", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
@@ -227,7 +212,8 @@ let tool: [Target] = [
     uses: [
       "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepBatch",
       "SweepChecks",
-      "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepTemplates",
+      "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepYAML",
+      "SweepTemplates",
       "SweepDiff",
       "SweepValidation", "SweepReports",
       "SweepDiagnostics",
@@ -302,36 +288,39 @@ let testing: [Target] = [
   tests(
     "SweepTemplatesTests", in: .documents,
     use: [
-      "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
-      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TemplateLibrary",
-      "TestSupport",
+      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials",
+      "SweepSVG",
+      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
     ]),
   tests("SweepFilmTests", in: .documents, use: ["SweepFilm"]),
   tests(
     "SweepRenderTests", in: .documents,
     use: [
-      "SweepRender", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
+      "SweepRender", "SweepFilm", "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand",
+      "SweepDials",
       "SweepSVG", "SweepGeometry",
       "SweepScene",
     ]),
   tests(
     "SampleTests", in: .documents,
     use: [
-      "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
+      "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime",
+      "SweepXML",
       "SweepSVG", "SweepTimeline", "SweepDials", "SweepScene", "SweepGeometry", "TestSupport",
     ]),
   // The model and the writer against each other in three browsers.
   tests(
     "OracleTests", in: .documents,
     use: [
-      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates",
+      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepDials", "SweepYAML",
+      "SweepTemplates",
       "SweepRuntime", "TestSupport",
     ]),
 
   tests(
     "SweepEndpointTests", in: .tool,
     use: [
-      "SweepEndpoint", "SweepHTTP", "SweepRender", "SweepTemplates", "SweepSVG",
+      "SweepEndpoint", "SweepHTTP", "SweepRender", "SweepYAML", "SweepTemplates", "SweepSVG",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
   tests(
@@ -360,6 +349,7 @@ let package = Package(
     .library(name: "SweepFonts", targets: ["SweepFonts"]),
     .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
+    .library(name: "SweepYAML", targets: ["SweepYAML"]),
     .library(name: "SweepRender", targets: ["SweepRender"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),

@@ -112,7 +112,7 @@ run_outer_tests() {
 run_release_tests() {
   (cd Python && ../"$python/bin/pytest") &&
     "$python/bin/pytest" -p no:cacheprovider --quiet \
-      Tests/Tool/DistTests/test_manual.py Tests/Tool/DistTests/test_released.py
+      Tests/Tool/DistTests/test_{manual,released,workflows}.py
 }
 
 run_swift_tests() {

@@ -1,5 +1,6 @@
 import SweepRender
 import SweepTemplates
+import SweepYAML
 
 /// A compiled document draws the same as the document, whichever parameter varies.
 enum CompiledTarget {

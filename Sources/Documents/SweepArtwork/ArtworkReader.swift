@@ -42,4 +42,9 @@ public enum ArtworkReader {
     let artwork = try builder.artwork(root)
     return (artwork, builder.notes.sorted)
   }
+
+  /// Reads the artwork that documents name.
+  public static let file: ArtworkFileReader = { bytes, name, size, elements throws(ArtworkError) in
+    try read(bytes, name: name, size: size, elements: elements)
+  }
 }

@@ -1,5 +1,7 @@
 import SweepValues
+import SweepVocabulary
 import SweepXML
+import SweepScene
 
 /// Notes everything that could run or load: none of it is read, but its author is informed.
 extension NoteList {
@@ -24,8 +26,7 @@ extension NoteList {
       // Illustrator writes one beside the content for all other programs.
       if element.parent?.name == "switch", element["requiredExtensions"] != nil { return }
       add(.unsafe, "'\(element.name)' is left out", element)
-    case "animate", "animatetransform", "animatemotion", "animatecolor", "set", "discard":
-      guard element.isSVG else { return }
+    case _ where element.isSVG && ElementCategory.animation.contains(element.name):
       add(.unsupported, "'\(element.name)' is left out: artwork stands still", element)
     default: break
     }

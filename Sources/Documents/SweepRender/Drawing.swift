@@ -34,7 +34,7 @@ public struct Drawing: Sendable {
         let output = try SVGWriter(options).write(scene)
         let issues = output.issues.map {
           finding(
-            .notShown, .warning, "\($0)", layer: $0.layer, property: $0.property?.keyPath)
+            .notShown, .warning, "\($0)", layer: $0.layer, property: $0.property?.rawValue)
         }
         let notes = output.fonts.map { font in
           Diagnostic(

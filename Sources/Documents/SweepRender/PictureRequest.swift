@@ -1,5 +1,6 @@
 public import SweepDiagnostics
 public import SweepDials
+import SweepYAML
 import Sweephand
 public import SweepSVG
 public import SweepScene
@@ -35,8 +36,9 @@ public struct PictureRequest: Sendable {
   public var values: [String: String] = [:]
   /// The moment of a still picture; nil, the default, for one that moves.
   public var moment: Seconds?
-  /// The clock, the folders, the language and the limits; by default those of the system.
-  public var environment = RenderEnvironment()
+  /// The clock, the folders, the language and the limits; those of the system by default, with YAML
+  /// and artwork in SVG.
+  public var environment = RenderEnvironment().readingFiles
   /// The picture's name instead of the document's; nil, the default, for that.
   public var title: String?
   /// The accessible description of the picture; nil, the default, for the document's.

@@ -3,6 +3,7 @@ import SweepSVG
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Every template in every theme, small and large, as a browser lays it out.
 @Suite(.inBrowser) struct LayoutOracleTests {

@@ -5,6 +5,7 @@ import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Dials whose text is drawn look alike whatever fonts there are.
 @Suite struct DrawnTypeTests {

@@ -3,6 +3,7 @@ import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Every template as a program draws it that knows nothing of SMIL: with its final reading.
 @Suite(.inBrowser) struct RasterTests {

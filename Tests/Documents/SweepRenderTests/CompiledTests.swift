@@ -7,6 +7,7 @@ import SweepTemplates
 import Testing
 
 @testable import SweepRender
+import SweepYAML
 
 /// Compiled documents draw the same bytes as documents.
 @Suite struct CompiledTests {

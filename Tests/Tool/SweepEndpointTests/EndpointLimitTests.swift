@@ -5,6 +5,7 @@ import SweepHTTP
 import SweepTemplates
 import Synchronization
 import Testing
+import SweepYAML
 
 /// The limits of an endpoint.
 @Suite struct EndpointLimitTests {

@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepValues
 import SweepXML
+import SweepScene
 
 /// Outlines of SVG's shapes (SVG 1.1, 8 and 9).
 extension ArtworkBuilder {

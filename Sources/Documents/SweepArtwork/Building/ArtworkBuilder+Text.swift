@@ -64,7 +64,7 @@ extension ArtworkBuilder {
         }
         collect(inner, style, depth: depth + 1, into: &runs)
       case .element(let inner):
-        if inner.isSVG, !ElementKind.silent.contains(inner.name) {
+        if inner.isSVG, !ElementKind.isSilent(inner.name) {
           notes.add(.unsupported, "'\(inner.name)' is left out", inner)
         }
       }

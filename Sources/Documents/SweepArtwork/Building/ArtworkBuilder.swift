@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepScene
 import SweepValues
+import SweepVocabulary
 import SweepXML
 
 /// Makes layers of the elements of a file.
@@ -115,7 +116,7 @@ struct ArtworkBuilder {
   /// - Parameter style: the inherited style.
   mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {
-      if element.isSVG, !ElementKind.silent.contains(element.name) {
+      if element.isSVG, !ElementKind.isSilent(element.name) {
         notes.add(.unsupported, "'\(element.name)' is left out", element)
       }
       return nil
@@ -214,19 +215,19 @@ enum ElementKind {
     case "switch": self = .choice
     case "svg": self = .viewport
     case "use": self = .use
-    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": self = .shape
+    case _ where ElementCategory.shapes.contains(name): self = .shape
     case "text": self = .text
     case "image": self = .image
     default: return nil
     }
   }
 
-  /// Elements that draw nothing themselves, or that have been noted before.
-  static let silent: Set<String> = [
-    "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
-    "marker", "title", "desc", "metadata", "style", "view", "cursor", "font", "font-face",
-    "color-profile", "script", "handler", "listener", "foreignObject", "animate",
-    "animateTransform", "animateMotion", "animateColor", "set", "discard", "audio", "video",
-    "iframe", "solidColor", "hatch",
+  /// Whether an element draws nothing where it stands, or has been noted before.
+  static func isSilent(_ name: String) -> Bool {
+    ElementCategory.undrawn.contains(name) || others.contains(name)
+  }
+
+  private static let others: Set<String> = [
+    "handler", "listener", "foreignObject", "audio", "video", "iframe", "solidColor", "hatch",
   ]
 }

@@ -1,4 +1,5 @@
 import SweepValues
+import SweepScene
 
 /// The rules of a file's `style` elements.
 struct StyleSheet {

@@ -20,6 +20,8 @@ package struct DiffPair {
   var old: Source?
   /// The new file; nil for a removal.
   var new: Source?
+  /// The commits of both files; nil for files of the folder.
+  var commits: (old: String?, new: String?) = (nil, nil)
 }
 
 extension DiffPair {

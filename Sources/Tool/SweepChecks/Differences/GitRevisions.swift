@@ -42,7 +42,7 @@ package struct GitRevisions {
         DiffPair(
           oldName: "a/\(FileName.shown(path))", newName: "b/\(FileName.shown(newPath))",
           path: FileName.shown(newPath), old: source(words[0], words[2], nil),
-          new: source(words[1], words[3], "\(root)/\(newPath)")))
+          new: source(words[1], words[3], "\(root)/\(newPath)"), commits: (old, new)))
     }
     return pairs
   }
