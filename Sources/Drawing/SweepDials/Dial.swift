@@ -30,31 +30,31 @@ public struct Dial: Sendable {
   var ownViewBox: Rect?
   /// The colour behind everything; none by default, so that the page shows through.
   public var background: ThemeColor?
-  /// The scale, reading, theme and plot that the parts share.
+  /// The scale, reading and theme that the parts share.
   public var context: DialContext
   /// The parts, the last one on top.
   public var parts: [any Part]
   /// The picture's name; empty by default.
   public var title = ""
-  /// The picture's description; by default its readings, as in ``words``.
+  /// The accessible description of the picture; by default its readings, as in ``words``.
   public var description: String?
   /// The language of the words as a BCP 47 tag; none, which counts as English, by default.
   public var language = ""
-  /// The role for assistive technology; an image by default.
+  /// The accessible role of the picture; an image by default.
   public var role = Role.image
   /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
   /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; by default,
-  /// nil, where the shorter side has at most 128 pixels.
+  /// nil, if the shorter side has at most 128 pixels.
   public var isCompact: Bool?
 
-  /// The controls of its interactive form; by default it only displays given values.
+  /// The reader's control of the interactive dial; by default it displays values only.
   public var control = Control()
-  /// How its ``control`` works; not at all by default.
+  /// The mechanism of its ``control``; none by default.
   public var interactivity = Interactivity.none
   /// The layers of parts that need not be drawn, in their places; none by default.
   package var known: [Layer?] = []
 
-  /// The role of a dial for assistive technology (WAI-ARIA 1.2).
+  /// The accessible role of a dial (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A picture with a title and a description.
     case image = "img"
@@ -77,7 +77,7 @@ public struct Dial: Sendable {
     self.init(context: context, parts: parts())
   }
 
-  /// Describes the parts for people who cannot see the picture.
+  /// The facts of the parts, for the accessible description.
   public var descriptionBuilder: DescriptionBuilder {
     var builder = DescriptionBuilder(language: language)
     let context = pushedContext
@@ -113,7 +113,7 @@ public struct Dial: Sendable {
     return scene
   }
 
-  /// The context of the parts, with the path of a reading that another one pushes.
+  /// The shared context, with the trajectory of a pushed reading.
   var pushedContext: DialContext {
     var context = context
     context.reading = context.reading.pushed(on: context.scale, beside: context.reading)
@@ -147,7 +147,7 @@ public struct Dial: Sendable {
       if layer == nil { layer = try self.layer(ofPart: index, in: context) }
       guard let layer else { continue }
       count += 1 + layer.sublayerCount
-      // What cannot be written need not be built either.
+      // A dial that is too large to write is not built.
       guard count <= SceneLimits.layers else {
         throw DialError("parts", "make more than \(SceneLimits.layers) layers")
       }
@@ -170,7 +170,7 @@ public struct Dial: Sendable {
   }
 }
 
-// How much of the plane a dial needs.
+// The area that a dial covers.
 extension Dial {
   /// The margin round a face, for its bezel and some air, in dial units.
   private static let margin = 10.0
@@ -194,7 +194,7 @@ extension Dial {
       width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
   }
 
-  /// The outline of a case that is cropped to the scale; nil where no part has one.
+  /// The outline of a case that is cropped to the scale; nil without one.
   private var fan: Fan? {
     guard let fan = context.fan(radius: 100), parts.contains(where: { $0 is Face || $0 is Bezel })
     else { return nil }
@@ -202,10 +202,10 @@ extension Dial {
   }
 }
 
-// What is drawn once for many dials.
+// Layers that are drawn once for many dials.
 extension Dial {
-  /// The layers of the parts that do not look at some of what parts share, in the places of the parts;
-  /// nil in the place of a part that does, or that the compact form leaves out.
+  /// The layers of the parts that do not depend on some members of the context, in the places of
+  /// the parts; nil in the place of a part that does, or that the compact layout leaves out.
   package func layers(without members: DialContext.Members) throws(DialError) -> [Layer?] {
     var layers: [Layer?] = []
     for index in parts.indices {
@@ -218,7 +218,7 @@ extension Dial {
     return layers
   }
 
-  /// The layer of a part in the form that is drawn; nil where the compact form leaves it out.
+  /// The layer of a part in the drawn layout; nil if the compact layout leaves it out.
   func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
     guard isDrawnCompact else { return try parts[index].layer(in: context) }
     return try parts[index].compact(leastType: leastType)?.layer(in: context)

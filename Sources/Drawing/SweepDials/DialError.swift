@@ -1,8 +1,8 @@
-/// An error in a field of a dial or of a part.
+/// An error that makes a dial impossible, with the property of the part that causes it.
 public struct DialError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The property at fault, as it is called in Swift and in templates.
   public var field: String
-  /// The requirement that the field fails, as in `must lie in 0 … 1`.
+  /// The error in words.
   public var message: String
 
   /// Makes an error.

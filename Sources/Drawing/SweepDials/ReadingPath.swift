@@ -2,14 +2,14 @@ import SweepScene
 
 /// The path of a hand: from a reading to others in turn.
 struct ReadingPath: Hashable, Sendable {
-  /// A move to a reading; before it, and after the last one, the hand rests where it is.
+  /// A move to a reading; before it, and after the last one, the hand rests.
   struct Segment: Hashable, Sendable {
-    /// The reading to which it goes.
+    /// The final reading.
     var stop: Double
-    /// When it sets out and arrives, in parts of the time of the whole way.
+    /// The begin and the end, in fractions of the total time.
     var begin: Double
     var end: Double
-    /// How it goes there.
+    /// The easing.
     var pace: TimingFunction
   }
 
@@ -20,14 +20,14 @@ struct ReadingPath: Hashable, Sendable {
   /// The time of the whole way.
   var timing: MediaTiming
 
-  /// The only move, where there is one that takes the whole time.
+  /// The only move, if there is one that takes the whole time.
   var only: Segment? {
     guard segments.count == 1, let segment = segments.first, segment.begin == 0, segment.end == 1
     else { return nil }
     return segment
   }
 
-  /// The moves, each with the reading from which it goes.
+  /// The moves, each with its first reading.
   var moves: Zip2Sequence<[Double], [Segment]> { zip([start] + segments.map(\.stop), segments) }
 }
 

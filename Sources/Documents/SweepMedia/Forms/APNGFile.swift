@@ -17,7 +17,6 @@
       hasAlpha = film.ground == nil
     }
 
-    /// The file of a film.
     static func file(of film: Film) throws(MediaError) -> MediaFile {
       let reel = Reel(film: film)
       var file = APNGFile(film)

@@ -1,13 +1,13 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Controls of a dial in its interactive form.
+/// The reader's control of an interactive dial.
 public struct Control: Hashable, Sendable {
   /// The kind of control.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It shows the values that it is given.
+    /// Displays the given values.
     case display
-    /// It is turned by hand within its scale, as a knob is.
+    /// Turned by hand within its scale, as a knob.
     case slider
     /// It is a wheel of sectors, one of which is chosen.
     case choice
@@ -15,7 +15,7 @@ public struct Control: Hashable, Sendable {
     case clock
   }
 
-  /// The places at which a slider comes to rest.
+  /// The rest positions of a slider.
   public enum Stops: Hashable, Sendable {
     /// Anywhere.
     case none
@@ -25,9 +25,9 @@ public struct Control: Hashable, Sendable {
     case values([Double])
   }
 
-  /// The kind; a display by default.
+  /// The kind of control; a display by default.
   public var kind: Kind
-  /// The places at which a slider comes to rest; anywhere by default.
+  /// The rest positions of a slider; anywhere by default.
   public var stops = Stops.none
   /// The time in which a released dial comes to rest; 0.15 s by default, 0.2 s for a choice.
   public var snapDuration: Seconds?
@@ -89,7 +89,7 @@ public struct Control: Hashable, Sendable {
         throw DialError("step", "must be more than zero, and make at most 1000 stops")
       }
       let stops = (0...Int(count + 1e-9)).map { scale.domain.lowerBound + Double($0) * step }
-      // Where a scale comes round, its end looks like its beginning.
+      // On a scale that closes a circle, the end looks like the beginning.
       let isDouble = scale.isEndless && abs(count - count.rounded()) < 1e-9
       return isDouble ? stops.dropLast() : stops
     }
@@ -155,7 +155,7 @@ extension [Layer] {
 }
 
 extension Control {
-  /// Data for a script that moves a dial, by the names that the runtime reads.
+  /// The data of a dial for a script, under the runtime's names.
   func data(of context: DialContext) throws(DialError) -> [Annotation] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)
@@ -232,7 +232,7 @@ extension Control {
     return positions
   }
 
-  /// The part of a course at which a reading stands.
+  /// The fraction of a course at a reading.
   func part(of position: Double, in context: DialContext) -> Double {
     if case .turn(let count) = context.reading.course { return position / Double(count) }
     return context.scale.part(of: position)
@@ -249,7 +249,7 @@ extension Control {
     }
     let angles = positions.map(context.scale.angle(of:))
     let gaps = zip(angles, angles.dropFirst()).map { ($1 - $0) / 2 }
-    // The areas at the ends share what is free between them.
+    // The areas at the ends share the free space between them.
     let around = angles[angles.count - 1] - angles[0]
     let free = max(0, 360 - abs(around.degrees)) / 2
     func outer(_ gap: Angle) -> Angle {

@@ -8,8 +8,8 @@ struct ScaleSteps: Hashable {
 }
 
 extension Scale {
-  /// Steps that people count in (1, 2 or 5 times a power of ten), as many as stand clear of each
-  /// other: majors at least 16° apart, minors at least 1.6°.
+  /// Common steps (1, 2 or 5 times a power of ten), as many as are clear of each other: majors at
+  /// least 16° apart, minors at least 1.6°.
   var steps: ScaleSteps {
     let degrees = abs(span.degrees) / extent
     let major = reachingEnds(Self.niceStep(atLeast: 16 / degrees))
@@ -44,8 +44,8 @@ extension Scale {
     return (digits.first { $0 * power <= most * (1 + 1e-9) } ?? 1) * power
   }
 
-  /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle
-  /// meet, without the first unless it is asked for.
+  /// The multiples of a step inside the domain, counted from zero; if the ends of a full circle
+  /// meet, without the first unless it is requested.
   ///
   /// - Throws: ``DialError`` for a step that is not more than zero or makes over 2000 marks.
   func multiples(
@@ -160,7 +160,7 @@ extension Scale {
 }
 
 extension Scale {
-  /// Candidates for labels in place of the multiples of a step, ever fewer.
+  /// The choices of labels instead of the multiples of a step, ever fewer readings.
   func fewer(than step: Double) throws(DialError) -> [[Double]] {
     var lists: [[Double]] = []
     for longer in longerSteps(than: step) { lists.append(try readings(every: longer)) }
@@ -211,7 +211,7 @@ extension Scale {
     return (ends(at: step), extent / step)
   }
 
-  /// How many ends of the domain are multiples of a step.
+  /// The number of the domain's ends that are multiples of a step.
   func ends(at step: Double) -> Int {
     [domain.lowerBound, domain.upperBound].count { $0.isWhole(step) }
   }

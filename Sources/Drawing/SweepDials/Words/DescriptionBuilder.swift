@@ -1,6 +1,6 @@
 import SweepScene
 
-/// Collects the facts that parts show, for people who cannot see the picture.
+/// The facts that the parts of a dial show, collected for the accessible description.
 ///
 /// Parts that share a reading add to one entry: the needle adds the reading and its scale, the
 /// readout its spelling. Labels and bands describe their scale.
@@ -14,7 +14,7 @@ public struct DescriptionBuilder: Sendable {
     var figures: String?
     /// The spelling of the figures.
     var style: NumberStyle?
-    /// The meaning of the reading, as `in the normal range`.
+    /// The meaning of the reading, such as `in the normal range`.
     var meaning: String?
   }
 
@@ -23,11 +23,11 @@ public struct DescriptionBuilder: Sendable {
     var plot: Plot
     /// The name of the data; empty if no part gives one.
     var name = ""
-    /// The spelling of its numbers; nil for that of an axis.
+    /// The format of its numbers; nil for that of an axis.
     var style: NumberStyle?
   }
 
-  /// A fact about a scale that labels or bands add.
+  /// The facts of labels or bands about a scale.
   struct Note: Sendable {
     var scale: Scale
     /// The reading of the part that adds the note; no part need show it on the scale.
@@ -48,7 +48,7 @@ public struct DescriptionBuilder: Sendable {
   private(set) var times: [String] = []
   /// Words that have no room in the picture.
   private(set) var texts: [String] = []
-  /// The day that stands in a window.
+  /// The day in a window.
   private(set) var day: String?
 
   init(language: String) {
@@ -58,7 +58,7 @@ public struct DescriptionBuilder: Sendable {
 
   /// Adds the reading of a context.
   ///
-  /// - Parameter scale: the scale that shows it; nil for a part that does not know it.
+  /// - Parameter scale: the scale that shows it; nil if the part has none.
   mutating func addReading(
     of context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
   ) {
@@ -89,7 +89,7 @@ public struct DescriptionBuilder: Sendable {
   /// Adds the reading of a context on its scale.
   ///
   /// - Parameter figures: the reading with its unit, as the part spells it; nil if it does not.
-  /// - Parameter meaning: what the reading means, as `in the normal range`; nil for nothing.
+  /// - Parameter meaning: the meaning of the reading, such as `in the normal range`; nil for none.
   public mutating func addReading(
     of context: DialContext, figures: String? = nil, meaning: String? = nil
   ) {
@@ -115,7 +115,7 @@ public struct DescriptionBuilder: Sendable {
   /// Sets the day of the times.
   public mutating func addDay(_ day: String) { self.day = day }
 
-  /// How an axis beside a plot spells its numbers; plainly where there is none.
+  /// The number style of an axis beside a plot; plain for none.
   func axisStyle(of plot: Plot) -> NumberStyle {
     let notes = notes.lazy.filter { $0.scale.hasReadings(of: plot.y) }
     return notes.compactMap(\.labelStyle).first ?? NumberStyle()
@@ -139,7 +139,7 @@ public struct DescriptionBuilder: Sendable {
 }
 
 extension Scale {
-  /// Whether the readings are those of another scale, however both lie on the dial.
+  /// Whether the readings are those of another scale, whatever their places on the dial.
   fileprivate func hasReadings(of other: Scale) -> Bool {
     domain == other.domain && mapping == other.mapping
   }
@@ -157,14 +157,14 @@ extension DescriptionBuilder {
     return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
   }
 
-  /// The first reading that is shown, as a meter; nil where there is none.
+  /// The first shown reading, as a meter; nil for none.
   var meter: Scene.Role? {
     entries.first.map { entry in
       .meter(entry.reading.value, in: scale(of: entry)?.domain ?? 0...100)
     }
   }
 
-  /// The last, the least and the greatest reading of data; nil where there are none.
+  /// The last, the least and the greatest reading of data; nil for none.
   private func words(of series: Series) -> String? {
     let values = series.plot.points.compactMap(\.y)
     guard let last = values.last, let least = values.min(), let most = values.max() else {
@@ -203,11 +203,11 @@ extension DescriptionBuilder {
   }
 }
 
-/// The meanings of the stretches of a scale, by their names or else by their colours.
+/// The meanings of a scale's stretches, by their names or else by their colours.
 struct RangeMeaning {
   /// The readings at which stretches begin, and the one at which the last ends.
   var limits: [Double]
-  /// The names, of which the last ones count; an empty one says nothing.
+  /// The names, of which the last ones apply; an empty one has no meaning.
   var names: [String]
   /// The colours, of which the last ones count.
   var colors: [ThemeColor]

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// The outline that a face fills and a bezel goes round.
+/// The outline of a face and its bezel.
 enum FaceOutline {
   /// A disc about the centre.
   case disc(Double)
@@ -26,7 +26,7 @@ enum FaceOutline {
     }
   }
 
-  /// Crops layers about the centre to the outline; layers made for a disc stay as they are.
+  /// The part of centred layers inside the outline: all of them, for a disc.
   func cropping(_ layers: [Layer]) -> [Layer] {
     guard case .fan = self, !layers.isEmpty else { return layers }
     var crop = Layer(sublayers: layers)
@@ -34,7 +34,7 @@ enum FaceOutline {
     return [crop]
   }
 
-  /// A layer that fills the outline at a distance from it.
+  /// The area inside the outline, or of the outline moved by a distance.
   func filled(_ paint: Paint, outwards distance: Double = 0) -> Layer {
     Layer(content: .shape(Shape(path(outwards: distance), fillColor: paint)))
   }
@@ -51,7 +51,7 @@ enum FaceOutline {
 }
 
 extension DialContext {
-  /// The outline of a case that is cropped to the scale; nil where it is round.
+  /// The outline of a case that is cropped to the scale; nil for a round one.
   func fan(radius: Double) -> Fan? {
     theme.construction.case == .fitted ? Fan(fitting: scale, radius: radius) : nil
   }
@@ -91,7 +91,7 @@ struct Fan {
   let reach: Angle
   /// The turn from the middle to the direction that a side faces.
   let side: Angle
-  /// How far the outline lies outside of that about a face of radius 100.
+  /// The distance of the outline outside of that about a face of radius 100.
   private let distance: Double
 
   /// Makes the outline for a face; nil for a scale that needs a round one, and for a face so small
@@ -100,7 +100,7 @@ struct Fan {
     let half = abs(scale.span.degrees) / 2
     let (arc, corner, hub) = Self.radii
     guard half > 0, 2 * half < Self.widest, radius > arc - corner else { return nil }
-    // Sides that enclose a quarter or less are near to the scale; those of a half are one line.
+    // Sides that enclose a quarter or less are close to the scale; those of a half are one line.
     let part = min(max((half - 45) / 45, 0), 1)
     let offset = Self.margin + (hub - Self.margin) * part
     let lean = Self.lean((hub - corner) / (arc - corner))
@@ -143,7 +143,7 @@ struct Fan {
     return path
   }
 
-  /// How far a point lies inside the outline; below zero outside of it.
+  /// The depth of a point inside the outline; negative outside of it.
   func depth(of point: Point) -> Double {
     // The two sides of the middle are alike.
     let way = Vector(dx: point.x, dy: point.y)
