@@ -120,7 +120,7 @@ let inspection: [Target] = [
   system(
     "CLibXML2", in: .inspection, pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
   room("SweepDiagnostics", in: .inspection),
-  room("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
+  room("SweepReports", in: .inspection, uses: ["SweepDiagnostics", "SweepGeometry"]),
   room("SweepVocabulary", in: .inspection, uses: ["SweepValues"]),
   room("SweepXML", in: .inspection, uses: ["CLibXML2", "SweepValues"]),
   room(
@@ -278,7 +278,7 @@ let testing: [Target] = [
 
   tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
-  tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary"]),
+  tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary", "SweepValues"]),
   tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
   tests(
     "SweepValidationTests", in: .inspection,
@@ -287,7 +287,7 @@ let testing: [Target] = [
     ]),
   tests(
     "SweepDiffTests", in: .inspection,
-    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "TestSupport"]),
+    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "SweepValues", "TestSupport"]),
 
   tests(
     "SweepArtworkTests", in: .documents,
@@ -344,8 +344,8 @@ let testing: [Target] = [
   tests(
     "SweepChecksTests", in: .tool,
     use: [
-      "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepDiagnostics", "SweepXML",
-      "TestSupport",
+      "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepReports",
+      "SweepDiagnostics", "SweepXML", "TestSupport",
     ]),
   // The tests run the program, which is built because they depend on it.
   tests("CommandTests", in: .tool, use: ["SweephandCommand", "TestSupport"]),

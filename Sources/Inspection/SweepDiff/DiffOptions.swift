@@ -2,8 +2,8 @@ package import SweepVocabulary
 
 /// What counts as a difference.
 public struct DiffOptions: Sendable {
-  /// How far numbers may be apart and still be equal; 0 by default.
-  public var tolerance: Double
+  /// The most by which equal numbers may differ; 0 by default.
+  public var equalWithin: Double
   /// Whether comments are compared; they are not by default.
   public var comparesComments: Bool
   /// XPath expressions; what they select in either document is left out.
@@ -17,10 +17,10 @@ public struct DiffOptions: Sendable {
 
   /// Makes options; each has a default.
   public init(
-    tolerance: Double = 0, comparesComments: Bool = false, ignored: [String] = [],
+    equalWithin: Double = 0, comparesComments: Bool = false, ignored: [String] = [],
     comparesPrefixes: Bool = false, describesChanges: Bool = true
   ) {
-    self.tolerance = tolerance
+    self.equalWithin = equalWithin
     self.comparesComments = comparesComments
     self.ignored = ignored
     self.comparesPrefixes = comparesPrefixes

@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepValues
 import SweepXML
 
@@ -55,31 +56,12 @@ struct ChangeWriter {
   private static func startTag(_ tree: XMLTree, _ node: Int) -> String {
     var tag = "<" + tree.spelling(of: node)
     for attribute in tree.attributes(of: node) {
-      let value = tree.string(ofAttribute: attribute).escapedForMarkup
+      let value = tree.string(ofAttribute: attribute).escapedForMarkup(inAttribute: true)
       tag += " \(tree.spelling(ofAttribute: attribute))=\"\(value)\""
     }
     let text = tree.text(of: node)
     let isEmpty = tree.end(of: node) == node + 1
-    let inner = tree.elements(of: node).contains { _ in true } ? "…" : text.escapedForMarkup
+    let inner = tree.elements(of: node).contains { _ in true } ? "…" : text.escapedForMarkup()
     return tag + (isEmpty ? "/>" : ">\(inner)</\(tree.spelling(of: node))>")
-  }
-}
-
-extension String {
-  /// The text with the characters escaped that mean something in XML and HTML.
-  var escapedForMarkup: String {
-    var escaped = ""
-    escaped.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,3 +1,4 @@
+import SweepValues
 public import SweepXML
 
 /// What differs between two documents.
@@ -40,7 +41,8 @@ public struct Difference: Sendable {
     let replaced = Self.stripPrefixes(&sides, options)
     sides.0.prepare(options, digest)
     sides.1.prepare(options, digest)
-    let values = ValueComparer(vocabulary: options.vocabulary, tolerance: options.tolerance)
+    let values = ValueComparer(
+      vocabulary: options.vocabulary, tolerance: Tolerance(options.equalWithin))
     let reach = StyleReach(first, second)
     let comparer = AttributeComparer(values, names.names, reach)
     let keepsOrder = reach.seesOrder || options.vocabulary == nil

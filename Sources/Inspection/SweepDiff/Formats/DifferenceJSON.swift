@@ -1,8 +1,17 @@
 import SweepDiagnostics
 import SweepXML
 
-/// A difference as one JSON object, for programs.
-enum DifferenceJSON {
+extension Difference {
+  /// The difference as one JSON object with all changes, their values and places.
+  public var json: String { DifferenceJSON.text(self) }
+
+  /// The object for a file that only one side has, or that cannot be read.
+  package static func json(old: String?, new: String?, saying sentences: [String] = []) -> String {
+    DifferenceJSON.text(old: old, new: new, saying: sentences)
+  }
+}
+
+private enum DifferenceJSON {
   static func text(_ difference: Difference) -> String {
     let changes = difference.sentences.map { sentence in
       change(sentence.text, of: sentence.subject, sentence.changes.map(item))
@@ -10,7 +19,6 @@ enum DifferenceJSON {
     return text(difference.oldName, difference.newName, changes, isCoarse: difference.isCoarse)
   }
 
-  /// The object for a file that only one side has, or of which no more is known than a few words.
   static func text(old: String?, new: String?, saying words: [String]) -> String {
     text(old, new, words.map { change($0) })
   }

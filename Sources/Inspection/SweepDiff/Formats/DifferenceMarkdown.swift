@@ -1,7 +1,12 @@
+import SweepGeometry
 import SweepXML
 
-/// A difference as a table for a pull request.
-enum DifferenceMarkdown {
+extension Difference {
+  /// The difference as a table in Markdown, for a pull request.
+  public var markdown: String { DifferenceMarkdown.text(self) }
+}
+
+private enum DifferenceMarkdown {
   static func text(_ difference: Difference) -> String {
     let names = "\(escaped(difference.oldName)) → \(escaped(difference.newName))"
     if difference.isEmpty { return "**\(names)**: no changes\n" }
@@ -24,22 +29,7 @@ enum DifferenceMarkdown {
   /// Forges cut long comments.
   private static let mostRows = 200
 
-  /// Text on one line in which no character means anything to Markdown or HTML.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in PlainWords.visible(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      // A forge would take it for a mention.
-      case "@": escaped += "&#64;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "~", "$":
-        escaped += "\\"
-        escaped.unicodeScalars.append(scalar)
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+  private static func escaped(_ text: String) -> String {
+    PlainWords.visible(text).escapedForMarkdown
   }
 }

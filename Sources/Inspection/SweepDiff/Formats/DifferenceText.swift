@@ -1,13 +1,26 @@
-/// A difference as lines that people know from `diff -u`.
-///
-/// ```
-/// --- old.svg
-/// +++ new.svg
-/// @@ needle: end angle 41.2° → 44° @@
-/// -12:3 /svg/g[@id='needle'] transform="rotate(41.2)"
-/// +12:3 /svg/g[@id='needle'] transform="rotate(44)"
-/// ```
-struct DifferenceText {
+extension Difference {
+  /// The difference as lines like those of `diff -u`; empty if nothing differs.
+  ///
+  /// ```
+  /// --- old.svg
+  /// +++ new.svg
+  /// @@ needle: end angle 41.2° → 44° @@
+  /// -12:3 /svg/g[@id='needle'] transform="rotate(41.2)"
+  /// +12:3 /svg/g[@id='needle'] transform="rotate(44)"
+  /// ```
+  ///
+  /// - Parameter color: whether the lines are coloured for a terminal.
+  public func text(color: Bool = false) -> String { DifferenceText(color: color).text(self) }
+
+  /// The number of changes in words, as in `3 changes`.
+  public var summary: String {
+    let count = sentences.count
+    let text = count == 0 ? "no changes" : count == 1 ? "1 change" : "\(count) changes"
+    return isCoarse ? text + ", coarsely" : text
+  }
+}
+
+private struct DifferenceText {
   let color: Bool
 
   func text(_ difference: Difference) -> String {

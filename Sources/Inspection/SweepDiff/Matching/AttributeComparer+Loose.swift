@@ -40,7 +40,7 @@ extension AttributeComparer {
   }
 
   private func number(
-    for value: ArraySlice<UInt8>, _ meaning: ValueType.Meaning, _ digest: Digest
+    for value: ArraySlice<UInt8>, _ meaning: ValueMeaning, _ digest: Digest
   ) -> UInt64 {
     switch meaning {
     case .text, .script, .id, .keyword, .reference, .attributeName: return digest.of(value)

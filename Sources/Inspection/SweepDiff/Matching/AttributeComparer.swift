@@ -98,10 +98,10 @@ final class AttributeComparer {
   /// What an animation goes through.
   private func animated(_ side: Side, _ node: Int) -> ValueKind {
     guard let name = side.string("attributeName", of: node) else {
-      return ValueKind(meaning: .values)
+      return ValueKind(.values)
     }
     if side.local(node) == "animateTransform" {
-      var kind = ValueKind(meaning: .values)
+      var kind = ValueKind(.values)
       let type = side.string("type", of: node) ?? "translate"
       if let function = TransformFunction.Kind(rawValue: type) { kind.form = .arguments(function) }
       kind.isList = true

@@ -33,7 +33,8 @@ enum Defaults {
     guard !hasPath, times.count == list ?? 2, times.count > 1 else { return false }
     let steps = Double(mode == "discrete" ? times.count : times.count - 1)
     return times.enumerated().allSatisfy { place, numbers in
-      numbers?.count == 1 && values.areCloseSums(numbers?.first ?? -1, Double(place) / steps)
+      numbers?.count == 1
+        && values.tolerance.acceptsSums(numbers?.first ?? -1, Double(place) / steps)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SweepValues
+
 extension Difference {
   /// Says all edits, in words where both documents are ours.
   static func sentences(
@@ -5,7 +7,8 @@ extension Difference {
   ) -> [Sentence] {
     var writer = ChangeWriter(old, new)
     let changes = edits.map { writer.change($0) }
-    let comparer = ValueComparer(vocabulary: options.vocabulary, tolerance: options.tolerance)
+    let comparer = ValueComparer(
+      vocabulary: options.vocabulary, tolerance: Tolerance(options.equalWithin))
     let renamings =
       options.vocabulary == nil ? [] : Renaming.all(in: edits, old, new, comparer)
     let renamed = Set(renamings.flatMap(\.edits))

@@ -1,38 +1,10 @@
 import SweepValues
 import SweepVocabulary
 
-/// What a value is, as far as comparing it needs to know.
-struct ValueKind: Equatable {
-  /// What a number without a unit is.
-  enum Units { case plain, pixels, styled }
-  /// Values that have rules of their own.
-  enum Form: Equatable {
-    case any, exact, fonts, weight, alignment
-    /// Numbers, or else text.
-    case numbers
-    /// The numbers of a transform, of which some may be left out.
-    case arguments(TransformFunction.Kind)
-  }
-
-  var meaning: ValueType.Meaning
-  /// Whether it is a list parted by semicolons.
-  var isList = false
-  /// Whether it is words whose order and number mean nothing.
-  var isSet = false
-  /// Whether it is a number that a percentage can stand for.
-  var isShare = false
-  /// What its numbers without a unit are: numbers, pixels, or nothing that CSS takes but zero.
-  var units = Units.plain
-  var form = Form.any
-
-  init(meaning: ValueType.Meaning, isShare: Bool = false) {
-    (self.meaning, self.isShare) = (meaning, isShare)
-    units = [.length, .numbers].contains(meaning) ? .pixels : .plain
-  }
-
-  /// What an attribute holds.
+extension ValueKind {
+  /// The kind of an attribute's value.
   init(attribute name: String, _ type: ValueType?) {
-    self.init(meaning: type?.meaning ?? .text, isShare: type?.isShare ?? false)
+    self.init(type?.meaning ?? .text, isShare: type?.isShare ?? false)
     if let type, !type.takesLengths { units = .plain }
     form = Self.form(of: name)
     // Only CSS reads words in any case and without the space around them.
@@ -42,13 +14,20 @@ struct ValueKind: Equatable {
     if isExact { form = .exact }
   }
 
-  /// What a property holds in a style; nothing is known of those of CSS alone.
+  /// The kind of a property's value in a style; text for one of CSS alone.
   init(property name: String, _ type: ValueType?) {
-    self.init(meaning: type?.meaning ?? .text, isShare: type?.isShare ?? false)
+    self.init(type?.meaning ?? .text, isShare: type?.isShare ?? false)
     let isStroke = ["stroke-width", "stroke-dasharray", "stroke-dashoffset"].contains(name)
     units = type?.takesLengths == true ? isStroke ? .pixels : .styled : .plain
     form = Self.form(of: name)
   }
+
+  /// A length in a style.
+  static let styledLength: ValueKind = {
+    var kind = ValueKind(.length)
+    kind.units = .styled
+    return kind
+  }()
 
   private static func form(of name: String) -> Form {
     switch name {

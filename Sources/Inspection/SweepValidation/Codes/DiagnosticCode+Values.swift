@@ -6,10 +6,10 @@ import SweepVocabulary
 // such a value.
 extension DiagnosticCode {
   /// Codes of values.
-  static let ofValues = ValueType.Meaning.allCases.map { DiagnosticCode(valueOf: $0) }
+  static let ofValues = ValueMeaning.allCases.map { DiagnosticCode(valueOf: $0) }
 
   /// The code of values of a kind.
-  init(valueOf meaning: ValueType.Meaning) {
+  init(valueOf meaning: ValueMeaning) {
     let (code, explanation) =
       switch meaning {
       case .number:

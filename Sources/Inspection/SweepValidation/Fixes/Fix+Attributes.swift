@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepValues
 package import SweepXML
 
@@ -12,8 +13,7 @@ extension Fix {
 
   /// Replaces the value of an attribute.
   package init(value attribute: Int, in tree: XMLTree, to value: String) {
-    let text = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
+    let text = value.escapedForMarkup(inAttribute: true).replacing("'", with: "&apos;")
     self.init(tree.valueRange(ofAttribute: attribute), with: text)
   }
 

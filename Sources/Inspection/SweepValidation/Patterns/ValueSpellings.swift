@@ -1,3 +1,4 @@
+import SweepValues
 import SweepVocabulary
 
 /// The patterns of types, each compiled at its first use.

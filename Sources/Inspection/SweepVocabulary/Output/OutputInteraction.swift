@@ -1,3 +1,5 @@
+import SweepValues
+
 /// What the interactive form adds to the output: docs/interactive.md.
 enum OutputInteraction {
   private typealias Types = OutputTypes

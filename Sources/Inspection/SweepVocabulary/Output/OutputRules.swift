@@ -1,3 +1,5 @@
+import SweepValues
+
 /// The spelling of the one style sheet in the output.
 enum OutputRules {
   /// The fonts that the file holds, that the root can be dark, colours in the light and in the dark, then what stands still for

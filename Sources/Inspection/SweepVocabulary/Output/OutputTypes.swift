@@ -1,3 +1,5 @@
+import SweepValues
+
 /// The spellings that Sweephand writes: one for each thing, and no other.
 enum OutputTypes {
   // Fixed point: no exponent, no sign but minus, a digit on both sides of the point.

@@ -18,7 +18,7 @@ struct Diff: ParsableCommand {
       EXAMPLES
         sweephand diff old.svg new.svg
         sweephand diff --format html -o diff.html old.svg new.svg
-        sweephand diff --tolerance 0.01 golden/ build/
+        sweephand diff --equal-within 0.01 golden/ build/
         sweephand diff --git main..HEAD -- docs/*.svg
       """)
 
@@ -37,15 +37,12 @@ struct Diff: ParsableCommand {
   var gitExternal = false
 
   @Option(help: "The format of the differences.")
-  var format = DiffOutput.text
+  var format = ReportFormat.text
 
-  @Option(help: "The most by which equal numbers may differ.")
-  var tolerance = 0.0
+  @OptionGroup var equality: EqualityOptions
 
-  @Option(
-    name: .customLong("ignore"),
-    help: ArgumentHelp("Ignore what this selects; may be repeated.", valueName: "xpath"))
-  var ignored: [String] = []
+  @Option(name: .customLong("tolerance"), help: .hidden)
+  var samplingError: String?
 
   @Flag(help: "Compare comments too.")
   var comments = false
@@ -65,8 +62,9 @@ struct Diff: ParsableCommand {
   @OptionGroup var limits: LimitOptions<XMLLimits>
 
   func validate() throws {
-    guard tolerance >= 0, tolerance.isFinite else {
-      throw ValidationError("--tolerance takes a number that is not negative")
+    if samplingError != nil {
+      throw ValidationError(
+        "--tolerance is the sampling error of 'render'; 'diff' has --equal-within for numbers")
     }
     if gitExternal {
       guard [1, 7, 9].contains(paths.count) else {
@@ -83,7 +81,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let options = DiffOptions(
-      tolerance: tolerance, comparesComments: comments, ignored: ignored,
+      equalWithin: equality.equalWithin, comparesComments: comments, ignored: equality.ignored,
       comparesPrefixes: prefixes)
     var run = DiffRun(
       options, limits: limits.limits, seconds: limits.time,

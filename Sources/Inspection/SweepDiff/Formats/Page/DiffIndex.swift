@@ -1,3 +1,5 @@
+import SweepGeometry
+
 /// A page for several pairs of files: each has its own page within, which is made when it is opened.
 public struct DiffIndex {
   /// A pair that differs.
@@ -48,13 +50,13 @@ public struct DiffIndex {
   }
 
   private static func item(_ entry: Entry) -> String {
-    let name = PlainWords.visible(entry.name).escapedForMarkup
-    let words = PlainWords.visible(entry.words).escapedForMarkup
+    let name = PlainWords.visible(entry.name).escapedForMarkup(inAttribute: true)
+    let words = PlainWords.visible(entry.words).escapedForMarkup(inAttribute: true)
     if entry.page.isEmpty { return "<p><b>\(name)</b> \(words)</p>" }
     return """
       <details><summary><b>\(name)</b> \(words)</summary>
       <iframe title="\(name)" sandbox="allow-scripts" loading="lazy" \
-      srcdoc="\(entry.page.escapedForMarkup)"></iframe></details>
+      srcdoc="\(entry.page.escapedForMarkup(inAttribute: true))"></iframe></details>
       """
   }
 }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepGeometry
 import SweepXML
 
 /// A difference as a self-contained HTML page: both pictures, and what has changed.
@@ -40,7 +41,7 @@ public struct DiffPage {
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static func shown(_ text: String) -> String {
-    PlainWords.visible(text).escapedForMarkup
+    PlainWords.visible(text).escapedForMarkup(inAttribute: true)
   }
 
   private var list: String {

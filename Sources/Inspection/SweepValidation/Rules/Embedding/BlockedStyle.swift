@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepGeometry
 import SweepValues
 import SweepVocabulary
 import SweepXML
@@ -63,8 +64,7 @@ struct BlockedStyle: Rule {
         tree.attribute(declaration.name, of: owner) == nil,
         facts.spellings.fault(in: Array(declaration.text.utf8)[...], of: definition.type) == nil
       else { return nil }
-      let value = declaration.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        .replacing("\"", with: "&quot;")
+      let value = declaration.text.escapedForMarkup(inAttribute: true)
       text += "\(text.isEmpty ? "" : " ")\(declaration.name)=\"\(value)\""
     }
     return Fix(tree.range(ofAttribute: attribute), with: text)

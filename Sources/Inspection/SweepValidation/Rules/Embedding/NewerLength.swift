@@ -16,7 +16,7 @@ struct NewerLength: Rule {
   private static let units: Set<String> = [
     "", "%", "em", "ex", "px", "in", "cm", "mm", "pt", "pc", "deg", "grad", "rad",
   ]
-  private static let meanings: Set<ValueType.Meaning> = [.length, .numbers, .number, .angle]
+  private static let meanings: Set<ValueMeaning> = [.length, .numbers, .number, .angle]
 
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree

@@ -1,21 +1,22 @@
+import SweepGeometry
 import SweepVocabulary
 
 // How values are spelled.
 extension RelaxNGText {
   func value(_ type: ValueType) -> String {
     if type.schema == .words {
-      let words = type.keywords.map { "<value>\($0.escapedForXML)</value>" }.joined()
+      let words = type.keywords.map { "<value>\($0.escapedForMarkup())</value>" }.joined()
       return type.keywords.count == 1 ? words : "<choice>\(words)</choice>"
     }
     if type.pattern.isEmpty { return "<text/>" }
     if spelling == .exact || type.schema == .pattern {
-      let pattern = (type.ignoresCase ? type.pattern.ignoringCase : type.pattern).escapedForXML
+      let pattern = (type.ignoresCase ? type.pattern.ignoringCase : type.pattern).escapedForMarkup()
       return "<data type=\"string\"><param name=\"pattern\">\(pattern)</param></data>"
     }
     if case .datatype(let name) = type.schema {
       let data = "<data type=\"\(name)\"/>"
       if type.keywords.isEmpty { return data }
-      let words = type.keywords.map { "<value>\($0.escapedForXML)</value>" }.joined()
+      let words = type.keywords.map { "<value>\($0.escapedForMarkup())</value>" }.joined()
       return "<choice>\(data)\(words)</choice>"
     }
     return "<text/>"
@@ -54,16 +55,5 @@ extension String {
       }
     }
     return text
-  }
-
-  fileprivate var escapedForXML: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default: text.append(character)
-      }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import SweepValues
+
 extension AttributeGroups {
   /// The part of the picture that a step works on, and its name (Filter Effects 1, 9.2).
   static let primitive: [AttributeDefinition] = [

@@ -1,3 +1,5 @@
+import SweepValues
+
 /// Properties that count in a style sheet or in `style`, and not as an attribute of the same name.
 ///
 /// SMIL changes only those that SVG defines: browsers pass over the others in `attributeName`.

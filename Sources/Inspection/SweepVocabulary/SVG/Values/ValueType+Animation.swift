@@ -1,3 +1,5 @@
+import SweepValues
+
 extension ValueType {
   static let duration = ValueType(
     "a clock value such as '2s', or 'indefinite'", .clock, pattern: clock,

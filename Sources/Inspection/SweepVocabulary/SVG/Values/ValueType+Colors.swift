@@ -1,3 +1,5 @@
+import SweepValues
+
 extension ValueType {
   static let color = property("a colour", .color, pattern: colorPattern, or: colorNames)
   static let paint = property(

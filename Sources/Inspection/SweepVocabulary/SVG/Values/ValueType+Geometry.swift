@@ -1,3 +1,5 @@
+import SweepValues
+
 extension ValueType {
   static let path = ValueType("path data", .path, pattern: "(\(pathPattern))?", or: ["none"])
   static let points = ValueType(

@@ -1,3 +1,5 @@
+import SweepValues
+
 // The types of attribute values (SVG 2, 4.2), of CSS properties and of WAI-ARIA.
 extension ValueType {
   static let number = ValueType("a number", .number, pattern: Spelling.number)

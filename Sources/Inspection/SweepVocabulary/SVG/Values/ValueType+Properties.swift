@@ -1,7 +1,9 @@
+import SweepValues
+
 extension ValueType {
   /// Makes the type of a property: its spelling, or what any property takes (CSS Cascade 5, 7).
   static func property(
-    _ name: String, _ meaning: ValueType.Meaning, pattern: String, or keywords: [String] = []
+    _ name: String, _ meaning: ValueMeaning, pattern: String, or keywords: [String] = []
   ) -> ValueType {
     ValueType(
       name, meaning, pattern: "\(pattern)|\(Spelling.anyProperty)", or: keywords,

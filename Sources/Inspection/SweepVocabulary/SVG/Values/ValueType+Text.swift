@@ -1,3 +1,5 @@
+import SweepValues
+
 extension ValueType {
   static let text = ValueType("text", .text, pattern: Spelling.text)
   static let language = ValueType(

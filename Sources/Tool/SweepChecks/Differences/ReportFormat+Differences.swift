@@ -1,30 +1,11 @@
 import SweepDiagnostics
 import SweepDiff
 package import SweepFiles
-import SweepReports
+import SweepGeometry
+package import SweepReports
 
-/// The formats of differences, by their names on the command line.
-package enum DiffOutput: String, CaseIterable, Sendable {
-  /// Lines with `-` and `+`.
-  case text
-  /// A list with an object for each pair that differs.
-  case json
-  /// Tables for a pull request.
-  case markdown
-  /// JUnit's XML, with a test case for each pair that differs.
-  case junit
-  /// Annotations of GitHub Actions.
-  case github
-  /// SARIF 2.1.0, for code scanning.
-  case sarif
-  /// GitLab's code quality report.
-  case gitlab
-  /// One page with the pictures of all pairs.
-  case html
-}
-
-extension DiffOutput {
-  /// All differences in this format.
+extension ReportFormat {
+  /// The differences of a run in this format.
   ///
   /// - Parameter version: that of the program.
   package func text(
@@ -34,18 +15,15 @@ extension DiffOutput {
     case .text: return run.results.map { Self.text($0, color) }.joined()
     case .markdown: return run.results.map(Self.markdown).joined(separator: "\n")
     case .json: return "[" + run.results.map(Self.json).joined(separator: ",\n") + "]\n"
-    case .junit: return Self.report(.junit, run, version)
-    case .github: return Self.report(.github, run, version)
-    case .sarif: return Self.report(.sarif, run, version)
-    case .gitlab: return Self.report(.gitlab, run, version)
     case .html: return try Self.page(run)
+    case .short, .ndjson, .junit, .github, .sarif, .gitlab: return report(run, version)
     }
   }
 
   private static func text(_ result: DiffRun.Result, _ color: Bool) -> String {
     let pair = result.pair
     switch result.content {
-    case .different(let difference, _, _): return difference.report(.text, color: color)
+    case .different(let difference, _, _): return difference.text(color: color)
     case .incomparable(let sentences):
       let (old, new) = ("--- \(pair.oldName.visible)", "+++ \(pair.newName.visible)")
       let words = sentences.map(\.visible)
@@ -57,11 +35,11 @@ extension DiffOutput {
 
   private static func markdown(_ result: DiffRun.Result) -> String {
     switch result.content {
-    case .different(let difference, _, _): return difference.report(.markdown)
+    case .different(let difference, _, _): return difference.markdown
     case .incomparable(let sentences):
       let name = result.pair.new == nil ? result.pair.oldName : result.pair.newName
       return sentences.map {
-        "**\(DiffFormat.markdownText(name))** \(DiffFormat.markdownText($0))\n"
+        "**\(name.visible.escapedForMarkdown)** \($0.visible.escapedForMarkdown)\n"
       }.joined()
     }
   }
@@ -69,16 +47,16 @@ extension DiffOutput {
   private static func json(_ result: DiffRun.Result) -> String {
     let pair = result.pair
     switch result.content {
-    case .different(let difference, _, _): return difference.report(.json)
+    case .different(let difference, _, _): return difference.json
     case .incomparable(let sentences):
-      return DiffFormat.json(
+      return Difference.json(
         old: pair.old.map { _ in pair.oldName }, new: pair.new.map { _ in pair.newName },
         saying: sentences)
     }
   }
 
-  private static func report(_ format: ReportFormat, _ run: DiffRun, _ version: String) -> String {
-    var report = Report(format, ReportOptions(version: version))
+  private func report(_ run: DiffRun, _ version: String) -> String {
+    var report = Report(self, ReportOptions(version: version))
     var text = report.begin()
     for result in run.results {
       let path = result.pair.path

@@ -1,0 +1,37 @@
+import SweepDiagnostics
+import SweepGeometry
+
+/// Findings as one table.
+struct MarkdownReport: ReportWriter {
+  func begin() -> String { "| where | severity | finding |\n|---|---|---|\n" }
+
+  func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
+    findings.reduce(into: "") { table, finding in
+      let place = finding.line.map { ":\($0)\(finding.column.map { ":\($0)" } ?? "")" } ?? ""
+      let cells = [
+        finding.file + place, "\(finding.severity.rawValue) \(finding.code.rawValue)",
+        finding.sentence,
+      ]
+      let row = cells.map { $0.replacing("\n", with: " ").visible.escapedForMarkdown }
+      table += "| \(row.joined(separator: " | ")) |\n"
+    }
+  }
+}
+
+/// Findings as one page, in the words of the text format.
+struct HTMLReport: ReportWriter {
+  func begin() -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en"><head><meta charset="utf-8"><title>Findings</title>
+    <style>:root { color-scheme: light dark }</style></head><body>
+    <pre>
+    """
+  }
+
+  func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
+    findings.map { $0.text(in: .plain).escapedForMarkup() + "\n" }.joined()
+  }
+
+  func end(_ summary: Summary) -> String { "</pre>\n<p>\(summary)</p>\n</body></html>\n" }
+}
