@@ -8,7 +8,7 @@ extension SVGWriter {
   /// ```
   /// scene 400 × 400, view box -110 -110 220 220
   ///   needle: shape of 6 segments, rotate(50.8)
-  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
+  ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
   /// ```
   ///
   /// At its end each animation says what becomes of it in SMIL: written exactly as it is, expanded

@@ -47,14 +47,14 @@ public struct Layer: Hashable, Sendable {
   /// The layer's own rectangle; empty by default.
   public var bounds: Rect {
     @inlinable get { storage.fields.extras?.values.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0) }
-    set { changeExtras { $0.bounds = newValue } }
+    set { extras.bounds = newValue }
   }
 
   /// The point of `bounds` that lies at the position and about which the layer turns, as parts of
   /// its width and height; the middle (0.5, 0.5) by default.
   public var anchorPoint: Point {
     @inlinable get { storage.fields.extras?.values.anchorPoint ?? Point(x: 0.5, y: 0.5) }
-    set { changeExtras { $0.anchorPoint = newValue } }
+    set { extras.anchorPoint = newValue }
   }
 
   /// Steps from the parent's coordinates to the layer's; none by default.
@@ -69,31 +69,31 @@ public struct Layer: Hashable, Sendable {
   /// The opacity of the layer with its sublayers as one picture, 0 … 1; 1 by default.
   public var opacity: Double {
     @inlinable get { storage.fields.extras?.values.opacity ?? 1 }
-    set { changeExtras { $0.opacity = newValue } }
+    set { extras.opacity = newValue }
   }
 
   /// Whether the layer and its sublayers are left out of the picture; false by default.
   public var isHidden: Bool {
     @inlinable get { storage.fields.extras?.values.isHidden ?? false }
-    set { changeExtras { $0.isHidden = newValue } }
+    set { extras.isHidden = newValue }
   }
 
   /// A layer, in this one's coordinates, through which this one is seen; none by default.
   public var mask: Layer? {
     @inlinable get { storage.fields.extras?.values.mask }
-    set { changeExtras { $0.mask = newValue } }
+    set { extras.mask = newValue }
   }
 
   /// What of the mask lets this layer through; its opacity by default.
   public var maskType: MaskType {
     get { storage.fields.extras?.values.maskType ?? .alpha }
-    set { changeExtras { $0.maskType = newValue } }
+    set { extras.maskType = newValue }
   }
 
   /// Whether everything outside `bounds` is cut off; false by default.
   public var masksToBounds: Bool {
     @inlinable get { storage.fields.extras?.values.masksToBounds ?? false }
-    set { changeExtras { $0.masksToBounds = newValue } }
+    set { extras.masksToBounds = newValue }
   }
 
   /// What the layer shows below its sublayers; nothing by default.
@@ -128,20 +128,21 @@ public struct Layer: Hashable, Sendable {
   /// show, unless it fills. A `duration` without end is usual here.
   public var timing: MediaTiming? {
     @inlinable get { storage.fields.extras?.values.timing }
-    set { changeExtras { $0.timing = newValue } }
+    set { extras.timing = newValue }
   }
 
   /// What the layer is to assistive technology and to programs that play it; nothing of its own by default.
   public var semantics: Semantics? {
     @inlinable get { storage.fields.extras?.values.semantics }
-    set { changeExtras { $0.semantics = newValue } }
+    set { extras.semantics = newValue }
   }
 
-  mutating func changeExtras(_ change: (inout LayerExtras.Values) -> Void) {
-    changeTree()
-    var values = storage.fields.extras?.values ?? LayerExtras.Values()
-    change(&values)
-    storage.fields.extras = values == LayerExtras.Values() ? nil : LayerExtras(values)
+  var extras: LayerExtras {
+    get { storage.fields.extras?.values ?? LayerExtras() }
+    set {
+      changeTree()
+      storage.fields.extras = newValue == LayerExtras() ? nil : Shared(newValue)
+    }
   }
 
   /// Whether another layer is a copy of this one that nobody has changed; false for equal layers that

@@ -73,7 +73,7 @@ extension Layer {
   /// The shadow and the blur, whether or not they show.
   package var effects: LayerEffects {
     get { storage.fields.extras?.values.effects ?? LayerEffects() }
-    set { changeExtras { $0.effects = newValue == LayerEffects() ? nil : newValue } }
+    set { extras.effects = newValue == LayerEffects() ? nil : newValue }
   }
 
   /// The shadow and the blur, where either shows.

@@ -66,6 +66,20 @@ struct LayerFields: Hashable {
   @usableFromInline var transform: [TransformOperation] = []
   @usableFromInline var sublayers: [Layer] = []
   @usableFromInline var animations: [Animation] = []
-  /// What few layers set; nil where all of it is as by default.
-  @usableFromInline var extras: LayerExtras?
+  /// The properties that few layers set; nil where all have their defaults.
+  @usableFromInline var extras: Shared<LayerExtras>?
+}
+
+@usableFromInline
+struct LayerExtras: Hashable, Sendable {
+  @usableFromInline var bounds = Rect.zero
+  @usableFromInline var anchorPoint = Point(x: 0.5, y: 0.5)
+  @usableFromInline var opacity = 1.0
+  @usableFromInline var isHidden = false
+  @usableFromInline var mask: Layer?
+  var maskType = Layer.MaskType.alpha
+  @usableFromInline var masksToBounds = false
+  @usableFromInline var timing: MediaTiming?
+  @usableFromInline var semantics: Semantics?
+  var effects: LayerEffects?
 }

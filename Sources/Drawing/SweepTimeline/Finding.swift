@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The reason, after the property's key path where there is one.
-  public var message: String { (property.map { "'\($0.keyPath)' " } ?? "") + reason }
+  public var message: String { (property.map { "'\($0.rawValue)' " } ?? "") + reason }
 
   /// The finding in one line.
   public var description: String { "layer '\(layer)': \(message)" }

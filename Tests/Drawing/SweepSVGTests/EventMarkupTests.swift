@@ -88,7 +88,7 @@ import Testing
   }
 
   private let waits =
-    "layer 'n': 'transform.rotation.z' waits after an event, and begins twice if that "
+    "layer 'n': 'rotation' waits after an event, and begins twice if that "
     + "happens again meanwhile"
 
   @Test func `what covers others, is added or never ends does not wait in its keys`() throws {
@@ -107,7 +107,7 @@ import Testing
     let timing = MediaTiming(trigger: Self.click, beginTime: 1, duration: 1)
     let way = Animation.motion(
       MotionAnimation(along: .polyline([.zero, Point(9, 0)]), timing: timing))
-    let issue = waits.replacing("transform.rotation.z", with: "position")
+    let issue = waits.replacing("rotation", with: "position")
     #expect(try !written(way, issues: [issue]).isEmpty)
   }
 
@@ -116,7 +116,7 @@ import Testing
     let stretch = Animation.basic(
       BasicAnimation(
         .scale, from: ScaleFactors(1), to: ScaleFactors(2), timing: timing, isAdditive: true))
-    let issue = "layer 'n': 'transform.scale' is added after an event, to what may move"
+    let issue = "layer 'n': 'stretch' is added after an event, to what may move"
     #expect(try written(stretch, issues: [issue]).count == 1)
   }
 

@@ -46,7 +46,7 @@ import Testing
     let reason =
       "changes too fast in too long a pass, of which browsers know no finer parts"
     #expect(
-      try issues(turn(in: 43200)) == ["layer 'a/b': 'transform.rotation.z' \(reason)"])
+      try issues(turn(in: 43200)) == ["layer 'a/b': 'rotation' \(reason)"])
   }
 
   @Test func `two at once, of which the second begins first`() throws {

@@ -36,7 +36,7 @@ import Testing
     var name: String {
       switch self {
       case .opacity, .keys: "layer 'a/b': 'opacity"
-      case .spring: "layer 'a/b': 'transform.rotation.z"
+      case .spring: "layer 'a/b': 'rotation"
       case .motion: "layer 'a/b': 'position"
       case .group, .nested: "layer 'a/b': 'group"
       case .timing: "layer 'a/b': 'timing"

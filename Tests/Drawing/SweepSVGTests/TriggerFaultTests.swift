@@ -35,7 +35,7 @@ import Testing
       [waits("x", .event(.click, on: "y"))]
     ),
     (
-      "'transform.rotation.z.name' is 'e', like that of another animation",
+      "'rotation.name' is 'e', like that of another animation",
       [endless, endless, waits("x", .begin(of: "e"))]
     ),
     (

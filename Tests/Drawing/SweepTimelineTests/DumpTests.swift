@@ -37,7 +37,7 @@ import Testing
           title: Speed
           description: 42 km/h
           needle: shape of 2 segments, at 1 2.5, rotate(50.8), scale(2 2), opacity 0.75, hidden
-            ~ transform.rotation.z from 0 s for 0.5 s, filling both: -118.4° → 50.8°, \
+            ~ rotation from 0 s for 0.5 s, filling both: -118.4° → 50.8°, \
         pace 0.42 0 0.58 1
             ~ opacity from -1 s for 2 s and back, for ever: 0 → 1 → 0.5, in steps
             ~ colors from 0 s for 1 s, 2.5 times: not a property of this layer

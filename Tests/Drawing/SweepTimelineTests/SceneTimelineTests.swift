@@ -50,9 +50,9 @@ import Testing
       try text([Layer("still"), Layer("dial", sublayers: [hand])]),
       """
       dial/hand
-        transform.rotation.z: 10°
+        rotation: 10°
           0 s … 1.5 s: 0° → 30°, 3 passes of 0.5 s, adding up
-        transform.translation: 0 0
+        translation: 0 0
           1 s for ever: 0 0 → 1 2 → 0 0, at 0 % 25 % 100 %, passes of 4 s
       dial/hand/#0
         opacity: 1

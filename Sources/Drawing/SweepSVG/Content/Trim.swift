@@ -85,7 +85,7 @@ extension Layer {
   /// The trim of the layer's shape, if one of its ends moves.
   var movingTrim: MovingTrim? {
     guard case .shape(let shape) = content,
-      let property = animations.properties.first(where: { $0 == .strokeStart || $0 == .strokeEnd })
+      let property = animations.properties.first(where: \.isTrim)
     else { return nil }
     return MovingTrim(shape: shape, property: property)
   }

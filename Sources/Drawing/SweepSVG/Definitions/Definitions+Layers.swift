@@ -38,6 +38,6 @@ extension [Animation] {
 extension Layer {
   /// The animations that change the stops of the layer's gradient.
   var gradientAnimations: [Animation] {
-    animations.compactMap { $0.part { $0 == .colors || $0 == .locations } }
+    animations.compactMap { $0.part(changing: \.isOfStops) }
   }
 }

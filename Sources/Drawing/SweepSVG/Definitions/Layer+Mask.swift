@@ -35,15 +35,6 @@ extension Layer {
   }
 }
 
-extension AnimatedProperty {
-  var changesPlaces: Bool {
-    switch self {
-    case .rotation, .scale, .translation, .position, .lineWidth, .path: true
-    default: false
-    }
-  }
-}
-
 extension Paint {
   fileprivate var whitened: Paint {
     switch self {

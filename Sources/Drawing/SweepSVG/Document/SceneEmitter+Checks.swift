@@ -91,11 +91,7 @@ extension SceneEmitter {
   /// What the model calls the property that an attribute is written for.
   private static func fieldName(of attribute: String) -> String {
     switch attribute {
-    case "stroke-width": "lineWidth"
     case "stroke-miterlimit": "miterLimit"
-    case "stroke-dashoffset": "lineDashPhase"
-    case "stroke-opacity": "strokeColor"
-    case "fill-opacity": "fillColor"
     case "font-size": "fontSize"
     case "letter-spacing": "letterSpacing"
     case "cx", "cy", "r", "rx", "ry": "path"
@@ -104,7 +100,8 @@ extension SceneEmitter {
     case "translate", "rotate", "scale", "skewX", "skewY", "matrix": "transform"
     case "x", "y": "position"
     case "width", "height": "bounds"
-    default: attribute
+    default:
+      SMILAttribute.allCases.first { "\($0.name)" == attribute }?.property.rawValue ?? attribute
     }
   }
 }

@@ -14,11 +14,12 @@ extension CompiledAnimations.Step {
       rules.stop.map({ change.timing.endTime.value <= $0 }) ?? true,
       rules.isOnGrid(change.timing.beginTime.value), rules.isOnGrid(change.timing.duration.value),
       let first = change.fromValue, let last = change.toValue, first.isFinite, last.isFinite,
-      let index = layer.transform.firstIndex(where: { $0.animatedBy == change.property })
+      let index = layer.transform.firstIndex(where: { $0.animatedBy == change.property }),
+      let attribute = SMILAttribute(change.property)
     else { return nil }
     let pace = change.timingFunction
     let element = SMILElement(
-      attribute: change.property.transformAttribute, values: [SMILValue(first), SMILValue(last)],
+      attribute: attribute, values: [SMILValue(first), SMILValue(last)],
       keySplines: pace.isLinear ? nil : [pace], begin: change.timing.beginTime,
       duration: change.timing.duration)
     self.init(index: index, elements: [element])

@@ -31,7 +31,7 @@ struct CompiledAnimations {
       return
     }
     let hasStops = animated.gradient != nil
-    let timeline = try LayerTimeline(animated, rules) { !hasStops || !$0.isStopProperty }
+    let timeline = try LayerTimeline(animated, rules) { !hasStops || !$0.isOfStops }
     (base, findings) = (timeline.base, timeline.findings)
     motion = timeline.tracks.last { $0.property == .position }.map(CompiledMotion.init)
     for track in timeline.tracks { compile(track, of: animated) }
@@ -39,53 +39,37 @@ struct CompiledAnimations {
   }
 
   private mutating func compile(_ track: PropertyTrack, of animated: Layer) {
+    guard let attribute = SMILAttribute(track.property) else { return }
     switch track.property {
-    case .rotation, .scale, .translation: compileStep(track)
+    case .rotation, .scale, .translation: compileStep(track, attribute)
     case .position: break
-    case .opacity: layer += track.elements(.opacity, value: SMILValue.init)
-    case .isHidden: layer += track.elements(.display, value: SMILValue.init)
-    default: compileShape(track, on: animated)
+    case .opacity, .isHidden: layer += track.elements(attribute, value: SMILValue.init)
+    default: compileShape(track, attribute, on: animated)
     }
   }
 
-  private mutating func compileStep(_ track: PropertyTrack) {
+  private mutating func compileStep(_ track: PropertyTrack, _ attribute: SMILAttribute) {
     // The first step of a way along a path is its final turn.
     let own = base.transform.dropFirst(motion?.isTurned == true ? 1 : 0)
     guard let index = own.firstIndex(where: { $0.animatedBy == track.property }) else { return }
-    let elements = track.elements(track.property.transformAttribute, value: SMILValue.init)
+    let elements = track.elements(attribute, value: SMILValue.init)
     if !elements.isEmpty { steps.append(Step(index: index, elements: elements)) }
   }
 
-  private mutating func compileShape(_ track: PropertyTrack, on animated: Layer) {
+  private mutating func compileShape(
+    _ track: PropertyTrack, _ attribute: SMILAttribute, on animated: Layer
+  ) {
     guard case .shape(let model) = base.content else { return }
-    let isTrimmed =
-      model.isTrimmed
-      || animated.animations.properties.contains { $0 == .strokeStart || $0 == .strokeEnd }
+    let isTrimmed = model.isTrimmed || animated.animations.properties.contains(where: \.isTrim)
     switch track.property {
-    case .fillColor: shape += track.colorElements(.fill, .fillOpacity)
-    case .strokeColor: shape += track.colorElements(.stroke, .strokeOpacity)
+    case .fillColor: shape += track.colorElements(attribute, .fillOpacity)
+    case .strokeColor: shape += track.colorElements(attribute, .strokeOpacity)
     case .lineWidth:
-      shape += track.elements(.strokeWidth, bounds: [0]) {
-        SMILValue($0.clamped(0, .infinity))
-      }
+      shape += track.elements(attribute, bounds: [0]) { SMILValue($0.clamped(0, .infinity)) }
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
-    case .lineDashPhase: shape += track.elements(.dashOffset, value: SMILValue.init)
-    case .path: shape += track.elements(.d, value: SMILValue.init)
     case .strokeStart, .strokeEnd: shape += track.trimElements(model)
+    case .lineDashPhase, .path: shape += track.elements(attribute, value: SMILValue.init)
     default: break
-    }
-  }
-}
-
-extension AnimatedProperty {
-  /// Whether it is one of a gradient's stops.
-  var isStopProperty: Bool { self == .colors || self == .locations }
-
-  var transformAttribute: SMILAttribute {
-    switch self {
-    case .scale: .scale
-    case .translation: .translate
-    default: .rotate
     }
   }
 }

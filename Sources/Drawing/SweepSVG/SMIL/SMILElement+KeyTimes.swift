@@ -25,19 +25,11 @@ extension SMILElement {
   }
 
   private func allowedError(_ tolerance: Double) -> Double {
-    switch attribute {
-    case .rotate, .translate, .strokeWidth, .dashArray, .dashOffset, .d: tolerance
-    case .motion:
-      if case .place(let place) = values.first {
-        tolerance / max(place.path.length(), 1)
-      } else {
-        tolerance
-      }
-    case .scale: tolerance / 100
-    case .offset: tolerance / 200
-    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .display, .lineCap: 0.5 / 255
-    case .fill, .stroke, .stopColor: 0.25 / 255
-    }
+    if case .place(let place) = values.first { return tolerance / max(place.path.length(), 1) }
+    // A dash is in user units, a trim in parts of the path.
+    if attribute == .dashArray || attribute == .motion { return tolerance }
+    let property = attribute.isAlpha ? .opacity : attribute.property
+    return property.allowedError(tolerance)
   }
 }
 

@@ -2,41 +2,55 @@ import SweepGeometry
 import SweepScene
 
 /// An attribute that SMIL can animate here, by its SVG name.
-enum SMILAttribute: Hashable {
+enum SMILAttribute: Hashable, CaseIterable {
   case rotate, scale, translate, motion
   case opacity, display
-  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, lineCap, dashArray, dashOffset
+  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, dashArray, lineCap, dashOffset
   case d
   case stopColor, stopOpacity, offset
 
-  /// The value of `attributeName`.
-  var name: StaticString {
+  /// The table of attributes: the name, the property that it shows, and whether it is the opacity of
+  /// a colour.
+  private var traits: (name: StaticString, property: AnimatedProperty, isAlpha: Bool) {
     switch self {
-    case .rotate, .scale, .translate, .motion: "transform"
-    case .opacity: "opacity"
-    case .display: "display"
-    case .fill: "fill"
-    case .fillOpacity: "fill-opacity"
-    case .stroke: "stroke"
-    case .strokeOpacity: "stroke-opacity"
-    case .strokeWidth: "stroke-width"
-    case .lineCap: "stroke-linecap"
-    case .dashArray: "stroke-dasharray"
-    case .dashOffset: "stroke-dashoffset"
-    case .d: "d"
-    case .stopColor: "stop-color"
-    case .stopOpacity: "stop-opacity"
-    case .offset: "offset"
+    case .rotate: ("transform", .rotation, false)
+    case .scale: ("transform", .scale, false)
+    case .translate: ("transform", .translation, false)
+    case .motion: ("transform", .position, false)
+    case .opacity: ("opacity", .opacity, false)
+    case .display: ("display", .isHidden, false)
+    case .fill: ("fill", .fillColor, false)
+    case .fillOpacity: ("fill-opacity", .fillColor, true)
+    case .stroke: ("stroke", .strokeColor, false)
+    case .strokeOpacity: ("stroke-opacity", .strokeColor, true)
+    case .strokeWidth: ("stroke-width", .lineWidth, false)
+    case .dashArray: ("stroke-dasharray", .strokeEnd, false)
+    case .lineCap: ("stroke-linecap", .strokeEnd, false)
+    case .dashOffset: ("stroke-dashoffset", .lineDashPhase, false)
+    case .d: ("d", .path, false)
+    case .stopColor: ("stop-color", .colors, false)
+    case .stopOpacity: ("stop-opacity", .colors, true)
+    case .offset: ("offset", .locations, false)
     }
   }
 
-  /// Whether the numbers have no unit.
-  var isFraction: Bool {
-    switch self {
-    case .scale, .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .offset: true
-    default: false
-    }
+  /// The attribute that shows a property, the first of several; a dash, whichever end of a trim moves.
+  init?(_ property: AnimatedProperty) {
+    let shown = property.isTrim ? .strokeEnd : property
+    guard let found = Self.allCases.first(where: { $0.property == shown }) else { return nil }
+    self = found
   }
+
+  /// The value of `attributeName`.
+  var name: StaticString { traits.name }
+
+  var property: AnimatedProperty { traits.property }
+
+  /// Whether it is the opacity of a colour.
+  var isAlpha: Bool { traits.isAlpha }
+
+  /// Whether the numbers have no unit.
+  var isFraction: Bool { isAlpha || self == .scale || self == .opacity || self == .offset }
 
   /// The value of `type` on `animateTransform`, or nil where the element is `animate`.
   var transformType: StaticString? {
@@ -97,6 +111,14 @@ extension SMILValue {
     case .path(let path): self = .path(path)
     case .place(let place): self = .place(place)
     case .colors, .numbers: self = .number(0)
+    }
+  }
+  /// Makes the entry for what an attribute shows of a value.
+  init(_ value: AnimationValue, of attribute: SMILAttribute) {
+    if attribute.isAlpha, case .color(let color) = value {
+      self = .number(color.alpha)
+    } else {
+      self.init(value)
     }
   }
 }

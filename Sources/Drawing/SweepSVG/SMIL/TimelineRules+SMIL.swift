@@ -29,9 +29,9 @@ extension TimelineRules {
     rules.laterBeginWins = true
     rules.eventsRestart = true
     // SMIL multiplies stretches, and one dash says where a stroke begins and ends.
-    rules.summed = [.rotation, .translation, .opacity, .lineWidth, .lineDashPhase]
+    rules.summed.removeAll { $0 == .scale || $0.isTrim }
     // Firefox adds the passes of CSS properties up wrongly from the third on.
-    rules.accumulated = [.rotation, .translation, .scale]
+    rules.accumulated.removeAll { !$0.isTransform }
     // Firefox does not add up a single value.
     rules.accumulatesSingleValues = false
     rules.trimsByDash = true

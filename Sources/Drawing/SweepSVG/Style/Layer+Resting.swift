@@ -14,12 +14,10 @@ extension Layer {
   private func restingValue(of attribute: SMILAttribute, step: Int?) -> SMILValue? {
     switch attribute {
     case .rotate, .scale, .translate: step.flatMap { transform[$0].animatedValue }
-    case .opacity: .number(opacity)
-    case .display: .isShown(!isHidden)
     case .lineCap: movingTrim.map { .cap($0.cap(isEmpty: $0.atRest.dash == 0)) }
     case .dashOffset where movingTrim != nil: movingTrim.map { .number($0.atRest.offset) }
-    default:
-      if case .shape(let shape) = content { shape.restingValue(of: attribute) } else { nil }
+    case .motion: nil
+    default: self[attribute.property].map { SMILValue($0, of: attribute) }
     }
   }
 }
@@ -30,26 +28,6 @@ extension MovingTrim {
   fileprivate var restingDashes: [RestingStyle.Declaration] {
     guard shape.isTrimmed else { return [.isWhole] }
     return [.value(.dashArray, .pair(atRest.dash, atRest.gap, implied: nil))]
-  }
-}
-
-extension Shape {
-  fileprivate func restingValue(of attribute: SMILAttribute) -> SMILValue? {
-    switch attribute {
-    case .fill: fillColor.color.map { .color($0) }
-    case .fillOpacity: fillColor.color.map { .number($0.alpha) }
-    case .stroke: strokeColor.color.map { .color($0) }
-    case .strokeOpacity: strokeColor.color.map { .number($0.alpha) }
-    case .strokeWidth: .number(lineWidth)
-    case .dashOffset: .number(lineDashPhase)
-    default: nil
-    }
-  }
-}
-
-extension Paint {
-  fileprivate var color: Color? {
-    if case .color(let color) = self { color } else { nil }
   }
 }
 

@@ -61,10 +61,9 @@ extension Animation {
 extension AnimatedProperty {
   /// Why a layer does not have it.
   fileprivate var misfit: String {
-    switch self {
-    case .colors, .locations: "needs a gradient as the fill or the stroke"
-    case .fillColor, .strokeColor:
-      "needs a shape with one colour there, neither none nor a gradient"
+    switch type {
+    case .colors, .numbers: "needs a gradient as the fill or the stroke"
+    case .color: "needs a shape with one colour there, neither none nor a gradient"
     default: "is not a property of this kind of layer"
     }
   }

@@ -20,7 +20,7 @@ public struct Shape: Hashable, Sendable {
   /// The outline, in the layer's coordinates.
   public var path: Path
   /// All but the outline.
-  @usableFromInline var style: ShapeStyle
+  @usableFromInline var style: Shared<ShapeStyle>
 
   /// Makes a shape that is filled with black and not stroked, unless told otherwise.
   public init(
@@ -28,50 +28,110 @@ public struct Shape: Hashable, Sendable {
     lineWidth: Double = 1, lineCap: LineCap = .butt
   ) {
     self.path = path
-    style = ShapeStyle(
-      ShapeStyle.Values(
+    style = Shared(
+      ShapeStyle(
         fillColor: fillColor, lineCap: lineCap, strokeColor: strokeColor, lineWidth: lineWidth))
   }
 
   /// The paint inside; opaque black by default.
   public var fillColor: Paint {
     @inlinable get { style.values.fillColor }
-    set { changeStyle { $0.fillColor = newValue } }
+    set { style.values.fillColor = newValue }
   }
 
   /// How the inside is found; `nonZero` by default.
   public var fillRule: FillRule {
     @inlinable get { style.values.fillRule }
-    set { changeStyle { $0.fillRule = newValue } }
+    set { style.values.fillRule = newValue }
   }
 
   /// The paint of the stroke; none by default.
   public var strokeColor: Paint {
     @inlinable get { style.values.strokeColor }
-    set { changeStyle { $0.strokeColor = newValue } }
+    set { style.values.strokeColor = newValue }
   }
 
   /// The width of the stroke in user units; 1 by default.
   public var lineWidth: Double {
     @inlinable get { style.values.lineWidth }
-    set { changeStyle { $0.lineWidth = newValue } }
+    set { style.values.lineWidth = newValue }
   }
 
   /// How the stroke ends; `butt` by default.
   public var lineCap: LineCap {
     @inlinable get { style.values.lineCap }
-    set { changeStyle { $0.lineCap = newValue } }
+    set { style.values.lineCap = newValue }
   }
 
   /// How segments meet; `miter` by default.
   public var lineJoin: LineJoin {
     @inlinable get { style.values.lineJoin }
-    set { changeStyle { $0.lineJoin = newValue } }
+    set { style.values.lineJoin = newValue }
+  }
+}
+
+extension Shape {
+  /// The part of the outline's length before the stroke begins, 0 … 1; 0 by default.
+  public var strokeStart: Double {
+    @inlinable get { style.values.details?.values.strokeStart ?? 0 }
+    set { details.strokeStart = newValue }
   }
 
-  mutating func changeStyle(_ change: (inout ShapeStyle.Values) -> Void) {
-    var values = style.values
-    change(&values)
-    style = ShapeStyle(values)
+  /// The part of the outline's length at which the stroke ends, 0 … 1; 1 by default.
+  public var strokeEnd: Double {
+    @inlinable get { style.values.details?.values.strokeEnd ?? 1 }
+    set { details.strokeEnd = newValue }
   }
+
+  /// The length of a mitre over the line width from which on it is cut; 10 by default (SVG: 4).
+  public var miterLimit: Double {
+    @inlinable get { style.values.details?.values.miterLimit ?? 10 }
+    set { details.miterLimit = newValue }
+  }
+
+  /// The lengths of dashes and gaps in turn, in user units; without any, a solid line.
+  public var lineDashPattern: [Double] {
+    @inlinable get { style.values.details?.values.lineDashPattern ?? [] }
+    set { details.lineDashPattern = newValue }
+  }
+
+  /// How far into the pattern the stroke begins, in user units; 0 by default.
+  public var lineDashPhase: Double {
+    @inlinable get { style.values.details?.values.lineDashPhase ?? 0 }
+    set { details.lineDashPhase = newValue }
+  }
+
+  /// Whether the stroke has its whole length, no dashes and the usual mitres.
+  @inlinable
+  package var hasPlainStroke: Bool { style.values.details == nil }
+
+  private var details: StrokeDetails {
+    get { style.values.details?.values ?? StrokeDetails() }
+    set {
+      if newValue == details { return }
+      style.values.details = newValue == StrokeDetails() ? nil : Shared(newValue)
+    }
+  }
+}
+
+/// How an outline is painted; each property is described at the shape's.
+@usableFromInline
+struct ShapeStyle: Hashable, Sendable {
+  @usableFromInline var fillColor: Paint
+  @usableFromInline var fillRule = Shape.FillRule.nonZero
+  @usableFromInline var lineCap: Shape.LineCap
+  @usableFromInline var lineJoin = Shape.LineJoin.miter
+  @usableFromInline var strokeColor: Paint
+  @usableFromInline var lineWidth: Double
+  /// The properties that few strokes set; nil where all have their defaults.
+  @usableFromInline var details: Shared<StrokeDetails>?
+}
+
+@usableFromInline
+struct StrokeDetails: Hashable, Sendable {
+  @usableFromInline var strokeStart = 0.0
+  @usableFromInline var strokeEnd = 1.0
+  @usableFromInline var miterLimit = 10.0
+  @usableFromInline var lineDashPattern: [Double] = []
+  @usableFromInline var lineDashPhase = 0.0
 }

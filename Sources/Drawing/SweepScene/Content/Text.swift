@@ -10,7 +10,7 @@ public struct Text: Hashable, Sendable {
   /// The characters.
   public var string: String
   /// All but the characters. A text that is copied and given other ones has the very same style.
-  @usableFromInline var style: TextStyle
+  @usableFromInline var style: Shared<TextStyle>
 
   /// Makes a line of text.
   public init(
@@ -19,8 +19,8 @@ public struct Text: Hashable, Sendable {
     letterSpacing: Double = 0, drawnFace: DrawnFace? = nil
   ) {
     self.string = string
-    style = TextStyle(
-      TextStyle.Values(
+    style = Shared(
+      TextStyle(
         fontFamily: fontFamily, fontSize: fontSize, fontWeight: fontWeight,
         foregroundColor: foregroundColor, alignment: alignment, letterSpacing: letterSpacing,
         drawnFace: drawnFace))
@@ -29,37 +29,37 @@ public struct Text: Hashable, Sendable {
   /// A list of font families with commas between them; the scene's by default.
   public var fontFamily: String? {
     @inlinable get { style.values.fontFamily }
-    set { changeStyle { $0.fontFamily = newValue } }
+    set { style.values.fontFamily = newValue }
   }
 
   /// The size of the type in user units; 12 by default.
   public var fontSize: Double {
     @inlinable get { style.values.fontSize }
-    set { changeStyle { $0.fontSize = newValue } }
+    set { style.values.fontSize = newValue }
   }
 
   /// The weight, 100 … 900; 400 (regular) by default.
   public var fontWeight: Int {
     @inlinable get { style.values.fontWeight }
-    set { changeStyle { $0.fontWeight = newValue } }
+    set { style.values.fontWeight = newValue }
   }
 
   /// The paint; opaque black by default.
   public var foregroundColor: Paint {
     @inlinable get { style.values.foregroundColor }
-    set { changeStyle { $0.foregroundColor = newValue } }
+    set { style.values.foregroundColor = newValue }
   }
 
   /// Which end stands at the origin; `middle` by default.
   public var alignment: Alignment {
     @inlinable get { style.values.alignment }
-    set { changeStyle { $0.alignment = newValue } }
+    set { style.values.alignment = newValue }
   }
 
   /// The room added after each character, in user units; 0 by default.
   public var letterSpacing: Double {
     @inlinable get { style.values.letterSpacing }
-    set { changeStyle { $0.letterSpacing = newValue } }
+    set { style.values.letterSpacing = newValue }
   }
 
   /// The face that the characters are drawn in, as a path. Where it is nil, the default, a text that
@@ -70,20 +70,26 @@ public struct Text: Hashable, Sendable {
   /// but set in a font.
   public var drawnFace: DrawnFace? {
     @inlinable get { style.values.drawnFace }
-    set { changeStyle { $0.drawnFace = newValue } }
+    set { style.values.drawnFace = newValue }
   }
 
   /// Whether a text has the very style that another one has; equal ones may be made apart.
   @inlinable
-  package func sharesStyle(with other: Text) -> Bool { style === other.style }
+  package func sharesStyle(with other: Text) -> Bool { style.block === other.style.block }
 
   /// How far below its middle the baseline of lining figures and capitals stands, as a part of the
   /// font size: half the height of a capital in the usual sans-serifs.
   public static let opticalCenter = 0.36
+}
 
-  private mutating func changeStyle(_ change: (inout TextStyle.Values) -> Void) {
-    var values = style.values
-    change(&values)
-    style = TextStyle(values)
-  }
+/// How a text is set; each property is described at the text's.
+@usableFromInline
+struct TextStyle: Hashable, Sendable {
+  @usableFromInline var fontFamily: String?
+  @usableFromInline var fontSize: Double
+  @usableFromInline var fontWeight: Int
+  @usableFromInline var foregroundColor: Paint
+  @usableFromInline var alignment: Text.Alignment
+  @usableFromInline var letterSpacing: Double
+  @usableFromInline var drawnFace: DrawnFace?
 }

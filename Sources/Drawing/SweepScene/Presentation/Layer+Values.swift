@@ -13,7 +13,8 @@ extension Layer {
       case .position: .vector(position - .zero)
       case .colors: gradient.map { .colors($0.stops.map(\.color)) }
       case .locations: gradient.map { .numbers($0.stops.map(\.location)) }
-      default: shape?[property]
+      case .path: shape.map { .path($0.path) }
+      default: shape?.value(at: property.traits.place)
       }
     }
     set {
@@ -21,7 +22,7 @@ extension Layer {
       case (.rotation, .angle(let angle)): transform.setFirst(.rotate(angle))
       case (.scale, .scale(let factors)): transform.setFirst(.scale(x: factors.x, y: factors.y))
       case (.translation, .vector(let vector)): transform.setFirst(.translate(vector))
-      case (.opacity, .number(let number)): opacity = min(max(number, 0), 1)
+      case (.opacity, .number(let number)): opacity = number.clamped(to: property.traits.range)
       case (.isHidden, .bool(let bool)): isHidden = bool
       case (.position, .vector(let vector)): position = .zero + vector
       case (.position, .place(let place)):
@@ -74,42 +75,37 @@ extension Layer {
 
   private mutating func setShapeValue(_ property: AnimatedProperty, _ value: AnimationValue) {
     guard var shape else { return }
-    shape[property] = value
+    let traits = property.traits
+    switch (traits.place, value) {
+    case (.number(let place), .number(let number)):
+      shape[keyPath: place] = number.clamped(to: traits.range)
+    case (.paint(let place), .color(let color)): shape[keyPath: place] = .color(color)
+    case (nil, .path(let path)): shape.path = path
+    default: return
+    }
     content = .shape(shape)
   }
 }
 
 extension Shape {
-  fileprivate subscript(property: AnimatedProperty) -> AnimationValue? {
-    get {
-      switch property {
-      case .fillColor: fillColor.plainColor.map { .color($0) }
-      case .strokeColor: strokeColor.plainColor.map { .color($0) }
-      case .lineWidth: .number(lineWidth)
-      case .strokeStart: .number(strokeStart)
-      case .strokeEnd: .number(strokeEnd)
-      case .lineDashPhase: .number(lineDashPhase)
-      case .path: .path(path)
-      default: nil
-      }
-    }
-    set {
-      switch (property, newValue) {
-      case (.fillColor, .color(let color)): fillColor = .color(color)
-      case (.strokeColor, .color(let color)): strokeColor = .color(color)
-      case (.lineWidth, .number(let number)): lineWidth = max(number, 0)
-      case (.strokeStart, .number(let number)): strokeStart = min(max(number, 0), 1)
-      case (.strokeEnd, .number(let number)): strokeEnd = min(max(number, 0), 1)
-      case (.lineDashPhase, .number(let number)): lineDashPhase = number
-      case (.path, .path(let value)): path = value
-      default: break
-      }
+  fileprivate func value(at place: AnimatedProperty.Place?) -> AnimationValue? {
+    switch place {
+    case .number(let place): .number(self[keyPath: place])
+    case .paint(let place): self[keyPath: place].plainColor.map { .color($0) }
+    case nil: nil
     }
   }
 }
 
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
 extension Paint {
-  fileprivate var plainColor: Color? {
+  /// The colour of a paint that is one colour.
+  package var plainColor: Color? {
     if case .color(let color) = self { color } else { nil }
   }
 

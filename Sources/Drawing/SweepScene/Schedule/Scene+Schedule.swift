@@ -121,7 +121,7 @@ extension Schedule {
     _ animations: [Animation], of layer: (trail: String, name: String), container: Int?
   ) {
     for animation in animations {
-      let field = animation.property?.keyPath ?? "group"
+      let field = animation.property?.rawValue ?? "group"
       let index = add(animation.timing, layer: layer, field: field, container: container)
       guard case .group(let group) = animation else { continue }
       collect(group.animations, of: layer, container: index)

@@ -54,7 +54,7 @@ struct TrackBuilder {
   private func keyframes(of animation: Animation) throws(SceneError) -> Keyframes {
     let keyframes = animation.keyframes(model: own)
     guard let fault = animation.fault(model: model, keyframes: keyframes) else { return keyframes }
-    let field = fault.field.isEmpty ? property.keyPath : "\(property.keyPath).\(fault.field)"
+    let field = fault.field.isEmpty ? property.rawValue : "\(property.rawValue).\(fault.field)"
     throw SceneError(layer: "", field: field, message: fault.message)
   }
 
@@ -117,8 +117,4 @@ extension TrackBuilder {
     let span = timelines[0].spans[0]
     return span.start >= 0 && span.end > 0 && !span.isStill ? span : nil
   }
-}
-
-extension AnimatedProperty {
-  var isTrim: Bool { self == .strokeStart || self == .strokeEnd }
 }

@@ -40,3 +40,12 @@ extension Animation {
     }
   }
 }
+
+extension Animation {
+  /// The error of sampled values that no one sees, in their own unit, with this tolerance in
+  /// degrees and user units.
+  func allowedError(_ tolerance: Double) -> Double {
+    if case .motion(let motion) = self { return tolerance / max(motion.path.length(), 1) }
+    return property?.allowedError(tolerance) ?? tolerance
+  }
+}

@@ -19,7 +19,7 @@ struct LayerNotes {
 
   /// The note on the next animation of a property, or on a group.
   mutating func next(on animation: Animation) -> String {
-    let name = animation.property?.keyPath ?? "group"
+    let name = animation.property?.rawValue ?? "group"
     if let error {
       let isMeant = error.field.hasPrefix(name + ".")
       return isMeant ? ", refused: '\(error.field)' \(error.message)" : ""

@@ -8,7 +8,7 @@ extension Scene {
   /// ```
   /// scene 400 × 400, view box -110 -110 220 220
   ///   needle: shape of 6 segments, rotate(50.8)
-  ///     ~ transform.rotation.z from 0 s for 0.5 s: -118.4° → 50.8°
+  ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°
   /// ```
   ///
   /// A writer's own dump adds to each animation what becomes of it in a file.

@@ -48,7 +48,7 @@ extension Animation {
       }
     }
     guard let property else { return }
-    lines.append("\(path)  \(property.keyPath)")
+    lines.append("\(path)  \(property.rawValue)")
     for part in [0, 0.25, 0.5, 0.75, 1] {
       let time = Seconds(own.time(timing.timeOffset.value + timing.cycle * part))
       let value = still(time)[property]?.summary ?? "none"

@@ -7,7 +7,7 @@ extension SceneTimeline {
   ///
   /// ```
   /// needle
-  ///   transform.rotation.z: 50.8°
+  ///   rotation: 50.8°
   ///     0 s … 0.5 s: -118.4° → 50.8°, pace 0.42 0 0.58 1
   /// ```
   package var text: String {
@@ -15,7 +15,7 @@ extension SceneTimeline {
     for entry in entries {
       lines.append(entry.layer)
       for track in entry.timeline.tracks {
-        lines.append("  \(track.property.keyPath): \(track.base.summary)")
+        lines.append("  \(track.property.rawValue): \(track.base.summary)")
         lines += track.runs.map { "    " + $0.summary }
       }
     }

@@ -4,7 +4,7 @@ package import SweepScene
 extension Animation {
   /// The animation in one line.
   func summary(on layer: Layer) -> String {
-    var text = "\(property?.keyPath ?? "group") \(timing.summary)"
+    var text = "\(property?.rawValue ?? "group") \(timing.summary)"
     if isAdditive { text += ", added" }
     if isCumulative { text += ", adding up" }
     guard let property else { return text }

@@ -39,8 +39,8 @@ extension Animation {
     case .keyframe(let animation):
       // One value may stand for ever.
       try animation.timing.check(
-        as: animation.property.keyPath, isEndless: animation.values.count == 1)
-    default: try timing.check(as: property?.keyPath ?? "", isEndless: false)
+        as: animation.property.rawValue, isEndless: animation.values.count == 1)
+    default: try timing.check(as: property?.rawValue ?? "", isEndless: false)
     }
   }
 }

@@ -35,7 +35,7 @@ let propertyMapping: [MappingCase] = [
     sum(.rotation, .zero, .degrees(90))),
   MappingCase(
     "`isAdditive` over what moves", .refused,
-    "'transform.scale' is added to a value that moves",
+    "'stretch' is added to a value that moves",
     change(.scale, ScaleFactors(1), ScaleFactors(2)),
     sum(.scale, ScaleFactors(1), ScaleFactors(2))),
   MappingCase(

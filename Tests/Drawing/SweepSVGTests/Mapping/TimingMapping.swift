@@ -61,7 +61,7 @@ let timingMapping: [MappingCase] = [
     }),
   MappingCase(
     "`fillMode` `backwards` before an event", .refused,
-    "'transform.rotation.z' fills backwards from an event, of which no one knows before",
+    "'rotation' fills backwards from an event, of which no one knows before",
     clicked { $0.fillMode = .backwards }),
   MappingCase(
     "`CAAnimationGroup`", .expanded, #"values="0;90" begin="1s" dur="2s" repeatCount="0.5""#,
@@ -107,9 +107,9 @@ let timingMapping: [MappingCase] = [
     #"values="0;0;90" keyTimes="0;0.2;1" begin="n.click" dur="2.5s"/>"#, clicked()),
   MappingCase(
     "begin on a click, a pointer, the focus", .refused,
-    "'transform.rotation.z' waits after an event, and begins twice",
+    "'rotation' waits after an event, and begins twice",
     clicked { $0.repeatCount = .infinity }),
   MappingCase(
     "begin on a click, a pointer, the focus", .refused,
-    "'transform.rotation.z' waits after an event, and begins twice", turn(), clicked()),
+    "'rotation' waits after an event, and begins twice", turn(), clicked()),
 ]

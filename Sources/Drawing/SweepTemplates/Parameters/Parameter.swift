@@ -1,0 +1,159 @@
+package import SweepDiagnostics
+import SweepDials
+
+/// What a template lets its users choose.
+public struct Parameter: Sendable {
+  /// The types of parameters.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A number, such as `72`.
+    case number
+    /// A whole number.
+    case integer
+    /// `true` or `false`.
+    case boolean
+    /// Any text.
+    case text
+    /// A colour: `#rrggbb`, a name of CSS or of the theme.
+    case color
+    /// A time such as `0.5s` or `500ms`, or a number of seconds.
+    case duration
+    /// An angle such as `0.25turn`, or a number of degrees.
+    case angle
+    /// One of some words.
+    case choice
+    /// The name of a theme of the library.
+    case theme
+    /// A time of the day such as `10:08:42`, or `now`.
+    case time
+    /// A list of numbers.
+    case numbers
+    /// A list of numbers with null, or nothing between two commas, where one is missing.
+    case gappedNumbers
+    /// A list of texts, for words, names, colours.
+    case texts
+  }
+
+  /// The name under which documents and `--set` know it.
+  public var name = ""
+  /// The type.
+  public var kind = Kind.text
+  /// What it stands for; empty for no words.
+  public var help = ""
+  /// The words of a choice, or the names of the themes.
+  public var choices: [String] { kind == .theme ? Theme.library.map(\.name) : words }
+  /// The smallest value; nil for none.
+  public var minimum: Double?
+  /// The largest value; nil for none.
+  public var maximum: Double?
+  /// The step of a control that changes it; nil for none. A hint: other values are as good.
+  public var step: Double?
+  /// The unit that is shown beside it; empty for none.
+  public var unit = ""
+  /// The heading that it stands under; empty for none.
+  public var group = ""
+
+  /// The words of a choice.
+  var words: [String] = []
+  var defaultNode: Node?
+
+  /// The default as it is written in the template; nil where the parameter is absent unless set.
+  public var defaultText: String? {
+    switch defaultNode?.content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let items): items.compactMap { $0.scalar?.text }.joined(separator: ", ")
+    default: nil
+    }
+  }
+
+  /// The value of a text by the parameter's grammar.
+  func parse(
+    _ text: String, in environment: RenderEnvironment
+  ) throws(GrammarError) -> ParameterValue {
+    let value: ParameterValue =
+      switch kind {
+      case .number: .number(try Grammar.number(text))
+      case .integer: .integer(try Grammar.integer(text))
+      case .boolean: .boolean(try Grammar.boolean(text))
+      case .text: .text(try Grammar.text(text))
+      case .color: .color(try Grammar.themeColor(text))
+      case .duration: .duration(try Grammar.duration(text))
+      case .angle: .angle(try Grammar.angle(text))
+      case .theme where ThemeFile.isName(text): .text(text)
+      case .choice, .theme: .text(try Grammar.choice(text, among: choices))
+      case .time: .time(try Grammar.time(text, in: environment))
+      case .numbers: .numbers(try Grammar.numbers(text))
+      case .gappedNumbers: .gappedNumbers(try Grammar.gappedNumbers(text))
+      case .texts: .texts(try Grammar.texts(text))
+      }
+    if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }
+    return value
+  }
+}
+
+extension Parameter: FieldDecodable {
+  static let fields: [Field<Parameter>] = [
+    Field("type", \.kind, .choice, "The type of its values.", isRequired: true),
+    Field(
+      "default", \.defaultNode, optional: .raw(.any),
+      "The value if none is set; without a default the parameter is then not set."),
+    Field("minimum", \.minimum, optional: .number(), "The smallest value."),
+    Field("maximum", \.maximum, optional: .number(), "The largest value."),
+    Field(
+      "step", \.step, optional: .number(),
+      "The step of a control that changes it; other values are valid too."),
+    Field("unit", \.unit, .text, "The unit shown beside it."),
+    Field("help", \.help, .text, "What it means, in a sentence."),
+    Field("choices", \.words, .list(of: .word), "The words of a choice."),
+    Field("group", \.group, .text, "The heading that it is listed under."),
+  ]
+}
+
+extension Grammar {
+  /// What other languages call the types of parameters.
+  static let otherTypes = [
+    "string": "text", "str": "text", "select": "choice", "enum": "choice", "float": "number",
+    "double": "number", "int": "integer", "bool": "boolean", "date": "time", "array": "numbers",
+    "list": "numbers", "strings": "texts", "time": "duration", "seconds": "duration",
+    "degrees": "angle",
+  ].mapValues { [$0] }
+
+  /// One of some words.
+  static func choice(
+    _ text: String, among choices: [String], otherWords: [String: [String]] = otherTypes
+  ) throws(GrammarError) -> String {
+    if choices.contains(text) { return text }
+    let list = choices.map { "'\($0)'" }.joined(separator: ", ")
+    throw GrammarError(
+      .unknownChoice, "must be one of \(list), not \(text.quoted)",
+      hint: Suggestion.hint(text, among: choices, otherWords: otherWords))
+  }
+
+  /// Throws unless a number lies within limits, where there are any.
+  static func check(_ value: Double, in minimum: Double?, _ maximum: Double?) throws(GrammarError) {
+    if let minimum, value < minimum {
+      throw GrammarError(
+        .outOfRange,
+        "must be \(ParameterValue.shown(minimum)) or more, not \(ParameterValue.shown(value))")
+    }
+    if let maximum, value > maximum {
+      throw GrammarError(
+        .outOfRange,
+        "must be \(ParameterValue.shown(maximum)) or less, not \(ParameterValue.shown(value))")
+    }
+  }
+}
+
+extension Parameter {
+  /// What is wrong with a text as a value, for a message behind the name of what it stands in; nil
+  /// for a right one.
+  package func fault(
+    of text: String, in environment: RenderEnvironment
+  ) -> (code: DiagnosticCode, message: String, hint: String?)? {
+    do throws(GrammarError) {
+      _ = try parse(text, in: environment)
+      return nil
+    } catch {
+      return (error.code, error.message, error.hint)
+    }
+  }
+}
