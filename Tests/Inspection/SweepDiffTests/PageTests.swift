@@ -5,7 +5,7 @@ import Testing
 @testable import SweepDiff
 
 @Suite(.inBrowser) struct PageTests {
-  /// Calls that a page with a hole would make; what they leave behind is looked for.
+  /// Calls that an unsafe page would run; the tests look for their effects.
   private let trap = "document.documentElement.dataset.trap='1';parent.document.title='trap'"
 
   private func page(_ old: String, _ new: String, name: String) throws -> String {
@@ -15,7 +15,7 @@ import Testing
     return DiffPage(difference, old: old, new: new).html
   }
 
-  /// A page with a script that runs when both pictures are there, and what it writes.
+  /// A page with a script that runs when both pictures are there, and its output.
   private func probing(_ page: String, _ script: String) -> String {
     let probe = """
       <output id="probe"></output><script>

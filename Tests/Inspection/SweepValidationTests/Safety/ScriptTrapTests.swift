@@ -4,11 +4,11 @@ import SweepValidation
 import TestSupport
 import Testing
 
-/// A second opinion: what a browser really runs is an error for files of strangers.
+/// A second opinion: anything that a browser really runs is an error for untrusted files.
 @Suite(.inBrowser) struct ScriptTrapTests {
   private static let files = HostileSnippets.all.map { HostileSnippets.file($0.content) }
 
-  /// Those that pass, as mending leaves them.
+  /// The files without findings after fixes.
   private static func passing() throws -> [String] {
     let validator = try Validator(.untrusted)
     let fixed = files.map { validator.fixed(Array($0.utf8), name: "hostile.svg").bytes }
@@ -18,13 +18,13 @@ import Testing
     return passing.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The numbers of all files, and then of those that pass, that ran a script. One page has them
-  /// all, as it waits long for what may come late.
+  /// The numbers of all files that ran a script, and of those that pass. One page has them all,
+  /// because it waits long for late effects.
   private static let ran = Task { try await run(files + passing()) }
 
   @Test func whatRunsInChromiumIsRefused() async throws {
     let ran = try await Self.ran.value.filter { $0 < Self.files.count }
-    // If the trap caught nothing, it would say nothing.
+    // The trap must catch something.
     #expect(ran.count >= 12, "\(ran.sorted().map { Self.files[$0] })")
     let validator = try Validator(.untrusted)
     for index in ran {
@@ -66,7 +66,7 @@ import Testing
       const alone = document.createElement("iframe");
       alone.src = "data:image/svg+xml," + encodeURIComponent(marked);
       const inline = document.createElement("iframe");
-      // What they link to must not take the page's place.
+      // The targets of links must not replace the page.
       alone.sandbox = inline.sandbox = "allow-scripts";
       const click = "<script>onload=()=>setTimeout(()=>document.querySelectorAll('a,rect')"
         + ".forEach(a=>a.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true}))),300)"
