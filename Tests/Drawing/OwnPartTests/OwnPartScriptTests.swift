@@ -4,7 +4,7 @@ import SweepRuntime
 import TestSupport
 import Testing
 
-/// A part of a program that uses the library follows what a script sets.
+/// A part of a program that uses the library follows the script's values.
 @Suite(.inBrowser) struct OwnPartScriptTests {
   private static let values = [0, 0.4, 1, 1.7, 2, 2.5, 3]
 
