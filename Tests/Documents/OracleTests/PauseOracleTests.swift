@@ -4,7 +4,7 @@ import SweepScene
 import TestSupport
 import Testing
 
-/// What a click stops without a script, in the browsers.
+/// Stopping by clicks without a script, in the browsers.
 @Suite(.inBrowser) struct PauseOracleTests {
   /// The turn from 0 to 100° in four seconds, for ever, that has gone a quarter at the beginning.
   private static func document(at times: [Double], clicks: [(String, Double)]) throws

@@ -9,7 +9,7 @@ import Testing
     transformCases + paintCases + strokeCases + timingCases + stackCases + courseCases + groupCases
     + additiveCases + triggerCases + motionCases + curveCases
 
-  /// What is to be seen of an element.
+  /// The visible state of an element.
   private struct Sight: Hashable, CustomStringConvertible {
     var element: String
     var numbers: [Double]

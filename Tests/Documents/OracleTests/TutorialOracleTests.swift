@@ -3,7 +3,7 @@ import SweepScene
 import TestSupport
 import Testing
 
-/// What the tutorials build: arithmetic, the model and the browsers say the same.
+/// The scenes of the tutorials: arithmetic, the model and the browsers agree.
 @Suite(.inBrowser) struct TutorialOracleTests {
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map {

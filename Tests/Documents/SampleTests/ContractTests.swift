@@ -2,7 +2,7 @@ import SweepSVG
 import SweepXML
 import Testing
 
-/// `docs/output-contract.md` against what is really written.
+/// `docs/output-contract.md` against the actual output.
 @Suite struct ContractTests {
   private static let page = Result { try ContractPage() }
 

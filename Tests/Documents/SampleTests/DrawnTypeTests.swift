@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import SweepYAML
 
-/// Dials whose text is drawn look alike whatever fonts there are.
+/// Dials with drawn text look alike whatever fonts are installed.
 @Suite struct DrawnTypeTests {
   private static func picture(
     _ template: String, _ text: Lettering, theme: String? = nil
@@ -22,7 +22,7 @@ import SweepYAML
 
   /// The bytes of a PNG of pictures side by side.
   ///
-  /// - Parameter fonts: The configuration of the fonts that there are; nil for those of the machine.
+  /// - Parameter fonts: The font configuration; nil for that of the machine.
   private static func png(of drawings: [SVGOutput], fonts: URL?) async throws -> [UInt8] {
     let cells = drawings.enumerated().map { index, drawing in
       drawing.string.replacing(

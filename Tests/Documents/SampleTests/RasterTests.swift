@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import SweepYAML
 
-/// Every template as a program draws it that knows nothing of SMIL: with its final reading.
+/// Every template in a program without SMIL: with its final reading.
 @Suite(.inBrowser) struct RasterTests {
   private static func drawing(
     of template: String, _ motion: SVGOptions.Motion, with values: String = ""
@@ -15,7 +15,7 @@ import SweepYAML
       .replacing(/font-family="([^"]*)"/) { "font-family=\"\(installedFamily($0.1))\"" }
   }
 
-  /// The scene of a template; nil where it has not such values.
+  /// The scene of a template; nil if it does not have such values.
   private static func scene(of template: String, with values: String) -> Scene? {
     let document = "sweephand: 1\ntemplate: \(template)\nwith: {\(values)}"
     return Document.render(Array(document.utf8), file: "dial.yaml").value

@@ -2,9 +2,10 @@ import SweepSVG
 import TestSupport
 import Testing
 
-/// Samples for viewers who ask for less motion: the final pose stands still.
+/// Samples with reduced motion: the final pose without motion.
 @Suite(.inBrowser) struct ReducedMotionTests {
-  /// What turns within a clip, at whose edge Chromium smooths a turned style in another way.
+  /// Samples that turn within a clip, at whose edge Chromium antialiases a styled rotation
+  /// differently.
   private static let clipped = Sample.all.filter { $0.path == "samples/artwork/figma.yaml" }
   private static let plain = Sample.all.filter { sample in
     !clipped.contains { $0.path == sample.path }
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: BrowserEngine.allCases)
   func `inline they stand in every engine`(engine: BrowserEngine) async throws {
-    /// What is to be seen of an element; a moving one that has a still stand-in is not.
+    /// The visible state of an element; a moving one with a still stand-in is hidden.
     struct Pose: Hashable {
       var document: Int, id: String, matrix: [Double], values: [String: String]
       var total: Reading.Total?

@@ -40,7 +40,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
   var document: URL { Self.root.appending(path: path) }
 
-  /// How the picture can be used: its folder tells.
+  /// The interactivity of the picture, from its folder.
   var interactivity: Dial.Interactivity {
     switch path.split(separator: "/")[1] {
     case "interactive": .script

@@ -135,7 +135,7 @@ import Testing
     let only = try #require(found.first)
     #expect(found.count == 1, "\(found)")
     #expect(only.contains("' has no effect ") && only.contains(reason), "\(found)")
-    // The place is that of the key.
+    // The location is that of the key.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains(animation) })
     let column = try #require(lines[line].ranges(of: key).last?.lowerBound)

@@ -6,7 +6,7 @@ import Testing
 
 /// The script against the model: the same fingers, stops and sectors, to 1e-9.
 @Suite(.inBrowser) struct ControlOracleTests {
-  /// What is asked of both, with the model's answers.
+  /// The input of both, with the model's results.
   private struct Case: Encodable {
     var kind: String
     var input: [Double]

@@ -12,7 +12,7 @@ import SweepGeometry
 /// let rest = tracker.end(time: 0.5)
 /// ```
 struct DialTracker: Hashable, Sendable {
-  /// What the dial turns about; the origin by default.
+  /// The pivot of the dial; the origin by default.
   var center: Point
   /// The distance from the centre within which a finger has no direction to speak of: nothing begins
   /// there, and what began outside stands still there; 10 by default.
@@ -33,7 +33,7 @@ struct DialTracker: Hashable, Sendable {
   /// The turn that the finger asks for, beyond the bounds too.
   private var asked = Angle.zero
   private var heading = Angle.zero
-  /// Where the dial was asked to be, in the last tenth of a second.
+  /// The positions requested in the last tenth of a second.
   private var trail: [Moment] = []
 
   private struct Moment: Hashable {

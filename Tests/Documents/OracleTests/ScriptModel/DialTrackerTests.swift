@@ -1,7 +1,7 @@
 import SweepGeometry
 import Testing
 
-/// What a finger does to a dial.
+/// Dragging a dial.
 @Suite struct DialTrackerTests {
   /// A point in a direction, at a distance from the centre.
   private func point(_ degrees: Double, _ radius: Double = 60) -> Point {

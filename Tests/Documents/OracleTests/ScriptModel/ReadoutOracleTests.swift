@@ -64,7 +64,7 @@ import Testing
     return cases
   }
 
-  /// What pictures show in their readouts when the script has set them to values in turn.
+  /// The readouts of pictures after the script has set them to values in turn.
   private static func shown(_ cases: [Case]) async throws -> [[String]] {
     let pictures = try cases.enumerated().map { try picture($1, $0) }
     let page = """

@@ -27,7 +27,7 @@ private let follower = changed(zigzag(turn(-30, -60, .end(of: "first"), begin: 0
   $0.name = "follower"
 }
 
-/// What follows from several clicks on what some time passes in.
+/// The results of several clicks on elements with timings.
 let severalClicks: [OracleCase] =
   clicked(
     "a chain",

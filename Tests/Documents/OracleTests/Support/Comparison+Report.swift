@@ -17,7 +17,7 @@ extension Comparison {
   private enum Measure: CaseIterable {
     case angle, length, color, opacity
 
-    /// What a kind of difference is measured in.
+    /// The unit of a kind of difference.
     init?(of kind: String) {
       if kind.contains("display") { return nil }
       if kind.contains("degrees") {

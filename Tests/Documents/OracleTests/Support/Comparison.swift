@@ -4,12 +4,12 @@ import TestSupport
 
 /// How far the browser is from the model, and where it is too far.
 struct Comparison {
-  /// What the kinds of differences at rest begin with.
+  /// The prefix of the kinds of differences at rest.
   static let rest = "at rest: "
 
   /// The largest difference of each kind.
   private(set) var largest: [String: Double] = [:]
-  /// What is beyond its tolerance.
+  /// The differences beyond their tolerance.
   private(set) var faults: [String] = []
 
   /// Compares a layer at a time.
@@ -21,7 +21,7 @@ struct Comparison {
     var noted = Notes(place: "'\(shown.layer.name)' at \(time) s", isAtRest: isAtRest)
     noted.note(
       "display", reading.total.map { $0.isShown ? 1 : 0 }, shown.isHidden ? 0 : 1, 0)
-    // What is not displayed has no place that a browser would know.
+    // A hidden element has no place that a browser could report.
     if !shown.isHidden {
       noted.compareMatrix(shown, reading)
       noted.note("opacity", reading.total?.opacity, shown.opacity, 1 / 255.0)
@@ -93,8 +93,8 @@ struct Notes {
     note("place", Array(reading.matrix.suffix(2)), [m.tx, m.ty], 0.05)
   }
 
-  /// Where a matrix only turns and stretches, its axes within 0.05°, however small it is: the
-  /// rounding of a stretch turns none of them, unless to the other side.
+  /// If a matrix only rotates and scales, its axes are compared within 0.05°, however small it is:
+  /// rounding a scale rotates none of them, except to the other side.
   private mutating func compareTurn(_ m: Affine, _ found: [Double]) {
     let axes = [(m.a, m.b, 0), (m.c, m.d, 2)]
     let sizes = axes.map { hypotenuse($0.0, $0.1) }

@@ -4,7 +4,7 @@ import TestSupport
 /// A mistake of one engine for which no markup is known that all engines play alike.
 struct EngineBug: Sendable {
   let engine: BrowserEngine
-  /// What the engine does, as `docs/core-animation.md` says it.
+  /// The behaviour of the engine, as described in `docs/core-animation.md`.
   let reason: String
   /// A case in which it shows.
   let example: OracleCase

@@ -9,7 +9,8 @@ private func fast(
 
 private let begins = [1 / 3.0, 0.5003, 0.5007]
 
-/// What begins or ends between two milliseconds, and moves so fast that half of one shows.
+/// Animations that begin or end between two milliseconds, fast enough that half a millisecond
+/// shows.
 let gridCases: [OracleCase] =
   begins.flatMap { begin in
     [

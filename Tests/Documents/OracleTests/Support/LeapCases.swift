@@ -40,7 +40,7 @@ private func grouped(
   zigzag(.group(AnimationGroup([leap(own)], timing: group)))
 }
 
-/// What comes after the jump, and the layer in which it does.
+/// The animations after the jump, and the layer of each.
 private let endings: [(String, @Sendable (Leap) -> Layer)] = [
   ("held", { zigzag($0(own)) }),
   ("turned back", { zigzag($0(with(own) { $0.autoreverses = true })) }),

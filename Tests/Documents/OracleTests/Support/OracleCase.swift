@@ -11,7 +11,7 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
   var times: [Double]
   /// Whether what rests is written as it is, and not within the tolerance of sampled values.
   var restsExactly = true
-  /// What the viewer does.
+  /// The viewer's events.
   var events: [EventOccurrence] = []
 
   /// A case of layers at given times.
@@ -28,7 +28,7 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
     self.init(name, at: layer.tellingTimes.sorted(), layer)
   }
 
-  /// What the viewer does, for a browser.
+  /// The viewer's events, for a browser.
   var clicks: [TimedDocument.Event] {
     events.map { TimedDocument.Event($0.event.rawValue, on: $0.layer, at: $0.time.value) }
   }

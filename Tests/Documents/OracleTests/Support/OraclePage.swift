@@ -36,12 +36,12 @@ final class OraclePage: Sendable {
     }
   }
 
-  /// What the writer cannot say of a case.
+  /// The writer's issues with a case.
   func issues(of index: Int) throws -> [String] {
     try outputs[index].get().issues.map(\.message)
   }
 
-  /// What differs between the model and the browser in one case.
+  /// The differences between the model and the browser in one case.
   func comparison(of index: Int) async throws -> Comparison {
     _ = try outputs[index].get()
     let readings = try await task.value[index]
@@ -54,7 +54,7 @@ final class OraclePage: Sendable {
       for layer in still.shown where !layer.layer.name.isEmpty {
         let name = layer.layer.name
         let reading = readings.first { $0.id == name && $0.time == time }
-        // What is hidden for ever need not be written.
+        // A layer that is always hidden need not be written.
         if reading == nil, layer.isHidden { continue }
         comparison.compare(
           layer, try #require(reading, "\(name) at \(time)"), at: time,

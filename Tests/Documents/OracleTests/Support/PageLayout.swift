@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a browser finds wrong with the layout of a picture.
+/// The layout errors of a picture in a browser.
 ///
 /// A browser's boxes are as wide as the text and as high as the font, so the height of a text is
 /// taken from what is inked: figures and capitals, and descenders where there are any. Drawn texts are
@@ -12,7 +12,7 @@ struct PageLayout: Decodable {
   var texts: Int
   /// The pairs of texts that no side of either parts.
   var overlaps: [String]
-  /// What is shown beyond the canvas, and by how many of its units.
+  /// The elements beyond the canvas, with the distance in its units.
   var outside: [String]
 
   /// The layouts of pictures, each at some widths in pixels and some times in seconds of its own.
@@ -87,7 +87,7 @@ struct PageLayout: Decodable {
       const middle = (p.y + q.y) / 2;
       return a.y < middle && middle < c.y;
     }
-    // What stands behind one window is one text.
+    // The texts behind one window are one text.
     const windows = drawn =>
       [...new Map(drawn.filter(clipOf).map(e => [clipOf(e), e])).values()];
     function drawnBox(svg, text) {
@@ -96,7 +96,7 @@ struct PageLayout: Decodable {
       const box = clip ? {corners: opening(svg, clip)} : shapeBox(svg, text);
       return {...box, name: text.ariaLabel};
     }
-    // Where a row of texts is: boxes of glyphs that are referred to, points on paths.
+    // The area of a text: boxes of glyphs that are referred to, points on paths.
     function ink(svg, row) {
       if (row.tagName == "g") return [...row.children].flatMap(part => ink(svg, part));
       if (row.tagName == "use") return [{glyph: shapeBox(svg, row)}];
@@ -113,7 +113,7 @@ struct PageLayout: Decodable {
     }
     const isOn = ({glyph, point}, box) =>
       glyph ? !parted(glyph, box) && !parted(box, glyph) : lies(point, box);
-    // What is lit has its like below it.
+    // A lit element has a twin below it.
     const isTwin = (a, b) => a.name == b.name
       && a.corners.every((p, i) => Math.hypot(p.x - b.corners[i].x, p.y - b.corners[i].y) < 0.01);
     function parted(a, b) {

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import TestSupport
 
-/// What the random animations of a case have to do with each other and with time.
+/// The relation of a case's random animations to each other and to time.
 enum RandomKind: String, CaseIterable {
   case single, stacked, grouped, layered, offset, reversed, additive, chained
   case sprung, curved, moved, turned
@@ -21,7 +21,7 @@ enum RandomKind: String, CaseIterable {
         isOdd
         ? random.oddTimes(about: layer.seams) : random.times(about: layer.seams)
       var oracle = OracleCase("\(rawValue), seed \(seed)", at: times, layer)
-      // What stops between two milliseconds may stop half-way of a sampled value.
+      // An animation that stops between two milliseconds may stop half-way to a sampled value.
       oracle.restsExactly = !isOdd
       return oracle
     }

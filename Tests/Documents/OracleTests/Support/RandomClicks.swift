@@ -26,7 +26,7 @@ extension SplitMix64 {
     return oracle
   }
 
-  /// What never goes backwards and fills no time before the event.
+  /// A timing that never runs backwards and does not fill the time before the event.
   private mutating func clickTiming(begin: Double) -> MediaTiming {
     MediaTiming(
       trigger: .event(.click, on: "button"), beginTime: Seconds(begin),

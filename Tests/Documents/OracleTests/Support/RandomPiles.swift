@@ -11,7 +11,7 @@ extension SplitMix64 {
     return beneath + [sum, animation(of: property, pileTiming())]
   }
 
-  /// What begins between two milliseconds above short passes that run on beneath it.
+  /// Animations that begin between two milliseconds above short repeated ones.
   mutating func crowd() -> [Animation] {
     let property = one(
       of: AnimatedProperty.rotation, .rotation, .translation, .opacity, .lineWidth)
@@ -21,7 +21,7 @@ extension SplitMix64 {
       repeatCount: one(of: .infinity, .infinity, 60, 100.5),
       autoreverses: one(of: true, false), fillMode: one(of: .removed, .both))
     var lowest = animation(of: property, passes)
-    // What adds up for ever is refused.
+    // Endless accumulation is rejected.
     while lowest.isCumulative { lowest = animation(of: property, passes) }
     let uppers = (0...one(of: 0, 0, 1)).map { _ in
       animation(of: property, pileTiming(), isAdditive: one(of: true, false, false))

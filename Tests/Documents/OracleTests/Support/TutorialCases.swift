@@ -74,7 +74,7 @@ private let springNeedle = zigzag(
       .rotation, from: .degrees(-118.4), to: .degrees(119),
       timing: timing(2, fill: .forwards))))
 
-/// What the tutorials build.
+/// The scenes of the tutorials.
 let tutorialCases: [TutorialCase] =
   [
     TutorialCase(clockAt: 0, 0, 0), TutorialCase(clockAt: 10, 8, 42),
