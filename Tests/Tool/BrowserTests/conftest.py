@@ -1,4 +1,4 @@
-"""What the tests share: one browser, a server of files, and pages that fail for their errors."""
+"""Common fixtures: one browser, a file server, and pages that fail on their errors."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -96,7 +96,7 @@ def page(lasting: Page) -> Iterator[Page]:
     """A page on which time passes."""
     with without_errors(lasting):
         yield lasting
-        # What polls or listens ends here.
+        # Polling and listening end here.
         lasting.goto("about:blank")
         lasting.set_viewport_size(VIEWPORT)
 

@@ -52,7 +52,7 @@ def command() -> str:
 
 @functools.cache
 def run(*arguments: str, document: str | None = None) -> str:
-    """What the command writes."""
+    """The output of the command."""
     done = subprocess.run(
         [command(), *arguments], input=document, capture_output=True, text=True,
         env={**os.environ, "TZ": "UTC"},

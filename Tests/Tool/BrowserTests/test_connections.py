@@ -61,7 +61,8 @@ def ask(program: Program, text: str, seconds: float = 10) -> tuple[str, bytes, b
     (HEALTH + "Expect: tea\r\n\r\n", "417", b"100-continue"),
 ])
 def test_answered_and_closed(endpoint: Program, text: str, status: str, fields: bytes) -> None:
-    """What is the last request, or cannot be read on from, is answered at once and closed."""
+    """The last request, or one that leaves the stream unreadable, is answered at once and closed.
+    """
     start = time.monotonic()
     found, content, is_closed = ask(endpoint, text)
     assert (found, is_closed) == (status, True)

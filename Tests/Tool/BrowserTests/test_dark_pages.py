@@ -1,4 +1,4 @@
-"""What stands behind a dial in an `<object>` or `<iframe>`: the page, light or dark."""
+"""The background of a dial in an `<object>` or `<iframe>`: the page, light or dark."""
 
 import io
 

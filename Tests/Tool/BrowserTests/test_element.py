@@ -126,7 +126,7 @@ def test_its_box(place: Place) -> None:
 
 
 def test_a_value_before_the_picture(place: Place) -> None:
-    """What is set while the file is on its way is kept, even before the script has run."""
+    """Values set while the file is loading are kept, even before the script has run."""
     place.open("""<sweephand-dial src=speedometer.svg></sweephand-dial>
       <script>document.querySelector('sweephand-dial').value = 80</script>""")
     place.await_value(80)

@@ -35,7 +35,7 @@ def test_a_choice_is_there_at_once(calm: Stage) -> None:
 
 
 def test_a_drag_still_follows(calm: Stage) -> None:
-    """What the finger does is no motion of the dial's own."""
+    """Motion under the finger is not the dial's own."""
     knob = calm.put("knob", stop=3)
     start = knob.angle
     knob.press(0)

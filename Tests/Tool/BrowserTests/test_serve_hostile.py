@@ -1,4 +1,4 @@
-"""What nobody friendly sends: the servers answer or close, never crash, and never give a file away."""
+"""Hostile requests: the servers answer or close, never crash, and never disclose a file."""
 
 import math
 import random

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Artwork of which only what is safe comes through (rows 18 … 32, 38 … 42, 47, 48).
+/// Artwork of which only the safe part remains (rows 18 … 32, 38 … 42, 47, 48).
 @Suite struct InertArtworkTests {
-  /// What is told of it as artwork, and what the profile for files of strangers finds in the file.
+  /// The notes on it as artwork, and the findings of the profile for untrusted files.
   static let cases: [(name: String, told: [String], found: [String])] = [
     ("14-dtd-of-a-file.svg", [], ["1:1: note[SH1612]"]),
     ("14-dtd-of-an-address.svg", [], ["1:1: note[SH1612]"]),
@@ -176,7 +176,7 @@ import Testing
     #expect(try await Self.marks(on: pictures) == "nothing")
   }
 
-  /// The trap itself: what the samples would do on the same page.
+  /// The trap itself: the effects of the samples on the same page.
   @Test(.inBrowser, arguments: ["21-events.svg", "20-script.svg", "27-pictures-of-others.svg"])
   func theTrapCloses(_ name: String) async throws {
     let text = try String(
@@ -184,7 +184,7 @@ import Testing
     #expect(try await Self.marks(on: text) != "nothing")
   }
 
-  /// What a page with these elements did, as it says itself after a click on each.
+  /// The effects of a page with these elements, reported by itself after a click on each.
   private static func marks(on body: String) async throws -> String {
     let page = """
       <!DOCTYPE html><meta charset="utf-8"><title>trap</title><script>
