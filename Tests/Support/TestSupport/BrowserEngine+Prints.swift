@@ -4,7 +4,7 @@ extension BrowserEngine {
   /// For each document a number that is another one where an image of it, so many pixels wide and
   /// high, has any other pixel.
   ///
-  /// - Parameter fonts: The configuration of the fonts that there are; nil for those of the machine.
+  /// - Parameter fonts: The font configuration; nil for that of the machine.
   package func prints(
     of documents: [String], side: Int, fonts: URL? = nil
   ) async throws -> [String] {

@@ -1,9 +1,8 @@
 import Foundation
 
 /// A browser engine that the tests can ask what it shows of an animated document.
-///
 /// Each reading starts its browser afresh on a page of `LoopbackServer`, which posts the readings
-/// and closes itself; the browser ends with its only window. That costs one to four seconds, so
+/// and closes itself; the browser ends with its only window. A start takes one to four seconds, so
 /// put many documents on one page.
 package enum BrowserEngine: String, CaseIterable, Sendable {
   case chromium
@@ -44,7 +43,7 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
     try await readings(of: [TimedDocument(svg, at: times)])
   }
 
-  /// What a page posts before it closes itself.
+  /// The body that a page posts before it closes itself.
   func post(
     of page: String, _ wishes: BrowserWishes, timeout: Duration = patience
   ) async throws -> Data {
@@ -85,7 +84,7 @@ package enum BrowserEngine: String, CaseIterable, Sendable {
   }
 }
 
-/// What the user of a browser wants, as pages can ask.
+/// The browser user's preferences that pages can query.
 struct BrowserWishes {
   var reducedMotion = false
   var dark = false

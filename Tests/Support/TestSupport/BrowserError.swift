@@ -2,9 +2,9 @@
 package enum BrowserError: Error, CustomStringConvertible {
   /// The name of what is not installed.
   case missing(String)
-  /// What the browser wrote to its standard error.
+  /// The standard error of the browser.
   case failed(String)
-  /// What went wrong on the page.
+  /// The error on the page.
   case page(String)
 
   package var description: String {

@@ -7,7 +7,7 @@ package struct TimedDocument: Encodable, Sendable {
   /// Whether the groups and paths with an id are read, each as it comes out on the picture, in
   /// the place of the animated elements.
   package var totals: Bool
-  /// What happens to the document's elements; then the times must not decrease.
+  /// The events on the document's elements; with events, the times must not decrease.
   package var events: [Event]
 
   package init(
@@ -35,7 +35,7 @@ package struct TimedDocument: Encodable, Sendable {
   }
 }
 
-/// What the browser shows of one animated element at one time.
+/// The state of one animated element at one time in the browser.
 package struct Reading: Decodable, Sendable, Hashable {
   /// The index of the document among those that were asked for.
   package var document: Int
@@ -56,11 +56,11 @@ package struct Reading: Decodable, Sendable, Hashable {
   /// Colours read `rgb(255, 0, 0)`, lengths `5px`, a path `path("M 0 0 L 10 0")`, in capital
   /// letters throughout. Chromium writes six significant digits.
   package var values: [String: String]
-  /// What the element amounts to on the picture, where that was asked for: then the name, the
-  /// matrix, to the root's coordinates, and the values are those of the first shape in it.
+  /// The total effect on the picture, if requested: then the name, the matrix to the root's
+  /// coordinates, and the values are those of the first shape in it.
   package var total: Total?
 
-  /// What the ancestors and the gradient of an element make of it.
+  /// The combined effect of an element's ancestors and gradient.
   package struct Total: Decodable, Sendable, Hashable {
     /// The product of the opacities from the shape to the root.
     package var opacity: Double

@@ -53,7 +53,7 @@ final class LoopbackServer: Sendable {
   }
 }
 
-/// What a browser asks for: one request a connection.
+/// A browser's request: one for each connection.
 struct HTTPRequest {
   private static let bodyLimit = 256 << 20
 

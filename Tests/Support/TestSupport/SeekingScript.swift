@@ -17,9 +17,9 @@ let seekingScript = #"""
     item => item.matrix).reduce(multiply, new DOMMatrix());
   const isFlat = m => m.a * m.d == m.b * m.c;
 
-  // What the browser draws with: the element's own matrix, motion and CSS included. Where that
-  // cannot be had, the product of its transform list: for gradients, and within what is scaled
-  // to nothing, of which Firefox says that it is not transformed at all.
+  // The matrix that the browser draws with: the element's own, motion and CSS included. If that is
+  // not available, the product of its transform list: for gradients, and within content scaled to
+  // nothing, which Firefox reports as not transformed at all.
   function matrix(element) {
     const root = element.ownerSVGElement;
     const own = element.getScreenCTM?.(), outer = element.parentNode.getScreenCTM?.();
@@ -92,8 +92,8 @@ let seekingScript = #"""
     return [x, y, width, height].map(number => number.toFixed(3)).join(" ");
   };
 
-  // What the first shape in an element with an id amounts to on the picture: its matrix to the
-  // root's coordinates, its opacity and style, and the stops of its gradients. A use shows another
+  // The total effect on the first shape in an element with an id: its matrix to the root's
+  // coordinates, its opacity and style, and the stops of its gradients. A use shows another
   // element, and the box around it too.
   function total(document, time, element, index) {
     const root = element.ownerSVGElement, view = element.ownerDocument.defaultView;
@@ -151,7 +151,7 @@ let seekingScript = #"""
     const frames = await Promise.all(requests.map(request => new Promise(loaded => {
       const frame = document.createElement("iframe");
       frame.onload = () => {
-        // What plays would take the time that the documents after it need.
+        // A playing document would take the time of the documents after it.
         frame.contentDocument.querySelector("svg")?.pauseAnimations();
         loaded(frame);
       };

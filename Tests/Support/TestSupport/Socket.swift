@@ -18,7 +18,7 @@ struct Socket: Sendable {
       let stream = Int32(SOCK_STREAM.rawValue)
     #endif
     let listener = Socket(descriptor: socket(AF_INET, stream, 0))
-    // What the tests start in the meantime must not keep the port open.
+    // Processes that tests start in the meantime must not keep the port open.
     _ = fcntl(listener.descriptor, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -4,7 +4,7 @@ import TestSupport
 enum BrowserCase: Int, CaseIterable {
   case turn, spline, nested, motion, hidden, undrawn, properties, path, attributes, nothing, totals
 
-  /// What the engine shows of the document.
+  /// The readings of the document in the engine.
   func readings(_ engine: BrowserEngine) async throws -> [Reading] {
     try await Self.pages[engine]?.value.filter { $0.document == rawValue } ?? []
   }

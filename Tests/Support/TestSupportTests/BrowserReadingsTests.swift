@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the browsers are known to show, so that they can be trusted with what is not known.
+/// The known behaviour of the browsers, as a basis of the unknown.
 ///
 /// Firefox rounds times to a millisecond, and its matrices have seven digits.
 @Suite(.inBrowser) struct BrowserReadingsTests {
