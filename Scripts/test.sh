@@ -9,6 +9,7 @@
 #                               debug build: the loop for every day
 #   Scripts/test.sh ARGUMENT …  hands the arguments to `swift test`, in the debug build:
 #                               Scripts/test.sh --filter Angle
+#
 # Each part prints its time in seconds.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"

@@ -2,6 +2,7 @@ public import SweepDiagnostics
 
 /// A report that is written while files are looked at, in the memory that one file takes; JUnit's
 /// format alone keeps its cases until the end.
+///
 /// The same calls give the same text, times included. The result is written to the output
 /// unchanged:
 ///
@@ -53,6 +54,7 @@ protocol ReportWriter: Sendable {
   mutating func begin() -> String
 
   /// The text of a file and its findings, which are in the order of their places.
+  ///
   ///
   /// - Parameter time: the duration, if it was measured.
   mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String

@@ -2,6 +2,7 @@ import CLibXML2
 import SweepValues
 
 /// A well-formed document: libxml2's tree, with the position of each part in the text.
+///
 /// Reading loads and expands nothing: no network, no DTD, no entity but XML's own five. Use a
 /// document in one thread at a time, because validation writes notes into its tree.
 ///
@@ -126,6 +127,7 @@ extension XMLDocument {
 extension XMLDocument {
   /// Does something while elements of other namespaces, and all within some others, look like
   /// comments, which validation passes over.
+  ///
   /// A schema can allow them too, but libxml2 then takes time quadratic in the siblings.
   func withForeignHidden<Result>(
     besides namespace: String, in opaque: Set<String>, _ body: () -> Result

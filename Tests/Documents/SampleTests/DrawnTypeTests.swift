@@ -22,6 +22,7 @@ import SweepYAML
 
   /// The bytes of a PNG of pictures side by side.
   ///
+  ///
   /// - Parameter fonts: The font configuration; nil for that of the machine.
   private static func png(of drawings: [SVGOutput], fonts: URL?) async throws -> [UInt8] {
     let cells = drawings.enumerated().map { index, drawing in

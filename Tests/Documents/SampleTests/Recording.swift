@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Compares bytes with a recorded file, or records them.
+///
 /// With `RECORD_SAMPLES=1` in the environment, a file that differs is written anew, and the test
 /// fails all the same: recordings have to be looked at. Continuous integration never writes.
 enum Recording {

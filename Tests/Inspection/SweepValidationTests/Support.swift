@@ -17,6 +17,7 @@ struct PlacedFault: CustomStringConvertible {
 }
 
 /// The violations of a schema in a text.
+///
 /// libxml2 validates too, with every spelling in the schema and with the quick one: it must reject
 /// and accept the same.
 func faults(_ text: String, _ schema: Schema = .output) throws -> [PlacedFault] {

@@ -4,6 +4,7 @@ extension BrowserEngine {
   /// For each document a number that is another one where an image of it, so many pixels wide and
   /// high, has any other pixel.
   ///
+  ///
   /// - Parameter fonts: The font configuration; nil for that of the machine.
   package func prints(
     of documents: [String], side: Int, fonts: URL? = nil

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A browser engine that the tests can ask what it shows of an animated document.
+///
 /// Each reading starts its browser afresh on a page of `LoopbackServer`, which posts the readings
 /// and closes itself; the browser ends with its only window. A start takes one to four seconds, so
 /// put many documents on one page.

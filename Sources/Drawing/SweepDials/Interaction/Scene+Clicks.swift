@@ -2,6 +2,8 @@ import SweepGeometry
 import SweepScene
 
 /// A dial that turns to the clicked position, by SMIL alone.
+///
+///
 /// For every position there is a group of areas, one for each of the others, that can be clicked
 /// while it is set. Parts that a script would move have an animation for each transition, begun by
 /// its area.

@@ -15,6 +15,8 @@ public struct DataPoint: Hashable, Sendable {
 }
 
 /// A rectangle of the dial in which two scales lie along the sides: the view of a world of data.
+///
+///
 /// The lower end of the horizontal scale is at the left and that of the vertical one at the bottom,
 /// unless they are reversed; the angles of the scales have no meaning here.
 ///

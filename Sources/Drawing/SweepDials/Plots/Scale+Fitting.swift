@@ -4,6 +4,7 @@ extension Scale {
   /// A scale that just contains some readings; a linear one with round ends begins at zero if the
   /// least reading is at most half of the greatest.
   ///
+  ///
   /// - Parameter values: the readings; without any the scale is from 0 to 100.
   /// - Parameter low: the lower end, if it is fixed.
   /// - Parameter high: the upper end, if it is fixed.

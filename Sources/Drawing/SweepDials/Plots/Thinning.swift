@@ -37,6 +37,7 @@ enum Thinning {
   }
 
   /// The points without those that lie on the line through the others, up to a tolerance.
+  ///
   /// From a kept point, the line continues while its slope passes all points within the tolerance.
   static func straightened(_ points: [Point], tolerance: Double) -> [Point] {
     guard var anchor = points.first else { return [] }

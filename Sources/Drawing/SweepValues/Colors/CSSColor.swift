@@ -1,4 +1,5 @@
 /// A colour of CSS in the sRGB space with straight alpha; each component runs from 0 to 1 (CSS Color 4).
+///
 /// Colours of other spaces are converted. Components outside of sRGB are clipped (CSS Color 4,
 /// 13.1.3), as in browsers.
 ///
@@ -25,6 +26,7 @@ package struct CSSColor: Hashable, Sendable {
 
   /// Reads a colour with white space around it; nil if it is invalid, for the system's colours, and
   /// for mixtures of other colours.
+  ///
   ///
   /// - Parameter current: The value of `currentcolor`; nil if it is not known.
   package init?(_ text: ArraySlice<UInt8>, current: CSSColor? = nil) {

@@ -6,6 +6,7 @@ struct ColorFunction {
 
     /// The component in the units of its space; nil for one that does not belong there.
     ///
+    ///
     /// - Parameter full: The value of 100%; 0 for a hue, which accepts no percentage.
     func value(full: Double) -> Double? {
       switch self {

@@ -4,6 +4,7 @@ extension TransformFunction {
   /// Reads the property `transform` (CSS Transforms 1, 13); nil if it is invalid, or leaves the
   /// plane.
   ///
+  ///
   /// - Parameter lengths: the reference sizes; percentages are of its view box.
   package static func list(css text: String, _ lengths: LengthContext) -> [TransformFunction]? {
     if text.withoutSpace.lowercased() == "none" { return [] }

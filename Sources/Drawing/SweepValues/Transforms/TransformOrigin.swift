@@ -5,6 +5,7 @@ package import SweepGeometry
 package enum TransformOrigin {
   /// Reads a point; nil if it is invalid. The third dimension is ignored.
   ///
+  ///
   /// - Parameter lengths: the reference sizes; percentages are of its view box.
   package static func point(_ text: String, _ lengths: LengthContext) -> Point? {
     var words = text.split { $0.isWhitespace }.map { $0.lowercased() }

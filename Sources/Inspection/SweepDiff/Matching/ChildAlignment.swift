@@ -1,4 +1,5 @@
 /// Pairs the children of one element with those of another.
+///
 /// Equal subtrees and equal ids come first, wherever they are; the children between two pairs are
 /// then paired with those between them on the other side.
 struct ChildAlignment {

@@ -54,6 +54,7 @@ enum PlainWords {
 
 extension Change {
   /// Both values, shortened to one line each in a way that still shows the difference.
+  ///
   /// Values with the same look are shown from their first difference, with a mark for each space
   /// and an escape for each character beyond ASCII.
   ///

@@ -71,6 +71,7 @@ extension Side {
 }
 
 /// Makes numbers of bytes and of numbers, which are equal by accident as good as never.
+///
 /// The seed differs in each process, so that documents with colliding digests cannot be crafted.
 struct Digest: Sendable {
   private let seed = UInt64.random(in: .min ... .max)

@@ -4,6 +4,7 @@ import SweepValues
 enum StyleText {
   /// Tokens with single spaces; a mark replaces a comment between two names.
   ///
+  ///
   /// - Parameter strings: the indices of words that are strings.
   static func exact(_ tokens: some Sequence<CSSToken>, strings: Set<Int> = []) -> String {
     var text = ""

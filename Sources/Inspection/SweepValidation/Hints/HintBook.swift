@@ -4,6 +4,7 @@ import SweepVocabulary
 import SweepXML
 
 /// The hints of one document, each found once however often an error occurs.
+///
 /// A search takes a while and hundreds of hints are useless, so each kind has at most 100.
 final class HintBook {
   enum Kind: Hashable {
@@ -20,6 +21,7 @@ final class HintBook {
   private var names: [Kind: [String]] = [:]
 
   /// The name that was meant: "did you mean …?".
+  ///
   ///
   /// - Parameter candidates: called at the first error of the kind.
   func name(_ name: String, _ kind: Kind, among candidates: () -> [String]) -> String? {

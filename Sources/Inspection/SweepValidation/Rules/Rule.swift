@@ -1,6 +1,7 @@
 package import SweepDiagnostics
 
 /// A check that no grammar can express.
+///
 /// Each rule is in a separate file and listed in ``RuleBook``.
 package protocol Rule: Sendable {
   var definition: RuleDefinition { get }

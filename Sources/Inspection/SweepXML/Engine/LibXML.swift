@@ -6,6 +6,7 @@ enum LibXML {
 
   /// Parser options: no network, no replacing of entities, no DTD. The
   /// text is UTF-8 whatever its declaration says, since it has been converted before.
+  ///
   /// With these options no external entity is requested, so the process's global entity loader is
   /// left alone.
   static let options =

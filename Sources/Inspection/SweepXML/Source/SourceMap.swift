@@ -1,4 +1,5 @@
 /// Places of start tags and attributes in a document's text.
+///
 /// Elements are numbered in document order from 0, which is the order of their start tags.
 /// libxml2's tree has only lines; this has columns, and the attributes' own lines.
 package struct SourceMap: Sendable {

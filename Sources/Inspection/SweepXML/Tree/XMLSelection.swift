@@ -37,6 +37,7 @@ extension XMLDocument {
   /// The prefixes `svg`, `xlink` and `xml` are known; a name without one is in no namespace, so
   /// that most expressions name elements as `svg:path` and attributes as `@d`.
   ///
+  ///
   /// - Throws: An error for an invalid expression, one that gives no nodes, or one that takes too
   /// long.
   package func select(_ expression: String) throws(XPathError) -> XMLSelection {

@@ -2,6 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// An arc that grows with the reading, from the scale's lower end or from a set reading.
+///
 /// It has one colour or follows a ramp of colours, and is whole or made of segments that light up.
 public struct Progress: Part {
   /// The radius of the middle, in dial units; 93.4 by default.

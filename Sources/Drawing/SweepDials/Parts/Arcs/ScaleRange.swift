@@ -10,6 +10,7 @@ struct ScaleRange {
 
   /// The stretches between limits; of the colours and the patterns the last ones count.
   ///
+  ///
   /// - Throws: ``DialError`` unless the limits rise and every stretch has a colour and, if there
   /// are patterns, a pattern.
   static func all(

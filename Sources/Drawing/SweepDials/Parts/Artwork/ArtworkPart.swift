@@ -83,6 +83,7 @@ extension ArtworkPart: KeyedPart {
 
 extension Artwork {
   /// The drawing with one colour for all that it fills, strokes and writes, as opaque as it was.
+  ///
   /// Pictures keep their colours, and masks their effect.
   func filled(_ color: Color) -> Artwork {
     var artwork = self

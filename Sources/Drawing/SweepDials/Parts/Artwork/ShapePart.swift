@@ -2,6 +2,7 @@ public import SweepGeometry
 public import SweepScene
 
 /// A custom shape, or a group of shapes, with animations and a timing.
+///
 /// A ``Layer`` for documents, with colours that a theme can change.
 public struct ShapePart: Part {
   /// The name, by which others can wait for its events; empty by default.

@@ -2,6 +2,7 @@ public import SweepGeometry
 public import SweepScene
 
 /// A round button that turns the dial by stops or has its own action, in a dial with a script.
+///
 /// Its own action is the event `press`, whose detail has the label.
 public struct Button: Part {
   /// The name for assistive technology and for programs; empty by default, which draws nothing.

@@ -2,6 +2,7 @@ public import SweepGeometry
 public import SweepScene
 
 /// Numbers as arcs inside each other, the first one outermost, with their names before them.
+///
 /// They grow in the time of the reading. It shows the data of its plot, or without any its own.
 public struct RadialBars: Part {
   /// The numbers, 1 … 12, if the plot has none.

@@ -3,6 +3,7 @@ public import SweepScene
 
 /// A wind rose: of observations, a petal for each direction, as long as it is frequent
 /// and divided by speed.
+///
 /// It opens in the time of the reading. It shows the data of its plot, directions on the horizontal
 /// scale and speeds on the vertical one, or without any its own.
 public struct WindRose: Part {

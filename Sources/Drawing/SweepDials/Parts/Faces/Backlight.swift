@@ -3,6 +3,7 @@ public import SweepScene
 
 /// The light of a lamp behind a card: white paper takes the lamp's colour away from it, and a dark
 /// face glows round it.
+///
 /// It is above the card and below its print.
 public struct Backlight: Part {
   /// The rectangle, in dial units; that of a round face by default.

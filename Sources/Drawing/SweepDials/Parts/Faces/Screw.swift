@@ -2,6 +2,7 @@ public import SweepGeometry
 public import SweepScene
 
 /// The head of a screw, sunk into a case or a face.
+///
 /// A separate part, so that its light does not turn with others; a ``Hub`` can look like one too.
 public struct Screw: Part {
   /// The drive of a screw.

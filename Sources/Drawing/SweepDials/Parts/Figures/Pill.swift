@@ -14,6 +14,7 @@ enum Pill {
 
   /// The plate round a line about the middle of its height.
   ///
+  ///
   /// - Parameter left: the start of the line.
   /// - Parameter width: how long it is.
   /// - Parameter color: the colour of the change, of which the plate is a tint.

@@ -4,6 +4,7 @@ import SweepScene
 extension Readout {
   /// Numbers on the way from reading to reading, each of them while the needle passes; the readings
   /// themselves are shown in full.
+  ///
   /// They are on a strip behind a window, so that one animation moves them all.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let reading = context.reading

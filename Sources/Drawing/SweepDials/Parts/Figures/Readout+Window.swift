@@ -97,6 +97,7 @@ extension Color {
 extension Readout {
   /// The number and, behind it in its own size, the unit, both about the place of the number; nil
   /// if the unit is elsewhere.
+  ///
   /// The space is that of the widest reading, so that the unit does not move while the number
   /// changes; if others are still to come, as from a script, those at the ends of the scale count
   /// too.
@@ -147,6 +148,7 @@ extension Readout {
   }
 
   /// The unit below the number, or nothing.
+  ///
   ///
   /// - Parameter drop: the distance of its baseline below that of the number.
   func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {

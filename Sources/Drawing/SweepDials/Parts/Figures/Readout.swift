@@ -167,6 +167,7 @@ public struct Readout: Part {
 
   /// The layers of numbers in one place, and of the unit.
   ///
+  ///
   /// - Parameter others: further texts at this place, which have to fit too.
   func lines(
     _ lines: [Line], others: [String] = [], in context: DialContext

@@ -3,6 +3,7 @@ public import SweepScene
 
 /// A straight scale that slides behind a window, with the reading always in its middle: the speed and
 /// the altitude of a cockpit.
+///
 /// It follows the dial's scale, of which it shows a stretch.
 public struct Tape: Part {
   /// The window, in dial units; 60 × 160 about the centre by default.

@@ -3,6 +3,7 @@ import SweepScene
 
 /// The strip behind the window of a tape: marks, labels and stretches, as far as they are ever
 /// seen.
+///
 /// The final reading is in the middle of the window, so that the strip is not shifted then.
 struct TapeStrip {
   private let tape: Tape

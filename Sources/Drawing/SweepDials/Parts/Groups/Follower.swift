@@ -2,6 +2,7 @@ public import SweepGeometry
 public import SweepScene
 
 /// Parts that follow the reading: turned as a needle is, or shifted along a line.
+///
 /// Nested ones do both, each with its own reading and scale: the ball of an attitude indicator
 /// rolls, and in it the horizon moves up and down.
 ///

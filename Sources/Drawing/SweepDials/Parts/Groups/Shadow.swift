@@ -2,6 +2,7 @@ public import SweepGeometry
 import SweepScene
 
 /// The shadow of a shape or of a group as a whole, below it by default.
+///
 /// The shadow of a ``Layer``, in a colour that a theme can change.
 public struct Shadow: Hashable, Sendable {
   /// The colour; black by default.

@@ -2,6 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// The hour, minute and second hand of a clock, which turn for ever from a given time.
+///
 /// Every hand is between the marks in proportion: at 10:30 the hour hand is half-way to 11. Only
 /// the minute hand of a railway clock stays at its minute until the next. The picture without
 /// animation shows the given time.

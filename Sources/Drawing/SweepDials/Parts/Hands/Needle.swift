@@ -2,6 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// The hand that turns about the centre to the reading.
+///
 /// It is drawn pointing up, from a built-in shape or from artwork with a pivot, and moves by the
 /// numbers: a sweep of more than 180° passes over the readings in between.
 public struct Needle: Part {

@@ -132,6 +132,7 @@ extension Marker {
   private static let marks = 78.0
 
   /// The words, upright, beyond the marker's final place.
+  ///
   /// Labels move towards the centre if a marker on the face has no room before the bezel, or if
   /// labels of the default radius and size are in the way.
   func labelLayer(in context: DialContext) -> Layer {

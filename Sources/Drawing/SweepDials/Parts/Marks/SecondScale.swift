@@ -2,6 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// A second scale on the same dial, of the same readings in another unit: miles beside kilometres.
+///
 /// Its marks and figures show the dial's readings, times a factor.
 ///
 /// ```swift

@@ -2,6 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// Marks of one weight round a scale, as one outline.
+///
 /// They are lines. The dashes of one arc would be shorter to write, but Chromium lays dashes along
 /// chords: in a picture 400 pixels wide the last of 72 is 0.3° off.
 ///

@@ -80,6 +80,7 @@ struct Drum {
 
   /// All digits, and the first once more, which a script turns.
   ///
+  ///
   /// - Parameter unit: the value of a digit, in units of the last drum.
   func played(_ digit: Int, _ ink: Color, unit: Int) -> Layer {
     var strip = Layer(transform: [.translate(offset(digit))], sublayers: digits(0...10, ink))
