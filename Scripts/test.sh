@@ -69,6 +69,7 @@ generate_locale() {
 check_style() {
   swift format lint --strict --recursive --parallel "${swift_sources[@]}" ||
     fail 1 "the style differs: Scripts/format.sh fixes most of it"
+  Scripts/check-comments.py || fail 1 "comments have sentences without a head: see CONTRIBUTING.md"
   Scripts/bundle.sh --check
 }
 
