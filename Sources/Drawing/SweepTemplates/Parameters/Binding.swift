@@ -12,6 +12,8 @@ struct Binding: Sendable {
 
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
+  /// The keys of the theme that the command line has set; nil for none.
+  var theme: Node?
   /// What notes which parameters are looked at; nil, the usual case, for nothing.
   var witness: ReadingWitness?
 
