@@ -1,7 +1,7 @@
 import SweepScene
 import SweepXML
 
-/// The notes on one file: the same thing is told once, at its first place.
+/// The notes on one file: each fact is noted once, at its first place.
 struct NoteList {
   private var notes: [ArtworkNote] = []
   private var places: [String: Int] = [:]

@@ -22,7 +22,6 @@ struct SVGElement {
   /// The number of the element around which nothing is seen: the root of a copy.
   private var top: Int?
 
-  /// The root of a document.
   init(rootOf document: XMLDocument) { self.init(File(document.contents), 0) }
 
   private init(_ file: File, _ node: Int) { (self.file, self.node) = (file, node) }

@@ -16,7 +16,7 @@ extension FontFace {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - name: What messages call it: the file's name, followed by `#` and the number of a face of
+  ///   - name: The name in messages: the file's name, followed by `#` and the number of a face of
   ///     a collection, counted from 0, or the name of an instance of a variable font, where one is
   ///     chosen: `brand.ttc#1`, `brand.ttf#Bold`, `brand.ttc#1#Bold`.
   /// - Throws: ``FontError`` for an invalid font, or one without the face or instance.

@@ -30,31 +30,31 @@ public struct Dial: Sendable {
   var ownViewBox: Rect?
   /// The colour behind everything; none by default, so that the page shows through.
   public var background: ThemeColor?
-  /// What the parts share.
+  /// The scale, reading and theme that the parts share.
   public var context: DialContext
   /// The parts, the last one on top.
   public var parts: [any Part]
   /// The picture's name; empty by default.
   public var title = ""
-  /// What the picture shows in words; by default its readings, as in ``words``.
+  /// The accessible description of the picture; by default its readings, as in ``words``.
   public var description: String?
   /// The language of the words as a BCP 47 tag; none, which counts as English, by default.
   public var language = ""
-  /// What the picture is to those who cannot see it; an image by default.
+  /// The accessible role of the picture; an image by default.
   public var role = Role.image
   /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
   /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; by default,
-  /// nil, where the shorter side has at most 128 pixels.
+  /// nil, if the shorter side has at most 128 pixels.
   public var isCompact: Bool?
 
-  /// What readers can do with it in its interactive form; by default it shows what it is given.
+  /// The reader's control of the interactive dial; by default it displays values only.
   public var control = Control()
-  /// How its ``control`` works; not at all by default.
+  /// The mechanism of its ``control``; none by default.
   public var interactivity = Interactivity.none
   /// The layers of parts that need not be drawn, in their places; none by default.
   package var known: [Layer?] = []
 
-  /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
+  /// The accessible role of a dial (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A picture with a title and a description.
     case image = "img"
@@ -77,24 +77,25 @@ public struct Dial: Sendable {
     self.init(context: context, parts: parts())
   }
 
-  /// What the parts show, for those who cannot see it.
-  public var account: Account {
-    var account = Account(language: language)
+  /// The facts of the parts, for the accessible description.
+  public var descriptionBuilder: DescriptionBuilder {
+    var builder = DescriptionBuilder(language: language)
     let context = pushedContext
-    for part in parts { part.describe(in: context, into: &account) }
-    return account
+    for part in parts { part.describe(in: context, into: &builder) }
+    return builder
   }
 
   /// The readings in words, as in `72 km/h, in the normal range, 0 to 280`; empty without a
   /// reading.
-  public var words: String { account.words }
+  public var words: String { descriptionBuilder.words }
 
   /// The description that is given, with words that have no room in the picture; else all words.
   private var fullDescription: String {
     guard let description else { return words }
     if description.isEmpty { return description }
     let known = title + description
-    return ([description] + account.texts.filter { !known.contains($0) }).joined(separator: "; ")
+    return ([description] + descriptionBuilder.texts.filter { !known.contains($0) }).joined(
+      separator: "; ")
   }
 
   /// Draws the dial.
@@ -112,7 +113,7 @@ public struct Dial: Sendable {
     return scene
   }
 
-  /// What the parts share, with the way of a reading that another one pushes.
+  /// The shared context, with the trajectory of a pushed reading.
   var pushedContext: DialContext {
     var context = context
     context.reading = context.reading.pushed(on: context.scale, beside: context.reading)
@@ -146,7 +147,7 @@ public struct Dial: Sendable {
       if layer == nil { layer = try self.layer(ofPart: index, in: context) }
       guard let layer else { continue }
       count += 1 + layer.sublayerCount
-      // What cannot be written need not be built either.
+      // A dial that is too large to write is not built.
       guard count <= SceneLimits.layers else {
         throw DialError("parts", "make more than \(SceneLimits.layers) layers")
       }
@@ -161,10 +162,65 @@ public struct Dial: Sendable {
     case .image: return .image
     case .decoration: return .decoration
     case .meter:
-      guard let meter = account.meter else {
+      guard let meter = descriptionBuilder.meter else {
         throw DialError("role", "cannot be a meter, because no part shows a reading")
       }
       return meter
     }
+  }
+}
+
+// The area that a dial covers.
+extension Dial {
+  /// The margin round a face, for its bezel and some air, in dial units.
+  private static let margin = 10.0
+
+  /// The face and its margin, in whole dial units.
+  var usualViewBox: Rect {
+    guard let box = fan?.path(outwards: Self.margin).boundingBox else {
+      return Rect(center: .zero, radius: 100 + Self.margin)
+    }
+    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
+    return Rect(
+      x: left, y: top, width: box.maxX.rounded(.up) - left, height: box.maxY.rounded(.up) - top)
+  }
+
+  /// The size whose longer side has 400 pixels.
+  var usualSize: Size {
+    guard ownViewBox == nil, fan != nil else { return Size(width: 400, height: 400) }
+    let shown = usualViewBox.size
+    let scale = 400 / max(shown.width, shown.height)
+    return Size(
+      width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
+  }
+
+  /// The outline of a case that is cropped to the scale; nil without one.
+  private var fan: Fan? {
+    guard let fan = context.fan(radius: 100), parts.contains(where: { $0 is Face || $0 is Bezel })
+    else { return nil }
+    return fan
+  }
+}
+
+// Layers that are drawn once for many dials.
+extension Dial {
+  /// The layers of the parts that do not depend on some members of the context, in the places of
+  /// the parts; nil in the place of a part that does, or that the compact layout leaves out.
+  package func layers(without members: DialContext.Members) throws(DialError) -> [Layer?] {
+    var layers: [Layer?] = []
+    for index in parts.indices {
+      let witness = DialContext.Witness()
+      var context = pushedContext
+      context.witness = witness
+      let layer = try layer(ofPart: index, in: context)
+      layers.append(witness.seen.isDisjoint(with: members) ? layer : nil)
+    }
+    return layers
+  }
+
+  /// The layer of a part in the drawn layout; nil if the compact layout leaves it out.
+  func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
+    guard isDrawnCompact else { return try parts[index].layer(in: context) }
+    return try parts[index].compact(leastType: leastType)?.layer(in: context)
   }
 }

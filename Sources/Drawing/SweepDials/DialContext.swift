@@ -1,7 +1,7 @@
-/// What the parts of a dial share.
+/// The scale, reading and theme that the parts of a dial share.
 public struct DialContext: Sendable {
   private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
-  /// What notes which of them a part looks at; nil, the usual case, for nothing.
+  /// The recorder of reads by a part; nil, the usual case, for none.
   package var witness: Witness?
 
   /// Makes a context.
@@ -21,7 +21,7 @@ public struct DialContext: Sendable {
     set { members.scale = newValue }
   }
 
-  /// What is read, and how the hand came there.
+  /// The reading and the motion of the hand to it.
   public var reading: Reading {
     get {
       witness?.note(.reading)
@@ -48,7 +48,7 @@ public struct DialContext: Sendable {
     set { members.plot = newValue }
   }
 
-  /// What parts may find different from another context.
+  /// The members that parts may find different from another context.
   package func members(otherThan other: DialContext) -> Members {
     var found: Members = []
     if members.scale != other.members.scale { found.formUnion(.followingScale) }
@@ -69,7 +69,7 @@ private final class SharedTheme: Sendable, Equatable {
 }
 
 extension DialContext: Hashable {
-  /// Whether all members are equal; whoever compares contexts has looked at them.
+  /// Whether all members are equal; the comparison counts as reading them.
   public static func == (a: DialContext, b: DialContext) -> Bool {
     a.scale == b.scale && a.reading == b.reading && a.theme == b.theme && a.plot == b.plot
   }
@@ -80,5 +80,30 @@ extension DialContext: Hashable {
     hasher.combine(reading)
     hasher.combine(theme)
     hasher.combine(plot)
+  }
+}
+
+extension DialContext {
+  /// The members of a context that a part can read.
+  package struct Members: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let scale = Members(rawValue: 1)
+    /// The members that change with the scale: the rest of a pushed reading depends on it.
+    package static let followingScale: Members = [.scale, .reading]
+    package static let reading = Members(rawValue: 2)
+    package static let theme = Members(rawValue: 4)
+    package static let plot = Members(rawValue: 8)
+  }
+
+  /// Records the members that a part reads while it is drawn.
+  /// A part that has not read a member cannot depend on it.
+  package final class Witness: @unchecked Sendable {
+    /// The members read so far.
+    package private(set) var seen: Members = []
+
+    package init() {}
+
+    func note(_ member: Members) { seen.insert(member) }
   }
 }

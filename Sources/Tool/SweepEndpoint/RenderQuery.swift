@@ -40,7 +40,6 @@ public struct RenderQuery: Sendable {
     }
   }
 
-  /// The forms of an error.
   private enum ErrorForm: String, CaseIterable { case json, svg }
 
   /// The values of parameters as texts, by name.

@@ -59,7 +59,6 @@ struct FontBytes {
     return copy.bytes
   }
 
-  /// A collection of fonts.
   static func collection(_ fonts: [[UInt8]]) -> [UInt8] {
     var all = FontBytes([UInt8](repeating: 0, count: 12 + 4 * fonts.count))
     all.bytes.replaceSubrange(0..<4, with: "ttcf".utf8)

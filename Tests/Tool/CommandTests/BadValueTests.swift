@@ -20,7 +20,7 @@ import Testing
       (["bands=0-60,60-80"], "help: list the limits of ranges, as in 0, 60, 80\n"),
       (["value=1,234"], "help: write digits alone, with a point before decimals\n"),
       (["value=0x10"], "'value' must be a number, not '0x10'"),
-      (["previous=-1e12"], "--set: error[SH0603]: 'previous' must lie within 1e12"),
+      (["previous=-1e12"], "--set: error[SH0304]: 'previous' must lie within 1e12"),
       (["readings=1,1e12"], "--set: error[SH0603]: 'readings' must lie within 1e12 of zero"),
       (["min=5", "max=5"], "'min' and 'max' must have an upper end above the lower one"),
       (["min=9", "max=5"], "help: to run the scale backwards, set reversed: true"),

@@ -4,7 +4,7 @@ import SweepValues
 import SweepXML
 
 extension Style {
-  /// Takes over the properties of an element. What is not written as CSS has it changes nothing.
+  /// Applies the properties of an element. Values that are not valid CSS change nothing.
   ///
   /// - Returns: The names of properties whose values could not be read.
   mutating func apply(_ properties: Properties, _ lengths: LengthContext) -> [String] {

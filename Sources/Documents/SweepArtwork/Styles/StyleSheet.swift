@@ -19,7 +19,7 @@ struct StyleSheet {
   private var further: [Int] = []
   private var work = 0
 
-  /// Adds rules after those that are there. What is no such rule is noted.
+  /// Appends rules. Unsupported ones are noted.
   mutating func add(_ css: String, of element: SVGElement, _ notes: inout NoteList) {
     if let media = element["media"], !Self.isShown("media " + media.lowercased()) { return }
     let tokens = CSSTokenizer.tokens(of: css.utf8)

@@ -7,7 +7,6 @@
     /// The most bytes of a film that is not handed on.
     private static let limit = 1 << 28
 
-    /// The file of a film.
     static func file(of film: Film) throws(MediaError) -> MediaFile {
       let size = film.width * film.height * 3 / 2 + 6
       guard film.steps <= limit / size else {
@@ -29,7 +28,7 @@
       let rate = Int((film.rate * 1000).rounded())
       let head = "YUV4MPEG2 W\(film.width) H\(film.height) F\(rate):1000 Ip A1:1 C420jpeg\n"
       try write(Array(head.utf8))
-      try Reel(film: film).forEach { (raster, steps) throws(MediaError) in
+      try FrameSequence(film: film).forEach { (raster, steps) throws(MediaError) in
         let frame = Array("FRAME\n".utf8) + planes(of: raster)
         for _ in 0..<steps { try write(frame) }
       }

@@ -1,11 +1,11 @@
 import SweepScene
 
 extension Dial {
-  /// How a dial can be used, other than by looking at it.
+  /// The mechanism by which a dial can be used.
   public enum Interactivity: String, Hashable, Sendable, CaseIterable {
     /// Not at all.
     case none
-    /// By a script, which finds in the picture what it needs; what it moves is at rest.
+    /// By a script, with its data in the picture; animated parts are at rest.
     case script
     /// By clicks on up to 12 positions, without a script.
     case click
@@ -13,16 +13,16 @@ extension Dial {
 
   /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
   private var way: Scale {
-    account.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
+    descriptionBuilder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
-  /// What the parts share where readers move the reading along its scale.
+  /// The shared context if readers move the reading along its scale.
   func playedContext() throws(DialError) -> DialContext {
     if interactivity == .script, control.kind == .clock { return context }
     let context = pushedContext
     let (way, value) = (way, context.reading.value)
     var played = context
-    (played.reading.push, played.reading.isClock) = (.none, false)
+    (played.reading.peakHold, played.reading.isClock) = (.none, false)
     played.reading.values = [value]
     played.reading.course = .sweep(way.domain)
     if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {
@@ -44,12 +44,12 @@ extension Dial {
     return switch control.kind {
     case .slider: .slider(value, in: way.domain)
     case .choice: .choice
-    case .display: account.meter.map { _ in .meter(value, in: way.domain) }
+    case .display: descriptionBuilder.meter.map { _ in .meter(value, in: way.domain) }
     case .clock: nil
     }
   }
 
-  /// Adds what readers need to use the dial.
+  /// Adds the elements that readers use.
   func addInteraction(to scene: inout Scene, in context: DialContext) throws(DialError) {
     try control.check(in: context, choices: scene.layers.choices)
     var context = context

@@ -1,4 +1,4 @@
-/// Where the major marks and labels of a scale are, and how many minor marks are between them.
+/// The major marks and labels of a scale, and the number of minor marks between them.
 ///
 /// ```swift
 /// Scale(0...240, ticks: TickRule(.step(40), minor: 3))
@@ -6,27 +6,27 @@
 /// Scale(0...100, ticks: .edges(of: Bands([60, 85])))  // 0, 60, 85, 100
 /// ```
 public struct TickRule: Hashable, Sendable {
-  /// Where the major marks stand.
+  /// The readings with major marks.
   public enum Majors: Hashable, Sendable {
-    /// Where they fit: at round readings at least 16° apart on a linear scale.
+    /// At readings that fit: round ones at least 16° apart on a linear scale.
     case automatic
     /// At about as many round readings: 1, 2, 2.5 or 5 times a power of ten, or units of time.
     case count(Int)
     /// At the multiples of a step, in units of the scale.
     case step(Double)
-    /// At whole readings, where they fit: for what is counted, which has no minor marks.
+    /// At whole readings that fit: for counts, which have no minor marks.
     case whole
     /// At both ends of the scale and between them in so many equal steps, round or not.
     case divisions(Int)
-    /// At readings of one's own; those outside the domain count for nothing.
+    /// At given readings; those outside the domain are ignored.
     case values([Double])
-    /// Where bands begin and end, and at the ends of the scale.
+    /// At the limits of bands, and at the ends of the scale.
     case bandEdges([Double])
     /// At multiples of the powers of the base: 1; 1, 2, 5; or 1 … 9.
     case perDecade([Double])
   }
 
-  /// Where the major marks stand.
+  /// The readings with major marks.
   public var majors: Majors
   /// The number of minor marks between major ones, evenly spread; by default as many as fit.
   public var minor: Int?
@@ -37,28 +37,35 @@ public struct TickRule: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// Makes the rule of a step in units of the scale, or, for none, of marks where they fit.
+  /// Makes the rule of a step in units of the scale, or, for none, of marks that fit.
   init(step: Double?, minor: Int? = nil) {
     self.init(step.map { .step($0) } ?? .automatic, minor: minor)
   }
 
-  /// Marks where they fit.
+  /// Marks that fit.
   public static let automatic = TickRule()
 
   /// Marks where bands begin and end, and at the ends of the scale.
   public static func edges(of bands: Bands) -> TickRule { TickRule(.bandEdges(bands.limits)) }
 
+  /// How many major marks there may be about.
+  package static let counts = KeyRange.in(2...200)
+  /// How many steps of equal length there may be.
+  package static let divisionCounts = KeyRange.in(1...200)
+  /// How many minor marks there may be between two major ones.
+  package static let minorCounts = KeyRange.in(0...50)
+
   func check(on scale: Scale) throws(DialError) {
-    if let minor, !(0...50).contains(minor) { throw DialError("minor", "must lie in 0 … 50") }
+    if let minor { try Self.minorCounts.check("minor", Double(minor)) }
     switch majors {
     case .automatic, .whole: break
     case .count(let count):
-      guard (2...200).contains(count) else { throw DialError("count", "must lie in 2 … 200") }
+      try Self.counts.check("count", Double(count))
       if case .category = scale.mapping {
         throw DialError("count", "has no meaning where the sectors are given")
       }
     case .divisions(let count):
-      guard (1...200).contains(count) else { throw DialError("divisions", "must lie in 1 … 200") }
+      try Self.divisionCounts.check("divisions", Double(count))
       if case .category = scale.mapping {
         throw DialError("divisions", "has no meaning where the sectors are given")
       }

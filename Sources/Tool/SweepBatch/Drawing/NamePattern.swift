@@ -73,7 +73,7 @@ package struct NamePattern: Sendable {
     pieces.contains { if case .name("hash", nil) = $0 { true } else { false } }
   }
 
-  /// The path of a row's file. What columns put into it stays inside one folder.
+  /// The path of a row's file. Columns cannot lead out of one folder.
   func path(_ row: Row, _ cells: RowCells, key: String) throws(RowFault) -> String {
     var path = ""
     for piece in pieces {

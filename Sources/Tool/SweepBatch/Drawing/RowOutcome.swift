@@ -1,7 +1,6 @@
 import SweepDiagnostics
 import SweepRender
 
-/// The outcome of a row.
 struct RowOutcome: Sendable {
   /// The result of a row.
   enum Result: Sendable {

@@ -9,12 +9,12 @@ struct RecordEdge {
     case end
   }
 
-  private let form: RecordCutter.Form
+  private let form: RecordSplitter.Form
   private let separator: UInt8
   private var state: State
   private var depth = 0
 
-  init(_ form: RecordCutter.Form, separator: UInt8) {
+  init(_ form: RecordSplitter.Form, separator: UInt8) {
     (self.form, self.separator) = (form, separator)
     state = form == .csv ? .cell : .value
   }

@@ -11,21 +11,21 @@ struct RowSource {
   /// The first line of CSV, as it was written.
   let header: [UInt8]?
   /// The byte between the cells of CSV.
-  var separator: UInt8 { cutter.separator }
-  private var cutter: RecordCutter
+  var separator: UInt8 { splitter.separator }
+  private var splitter: RecordSplitter
   private var count = 0
 
   /// Opens a file and reads the names of its columns, if it is CSV; `-` is the standard input.
   ///
   /// - Parameter separator: the byte between the cells of CSV; by default the one in its first line.
   init(_ path: String, limit: Int, separator: UInt8? = nil) throws(FileError) {
-    cutter = try RecordCutter(path, limit: limit, separator: separator)
-    guard cutter.form == .csv else {
+    splitter = try RecordSplitter(path, limit: limit, separator: separator)
+    guard splitter.form == .csv else {
       (titles, names, header) = (nil, nil, nil)
       return
     }
     let name = path == "-" ? "standard input" : path
-    guard let first = try cutter.next() else {
+    guard let first = try splitter.next() else {
       throw FileError(path: name, reason: "is empty; its first line names the columns")
     }
     do throws(DataRecord.Fault) {
@@ -45,17 +45,17 @@ struct RowSource {
   }
 
   /// The share of the file that has been read, 0 … 1; nil if its length is not known.
-  var progress: Double? { cutter.progress }
+  var progress: Double? { splitter.progress }
 
   /// Whether the next row, or a part of it, is there without waiting for it.
-  var isReady: Bool { cutter.isReady }
+  var isReady: Bool { splitter.isReady }
 
   /// The next rows: as many as there are without waiting for more, up to a number and a megabyte.
   mutating func next(most: Int) throws(FileError) -> [Row] {
     var rows: [Row] = []
     var bytes = 0
-    while rows.count < most, bytes < 1 << 20, rows.isEmpty || cutter.isReady,
-      let record = try cutter.next()
+    while rows.count < most, bytes < 1 << 20, rows.isEmpty || splitter.isReady,
+      let record = try splitter.next()
     {
       count += 1
       bytes += record.bytes.count

@@ -10,16 +10,14 @@ struct PowerMapping: MappingRule {
   }
 
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
-    guard (0.05...20).contains(exponent) else {
-      throw DialError("exponent", "must lie in 0.05 … 20")
-    }
+    try KeyRange.exponents.check("exponent", exponent)
     guard domain.upperBound - domain.lowerBound >= 1e-6 else {
       throw DialError("domain", "must be at least 1e-6 wide")
     }
   }
 
-  /// Round readings, at least 14° apart where they are crowded most; where these are few, as many as
-  /// stand clear from the roomy end on, as on the scale of a flow meter.
+  /// Round readings, at least 14° apart at their densest; if these are few, as many as are clear of
+  /// each other from the wide end on, as on the scale of a flow meter.
   func marks(on scale: Scale) throws(DialError) -> ScaleMarks? {
     let even = try scale.marks(step: scale.evenStep(apart: 14))
     guard even.major.count < 5 else { return even }
