@@ -97,8 +97,10 @@ let drawing: [Target] = [
       "SweepDiagnostics", "SweepDials", "SweepScene", "SweepType", "SweepValues", "SweepGeometry",
     ]),
   target(
-    "SweepRuntime", in: .drawing, exclude: ["dial.js", "sweephand-dial.js"],
-    resources: ["dial", "sweephand-dial"].map { .embedInCode("\($0).min.js") }),
+    "SweepRuntime", in: .drawing, exclude: ["dial.js", "sweephand-dial.js", "server.js"],
+    resources: ["dial.min.js", "sweephand-dial.min.js", "sweephand-dial.d.ts"].map {
+      .embedInCode($0)
+    }),
   target(
     "Sweephand", in: .drawing,
     uses: [

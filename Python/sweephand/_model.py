@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import os
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from numbers import Number
 from pathlib import Path
-from typing import Any, Literal, TypedDict, Union
+from typing import Any, Literal, Protocol, TypedDict, Union
 
 #: A template's name, a document's path (with a ``/`` or a ``.``), or a document as a mapping.
 Source = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 
-#: The value of a parameter; ``None`` leaves the parameter as it is.
-Value = Union[str, int, float, bool, Sequence[Union[str, int, float, None]], None]
+#: The value of a parameter: text, a number, a bool, a list of these, or the scalars and arrays of numpy
+#: and pandas. ``None`` and NaN leave the parameter as it is; in a list they are gaps.
+Value = Union[str, Number, bool, Sequence[Any], "SupportsToList", None]
+
+#: The theme: a name, a file, or changes to one, such as ``{"base": "brass", "accent": "#f00"}``.
+Theme = Union[str, Mapping[str, Any]]
+
+
+class SupportsToList(Protocol):
+    """A scalar or an array that becomes Python's own."""
+
+    def tolist(self) -> Any: ...
 
 
 class Options(TypedDict, total=False):
@@ -39,6 +51,27 @@ class Options(TypedDict, total=False):
     text: Literal["drawn", "system"]
     title: str
     tolerance: float
+
+
+#: The options of pixels and films besides; ``for`` is a word of Python, so that it stands in a dict.
+_Media = TypedDict(
+    "_Media",
+    {
+        "size": str,
+        "fps": str,
+        "for": str,
+        "background": str,
+        "loop": str,
+        "poster": str,
+        "max_bytes": str,
+        "dither": bool,
+    },
+    total=False,
+)
+
+
+class MediaOptions(Options, _Media):
+    """The options of :func:`png` and :func:`gif`."""
 
 
 class _Read:
@@ -136,6 +169,20 @@ class SVG(bytes):
 
     def _repr_svg_(self) -> str:
         return self.decode()
+
+
+class Image(bytes):
+    """The bytes of a PNG or GIF; notebooks show it."""
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Writes the file and returns its path."""
+        file = Path(path)
+        file.write_bytes(self)
+        return file
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        kind = "gif" if self.startswith(b"GIF8") else "png"
+        return {f"image/{kind}": b64encode(self).decode()}
 
 
 class SweephandError(Exception):

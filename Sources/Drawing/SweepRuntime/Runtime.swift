@@ -9,6 +9,11 @@ public enum Runtime {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
   }
 
+  /// The types of the module, for TypeScript.
+  public static var types: String {
+    String(decoding: PackageResources.sweephand_dial_d_ts, as: UTF8.self)
+  }
+
   /// The script that a picture contains, at most 9 KiB. It leaves no global names, and is no module:
   /// only Firefox runs these in SVG files that are opened on their own.
   public static var script: String {

@@ -77,10 +77,28 @@ struct SweephandCommand: ParsableCommand {
       text.replacing("'\(argument)'", with: argument.quoted.visible)
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if let setting = setting(in: arguments, behind: lines[0]) {
+      lines = ["\(lines[0].prefix { $0 != "." })", "  help: write --set \(setting.visible)"]
+    }
     let first = lines.removeFirst()
     var message = String(first.hasPrefix("Error: ") ? first.dropFirst("Error: ".count) : first)
     if message.hasSuffix(".") { message.removeLast() }
     return ([message.lowercasedFirst] + lines.map(String.init)).joined(separator: "\n")
+  }
+
+  /// The setting that the argument at fault was meant to be, as in `--value 75` and `value=75`.
+  private static func setting(in arguments: [String], behind message: Substring) -> String? {
+    let template = arguments.first { Template.names.contains($0) }
+    let names = template.flatMap { Template.named($0).value?.parameters.map(\.name) } ?? []
+    for (argument, next) in zip(arguments, arguments.dropFirst() + ["…"]) {
+      let words = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1)
+      guard let name = words.first, names.contains(String(name)) else { continue }
+      if message.contains("'--\(name)'") {
+        return "\(name)=\(words.dropFirst().first ?? next[...])"
+      }
+      if message.contains("'\(argument)'"), words.count == 2 { return argument }
+    }
+    return nil
   }
 
   /// The arguments after the program's name; names of files may have any bytes.

@@ -83,4 +83,10 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [("Tokyo", "Asia/Tokyo"), ("new york", "America/New_York")])
+  func `a city alone is told its zone`(_ name: String, _ zone: String) async throws {
+    let errors = try await Sweephand.trouble(["render", "clock", "--set", "time=now \(name)"])
+    #expect(errors.contains("help: did you mean '\(zone)'?"), "\(errors)")
+  }
 }

@@ -158,8 +158,12 @@ struct SceneBuilder {
   }
 
   private mutating func theme() -> Theme {
+    decoding.theme(decoding.binding?.theme, base: documentTheme()).theme
+  }
+
+  private mutating func documentTheme() -> ThemeChoice {
     let own = decoding.theme(template.theme)
-    guard let changes = changes.theme else { return own.theme }
+    guard let changes = changes.theme else { return own }
     // Changes to single colours still count when the command line has chosen another theme.
     let keys = [
       ("base", template.theme.map { $0["base"] ?? $0 }), ("dark", template.theme?["dark"]),
@@ -167,7 +171,7 @@ struct SceneBuilder {
     let chosen = keys.filter { _, node in
       node.map { decoding.binding?.isSetByOption($0) == true } ?? false
     }
-    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0))).theme
+    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0)))
   }
 
   /// Reports every part that makes no picture, not only the first.

@@ -68,7 +68,11 @@ extension Template {
     binding.set("title", .value(.text(title), setAt: nil))
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
-    for name in set.keys.sorted() where !knows(name) {
+    let themeKeys = set.filter {
+      $0.key.hasPrefix(ThemeSettings.prefix) && $0.key != ThemeSettings.prefix && !knows($0.key)
+    }
+    binding.theme = ThemeSettings.node(of: themeKeys, in: decoding.optionFolder)
+    for name in set.keys.sorted() where !knows(name) && themeKeys[name] == nil {
       decoding.sink.error(
         .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil),
         hint: hint(for: name))
@@ -108,7 +112,11 @@ extension Template {
   }
 
   private func hint(for name: String) -> String? {
-    Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
+    if let key = ThemeSettings.key(meantBy: name) {
+      return "set it in the theme: --set \(ThemeSettings.prefix)\(key)=…, or theme: {\(key): …} "
+        + "in a document"
+    }
+    return Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
   }
 }
 

@@ -40,12 +40,12 @@ enum SourceLocation: Sendable {
     }
   }
 
-  fileprivate static let option = "--set"
+  static let option = "--set"
 }
 
 extension Diagnostic {
   /// Whether a value is at fault that was set from outside, as on the command line.
   package var isAboutOption: Bool {
-    line == nil && (file == SourceLocation.option || file.hasPrefix(SourceLocation.option + " "))
+    file == SourceLocation.option || file.hasPrefix(SourceLocation.option + " ")
   }
 }

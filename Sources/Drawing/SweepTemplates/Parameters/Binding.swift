@@ -12,6 +12,8 @@ struct Binding: Sendable {
 
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
+  /// The keys of the theme that the command line has set; nil for none.
+  var theme: Node?
   /// The recorder of parameter reads; nil, the usual case, for none.
   var witness: ReadingWitness?
 

@@ -18,7 +18,9 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     name: .customLong("set"),
-    help: ArgumentHelp("Set a parameter; may be repeated.", valueName: "name=value"),
+    help: ArgumentHelp(
+      "Set a parameter, or a key of the theme as in theme.accent; may be repeated.",
+      valueName: "name=value"),
     completion: .settings,
     transform: Self.setting)
   var settings: [(name: String, value: String)] = []
