@@ -6,6 +6,8 @@ import SweepValidation
 import TestSupport
 import Testing
 
+@testable import BrowserCases
+
 /// What is written for programs that know SVG 1.1 alone has nothing else in it.
 @Suite struct OldProgramTests {
   @Test(arguments: Sample.all)

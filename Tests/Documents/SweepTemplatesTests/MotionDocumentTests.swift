@@ -53,7 +53,10 @@ import Testing
         "move: M0 0H3, calculationMode: cubic, duration: 1s",
         "along a path 'calculationMode' is paced, linear or discrete"
       ),
-      ("animate: position, from: 1, duration: 1s", "'animate' must be one of 'rotation', 'stretch'"),
+      (
+        "animate: position, from: 1, duration: 1s",
+        "'animate' must be one of 'rotation', 'stretch'"
+      ),
       ("duration: 1s", "needs 'animate', the name of what changes, a 'move' or a 'group'"),
     ])
   func `a way that makes no sense is a mistake`(animation: String, message: String) {

@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepValidation
+import TestSupport
 import Testing
 
 /// What strangers could send is refused, and harmless files are not.
