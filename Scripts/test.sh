@@ -145,6 +145,8 @@ run_lane() {
   part "building the program" swift build "${optimised[@]}" --product sweephand
   part "building the program for pixels" reusing "$optimised_products" \
     swift build "${optimised[@]}" --product sweephand-media
+  part "building the pictures for browsers" reusing "$optimised_products" \
+    swift build "${optimised[@]}" --product BrowserCases
   await "fetching what the tests in browsers need" $! "$logs/python.txt"
   run_outer_tests "$@" > "$logs/browsers.txt" 2>&1 &
   browsing=$!

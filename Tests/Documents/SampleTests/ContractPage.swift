@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import BrowserCases
+
 /// The tables of `docs/output-contract.md`: the attributes that each element may have.
 struct ContractPage {
   /// The names in an element's row, with those of its groups.

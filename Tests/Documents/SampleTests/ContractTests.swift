@@ -2,7 +2,9 @@ import SweepSVG
 import SweepXML
 import Testing
 
-/// `docs/output-contract.md` against the actual output.
+@testable import BrowserCases
+
+/// `docs/output-contract.md` against what is really written.
 @Suite struct ContractTests {
   private static let page = Result { try ContractPage() }
 

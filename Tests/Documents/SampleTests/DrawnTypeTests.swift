@@ -76,25 +76,6 @@ import SweepYAML
     }
   }
 
-  /// One page of every template, a theme for each in turn, and one in a font to compare.
-  @Test(.inBrowser, arguments: BrowserEngine.allCases)
-  func `nor do they in a browser`(engine: BrowserEngine) async throws {
-    let themes = Theme.library.map(\.name)
-    var pictures = try Template.names.enumerated().map { index, template in
-      try Self.picture(template, .drawn, theme: themes[index % themes.count]).string
-    }
-    pictures.append(try Self.picture("speedometer", .system).string)
-    try await withTemporaryFolder { [pictures] folder in
-      let odd = try await Self.oddFont(in: folder)
-      let usual = try await engine.prints(of: pictures, side: 400)
-      let prints = try await engine.prints(of: pictures, side: 400, fonts: odd)
-      for (index, template) in Template.names.enumerated() {
-        #expect(usual[index] == prints[index], "\(template)")
-      }
-      #expect(usual.last != prints.last)
-    }
-  }
-
   @Test(arguments: Template.names)
   func `templates have no text that cannot be drawn`(template: String) throws {
     let drawing = try Self.picture(template, .drawn)

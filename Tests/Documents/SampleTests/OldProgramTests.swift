@@ -6,7 +6,9 @@ import SweepValidation
 import TestSupport
 import Testing
 
-/// Files for programs with SVG 1.1 alone contain nothing newer.
+@testable import BrowserCases
+
+/// What is written for programs that know SVG 1.1 alone has nothing else in it.
 @Suite struct OldProgramTests {
   @Test(arguments: Sample.all)
   func theRulesOfSVG11AreContent(_ sample: Sample) throws {

@@ -54,7 +54,8 @@ import Testing
         "along a path 'calculationMode' is paced, linear or discrete"
       ),
       (
-        "animate: position, from: 1, duration: 1s", "'animate' must be one of 'rotation', 'stretch'"
+        "animate: position, from: 1, duration: 1s",
+        "'animate' must be one of 'rotation', 'stretch'"
       ),
       ("duration: 1s", "needs 'animate', the name of what changes, a 'move' or a 'group'"),
     ])

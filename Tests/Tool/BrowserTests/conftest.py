@@ -1,6 +1,7 @@
 """Common fixtures: one browser, a file server, and pages that fail on their errors."""
 
 import contextlib
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -30,6 +31,11 @@ for (const type of ['input', 'change']) {
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the choice of the lane."""
     parser.addoption("--all", action="store_true", help="test everything, not the lane of a commit")
+
+
+def pytest_configure() -> None:
+    """Lets programs be interrupted, though these tests were started in the background of a script."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -129,10 +135,10 @@ def still(frozen: Page) -> Iterator[Stage]:
 
 
 @pytest.fixture(scope="session")
-def engines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engines]:
-    """The browsers other than Chromium."""
+def engines(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engines]:
+    """The browsers of all kinds."""
     with Site(tmp_path_factory.mktemp("engines")) as site:
-        engines = Engines(site)
+        engines = Engines(browser, site)
         yield engines
         engines.close()
 

@@ -95,6 +95,13 @@ def eventually(ask: Callable[[], object], answer: object, seconds: float = 5) ->
     assert given == answer
 
 
+def pass_frames(page: Page, count: int = 5) -> None:
+    """Lets a page show some frames, also where timers stand still."""
+    for _ in range(count):
+        last = page.evaluate("document.timeline.currentTime")
+        eventually(lambda: page.evaluate("document.timeline.currentTime") > last, True)
+
+
 class Dial:
     """A dial on a page, by the id of the element around it."""
 

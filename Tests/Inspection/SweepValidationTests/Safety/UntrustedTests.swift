@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepValidation
+import TestSupport
 import Testing
 
 /// Hostile files are rejected; harmless ones are not.
