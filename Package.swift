@@ -102,8 +102,8 @@ let drawing: [Target] = [
   target(
     "Sweephand", in: .drawing,
     uses: [
-      "SweepRuntime", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType",
-      "SweepGeometry",
+      "SweepTemplates", "SweepDiagnostics", "SweepRuntime", "SweepDials", "SweepSVG",
+      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
     ], settings: symbols),
 ]
 
@@ -259,7 +259,7 @@ let testing: [Target] = [
     use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepDialsTests", in: .drawing,
-    use: ["SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
+    use: ["Sweephand", "SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
   tests(
     "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "SweepRuntime", "TestSupport"]),
 
@@ -288,7 +288,7 @@ let testing: [Target] = [
   tests(
     "SweepTemplatesTests", in: .documents,
     use: [
-      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials",
+      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
       "SweepSVG",
       "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
     ]),
@@ -314,7 +314,7 @@ let testing: [Target] = [
     use: [
       "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepDials", "SweepYAML",
       "SweepTemplates",
-      "SweepRuntime", "TestSupport",
+      "Sweephand", "SweepRuntime", "TestSupport",
     ]),
 
   tests(

@@ -4,6 +4,7 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 import TestSupport
+import Sweephand
 import Testing
 
 /// Colours in the light and in the dark, as engines and rasterisers show them.

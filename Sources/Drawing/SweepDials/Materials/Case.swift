@@ -6,13 +6,3 @@ public enum Case: String, Hashable, Sendable, CaseIterable {
   /// Always a circle.
   case round
 }
-
-extension Theme {
-  /// The theme with another outline of its cases; as it is for nil.
-  func cased(_ outline: Case?) -> Theme {
-    guard let outline else { return self }
-    var theme = self
-    theme.construction.case = outline
-    return theme
-  }
-}

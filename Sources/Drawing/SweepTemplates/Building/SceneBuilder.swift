@@ -12,8 +12,9 @@ struct SceneBuilder {
   var decoding: Decoding
   /// What is known from another picture; nil for nothing.
   let known: SceneMemory?
-  /// What this picture was made of, if somebody notes what is looked at, and the dial of it.
+  /// What this picture was made of, if somebody notes what is looked at.
   var memory = SceneMemory()
+  /// The dial of the picture.
   private(set) var drawn: Dial?
   /// Where the parts stand that drew the picture.
   private(set) var places = PartPlaces()
@@ -52,7 +53,7 @@ struct SceneBuilder {
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
-      if decoding.binding?.witness != nil { drawn = dial }
+      drawn = dial
       // Small dials leave parts out; what is sound needs no places.
       if !dial.isDrawnCompact, known == nil {
         self.places = PartPlaces(of: layers, drawing: scene.layers)
