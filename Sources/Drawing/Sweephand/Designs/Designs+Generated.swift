@@ -54,13 +54,13 @@ public struct Speedometer: TemplateDesign {
   public var unit: String
   /// The decimals of the figures.
   public var decimals: Int = 0
-  /// What stands before the decimals.
+  /// The decimal separator.
   public var decimalSeparator: String = "."
-  /// What stands between groups of three digits.
+  /// The separator of groups of three digits.
   public var grouping: String = ""
-  /// What stands before the figures.
+  /// The text before the figures.
   public var prefix: String = ""
-  /// What stands after the figures.
+  /// The text after the figures.
   public var suffix: String = ""
   /// The shape of the needle; the theme's if not set.
   public var needle: Needle?
@@ -450,7 +450,7 @@ public struct Dashboard: TemplateDesign {
   public var file: String?
   /// The column by which a row is found; rows are counted from 0 if not set.
   public var x: String?
-  /// What that column has in the row; the last row if not set.
+  /// The cell of that column in the row; the last row if not set.
   public var row: String?
   /// The time that the needles take.
   public var duration: Seconds = 0.8
@@ -739,7 +739,7 @@ public struct Pressure: TemplateDesign {
   public var max: Double
   /// The distance between labels; chosen to fit if not set.
   public var major: Double?
-  /// Where coloured bands begin, and the one where the last band ends: danger, before it warning,
+  /// The lower ends of coloured bands, and the upper end of the last: danger, before it warning,
   /// before that good.
   public var bands: [Double] = [12, 16]
   /// The unit below the pivot.
@@ -1755,7 +1755,7 @@ public struct Thermometer: TemplateDesign {
   public var x: String?
   /// The column of readings.
   public var y: String?
-  /// What the column x has in the row; the last row if not set.
+  /// The cell of the column x in the row; the last row if not set.
   public var row: String?
   /// The time from one reading to the next.
   public var interval: Seconds = 2
@@ -1838,7 +1838,7 @@ public struct Thermometer: TemplateDesign {
   }
 }
 
-/// Where the wind comes from: how often and how fast, by direction, counted from observations.
+/// The directions of the wind: how often and how fast it blows, counted from observations.
 ///
 /// The template `wind-rose` in documents.
 public struct WindRoseDial: TemplateDesign {
@@ -1860,7 +1860,7 @@ public struct WindRoseDial: TemplateDesign {
   public var limits: [Double] = [0.5, 3, 6, 9]
   /// The cardinal points, from north clockwise.
   public var points: [String] = ["N", "E", "S", "W"]
-  /// What the classes are.
+  /// The names of the classes.
   public var legend: [String] = ["0.5–3 m/s", "3–6", "6–9", "over 9"]
   /// The colours of the classes; from that of the face to that of the theme if not set.
   public var colors: [String]?
@@ -2017,7 +2017,7 @@ public struct Thermostat: TemplateDesign {
   public var mode: String = "HEATING"
   /// The words below the figures.
   public var note: String = "in 25 min"
-  /// What stands behind the figures.
+  /// The text behind the figures.
   public var unit: String
   /// The decimals of the figures.
   public var decimals: Int = 1
@@ -2327,7 +2327,7 @@ public struct RingDial: TemplateDesign {
   public var max: Double
   /// The decimals of the figures.
   public var decimals: Int = 0
-  /// What stands after the figures.
+  /// The text after the figures.
   public var suffix: String = "%"
   /// The words below the figures.
   public var label: String = ""
@@ -2408,7 +2408,7 @@ public struct LineGraph: TemplateDesign {
   public var steps: Int?
   /// A reading that matters, which the vertical scale holds too.
   public var threshold: Double?
-  /// What it is called.
+  /// The name.
   public var thresholdLabel: String = ""
   /// A line of words above the graph.
   public var heading: String = "Signups per week"
@@ -2542,7 +2542,7 @@ public struct LineGraph: TemplateDesign {
 public struct Sparkline: TemplateDesign {
   public static let template = "sparkline"
 
-  /// What is shown.
+  /// The quantity that is shown.
   public var name: String
   /// A file of CSV or JSON, relative to the document's folder.
   public var file: String?
@@ -2564,7 +2564,7 @@ public struct Sparkline: TemplateDesign {
   public var change: Change = .changePercent
   /// The decimals of the change.
   public var changeDecimals: Int
-  /// What stands behind the change.
+  /// The text behind the change.
   public var note: String
   /// The language whose separators count.
   public var locale: String
@@ -2659,7 +2659,7 @@ public struct KPI: TemplateDesign {
   public var colors: [String] = ["danger", "warning", "good"]
   /// The reading that the triangle marks; none if not set.
   public var target: Double = 70
-  /// What is shown.
+  /// The quantity that is shown.
   public var name: String = "Line efficiency"
   /// The line below the name.
   public var note: String = "Plant 2, week 38"
@@ -2728,7 +2728,7 @@ public struct KPI: TemplateDesign {
 public struct KPICard: TemplateDesign {
   public static let template = "kpi-card"
 
-  /// What is shown.
+  /// The quantity that is shown.
   public var name: String
   /// A file of CSV or JSON, relative to the document's folder.
   public var file: String?
@@ -2851,11 +2851,11 @@ public struct Rings: TemplateDesign {
   public var innerGoal: Double = 7.5
   /// The time that the rings take.
   public var duration: Seconds = 1.2
-  /// What the outer ring shows.
+  /// The quantity of the outer ring.
   public var outerName: String = "Walking"
-  /// What the ring in the middle shows.
+  /// The quantity of the middle ring.
   public var middleName: String = "Outdoors"
-  /// What the inner ring shows.
+  /// The quantity of the inner ring.
   public var innerName: String = "Sleep"
   /// The unit of the outer reading.
   public var outerUnit: String = "km"
@@ -2940,7 +2940,7 @@ public struct StepsDial: TemplateDesign {
   public var duration: Seconds = 0.8
   /// The names of the steps, 1 to 12.
   public var steps: [String] = ["Ordered", "Packed", "On its way", "Delivered"]
-  /// What it is about.
+  /// The subject.
   public var name: String = "Order 2048"
   /// The line beside the name.
   public var note: String = "Arrives on Thursday"
@@ -3256,7 +3256,7 @@ public struct KnobDial: TemplateDesign {
 
   /// The stop that it stands at, counted from 1 at the start.
   public var stop: Double
-  /// Where it comes from.
+  /// The direction that it comes from.
   public var previous: Double
   /// The time that it takes to snap.
   public var duration: Seconds = 0.15
@@ -3306,7 +3306,7 @@ public struct KnobEndless: TemplateDesign {
 
   /// The stop that it stands at, counted from 0 at the start.
   public var stop: Double
-  /// Where it comes from.
+  /// The direction that it comes from.
   public var previous: Double
   /// The time that it takes to snap.
   public var duration: Seconds = 0.15
