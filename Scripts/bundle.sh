@@ -8,7 +8,7 @@ runtime=Sources/Drawing/SweepRuntime
 page=Sources/Tool/SweepPreview/Page/app/page
 assets=Sources/Tool/SweepPreview/Assets/page
 
-# Writes what esbuild makes to a file, or compares the two.
+# Writes the output of esbuild to a file, or compares the two.
 make() {
   local file=$1
   shift

@@ -43,7 +43,7 @@ make_archive() {
   local doc=$tree/share/doc/sweephand
   cp LICENSE CHANGELOG.md "$doc"
   cp .build/static/checkouts/swift-system/LICENSE.txt "$doc/Apache-2.0.txt"
-  # A tenth smaller where the addresses in calls are made absolute before they are packed.
+  # A tenth smaller, because the addresses in calls are made absolute before compression.
   archive "$tree" | xz --x86 --lzma2=preset=9e --threads=1 > "dist/$release.tar.xz"
 }
 

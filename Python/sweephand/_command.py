@@ -1,4 +1,4 @@
-"""Runs the program for what needs it once."""
+"""Runs the program for one-time requests."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def start(arguments: Sequence[str], **pipes: Any) -> subprocess.Popen[bytes]:
 
 
 def run(*arguments: str, is_report: bool = False) -> bytes:
-    """What the program writes; findings, for which it ends with 1, are no failure.
+    """Runs the program and returns its output; an exit with 1 because of findings is no failure.
 
     :param is_report: whether what it writes tells of every failure.
     """
@@ -116,7 +116,7 @@ def templates() -> dict[str, Template]:
 
 
 def validate(picture: Picture, profile: str = "output") -> list[Diagnostic]:
-    """What is wrong with an SVG file; an empty list if nothing is.
+    """Findings in an SVG file; an empty list if there are none.
 
     :param profile: what the file is for, as in ``sweephand validate --profile``.
     :raises ProgramError: if the file cannot be read.

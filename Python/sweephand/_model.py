@@ -1,4 +1,4 @@
-"""What goes in and comes out: pictures, diagnostics, errors and the types of arguments."""
+"""The values of the interface: pictures, diagnostics, errors and the types of arguments."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class MediaOptions(Options, _Media):
 
 
 class _Read:
-    """Something that the program tells in JSON; keys that have no field are passed over."""
+    """A record in the program's JSON; unknown keys are ignored."""
 
     @classmethod
     def _read(cls, record: Mapping[str, Any]) -> Any:
@@ -85,12 +85,12 @@ class _Read:
 
 @dataclass(frozen=True)
 class Diagnostic(_Read):
-    """What is wrong with a file, where, and how to fix it."""
+    """A finding: message, position and fix."""
 
     severity: str
     """``error``, ``warning`` or ``note``."""
     code: str
-    """The code, such as ``SH0401``; ``sweephand explain`` knows more about each."""
+    """The code, such as ``SH0401``; ``sweephand explain`` describes each."""
     message: str
     file: str = ""
     line: int | None = None
@@ -98,7 +98,7 @@ class Diagnostic(_Read):
     column: int | None = None
     """The column, counted from 1."""
     hint: str | None = None
-    """How to fix it, where that is known."""
+    """The remedy, if it is known."""
     element: str | None = None
     """The path of the element in an SVG file."""
 
@@ -111,14 +111,14 @@ class Diagnostic(_Read):
 
 @dataclass(frozen=True)
 class Change(_Read):
-    """What differs between two pictures, in words."""
+    """A difference between two pictures, in words."""
 
     subject: str
     """The part of the picture; empty for the picture as a whole."""
     text: str
     """The change, such as ``x -12.167 → -16.454``."""
     differences: Sequence[Mapping[str, Any]] = ()
-    """The places and values in both files, as ``sweephand diff --format json`` tells them."""
+    """The places and values in both files, as in ``sweephand diff --format json``."""
 
     def __str__(self) -> str:
         return f"{self.subject}: {self.text}" if self.subject else self.text
@@ -154,7 +154,7 @@ class SVG(bytes):
     """The bytes of a picture; notebooks show it."""
 
     diagnostics: Sequence[Diagnostic]
-    """Warnings and notes about what the picture does not show."""
+    """Warnings and notes about features that the picture does not show."""
 
     def __new__(cls, content: bytes = b"", diagnostics: Sequence[Diagnostic] = ()) -> SVG:
         svg = super().__new__(cls, content)
@@ -186,7 +186,7 @@ class Image(bytes):
 
 
 class SweephandError(Exception):
-    """Any failure of this package; ``diagnostics`` tells what is wrong where a file or value is."""
+    """Any failure of this package; ``diagnostics`` lists the errors in files and values."""
 
     diagnostics: Sequence[Diagnostic]
 

@@ -171,7 +171,7 @@ class _Process:
 
     def __init__(self) -> None:
         self.place = (os.getpid(), os.getcwd())
-        # A pipe that nobody reads could fill.
+        # An unread pipe could fill up.
         self._errors: IO[bytes] = tempfile.TemporaryFile()
         self._process = start(
             ["pipe"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
@@ -179,7 +179,7 @@ class _Process:
         self._finalizer = weakref.finalize(self, _close, self._process, self._errors, self.place[0])
 
     def ask(self, line: bytes) -> bytes:
-        """The answer to a request; nothing where the process has ended."""
+        """The response to a request; nothing if the process has ended."""
         assert self._process.stdin and self._process.stdout
         try:
             self._process.stdin.write(line)
@@ -190,7 +190,7 @@ class _Process:
         return answer if answer.endswith(b"\n") else b""
 
     def end(self) -> tuple[int, str]:
-        """How the process ended, and what it said."""
+        """The exit code and the messages of the process."""
         _close_input(self._process)
         status = self._process.wait()
         self._errors.seek(0)

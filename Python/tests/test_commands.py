@@ -1,4 +1,4 @@
-"""What is asked of the program once."""
+"""Results that the program is asked for once."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pictures are what the command writes, and errors tell what is wrong."""
+"""Pictures equal the command's output, and errors contain its diagnostics."""
 
 import json
 import os

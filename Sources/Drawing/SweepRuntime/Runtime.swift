@@ -1,4 +1,5 @@
 /// The script that moves interactive dials.
+///
 /// The script is `dial.js` beside this file, with `sweephand-dial.js` for pages, minified by
 /// `Scripts/bundle.sh`. Neither has dependencies.
 public enum Runtime {

@@ -11,8 +11,8 @@ extension SVGWriter {
   ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
   /// ```
   ///
-  /// At its end each animation says what becomes of it in SMIL: written exactly as it is, expanded
-  /// to other keys that mean the same, sampled within an error, or refused, with the reason.
+  /// Each animation ends with its outcome in SMIL: written exactly, expanded to other keys of the
+  /// same meaning, sampled within an error, or refused, with the reason.
   public func dump(_ scene: Scene) -> String {
     scene.dump(TimelineRules.smil(tolerance: options.tolerance))
   }

@@ -2,14 +2,14 @@ public import SweepScene
 
 /// Writes scenes as SVG documents: the same scene and options always give the same bytes.
 ///
-/// What can be written, in which order and form, stands in `docs/output-contract.md`.
+/// The elements, their order and their form are described in `docs/output-contract.md`.
 ///
 /// ```swift
 /// let output = try SVGWriter().write(scene)
 /// print(output.string)
 /// ```
 public struct SVGWriter: Sendable {
-  /// How documents are written.
+  /// The options of documents.
   public var options: SVGOptions
 
   /// Makes a writer.
@@ -25,7 +25,7 @@ public struct SVGWriter: Sendable {
     return emitter.finish()
   }
 
-  /// Writes one scene with what is known of its layers; the bytes are the same.
+  /// Writes one scene with the cached markup of its layers; the bytes are the same.
   package func write(_ scene: Scene, with kept: KeptMarkup) throws(SceneError) -> SVGOutput {
     var emitter = try SceneEmitter(options, variables: scene.variables)
     emitter.kept = kept
@@ -33,7 +33,7 @@ public struct SVGWriter: Sendable {
     return emitter.finish()
   }
 
-  /// The bytes of layers that other scenes have too, as they stand in this one.
+  /// The bytes of layers that other scenes have too, as written in this one.
   ///
   /// - Parameter layers: the layers, in drawing order; each is known by its identity.
   package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> KeptMarkup {

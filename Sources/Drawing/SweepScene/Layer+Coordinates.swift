@@ -7,7 +7,7 @@ extension Layer {
   /// Whether anything is set that few layers set; if not, there is no timing and no mask either.
   package var hasExtras: Bool { storage.fields.extras != nil }
 
-  /// Where the origin of the layer's coordinates is seen from the anchor point.
+  /// The origin of the layer's coordinates, relative to the anchor point.
   package var originFromAnchor: Vector {
     if storage.fields.extras == nil { return .zero }
     return Vector(
@@ -15,7 +15,7 @@ extension Layer {
       dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
   }
 
-  /// Cuts off what lies outside a rectangle of the parent's coordinates, which become the layer's.
+  /// Clips to a rectangle in the parent's coordinates, which become the layer's.
   package mutating func clip(to rect: Rect) {
     bounds = rect
     position = rect.center

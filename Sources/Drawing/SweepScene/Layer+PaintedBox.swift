@@ -1,13 +1,13 @@
 package import SweepGeometry
 
 extension Layer {
-  /// A rectangle, in the parent's coordinates, outside which the layer paints nothing; nil where
-  /// nothing is painted.
+  /// A rectangle, in the parent's coordinates, that contains everything the layer paints; nil for
+  /// nothing.
   package var paintedBox: Rect? { paintedBox(moves: false) }
 
-  /// A rectangle, in the layer's own coordinates, outside which it paints nothing without its
-  /// effects, wherever animations take what is in it; nil where nothing is painted. What goes on
-  /// without end is taken to go 10⁵ units to each side.
+  /// A rectangle, in the layer's own coordinates, that contains everything it paints without its
+  /// effects, in all states of its animations; nil for nothing. Unlimited motion is assumed to
+  /// reach 10⁵ units to each side.
   package var sweptBox: Rect? { innerBox(moves: true) }
 
   /// The rectangle in the parent's coordinates, as it is or for all that animations do.
@@ -58,7 +58,7 @@ extension Rect {
       height: size.height + 2 * margin)
   }
 
-  /// The smallest rectangle about what a map makes of this one.
+  /// The smallest rectangle around the image of this one under a map.
   package func mapped(by map: Affine) -> Rect {
     let points = corners.map { map.apply(to: $0) }
     return points.reduce(Rect(origin: points[0], size: .zero)) {

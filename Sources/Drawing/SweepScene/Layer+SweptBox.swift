@@ -6,7 +6,7 @@ extension Layer {
   func swept(_ box: Rect) -> Rect {
     let properties = animations.properties
     var steps = transform
-    // As when they are shown: steps that the transform lacks are added to it.
+    // As in the presentation: missing steps of the transform are added.
     if properties.contains(.rotation), steps.firstRotation == nil { steps.append(.rotate(.zero)) }
     if properties.contains(.scale), steps.firstScale == nil { steps.append(.scale(x: 1, y: 1)) }
     if properties.contains(.translation), steps.firstTranslation == nil {
@@ -44,7 +44,7 @@ extension Layer {
     return boxes.reduce(nil) { all, box in box.map { all?.union($0) ?? $0 } ?? all }
   }
 
-  /// The range of a property, with x and y for what has two numbers, and x for what has one.
+  /// The range of a property, with x and y for two numbers, and x for one.
   func range(of property: AnimatedProperty) -> Rect {
     guard let model = self[property]?.range else { return .zero }
     var range = model
@@ -69,7 +69,7 @@ extension Animation {
     return range.union(range.moved(by: (last.origin - .zero) * passes))
   }
 
-  /// The values at the keys and, for a pace that goes beyond them, between.
+  /// The values at the keys and, for an overshooting pace, between them.
   fileprivate func samples(on layer: Layer) -> [AnimationValue] {
     guard let property, let model = layer[property] else { return [] }
     let keys = keyframes(model: model)
@@ -93,7 +93,7 @@ extension [Animation] {
 }
 
 extension AnimationValue {
-  /// What a value covers in a range of such values.
+  /// The area that a value covers within a range of values.
   fileprivate var range: Rect? {
     switch self {
     case .number(let number): Rect(x: number, y: 0, width: 0, height: 0)
@@ -108,12 +108,12 @@ extension AnimationValue {
 extension Rect {
   fileprivate func moved(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
 
-  /// What the rectangle covers that is moved by every vector of a range.
+  /// The area of the rectangle under all translations of a range.
   fileprivate func swept(by range: Rect) -> Rect {
     moved(by: range.origin - .zero).union(moved(by: Point(range.maxX, range.maxY) - .zero))
   }
 
-  /// What the rectangle covers in all turns about the origin.
+  /// The area of the rectangle under all rotations about the origin.
   fileprivate var turned: Rect {
     Rect(center: .zero, radius: corners.map { ($0 - .zero).length }.max() ?? 0)
   }

@@ -11,7 +11,7 @@ public import SweepGeometry
 /// hand.transform = [.rotate(.degrees(48))]
 /// ```
 public struct Layer: Hashable, Sendable {
-  /// What copies of the layer share until one of them changes.
+  /// The storage, shared by copies of the layer until one of them changes.
   @usableFromInline var storage: LayerStorage
 
   /// Makes a layer; everything but the name has the default named at its property.
@@ -26,7 +26,7 @@ public struct Layer: Hashable, Sendable {
         animations: animations))
   }
 
-  /// A name for people, messages and, where it is not empty, the element's `id`.
+  /// The name in messages and, unless it is empty, the element's `id`.
   public var name: String {
     @inlinable get { storage.fields.name }
     set {
@@ -84,7 +84,7 @@ public struct Layer: Hashable, Sendable {
     set { extras.mask = newValue }
   }
 
-  /// What of the mask lets this layer through; its opacity by default.
+  /// The channel of the mask; its opacity by default.
   public var maskType: MaskType {
     get { storage.fields.extras?.values.maskType ?? .alpha }
     set { extras.maskType = newValue }
@@ -96,7 +96,7 @@ public struct Layer: Hashable, Sendable {
     set { extras.masksToBounds = newValue }
   }
 
-  /// What the layer shows below its sublayers; nothing by default.
+  /// The content below the sublayers; nothing by default.
   public var content: Content {
     @inlinable get { storage.content }
     set { storage = LayerStorage(newValue, storage.fields, row: storage.row) }
@@ -112,7 +112,7 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// What changes over time, in the order in which it was added.
+  /// The animations, in the order in which they were added.
   public var animations: [Animation] {
     @inlinable get { storage.fields.animations }
     _modify {
@@ -121,17 +121,18 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// When the layer shows, and how its time passes for its animations, its mask and its sublayers;
-  /// none by default, which is the time of its parent.
+  /// The timing of the layer, with its animations, its mask and its sublayers; none by default, for
+  /// the time of its parent.
   ///
-  /// Where the timing is not in effect, before its `beginTime` or after its end, the layer does not
-  /// show, unless it fills. A `duration` without end is usual here.
+  /// Outside of its timing, before its `beginTime` or after its end, the layer does not show,
+  /// unless it fills. A `duration` without end is usual here.
   public var timing: MediaTiming? {
     @inlinable get { storage.fields.extras?.values.timing }
     set { extras.timing = newValue }
   }
 
-  /// What the layer is to assistive technology and to programs that play it; nothing of its own by default.
+  /// The semantics of the layer for assistive technology and for programs that play it; nothing of
+  /// its own by default.
   public var semantics: Semantics? {
     @inlinable get { storage.fields.extras?.values.semantics }
     set { extras.semantics = newValue }
@@ -145,8 +146,8 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// Whether another layer is a copy of this one that nobody has changed; false for equal layers that
-  /// were made apart.
+  /// Whether another layer is an unchanged copy of this one; false for equal layers that were made
+  /// separately.
   package func isIdentical(to other: Layer) -> Bool { storage === other.storage }
 
   private mutating func makeUnique() {

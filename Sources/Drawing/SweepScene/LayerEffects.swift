@@ -15,13 +15,14 @@ package struct LayerEffects: Hashable, Sendable {
   /// Whether there is a shadow to be seen.
   package var hasShadow: Bool { shadowOpacity != 0 && shadowColor.alpha != 0 }
 
-  /// A rectangle outside which next to nothing is painted of what lies in another one: a blur ends
-  /// after three standard deviations.
+  /// A rectangle that contains almost all of another one's blur, which ends after three standard
+  /// deviations.
   package func reach(of box: Rect) -> Rect {
     let blurred = box.expanded(by: 3 * blurRadius)
     guard hasShadow else { return blurred }
     let radius = (blurRadius * blurRadius + shadowRadius * shadowRadius).squareRoot()
-    // It is blurred where the layer is, and then moved: what is cut off before is missing after.
+    // The shadow is blurred at the layer's position, and then moved: clipped parts are missing
+    // after.
     let shadow = box.expanded(by: 3 * radius)
     let moved = Rect(origin: shadow.origin + shadowOffset, size: shadow.size)
     return blurred.union(shadow).union(moved)
@@ -31,9 +32,9 @@ package struct LayerEffects: Hashable, Sendable {
 extension Layer {
   /// The colour of the shadow; opaque black by default.
   ///
-  /// All that the layer and its sublayers paint casts one shadow, and what is blurred a blurred one.
-  /// As in Core Animation, `masksToBounds` and the mask cut the shadow off too, and it fades with the
-  /// opacity of the layer. No animation changes the shadow or the blur.
+  /// The layer and its sublayers together cast one shadow; a blurred layer casts a blurred one. As
+  /// in Core Animation, `masksToBounds` and the mask clip the shadow too, and it fades with the
+  /// opacity of the layer. The shadow and the blur cannot be animated.
   public var shadowColor: Color {
     get { effects.shadowColor }
     set { effects.shadowColor = newValue }
@@ -45,7 +46,7 @@ extension Layer {
     set { effects.shadowOpacity = newValue }
   }
 
-  /// How far the shadow lies from the layer, in its own coordinates; 0, -3 by default.
+  /// The offset of the shadow from the layer, in its own coordinates; 0, -3 by default.
   ///
   /// In a scene, as in SVG, y points down: Core Animation's default is a shadow above.
   public var shadowOffset: Vector {

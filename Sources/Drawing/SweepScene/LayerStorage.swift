@@ -1,21 +1,21 @@
 public import SweepGeometry
 
-/// What a layer holds, in one block: a layer itself is a reference to it, so that a tree is walked
-/// and handed on without copying its owners at every step. It is small enough, 120 bytes at most, for
-/// the allocators that keep such blocks at hand.
+/// The storage of a layer, in one block: a layer is a reference to it, so that a tree is walked and
+/// passed on without copying its owners at every step. At most 120 bytes, small enough for the size
+/// classes of allocators.
 @usableFromInline
 final class LayerStorage: @unchecked Sendable {
-  /// It never changes, so that whoever looks at it need not own a copy.
+  /// Never changes, so that readers need not own a copy.
   @usableFromInline let content: Content
   /// Whether the content refers to something that a file defines apart from the layer: a gradient,
   /// or copies. Few do, so it is found out once.
   let hasReferences: Bool
-  /// What is known of the layer and those below it, where nothing in them has to be looked for.
+  /// The cached facts of a subtree without anything to visit.
   @exclusivity(unchecked) var plainTree: PlainTree? = nil
   /// The rest, changed only through a layer that is the storage's one owner. The layer is a value,
   /// whose own exclusive access covers this one.
   @exclusivity(unchecked) @usableFromInline var fields: LayerFields
-  /// What the sublayers are made from when somebody asks for them, in place of those in the fields.
+  /// The source of the sublayers, which are made on demand in place of those in the fields.
   @usableFromInline let row: TextRow?
 
   init(_ content: consuming Content, _ fields: consuming LayerFields, row: TextRow? = nil) {
@@ -58,7 +58,7 @@ extension LayerStorage: Hashable {
   }
 }
 
-/// A layer's properties besides its content; what each is stands at the layer's.
+/// A layer's properties besides its content; see those of the layer.
 @usableFromInline
 struct LayerFields: Hashable {
   @usableFromInline var name = ""

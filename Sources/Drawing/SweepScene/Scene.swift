@@ -5,11 +5,11 @@ public import SweepType
 ///
 /// The counterpart of a `CALayer` tree's root, and of SVG's outermost `svg` element.
 public struct Scene: Hashable, Sendable {
-  /// What the picture is to those who cannot see it.
+  /// The accessible role of the picture.
   public enum Role: Hashable, Sendable {
     /// A picture with a title and a description: ARIA's `img`.
     case image
-    /// An instrument that shows a reading within a range, which the description tells: ARIA's
+    /// An instrument that shows a reading within a range, with the description as its text: ARIA's
     /// `meter` (WAI-ARIA 1.2). A reading beyond the range counts as its nearest end.
     case meter(Double, in: ClosedRange<Double>)
     /// A control that is moved within a range: ARIA's `slider`, which can have the focus.
@@ -29,7 +29,7 @@ public struct Scene: Hashable, Sendable {
   public var layers: [Layer]
   /// The picture's name in a few words; empty for none.
   public var title: String
-  /// What the picture shows, in a sentence; empty for none.
+  /// The accessible description, a sentence; empty for none.
   public var description: String
   /// The language of the words as a BCP 47 tag; empty for none.
   public var language: String
@@ -41,11 +41,11 @@ public struct Scene: Hashable, Sendable {
   /// The font of texts that name neither a face nor a font family, from a file; by default nil, for
   /// none. It counts for more than ``drawnFace``.
   public var font: FontFace?
-  /// What the picture is to those who cannot see it; an image by default.
+  /// The accessible role of the picture; an image by default.
   public var role: Role
-  /// The names of the colours that whoever shows the picture may change; none by default.
+  /// The names of the colours that the embedding page may change; none by default.
   public var variables: [String] = []
-  /// What programs that play the picture read of the whole, in the order in which it is written;
+  /// The annotations of the whole picture for programs that play it, in the order of writing;
   /// nothing by default.
   public var annotations: [Annotation] = []
 

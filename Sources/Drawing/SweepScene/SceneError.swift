@@ -1,4 +1,4 @@
-/// What makes a scene impossible to show, with the layer and the field that hold it.
+/// An error that makes a scene impossible to show, with the layer and the field that cause it.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the layers from the root to the one at fault, joined by `/`. A layer without a
   /// name counts as its place among its siblings, `#0` being the lowest; several of one name are
@@ -6,7 +6,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   public var layer: String
   /// The property at fault, as it is called in the model.
   public var field: String
-  /// What is wrong with it.
+  /// The error in words.
   public var message: String
 
   /// Makes an error.
@@ -35,8 +35,8 @@ package enum SceneLimits {
 }
 
 extension [Layer] {
-  /// What messages call each of the layers, which are siblings: by its name, with its number among
-  /// those of that name if there are several, or by its place.
+  /// The path component of each of the sibling layers in messages: its name, with its number if
+  /// several have that name, or its index.
   package var pathComponents: [String] {
     var counts: [String: Int] = [:]
     for layer in self where !layer.name.isEmpty { counts[layer.name, default: 0] += 1 }
@@ -50,9 +50,9 @@ extension [Layer] {
     }
   }
 
-  /// What messages call the layers as seen from the root.
+  /// The paths of the layers in messages, from the root.
   ///
-  /// - Parameter parent: what they call the layer that holds them; empty for the root.
+  /// - Parameter parent: the path of their container; empty for the root.
   package func paths(in parent: String) -> [String] {
     parent.isEmpty ? pathComponents : pathComponents.map { "\(parent)/\($0)" }
   }

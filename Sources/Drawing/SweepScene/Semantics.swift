@@ -1,19 +1,19 @@
-/// What a layer is to assistive technology and to programs that play the picture.
+/// The semantics of a layer for assistive technology and for programs that play the picture.
 public struct Semantics: Hashable, Sendable {
-  /// What a layer can be (WAI-ARIA 1.2, 5.4).
+  /// The accessible role of a layer (WAI-ARIA 1.2, 5.4).
   public enum Role: Hashable, Sendable {
     /// One of the choices of a picture whose role is ``Scene/Role/choice``: ARIA's `radio`.
     case radio(label: String, isChecked: Bool)
-    /// What is pressed, beside the choices of such a picture: ARIA's `button`.
+    /// A control beside the choices of such a picture: ARIA's `button`.
     case button(label: String)
-    /// One of several texts that show in turn, such as a number that counts: these words are told,
-    /// and not all of them. ARIA's `img`, which hides what it holds.
+    /// One of several texts that show in turn, such as a counting number: these words are announced
+    /// instead of all texts. ARIA's `img`, which hides its content.
     case text(label: String)
   }
 
-  /// What the layer is to assistive technology; nothing of its own by default.
+  /// The accessible role of the layer; nothing of its own by default.
   public var role: Role?
-  /// What programs read of the layer, in the order in which it is written; nothing by default.
+  /// The annotations of the layer for programs, in the order of writing; nothing by default.
   public var annotations: [Annotation]
 
   /// Makes the semantics of a layer.

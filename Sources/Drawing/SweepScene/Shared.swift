@@ -1,7 +1,7 @@
 /// Values in a block that copies share until one of them changes: a reference in place of many bytes.
 @usableFromInline
 struct Shared<Values: Hashable & Sendable>: Hashable, Sendable {
-  /// It never changes.
+  /// Immutable.
   @usableFromInline
   final class Block: Sendable {
     @usableFromInline let values: Values

@@ -1,9 +1,9 @@
 package import SweepGeometry
 
-/// Texts in one style, each at a place of its own, as a layer of labels holds them.
+/// Texts in one style at different positions, the content of a layer of labels.
 ///
-/// They are a layer's sublayers, which are made when somebody asks for them: a block of memory for
-/// each label would be half of what a dial needs.
+/// They are the sublayers of a layer, made on demand: a block of memory for each label would be
+/// half of a dial's memory.
 @usableFromInline
 package final class TextRow: Sendable {
   /// The style, in a text whose characters count for nothing.
@@ -26,7 +26,7 @@ package final class TextRow: Sendable {
     (self.items, self.style, self.runsOn) = (items, style, runsOn)
   }
 
-  /// The sublayer that an item stands for.
+  /// The sublayer of an item.
   package func layer(at index: Int) -> Layer {
     var text = style
     text.string = items[index].string
@@ -43,7 +43,7 @@ extension Layer {
     storage = LayerStorage(.group, LayerFields(name: name), row: row)
   }
 
-  /// The sublayers, where they have not been asked for: texts in one style.
+  /// The sublayers, unless they have been made: texts in one style.
   package var textRow: TextRow? { storage.row }
 
   /// The number of sublayers.

@@ -1,12 +1,12 @@
 public import SweepScene
 
-/// Something that a scene asks for and a file cannot show.
+/// A requested feature of a scene that a file cannot show.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The names of the layers from the root to the one concerned, joined by `/`.
   public var layer: String
-  /// The animated property concerned; nil where it is not about one.
+  /// The animated property concerned; nil for other findings.
   public var property: AnimatedProperty?
-  /// What cannot be shown and why, in words that follow on the property's name.
+  /// The feature that cannot be shown and the reason, worded to follow the property's name.
   public var reason: String
 
   package init(_ reason: String, of property: AnimatedProperty? = nil, in layer: String = "") {
@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The reason, after the property's key path where there is one.
+  /// The reason, after the property's key path if there is one.
   public var message: String { (property.map { "'\($0.rawValue)' " } ?? "") + reason }
 
   /// The finding in one line.

@@ -6,7 +6,7 @@ package struct LayerTimeline: Hashable, Sendable {
   package private(set) var base: Layer
   /// A track for each property, in the order of the first animations that change them.
   package private(set) var tracks: [PropertyTrack] = []
-  /// What cannot be said, without the layer's path.
+  /// The animations that cannot be represented, without the layer's path.
   package private(set) var findings: [Finding] = []
 
   /// Makes the timeline of a layer in the scene's own time.
@@ -38,7 +38,7 @@ package struct LayerTimeline: Hashable, Sendable {
     let track = try PropertyTrack(layer.animations, of: property, model: layer[property], rules)
     tracks.append(track)
     findings += track.findings
-    // Setting a step that the transform lacks adds it; a set step is where the base shows.
+    // Setting a missing step of the transform adds it; a set step shows the base.
     let isStep = property.isTransform && base.transform.contains { $0.animatedBy == property }
     if !isStep || base[property] != track.base { base[property] = track.base }
   }

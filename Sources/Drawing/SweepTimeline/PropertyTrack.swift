@@ -3,13 +3,13 @@ package import SweepScene
 /// The motion of one property of a layer: the value that it ends on, and the spans of time in which
 /// it has others.
 package struct PropertyTrack: Hashable, Sendable {
-  /// A span with what a player has to know beside its keys.
+  /// A span with the player's data beside its keys.
   package struct Run: Hashable, Sendable {
     /// The passes of keys, with their moments.
     package var span: TimelineSpan
-    /// Whether the values are added to what lies beneath.
+    /// Whether the values are added to the value beneath.
     package var isAdditive = false
-    /// The event from which the moments count; the scene's begin where there is none.
+    /// The event from which the moments count; nil for the scene's begin.
     package var trigger: Trigger?
     /// Whether the last value stays.
     package var isFrozen = false
@@ -18,12 +18,12 @@ package struct PropertyTrack: Hashable, Sendable {
   package let property: AnimatedProperty
   /// The value that the property keeps when every animation is over.
   package let base: AnimationValue
-  /// The spans as a target plays them: those that begin by themselves, then those of events.
+  /// The spans as a target plays them: those with an automatic begin, then those of events.
   package let runs: [Run]
-  /// What becomes of each animation, in their order.
+  /// The outcomes of the animations, in their order.
   package internal(set) var verdicts: [Verdict]
 
-  /// What cannot be said, without the layer's path.
+  /// The animations that cannot be represented, without the layer's path.
   package var findings: [Finding] {
     verdicts.flatMap { verdict in verdict.refusals.map { Finding($0, of: property) } }
   }
@@ -60,12 +60,12 @@ package struct PropertyTrack: Hashable, Sendable {
 }
 
 extension TimelineSpan {
-  /// What shows of a span that begins by itself, on the grid.
+  /// The visible part of a span with an automatic begin, on the grid.
   fileprivate func shown(_ rules: TimelineRules) -> [TimelineSpan] {
     onGrid(rules).compactMap { $0.end > 0 ? $0.stopped(at: rules.stop) : nil }
   }
 
-  /// What of the span comes before nothing moves any more: whole passes, if there is one.
+  /// The part of the span before all motion stops: whole passes, if there is one.
   private func stopped(at stop: Double?) -> TimelineSpan? {
     guard let stop, end > stop else { return self }
     guard start < stop else { return nil }

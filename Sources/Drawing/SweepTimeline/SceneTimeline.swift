@@ -11,7 +11,7 @@ package struct SceneTimeline: Hashable, Sendable {
 
   /// The layers that move, in drawing order, each mask after the layer that it masks.
   package private(set) var entries: [Entry] = []
-  /// What the target cannot show, with the paths of the layers.
+  /// The features that the target cannot show, with the paths of the layers.
   package private(set) var findings: [Finding] = []
 
   /// Makes the timeline of a scene.

@@ -12,7 +12,7 @@ extension Glyph {
     self = moved(by: left - bounds.minX, advance: advance).onBaseLine
   }
 
-  /// The glyph shifted to the right, with an advance of its own.
+  /// The glyph shifted to the right, with a new advance.
   func moved(by shift: Double, advance: Double) -> Glyph {
     let move = Affine.translation(x: shift, y: 0)
     var profile = profile

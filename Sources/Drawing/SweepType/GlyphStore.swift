@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// The glyphs of a cut, each drawn when it is first asked for.
+/// The glyphs of a face instance, each drawn at its first use.
 struct GlyphStore {
   private let spacing: Spacing
   /// The width of the space between words.
@@ -10,18 +10,17 @@ struct GlyphStore {
   private var advances: [Double] = []
   /// Whether a glyph moves towards its neighbours.
   private var areKerned: [Bool] = []
-  /// The places of characters among the glyphs, and of figures in columns; nil for what the face
-  /// lacks. Those of ASCII are found without hashing.
+  /// The indices of characters among the glyphs, and of figures in columns; nil for missing
+  /// characters. ASCII is looked up without hashing.
   private var ascii = [Slot](repeating: .unknown, count: 128)
   private var columns = [Slot](repeating: .unknown, count: 10)
   private var others: [Character: Int] = [:]
-  /// By how much each glyph and those after it in a row move together; not a number where that is
-  /// not known yet.
+  /// The kerning of each pair of glyphs; NaN until it is known.
   private var kernings: [[Double]] = []
   private var figureAdvance: Double?
   private var shelves = GlyphShelves()
 
-  /// What is known of a character.
+  /// The cached state of a character.
   private enum Slot {
     case unknown, missing
     case found(Int)
@@ -38,14 +37,14 @@ struct GlyphStore {
   /// Whether a glyph moves towards its neighbours.
   func isKerned(_ slot: Int) -> Bool { areKerned[slot] }
 
-  /// The number of a character's glyph; nil where the face has none.
+  /// The index of a character's glyph; nil if the face does not have it.
   mutating func slot(of character: Character, _ figures: FigureSpacing) -> Int? {
     if let code = character.asciiValue { return slot(ofASCII: code, figures) }
     let twin = Self.twin(of: character)
     if twin != character { return slot(of: twin, figures) }
     if let slot = others[character] { return slot }
     let slot = drawn(character)
-    // What faces lack is not kept: there is no end of it.
+    // Missing characters are not cached: there is no limit to their number.
     if let slot { others[character] = slot }
     return slot
   }
@@ -101,7 +100,7 @@ struct GlyphStore {
     return kerning
   }
 
-  /// The number of the shelf of a size, which holds until the next one is asked for.
+  /// The index of the shelf of a size, valid until the next one is requested.
   mutating func shelf(size: Double, _ format: NumberFormat) -> Int {
     shelves.shelf(size: size, format)
   }

@@ -9,7 +9,7 @@ package struct Typeface: Sendable {
   private let regular: [Cut]
   private let bold: [Cut]
 
-  /// - Parameter measure: What the weights differ in.
+  /// - Parameter measure: The measure that differs between the weights.
   init<Measure>(
     _ name: String, light: Measure, regular: Measure, bold: Measure, cuts: (Measure) -> [Cut]
   ) {
@@ -37,9 +37,9 @@ package struct Typeface: Sendable {
       ?? cuts.last
   }
 
-  /// The glyph of a character; nil where the face lacks it.
+  /// The glyph of a character; nil if the face does not have it.
   ///
-  /// - Parameter figures: Whether a figure stands in the middle of the width that all figures share.
+  /// - Parameter figures: Whether a figure is centred in the width that all figures share.
   package func glyph(
     for character: Character, weight: Weight = .regular, figures: FigureSpacing = .tabular
   ) -> Glyph? {
@@ -55,7 +55,7 @@ package struct Typeface: Sendable {
 
 /// The widths of figures.
 package enum FigureSpacing: Hashable, Sendable {
-  /// All alike, so that they stand in columns and do not move as they count.
+  /// All of equal width, for columns and counting.
   case tabular
   /// Each its own, fitted to its neighbours.
   case proportional

@@ -32,6 +32,7 @@ struct Replacement {
   }
 
   /// A new file of a free name; its length does not go by the target's, which may be the longest.
+  ///
   /// The writer of a temporary file holds its lock. A file without a holder was left by a killed
   /// program, and its name is taken over.
   private func temporaryFile() throws(FileError) -> (name: String, descriptor: Int32) {

@@ -10,9 +10,9 @@ import SweepXML
   import Glibc
 #endif
 
-/// The command line; each subcommand stands in a file of its own.
+/// The command line; each subcommand is in a separate file.
 ///
-/// Each says its name: making names from types takes as long as drawing a dial.
+/// Each sets its name: making names from types takes as long as drawing a dial.
 @main
 struct SweephandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -63,7 +63,7 @@ struct SweephandCommand: ParsableCommand {
     }
   }
 
-  /// Exits with a code, or goes on where it is 0.
+  /// Exits with a code, or continues if it is 0.
   static func exit(_ code: Int32) throws(ExitCode) {
     if code != 0 { throw ExitCode(code) }
   }
@@ -71,7 +71,7 @@ struct SweephandCommand: ParsableCommand {
   /// The message of an error that arguments lead to; ArgumentParser's is spelled as ours are.
   static func message(of error: any Error, in arguments: [String]) -> String {
     if exitCode(for: error) == .failure { return "\(error)" }
-    // It quotes arguments as they are, whatever they hold and however long they are.
+    // It quotes arguments unchanged, with any content and length.
     let quoted = arguments.flatMap { [$0, String($0.drop { $0 != "=" }.dropFirst())] }
     let text = quoted.reduce(fullMessage(for: error)) { text, argument in
       text.replacing("'\(argument)'", with: argument.quoted.visible)
@@ -109,7 +109,7 @@ struct SweephandCommand: ParsableCommand {
     }
   }
 
-  /// Fails for an argument that is not UTF-8; only what git calls gets names of any bytes.
+  /// Fails for an argument that is not UTF-8; only git passes names of any bytes.
   ///
   /// Swift reads the arguments in /proc; without it there would be none, not even the program's name.
   private static func checkArguments() throws(Failure) {

@@ -6,7 +6,9 @@ import SweepValidation
 import TestSupport
 import Testing
 
-/// What is written for programs that know SVG 1.1 alone has nothing else in it.
+@testable import BrowserCases
+
+/// Files for programs with SVG 1.1 alone contain nothing newer.
 @Suite struct OldProgramTests {
   @Test(arguments: Sample.all)
   func theRulesOfSVG11AreContent(_ sample: Sample) throws {
@@ -14,7 +16,7 @@ import Testing
     #expect(found.filter { $0.severity == .error } == [])
   }
 
-  /// W3C's own definition, which says less and is nobody's here.
+  /// W3C's own definition, which is less strict, and independent.
   @Test func theDocumentTypeIsContent() async throws {
     try await withTemporaryFolder { folder in
       var files: [String] = []

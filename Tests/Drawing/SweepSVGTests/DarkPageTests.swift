@@ -3,7 +3,7 @@ import SweepSVG
 import SweepScene
 import Testing
 
-/// That a file can be dark, so that browsers put no white behind it.
+/// The declaration of a dark colour scheme, so that browsers put no white behind the file.
 @Suite struct DarkPageTests {
   private static let rule = "svg:root{color-scheme:light dark}"
 

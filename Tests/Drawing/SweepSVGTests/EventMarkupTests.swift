@@ -4,7 +4,7 @@ import SweepScene
 import SweepTimeline
 import Testing
 
-/// What begins with events: elements that begin with the event itself, as far as that can be.
+/// Animations that begin with events: elements begin with the event itself where possible.
 @Suite struct EventMarkupTests {
   private static let click = Trigger.event(.click, on: "n")
 

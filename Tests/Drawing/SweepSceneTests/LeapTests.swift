@@ -13,7 +13,7 @@ import Testing
       repeatCount: times, autoreverses: back, fillMode: fill)
   }
 
-  /// What shows of four steps to 100° in a group, at a time.
+  /// The value at a time of four steps to 100° in a group.
   private static func shown(_ own: MediaTiming, in group: MediaTiming?, at time: Double) -> Double {
     let steps = Animation.basic(
       BasicAnimation(
@@ -28,7 +28,7 @@ import Testing
 
   private static let once = timing(fill: .removed)
 
-  /// A timing, that of a group, a time and what shows then.
+  /// A timing, that of a group, a time and the expected value.
   private static let table: [(MediaTiming, MediaTiming?, Double, Double)] = [
     (timing(), nil, 0.999, 75), (timing(), nil, 1, 100), (timing(), nil, 9, 100),
     (timing(back: true), nil, 1, 75), (timing(back: true), nil, 9, 0),

@@ -1,6 +1,6 @@
 import SweepType
 
-/// The characters that faces are asked for.
+/// The required characters of faces.
 enum Characters {
   static let figures = "0123456789"
   static let signs = ".,:;-−+±×/%‰°'\"()&@#²³µΩ€"
@@ -12,7 +12,7 @@ enum Characters {
 
   static let latin = more + figures + signs + capitals + small + accented
 
-  /// What each face must have.
+  /// The required characters of each face.
   static func wanted(of face: Typeface) -> String {
     switch face.name {
     case "segment", "matrix": figures + capitals + small + ".,:;-−+±×/%°'\"()&@#²³µΩ€"

@@ -25,9 +25,9 @@ GUIDES = [
         r"|docs/tutorials/(?!ios).*|README.md", name)
 ]
 
-# What installs, asks a network or needs a program that a test does not.
+# Commands that install, use a network or run a program that a test does not.
 FOREIGN = re.compile(r"(git clone|pip|sudo|ffmpeg|(\./)?Scripts)\b")
-# What goes on until it is ended.
+# Commands that run until they are ended.
 SERVERS = re.compile(r"(sweephand (serve|preview)|python3 -m http\.server)\b")
 
 
@@ -72,7 +72,7 @@ class Guide:
         shutil.copy(font, self.folder / "brand.ttf")
 
     def run(self, script: str) -> str:
-        """What a script writes, which must end well."""
+        """The output of a script, which must succeed."""
         done = subprocess.run(
             ["bash", "-c", f"set -eu\n{script}"], cwd=self.folder, env=self.environment,
             capture_output=True, text=True)

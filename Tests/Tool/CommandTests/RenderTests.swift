@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `render` reads and the form in which it writes.
+/// The input of `render`, and the format of its output.
 @Suite struct RenderTests {
   @Test func `a wrong setting of the theme is marked`() async throws {
     let wrong = try await Sweephand.trouble(["render", "ring", "--set", "theme.accent=redd"])

@@ -1,4 +1,4 @@
-"""What is released holds its limits, and says what it is."""
+"""The released files: their limits and their metadata."""
 
 import hashlib
 import json

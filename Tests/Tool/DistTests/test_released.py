@@ -1,4 +1,4 @@
-"""The action and the hooks take the released program, and know it by its checksum."""
+"""The action and the hooks fetch the released program, and verify its checksum."""
 
 import json
 import os

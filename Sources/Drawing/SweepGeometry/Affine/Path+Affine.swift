@@ -1,9 +1,9 @@
 extension Path {
   /// The outline that an affine map makes of this one.
   ///
-  /// Arcs stay arcs of the ellipses that theirs become, and circles stay circles where the map
-  /// is a similarity. A map that flattens the plane to a line turns arcs into curves on that line,
-  /// within 1e-3 units times its largest stretch.
+  /// Arcs stay arcs of the mapped ellipses, and circles stay circles under a similarity. A map that
+  /// flattens the plane to a line turns arcs into curves on that line, within 1e-3 units times its
+  /// largest scale factor.
   public func applying(_ map: Affine) -> Path {
     if map.isIdentity { return self }
     let ellipses = map.determinant != 0 ? EllipseMap(map) : nil
@@ -42,7 +42,7 @@ extension Affine {
   }
 }
 
-/// What a map that is not singular makes of ellipses.
+/// The image of ellipses under a map that is not singular.
 private struct EllipseMap {
   private let map: Affine
   private let mirrors: Bool
@@ -73,7 +73,7 @@ private struct EllipseMap {
     let against = Vector(dx: u.dx - v.dy, dy: u.dy + v.dx) * 0.5
     let (p, q) = (along.length, against.length)
     let longer = p + q
-    // The smaller value as a quotient keeps its precision where the difference would lose it.
+    // The smaller value as a quotient keeps its precision; the difference would lose it.
     let shorter = longer > 0 ? abs(u.cross(v)) / longer : 0
     if longer - shorter <= 1e-12 * longer {
       return (Size(width: longer, height: longer), .zero)

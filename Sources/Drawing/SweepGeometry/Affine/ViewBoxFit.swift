@@ -1,7 +1,6 @@
-/// How the rectangle of a drawing is laid into another one: SVG's `preserveAspectRatio` (SVG 1.1,
-/// 7.8).
+/// The fit of a drawing's rectangle into another one: SVG's `preserveAspectRatio` (SVG 1.1, 7.8).
 public struct ViewBoxFit: Hashable, Sendable {
-  /// How the size is chosen.
+  /// The choice of the size.
   public enum Scaling: Hashable, Sendable {
     /// As large as fits: SVG's `meet`.
     case contain
@@ -11,10 +10,10 @@ public struct ViewBoxFit: Hashable, Sendable {
     case stretch
   }
 
-  /// How the size is chosen; `contain` by default.
+  /// The choice of the size; `contain` by default.
   public var scaling: Scaling
-  /// Which part of the room that is left lies before the drawing, across and down: 0 … 1; half of
-  /// it by default.
+  /// The fraction of the remaining space before the drawing, across and down: 0 … 1; half of it by
+  /// default.
   public var alignment: Point
 
   /// Makes a fit; in the middle and as large as fits by default.

@@ -12,13 +12,13 @@ extension Path {
 
   /// The place at a distance from the start along the path, and the direction of the path there.
   ///
-  /// It measures the path anew; for many places make a `PathMeasure`.
+  /// Measures the path each time; for many places make a `PathMeasure`.
   ///
   /// - Parameters:
   ///   - distance: The distance in user units; before 0 and beyond the length it is taken as
   ///     those.
   ///   - tolerance: The largest error of a distance within a curved segment, in user units.
-  /// - Returns: The place; nil where the path draws nothing of any length.
+  /// - Returns: The place; nil if the path has no length.
   public func point(
     atDistance distance: Double, tolerance: Double = 1e-4
   ) -> PathMeasure.Location? {

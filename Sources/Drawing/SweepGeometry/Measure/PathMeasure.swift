@@ -14,7 +14,7 @@ public struct PathMeasure: Sendable {
   public struct Location: Hashable, Sendable {
     /// The place.
     public var point: Point
-    /// The direction of movement, of length 1; at a corner, that of the segment that ends there.
+    /// The unit direction of movement; at a corner, that of the segment that ends there.
     public var tangent: Vector
 
     /// The direction of movement on a dial: 0° is up, 90° to the right.
@@ -43,7 +43,7 @@ public struct PathMeasure: Sendable {
     var length = 0.0
     path.forEachSegment { segment in
       let end = length + segment.length(tolerance: tolerance)
-      // Segments without length have no direction. What is not a number has no place either.
+      // Segments without length have no direction, and NaN has no place.
       if end > length { spans.append(Span(segment: segment, start: length, end: end)) }
       if end > length { length = end }
     }
@@ -55,7 +55,7 @@ public struct PathMeasure: Sendable {
   ///
   /// - Parameter distance: The distance in user units; before 0 and beyond the length it is taken
   ///   as those.
-  /// - Returns: The place; nil where the path draws nothing of any length.
+  /// - Returns: The place; nil if the path has no length.
   public func location(atDistance distance: Double) -> Location? {
     guard let span = span(at: distance) else { return nil }
     let within = min(max(distance - span.start, 0), span.end - span.start)

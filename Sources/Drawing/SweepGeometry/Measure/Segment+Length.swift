@@ -22,7 +22,7 @@ extension Segment {
     let middle = (first + last) / 2
     let left = integral(from: first, to: middle)
     let right = integral(from: middle, to: last)
-    // The negation lets what is not a number end here.
+    // The negation also ends at NaN.
     if !(abs(left + right - whole) > tolerance) || depth == Self.deepest { return left + right }
     return refined(left, from: first, to: middle, tolerance: tolerance / 2, depth: depth + 1)
       + refined(right, from: middle, to: last, tolerance: tolerance / 2, depth: depth + 1)

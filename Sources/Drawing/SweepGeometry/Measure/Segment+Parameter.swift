@@ -1,8 +1,8 @@
 extension Segment {
   /// The parameter at a distance from the start of a segment whose length is known.
   ///
-  /// Where the speed is not even, Newton's steps look for it inside an interval that each step
-  /// narrows, so that a cusp, where the speed is 0, cannot throw them out.
+  /// If the speed varies, Newton's method searches inside an interval that each step narrows, so
+  /// that a cusp, with a speed of 0, cannot make it diverge.
   package func parameter(
     atDistance distance: Double, of length: Double, tolerance: Double
   ) -> Double {

@@ -3,13 +3,13 @@
 /// Straight lines and quadratic curves are cubics too, with the control points in the right place,
 /// so that one kind of segment is enough where shapes are blended.
 public struct Cubic: Hashable, Sendable {
-  /// Where the curve begins.
+  /// The start of the curve.
   public var start: Point
-  /// What the curve leaves its start towards.
+  /// The control point of the start.
   public var control1: Point
-  /// What the curve reaches its end from.
+  /// The control point of the end.
   public var control2: Point
-  /// Where the curve ends.
+  /// The end of the curve.
   public var end: Point
 
   /// Makes a curve from its four points.
@@ -52,7 +52,7 @@ public struct Cubic: Hashable, Sendable {
       + (end - control2) * (3 * t * t)
   }
 
-  /// The direction of the curve at a parameter, where the derivative may vanish.
+  /// The direction of the curve at a parameter, even if the derivative vanishes.
   package func heading(at t: Double) -> Vector {
     let derivative = derivative(at: t)
     if derivative.length > 1e-12 * (hull.size.width + hull.size.height) { return derivative }

@@ -1,5 +1,5 @@
 extension Path {
-  /// Where the next segment starts, in user units; nil in the empty path.
+  /// The start of the next segment, in user units; nil in the empty path.
   ///
   /// After a closed subpath it is that subpath's start (SVG 1.1, 8.3.3).
   public var currentPoint: Point? {
@@ -38,7 +38,7 @@ extension Path {
   ///   - rotation: The clockwise turn of the ellipse's x axis.
   ///   - largeArc: Whether the way of more than 180° is taken.
   ///   - clockwise: Whether the arc runs clockwise: SVG's sweep flag.
-  ///   - point: Where the arc ends.
+  ///   - point: The end of the arc.
   @inlinable
   public mutating func addArc(
     radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true,
@@ -59,7 +59,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the segment ends; nil for a closing line.
+  /// The end of the segment; nil for a closing line.
   @inlinable
   public var end: Point? {
     switch self {

@@ -1,5 +1,5 @@
 extension Path {
-  /// A shape that SVG has an element of its own for (SVG 1.1, 9).
+  /// A shape with an SVG element (SVG 1.1, 9).
   package enum Primitive: Hashable, Sendable {
     /// `<circle>`.
     case circle(center: Point, radius: Double)
@@ -39,7 +39,7 @@ extension Path {
       radii.width > 0, radii.height > 0, radii.width.isFinite, radii.height.isFinite
     else { return nil }
     let (x, y) = (bottom.x, right.y)
-    // The makers' own sums, so that no rounding stands between.
+    // The same sums as in the initialisers, so that rounding agrees.
     guard right.x == x + radii.width, (x + y).isFinite,
       isQuarter(1, radii, Point(x, y + radii.height)),
       isQuarter(2, radii, Point(x - radii.width, y)),

@@ -11,7 +11,7 @@
 /// needle.close()
 /// ```
 public struct Path: Hashable, Sendable {
-  /// One segment; its start is where the segment before it ended.
+  /// One segment; it starts at the end of the segment before it.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: Point)

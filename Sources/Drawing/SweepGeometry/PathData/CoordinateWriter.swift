@@ -17,7 +17,7 @@ struct CoordinateWriter {
     if followsLetter { out.write(byte: letter) }
   }
 
-  /// Writes a number, parted from the one before by a space where it does not begin with a minus.
+  /// Writes a number, separated from the one before by a space unless it begins with a minus.
   mutating func write(fixed: Int, to out: inout ByteBuffer) {
     if fixed >= 0 && !followsLetter { out.write(byte: UInt8(ascii: " ")) }
     followsLetter = false

@@ -1,16 +1,16 @@
 /// Path data of a figure that is drawn in many places: all but its first move is relative.
 package struct MovablePathData: Sendable {
-  /// What follows on the first move; it begins with a letter, or is empty.
+  /// The data after the first move; it begins with a letter, or is empty.
   let bytes: [UInt8]
-  /// Where the first move leads and where the pen ends, from the figure's origin, in counts of the
-  /// format.
+  /// The end of the first move and the final current point, from the figure's origin, in counts of
+  /// the format.
   let start: (x: Int, y: Int)
   let end: (x: Int, y: Int)
 
   /// The number of bytes but for the move.
   package var count: Int { bytes.count }
 
-  /// - Returns: nil where the path is empty, or a number not finite or 10⁸ or more in magnitude.
+  /// - Returns: nil for an empty path, or a number not finite or 10⁸ or more in magnitude.
   package init?(_ path: Path, format: NumberFormat) {
     guard case .move(let first) = path.elements.first else { return nil }
     var writer = PathDataWriter(format: format)

@@ -1,9 +1,9 @@
 extension Path {
   /// Reads SVG path data (SVG 1.1, 8.3).
   ///
-  /// Every command is taken, relative ones as absolute positions, `H` and `V` as lines, `S` and
-  /// `T` as the curves that they stand for. An empty text is the empty path. Unlike a browser,
-  /// which draws up to a fault, it takes no part of data that is not well formed.
+  /// Every command is supported, relative ones as absolute positions, `H` and `V` as lines, `S` and
+  /// `T` as the equivalent curves. An empty text is the empty path. Unlike browsers, which draw up
+  /// to an error, it rejects malformed data as a whole.
   ///
   /// ```swift
   /// try Path(svgPathData: "m10 10h80v.5z").elements.count  // 4
@@ -26,15 +26,16 @@ extension Path {
     self = parser.path
   }
 
-  /// Reads SVG path data from UTF-8; nil where it has a fault.
+  /// Reads SVG path data from UTF-8; nil if it is malformed.
   package init?(svgPathData bytes: ArraySlice<UInt8>) {
     let path = bytes.withUnsafeBufferPointer { bytes in try? Path(svgPathData: bytes) }
     guard let path else { return nil }
     self = path
   }
 
-  /// The commands of path data up to its first fault, by which browsers tell whether one path can
-  /// become another: lower-case letters, one for each group of numbers, each of arcs with its flags.
+  /// The commands of path data up to its first error, by which browsers decide whether two paths
+  /// can be interpolated: lower-case letters, one for each group of numbers, each of arcs with its
+  /// flags.
   package static func commands(inPathData bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in
       var parser = PathDataParser(bytes, keepsCommands: true)

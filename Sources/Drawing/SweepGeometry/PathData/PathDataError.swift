@@ -1,24 +1,24 @@
 /// Why a text is not SVG path data, and where.
 public struct PathDataError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
     /// The data does not begin with `M` or `m`.
     case missingMove
-    /// Something stands where a command letter should, or a letter is no command.
+    /// A character is not a command letter.
     case unknownCommand(UInt8)
     /// A number follows `Z`, which takes none.
     case missingCommand
-    /// A command has too few numbers, or one is not spelled as SVG wants it.
+    /// A command has too few numbers, or a malformed one.
     case expectedNumber
     /// The fourth or fifth number of an arc is neither 0 nor 1.
     case expectedFlag
-    /// A number, or a position that relative numbers add up to, is beyond what a double holds.
+    /// A number, or a sum of relative numbers, is beyond the range of a double.
     case numberOutOfRange
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// Where, in bytes of UTF-8 from the start of the data.
+  /// The position, in bytes of UTF-8 from the start of the data.
   public let offset: Int
 
   /// Makes an error at a byte offset.

@@ -27,7 +27,7 @@ struct PathDataScanner {
     }
   }
 
-  /// Goes past white space with at most one comma, and says whether there was one.
+  /// Skips white space with at most one comma; returns whether there was one.
   @discardableResult
   mutating func skipSeparator() -> Bool {
     skipSpace()
@@ -45,8 +45,8 @@ struct PathDataScanner {
     return next == UInt8(ascii: "1")
   }
 
-  /// Reads a number. A fault in it is reported at its first byte if it has no digits, and
-  /// otherwise where it should have gone on.
+  /// Reads a number. An error is reported at its first byte if it has no digits, and otherwise
+  /// where it ends prematurely.
   mutating func number() throws(PathDataError) -> Double {
     let start = offset
     guard let value = Double.read(bytes, at: &offset, openPoint: true) else {

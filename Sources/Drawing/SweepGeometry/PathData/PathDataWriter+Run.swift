@@ -11,7 +11,7 @@ extension PathDataWriter {
   ) -> Int {
     switch format.thousandths {
     case 0: start
-    // The usual precision has a loop of its own, in which nothing is multiplied by 1.
+    // The usual precision has a separate loop, without multiplications by 1.
     case 1: writeRun(of: elements, from: start, to: &out, unit: 1)
     case let unit: writeRun(of: elements, from: start, to: &out, unit: unit)
     }

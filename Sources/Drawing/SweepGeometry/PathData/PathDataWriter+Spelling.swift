@@ -111,7 +111,7 @@ extension PathDataWriter {
   }
 }
 
-/// The parameters of an arc that do not depend on where it is.
+/// The parameters of an arc that do not depend on its position.
 struct ArcShape {
   let radiusX: Int
   let radiusY: Int

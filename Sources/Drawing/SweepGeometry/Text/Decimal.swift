@@ -1,4 +1,4 @@
-/// The digits of a number while it is read, and where its point stands.
+/// The digits of a number while it is read, and the position of its point.
 struct Decimal {
   private var mantissa: UInt64 = 0
   private var isTooLong = false
@@ -16,7 +16,7 @@ struct Decimal {
     }
   }
 
-  /// The number, where one correctly rounded operation on exact numbers makes it.
+  /// The number, if one correctly rounded operation on exact numbers makes it.
   @inline(__always)
   var exactValue: Double? {
     if isTooLong || mantissa > 1 << 53 { return nil }

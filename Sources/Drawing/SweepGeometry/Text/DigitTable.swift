@@ -1,9 +1,9 @@
 /// The digits of whole parts and of thousandths, laid out so that a number is put together in one
 /// register.
 ///
-/// An entry holds a short text, first byte lowest, and in the highest byte the number of bits that
-/// it takes: so the lengths of several are one sum. It is a pointer rather than an array: whoever
-/// writes many numbers fetches it once, and is spared the check for first use.
+/// An entry holds a short text, first byte lowest, and in the highest byte its number of bits: so
+/// the lengths of several are one sum. It is a pointer rather than an array: a writer of many
+/// numbers fetches it once, without the check for first use.
 struct DigitTable: @unchecked Sendable {
   /// For each whole part of 0 … 999 a space and its digits, of which 0 has none; then, for each count
   /// of thousandths, a point and its digits without trailing zeros, or nothing for 0.
@@ -20,14 +20,14 @@ struct DigitTable: @unchecked Sendable {
   /// The entry of the whole part 0, which is only a space.
   static var droppedZero: UInt64 { 8 << 56 | 0x20 }
 
-  /// What stands in its place where the zero is not dropped.
+  /// The entry used if the zero is not dropped.
   static var zero: UInt64 { 16 << 56 | 0x30_20 }
 
   /// The number of bits that the texts of entries take, from the sum of these.
   @inline(__always)
   static func bitCount(_ sum: UInt64) -> UInt64 { sum &>> 56 }
 
-  /// The one table, half as large as the nearest memory of a processor.
+  /// The only table, half as large as the first cache of a processor.
   static let shared = DigitTable()
 
   private init() {

@@ -1,11 +1,11 @@
-/// How numbers become text: fixed point, half away from zero, no trailing zeros, no exponent,
-/// never `-0`, and no locale.
+/// The format of numbers: fixed point, half away from zero, no trailing zeros, no exponent, never
+/// `-0`, and no locale.
 ///
-/// A number is first made a whole count of `10^-precision`, so that what is compared, subtracted
-/// and measured in output is exactly what will be read back.
+/// A number is first rounded to a whole count of `10^-precision`, so that numbers compared,
+/// subtracted and measured in output equal those read back.
 ///
-/// No call here traps, whatever the number. One that is not finite or not below the limit becomes
-/// a count that `isWritable(fixed:)` denies; whoever takes numbers from outside asks once.
+/// No call here traps for any number. One that is not finite or not below the limit becomes a count
+/// that `isWritable(fixed:)` rejects; code with outside numbers checks once.
 package struct NumberFormat: Sendable {
   /// The number of decimals, 0 … 6.
   package let precision: Int
@@ -13,7 +13,7 @@ package struct NumberFormat: Sendable {
   package let dropsLeadingZero: Bool
   /// The counts in a unit, 10 to the power of the precision, as a number to multiply with.
   let scale: Double
-  /// The thousandths in a count, from which short texts are looked up; 0 where it holds none.
+  /// The thousandths in a count, the index of short texts; 0 if it holds none.
   let thousandths: Int
   /// The magnitude from which on a count is too long for a `ShortNumber`.
   package let shortLimit: UInt
@@ -56,7 +56,7 @@ package struct NumberFormat: Sendable {
     let scaled = values * scale
     let bits = unsafeBitCast(scaled, to: SIMD2<Int64>.self)
     let magnitudes = unsafeBitCast(bits & .max, to: SIMD2<Double>.self)
-    // Added to 2^52, a number has no room for a fraction and its last bits are the rounded count.
+    // Added to 2^52, a number has no bits for a fraction and its last bits are the rounded count.
     // The order of magnitudes is that of the bits, so a huge number or NaN stays a huge count.
     let magic = 4503599627370496.0
     let sums = magnitudes + magic
@@ -89,7 +89,7 @@ package struct NumberFormat: Sendable {
     out.count = text.store(to: out.base + out.count) - out.base
   }
 
-  /// Writes a number whose magnitude is below the limit, and says whether it was.
+  /// Writes a number whose magnitude is below the limit; returns whether it was written.
   @discardableResult
   package func write(_ value: Double, to out: inout ByteBuffer) -> Bool {
     guard value.magnitude < Self.limit else { return false }

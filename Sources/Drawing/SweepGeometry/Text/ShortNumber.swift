@@ -5,8 +5,8 @@
 ///   123.456    a space where it is not
 /// ```
 ///
-/// The first byte is what parts the number from the one before it, as path data allows. The text
-/// is stored with one instruction, and its length is known before it is written.
+/// The first byte separates the number from the one before it, as path data allows. The text is
+/// stored with one instruction, and its length is known before it is written.
 package struct ShortNumber {
   /// The text, first byte lowest.
   package var bytes: UInt64
@@ -19,14 +19,14 @@ package struct ShortNumber {
   /// Puts the text of a number together.
   @inline(__always)
   init(_ entries: ShortEntries, isNegative: Bool) {
-    // What turns the space into a minus.
+    // The bits that change the space to a minus.
     let sign: UInt64 = isNegative ? 0x20 ^ 0x2D : 0
     let head = entries.head & 0xffff_ffff
     bytes = (head ^ sign) | entries.tail &<< DigitTable.bitCount(entries.head)
     bitCount = Int(truncatingIfNeeded: DigitTable.bitCount(entries.sum))
   }
 
-  /// Stores the text, 8 bytes of which must be free, and returns where it ends.
+  /// Stores the text, 8 bytes of which must be free, and returns its end.
   @inline(__always)
   package func store(to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     UnsafeMutableRawPointer(start).storeBytes(of: bytes.littleEndian, as: UInt64.self)
@@ -34,7 +34,7 @@ package struct ShortNumber {
   }
 }
 
-/// What the tables of digits have for the magnitude of a short number: enough to know its length.
+/// The table entries for the magnitude of a short number: enough to compute its length.
 struct ShortEntries {
   /// The entry of the whole part.
   var head: UInt64

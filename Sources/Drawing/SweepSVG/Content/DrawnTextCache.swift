@@ -22,7 +22,7 @@ final class DrawnTextCache: @unchecked Sendable {
     }
     set {
       guard let drawn = newValue else { return }
-      // What an entry takes beside its data is about as long as the words twice over.
+      // Beside its data, an entry takes about twice the length of the words.
       let shared = drawn.shared.reduce(0) { $0 + $1.figure.count }
       let length =
         drawn.data.count + drawn.unlit.count + shared + 200 * request.items.count

@@ -1,6 +1,6 @@
 import SweepScene
 
-/// What moves in several places and looks the same is written once, and referred to from the others.
+/// Repeated animated layers are written once and referred to from the other places.
 extension SceneEmitter {
   /// Whether nothing is inherited by a text that is written here.
   private var inheritsNoText: Bool { inheritedDrawnText == nil && inheritedText == .initial }
@@ -32,7 +32,7 @@ extension SceneEmitter {
     return true
   }
 
-  /// Refers to what has an id, or begins a group with a new one, which it returns.
+  /// Refers to a known id, or begins a group with a new one, which it returns.
   private mutating func startRepeated(_ known: String?) -> String? {
     references += 1
     if let known {

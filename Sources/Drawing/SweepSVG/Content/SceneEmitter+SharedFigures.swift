@@ -2,11 +2,11 @@ import SweepGeometry
 import SweepScene
 import SweepType
 
-/// Glyphs that stand in several places: each is written where it stands first, and referred to from
-/// all other texts of its size.
+/// Repeated glyphs: each is written at its first position, and referred to from all other texts of
+/// its size.
 extension SceneEmitter {
-  /// Whether glyphs of a text may be referred to: what is referred to takes its paint from the group
-  /// that it is shown in, and SVG 1.1 has to be told of references before there are any.
+  /// Whether glyphs of a text may be referred to: they take their paint from the group of the
+  /// reference, and SVG 1.1 requires the declaration of references before the first one.
   ///
   /// - Parameter group: the text whose paint the group has.
   func canShare(_ text: Text, under group: Text?) -> Bool {
@@ -16,7 +16,7 @@ extension SceneEmitter {
     return true
   }
 
-  /// Writes what is drawn, glyphs that are referred to after all others.
+  /// Writes drawn texts, glyphs as targets of references after all others.
   mutating func writeFigures(_ drawn: DrawnTexts) {
     if !drawn.data.isEmpty {
       markup.start("path")

@@ -35,8 +35,8 @@ extension SceneEmitter {
     markup.endText("text")
   }
 
-  /// Where a text stands, if its element can say so by itself: a clip, a mask and a gradient's line are
-  /// measured in the element's own coordinates, and so is what turns it.
+  /// The position of a text, if its element can carry it: a clip, a mask and a gradient's line are
+  /// measured in the element's own coordinates, and so is a rotation.
   func ownOrigin(of layer: Layer, _ head: ElementHead) -> Vector? {
     let isMeasured =
       layer.hasReferences
@@ -114,7 +114,7 @@ extension Text {
   /// SVG's initial style; its size is no number, because every text writes its own.
   static let initial = Text("", fontSize: .nan, alignment: .start)
 
-  /// What of the style differs from that of another text.
+  /// The style properties that differ from another text.
   func changes(from inherited: Text) -> TextChanges {
     var changes: TextChanges = []
     if sharesStyle(with: inherited) { return changes }
@@ -129,8 +129,8 @@ extension Text {
 }
 
 extension Layer {
-  /// The style that a group carries for its texts: that of the first, where all sublayers are
-  /// texts, two at least, and none needs a family of its own.
+  /// The common text style of a group: that of the first, if all sublayers are texts, at least two,
+  /// and none needs its own family.
   var sharedTextStyle: Text? {
     guard sublayerCount > 1, case .group = content else { return nil }
     if let row = textRow { return row.style.ifOpaque }
@@ -144,7 +144,7 @@ extension Layer {
 }
 
 extension Text {
-  /// The text, unless it lets something through.
+  /// The text, unless it is translucent.
   fileprivate var ifOpaque: Text? {
     if case .color(let color) = foregroundColor, color.alpha != 1 { nil } else { self }
   }

@@ -1,7 +1,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What the layers refer to: gradients, clips, filters, masks and ways, each written once in `defs`.
+/// The definitions that layers refer to: gradients, clips, filters, masks and motion paths, each
+/// written once in `defs`.
 struct Definitions {
   enum Kind: Hashable {
     case gradient(Gradient, animations: [Animation])
@@ -19,19 +20,19 @@ struct Definitions {
   }
 
   private(set) var entries: [Entry] = []
-  /// What moves in several places.
+  /// The repeated animated layers.
   var repeats = Repeats()
-  /// Where each kind stands among them.
+  /// The index of each kind among them.
   private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
   /// The layers along it.
   private var way: [Layer] = []
-  /// Where the filters stand of the layers that have one, by their trails.
+  /// The indices of the layers' filters, by their trails.
   private var filters: [[Int]: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
-  /// Whether a way along a path is written here and not with what goes along it: the text of SVG 1.1
-  /// knows both (19.2.12), its document type this alone.
+  /// Whether motion paths are written here and not with the moving element: the text of SVG 1.1 has
+  /// both (19.2.12), its document type only this one.
   let definesMotionPaths: Bool
   /// The part of the plane that is seen.
   var canvas = Rect.zero
@@ -40,7 +41,7 @@ struct Definitions {
 
   func id(of kind: Kind) -> String { places[kind].map { entries[$0].id } ?? "" }
 
-  /// The id of the filter of the layer to which a trail goes; nil where it has none.
+  /// The id of the filter of the layer at a trail; nil for none.
   func filterID(at trail: [Int]) -> String? { filters[trail].map { entries[$0].id } }
 
   /// Whether a layer, or one below it, can refer to anything.
@@ -49,7 +50,7 @@ struct Definitions {
       || definesMotionPaths && !layer.animations.isEmpty
   }
 
-  /// Finds what the layers refer to, in drawing order, and counts them.
+  /// Collects the definitions that layers refer to, in drawing order, and counts them.
   mutating func collect(
     _ layers: [Layer], ids: inout IDTable, depth: Int, count: inout Int
   ) throws(SceneError) {
@@ -88,7 +89,7 @@ struct Definitions {
     }
   }
 
-  /// Finds what a layer itself refers to.
+  /// Collects the definitions that a layer itself refers to.
   private mutating func collectOwn(
     _ layer: Layer, ids: inout IDTable, depth: Int, count: inout Int
   ) throws(SceneError) {

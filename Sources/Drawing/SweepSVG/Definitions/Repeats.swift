@@ -1,13 +1,14 @@
 import SweepGeometry
 import SweepScene
 
-/// What moves in several places and looks the same: the same layers with the same animations, such as
-/// the minute hands of clocks, and the same contents of layers that move in ways of their own, such as
-/// the drums of a number.
+/// Repeated animated layers: equal layers with equal animations, such as the minute hands of
+/// clocks, and equal contents of layers with animations of their own, such as the drums of a
+/// number.
 struct Repeats {
-  /// Whether there may be any: ids that others know, and what waits for an event, stand in one place.
+  /// Whether repeats are allowed: layers with public ids, or that wait for an event, are written in
+  /// place.
   var isCounted = false
-  /// How often each layer is there, and the number of layers in it.
+  /// The number of times that each layer occurs, and the number of layers in it.
   private var layers: [Layer: (times: Int, size: Int)] = [:]
   private var contents: [[Layer]: Int] = [:]
 
@@ -45,7 +46,7 @@ extension Layer {
       || animations.isEmpty && mask?.isStill != false && sublayers.allSatisfy(\.isStill)
   }
 
-  /// About the bytes of what it draws.
+  /// The approximate bytes of its content.
   private var weight: Int {
     let own =
       switch content {

@@ -44,7 +44,7 @@ extension SceneEmitter {
 
   /// Writes a gradient.
   ///
-  /// - Parameter animations: those of each stop, or none.
+  /// - Parameter animations: the animations of each stop, or none.
   private mutating func write(
     _ gradient: Gradient, id: String, _ animations: [[SMILElement]] = []
   ) throws(SceneError) {
@@ -107,7 +107,7 @@ extension SceneEmitter {
   }
 
   private mutating func writeMask(_ layer: Layer, id: String) throws(SceneError) {
-    // Where the mask moves, all of the plane that a picture may be seen in.
+    // If the mask is animated, the whole plane that a picture may show.
     let box = layer.changesPlaces ? Rect(center: .zero, radius: 1e5) : layer.paintedBox ?? .zero
     markup.start("mask")
     attribute(id: id)

@@ -33,7 +33,7 @@ extension SceneEmitter {
     markup.end("filter")
   }
 
-  /// Writes the steps of a shadow below what casts it: its opacity blurred, moved and coloured.
+  /// Writes the steps of a shadow below its layer: the layer's opacity blurred, moved and coloured.
   private mutating func writeShadow(of effects: LayerEffects) {
     let isChanged = effects.blurRadius > 0 || effects.isWhite
     if effects.shadowRadius > 0 {
@@ -72,7 +72,7 @@ extension SceneEmitter {
     markup.end("feMerge")
   }
 
-  /// Throws what makes effects impossible to write.
+  /// Throws for effects that cannot be written.
   private static func check(_ effects: LayerEffects) throws(SceneError) {
     let (offset, color) = (effects.shadowOffset, effects.shadowColor)
     for (field, number) in [

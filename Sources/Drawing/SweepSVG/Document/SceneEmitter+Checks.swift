@@ -39,7 +39,7 @@ extension SceneEmitter {
     }
   }
 
-  /// Throws what makes a text impossible to write.
+  /// Throws for a text that cannot be written.
   mutating func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
     try Self.check("string", text.string, traits)
     if text.sharesStyle(with: soundText) { return }
@@ -88,7 +88,7 @@ extension SceneEmitter {
       message: "must be finite, and less than 1e9 away from zero")
   }
 
-  /// What the model calls the property that an attribute is written for.
+  /// The model's name of the property that an attribute represents.
   private static func fieldName(of attribute: String) -> String {
     switch attribute {
     case "stroke-miterlimit": "miterLimit"

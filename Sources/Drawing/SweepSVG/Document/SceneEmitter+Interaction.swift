@@ -1,10 +1,10 @@
 import SweepGeometry
 import SweepScene
 
-/// What a picture has for scripts, and for those who use it by hand.
+/// The attributes of a picture for scripts and for user input.
 extension SceneEmitter {
-  /// Writes what a layer is to assistive technology and to scripts. Of several choices the one that
-  /// is checked has the place in the order of focus (ARIA Authoring Practices, radio group).
+  /// Writes the semantics of a layer for assistive technology and scripts. Of several choices the
+  /// checked one is in the focus order (ARIA Authoring Practices, radio group).
   mutating func write(_ semantics: Semantics) {
     if options.profile == .svg11 { return }
     switch semantics.role {
@@ -29,7 +29,7 @@ extension SceneEmitter {
     }
   }
 
-  /// The script, where the scene has a use for it and the profile knows it.
+  /// The script, if the scene uses one and the profile allows it.
   func script(of scene: Scene) -> String? {
     scene.annotations.isEmpty || options.profile != .output ? nil : options.script
   }
@@ -45,7 +45,7 @@ extension SceneEmitter {
     markup.endText("script")
   }
 
-  /// Throws what makes a script impossible to write.
+  /// Throws for a script that cannot be written.
   static func check(script: String) throws(SceneError) {
     try check("script", script)
     if script.contains("]]>") {
@@ -53,7 +53,7 @@ extension SceneEmitter {
     }
   }
 
-  /// Throws what cannot be written of a layer's semantics.
+  /// Throws for semantics that cannot be written.
   static func check(_ semantics: Semantics) throws(SceneError) {
     switch semantics.role {
     case .radio(let label, _), .button(let label), .text(let label): try check("label", label)

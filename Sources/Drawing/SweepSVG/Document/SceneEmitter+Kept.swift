@@ -21,8 +21,8 @@ extension SceneEmitter {
     }
   }
 
-  /// Whether what layers take from their scene is what it was: its fonts, and the ids of what they
-  /// refer to.
+  /// Whether the inputs of layers from their scene are unchanged: its fonts, and the ids of their
+  /// definitions.
   private func isUsable(_ kept: KeptMarkup, for scene: Scene) -> Bool {
     // The first layer that can be stopped makes the signs for all.
     kept.options == options && options.pause != .click
@@ -58,7 +58,7 @@ extension SceneEmitter {
     }
   }
 
-  /// The places of layers among those of the root.
+  /// The indices of layers among those of the root.
   private func places(of known: ArraySlice<Layer>, in layers: [Layer]) -> Set<Int> {
     var known = known
     return Set(
@@ -80,8 +80,8 @@ extension SceneEmitter {
     return own.entries.allSatisfy { fixed.contains($0.kind) }
   }
 
-  /// What a layer leaves behind outside of its own bytes: ids, rules, glyphs, fonts and findings. Where
-  /// all of it stays as it was, nothing else in the document follows from the layer.
+  /// The effects of a layer outside of its own bytes: ids, rules, glyphs, fonts and findings. If
+  /// all of them are unchanged, nothing else in the document depends on the layer.
   private var traces: [Int] {
     [
       ids.count, rest.rules.count, rest.gradients.count, figures.count, references, fonts.count,

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  /// Writes what the picture is to assistive technology (WAI-ARIA 1.2, 5.4).
+  /// Writes the accessible role of the picture (WAI-ARIA 1.2, 5.4).
   mutating func writeRole(_ scene: Scene, labels: [String]) {
     switch scene.role {
     case .decoration: return markup.attribute("aria-hidden", "true")
@@ -50,7 +50,7 @@ extension Scene {
   /// Ornaments have no name.
   var writesTitle: Bool { !title.isEmpty && role != .decoration }
 
-  /// A meter tells its description as the text of its value, and need not say it twice; that of a
-  /// slider or a choice would not go along with what is chosen.
+  /// A meter has its description as the text of its value, and does not repeat it; that of a slider
+  /// or a choice would not follow the selection.
   var writesDescription: Bool { !description.isEmpty && role == .image }
 }

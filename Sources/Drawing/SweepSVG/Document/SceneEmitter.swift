@@ -12,38 +12,38 @@ struct SceneEmitter: ~Copyable {
   var rest = RestingStyle()
   var variables: ColorVariables
   var findings: [Finding] = []
-  /// What SMIL can say.
+  /// The limits of SMIL.
   let rules: TimelineRules
   /// The layers that are being written, and the way to the one that is: places among siblings, of
   /// which -1 is a mask.
   var layers: [Layer] = []
   var trail: [Int] = []
-  /// What messages call the layers.
+  /// The paths of layers in messages.
   private var paths = LayerPaths()
   /// The text whose style others inherit from the group they are in.
   var inheritedText = Text.initial
   /// The text whose paint others inherit from the group they are in, where these are drawn.
   var inheritedDrawnText: Text?
-  /// Whether a layer around has words of its own, so that texts in it say nothing.
+  /// Whether an enclosing layer has an accessible label, so that its texts need none.
   var isTold = false
   /// The face of texts that name none, and the family of those that cannot be drawn in it.
   var drawnFace: TextFace?
   var drawnFamily: String?
-  /// The glyphs that can be referred to, and where each stands.
+  /// The glyphs that can be referred to, and their positions.
   var figures: [MovablePathData: (id: String, place: Vector)] = [:]
   /// The parts of the scene's font that the document holds.
   var fonts: [FontRule] = []
   /// The last text whose style was found possible to write.
   var soundText = Text.initial
-  /// The signs on which a click stops what never ends and lets it go on, once something does not.
+  /// The symbols on which a click stops and restarts endless motion, once there is some.
   var pause: PauseSigns?
-  /// What is known of layers that are written again and again, and what is noted of them.
+  /// The cached markup of layers that are written repeatedly, and the markup being recorded.
   var kept: KeptMarkup?
   var keeping: KeptMarkup?
-  /// The ids of what moves in several places and is written once.
+  /// The ids of repeated animated layers.
   var repeatedLayers: [Layer: String] = [:]
   var repeatedContents: [[Layer]: String] = [:]
-  /// The number of glyphs, and of what moves, that are referred to or may be.
+  /// The number of glyphs and animated layers that are or may be referred to.
   var references = 0
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
@@ -82,7 +82,7 @@ struct SceneEmitter: ~Copyable {
     }
   }
 
-  /// Notes once what the layer that is being written cannot show as it is.
+  /// Notes, once, a feature of the current layer that cannot be shown as it is.
   mutating func note(_ message: String) {
     var finding = Finding(message)
     finding.layer = paths.path(along: trail, in: layers)
@@ -140,7 +140,7 @@ struct SceneEmitter: ~Copyable {
     numbers("viewBox", box.minX, box.minY, box.size.width, box.size.height)
     markup.close()
     if !scene.language.isEmpty { markup.attribute("xml:lang", text: scene.language) }
-    // Where texts are drawn, the few that are not name it themselves.
+    // If most texts are drawn, the few others name their family themselves.
     if drawnFace == nil { writeFamily(of: scene) }
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")

@@ -1,7 +1,7 @@
 import SweepScene
 import SweepType
 
-/// The bytes of layers that are written again and again, where they follow from the layer alone.
+/// The bytes of layers that are written repeatedly, if they depend only on the layer.
 package struct KeptMarkup: Sendable {
   /// The bytes of a layer, with the places of ids in them.
   struct Piece: Sendable {
@@ -12,12 +12,12 @@ package struct KeptMarkup: Sendable {
 
   /// The layers that can be kept, in drawing order.
   let layers: [Layer]
-  /// How they were written.
+  /// The options of the writing.
   let options: SVGOptions
   var pieces: [Piece] = []
-  /// What layers refer to, with ids and places, and whether it stays the same.
+  /// The definitions that layers refer to, with ids and places, and whether they are fixed.
   var definitions: [(entry: Definitions.Entry, isFixed: Bool)] = []
-  /// What texts take from the scene.
+  /// The text style of the scene.
   var style: SceneStyle?
 
   /// The names of the layers whose bytes are kept.
@@ -26,7 +26,7 @@ package struct KeptMarkup: Sendable {
   init(layers: [Layer], options: SVGOptions) { (self.layers, self.options) = (layers, options) }
 }
 
-/// What a layer's markup takes from its scene.
+/// The style that a layer's markup inherits from its scene.
 struct SceneStyle: Equatable, Sendable {
   let fontFamily: String
   let drawnFace: DrawnFace?

@@ -1,4 +1,4 @@
-/// What in a text an XML writer has to think of, found in one pass.
+/// The traits of a text that an XML writer has to handle, found in one pass.
 struct TextTraits: OptionSet {
   let rawValue: UInt8
 

@@ -7,7 +7,7 @@ extension CompiledAnimations.Step {
   /// step of the transform from a value to another, along one spline, with nothing before or after.
   /// Nil for all else, and for what is at fault.
   ///
-  /// Nearly every needle turns so, and is spared the way of what repeats, adds up and overlaps.
+  /// Nearly every needle turns this way, and skips the passes for repeats, sums and overlaps.
   init?(plainly layer: Layer, _ rules: TimelineRules) {
     guard layer.animations.count == 1, case .basic(let change) = layer.animations[0],
       change.property.isTransform, change.isPlain, change.timing.isPlain,

@@ -14,17 +14,17 @@ struct CompiledAnimations {
   let base: Layer
   /// The animated steps of the base's transform, in order.
   private(set) var steps: [Step] = []
-  /// What moves the layer along paths.
+  /// The motion of the layer along paths.
   private(set) var motion: CompiledMotion?
-  /// What belongs to the layer as a whole.
+  /// The animations of the layer as a whole.
   private(set) var layer: [SMILElement] = []
-  /// What belongs to the layer's shape.
+  /// The animations of the layer's shape.
   private(set) var shape: [SMILElement] = []
-  /// What cannot be shown.
+  /// The animations that cannot be shown.
   let findings: [Finding]
 
-  /// Compiles the animations of a layer, without those of a gradient's stops, which stand with the
-  /// gradient.
+  /// Compiles the animations of a layer, without those of a gradient's stops, which are written
+  /// with the gradient.
   init(_ animated: Layer, _ rules: TimelineRules) throws(SceneError) {
     if let step = Step(plainly: animated, rules) {
       (base, steps, findings) = (animated, [step], [])

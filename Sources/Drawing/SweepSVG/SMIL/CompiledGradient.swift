@@ -7,7 +7,7 @@ struct CompiledGradient {
   private(set) var stops: [Gradient.Stop]
   /// The elements of each stop.
   private(set) var animations: [[SMILElement]]
-  /// What cannot be shown.
+  /// The animations that cannot be shown.
   let findings: [Finding]
 
   init(
@@ -18,7 +18,7 @@ struct CompiledGradient {
     findings = timeline.findings
     stops = timeline.base.gradient?.stops ?? gradient.stops
     self.animations = Array(repeating: [], count: stops.count)
-    // Colours come first, whatever is animated first.
+    // Colours come first, whichever property is animated first.
     for track in timeline.tracks where track.property == .colors { addColors(track) }
     for track in timeline.tracks where track.property == .locations {
       for index in stops.indices {

@@ -4,13 +4,13 @@ import SweepTimeline
 
 /// The elements of a layer's ways along paths.
 ///
-/// The final place is a transform, which browsers without SMIL show. What moves is a group around
-/// it, since `animateMotion` comes on top of its element's own transform; meanwhile that transform
-/// is put out of effect by an `animateTransform` that moves by nothing.
+/// The final position is a transform, which browsers without SMIL show. The motion is on a group
+/// around it, since `animateMotion` is applied on top of its element's own transform; meanwhile
+/// that transform is disabled by an `animateTransform` that moves by nothing.
 struct CompiledMotion {
-  /// What belongs to the group around.
+  /// The animations of the outer group.
   private(set) var outer: [SMILElement] = []
-  /// What belongs to the group that carries the final place; empty where nothing moves.
+  /// The animations of the group with the final position; empty if nothing moves.
   private(set) var inner: [SMILElement] = []
   /// Whether the final place turns the layer: the first step of its transform.
   let isTurned: Bool

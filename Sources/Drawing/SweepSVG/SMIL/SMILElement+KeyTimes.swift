@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension SMILElement {
-  /// How far off each written key time may be, in parts of a pass: so little that what moves there
-  /// is away by a tenth of its allowed error at most.
+  /// The allowed errors of the written key times, in fractions of a pass: small enough that
+  /// animated values differ by at most a tenth of their allowed error.
   ///
   /// - Parameter tolerance: in degrees and user units.
   func keyTimeErrors(_ times: [Double], tolerance: Double) -> [Double] {
@@ -12,7 +12,7 @@ extension SMILElement {
     var errors = Array(repeating: Double.infinity, count: times.count)
     guard !isDiscrete, values.count == times.count else { return errors }
     for index in times.indices.dropLast() {
-      // What takes less than a millisecond is a jump to everyone.
+      // A change within a millisecond looks like a jump.
       let time = max(times[index + 1] - times[index], instant)
       let gap = values[index].gap(to: values[index + 1])
       let isJump = times[index + 1] - times[index] < 1e-9
@@ -34,7 +34,7 @@ extension SMILElement {
 }
 
 extension SMILValue {
-  /// The largest difference of two numbers of the values; infinite where there is no way between.
+  /// The largest difference of two numbers of the values; infinite if they cannot be interpolated.
   fileprivate func gap(to other: SMILValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b)

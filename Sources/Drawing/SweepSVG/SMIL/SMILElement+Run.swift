@@ -5,7 +5,7 @@ import SweepTimeline
 extension SMILElement {
   /// Makes the element that takes an attribute through a run of a property.
   ///
-  /// - Parameter bounds: where the attribute stops a number.
+  /// - Parameter bounds: the limits of the attribute's numbers.
   init(
     _ attribute: SMILAttribute, _ run: PropertyTrack.Run, bounds: [Double] = [],
     value: (AnimationValue) -> SMILValue
@@ -52,7 +52,7 @@ extension SMILValue {
 extension Keyframes {
   /// The keys, of discrete ones without those at which nothing changes.
   ///
-  /// - Parameter written: what is written for a value.
+  /// - Parameter written: the written form of a value.
   fileprivate func withoutRepeats(of written: (AnimationValue) -> SMILValue) -> Keyframes {
     guard isDiscrete else { return self }
     let all = values.map(written)

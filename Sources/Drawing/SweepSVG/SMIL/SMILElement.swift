@@ -52,7 +52,7 @@ enum SMILAttribute: Hashable, CaseIterable {
   /// Whether the numbers have no unit.
   var isFraction: Bool { isAlpha || self == .scale || self == .opacity || self == .offset }
 
-  /// The value of `type` on `animateTransform`, or nil where the element is `animate`.
+  /// The value of `type` on `animateTransform`, or nil for `animate`.
   var transformType: StaticString? {
     switch self {
     case .rotate: "rotate"
@@ -66,7 +66,7 @@ enum SMILAttribute: Hashable, CaseIterable {
 /// One entry of `values`.
 enum SMILValue: Hashable {
   case number(Double)
-  /// Two numbers, the second of which is left out where it is what a reader takes it for.
+  /// Two numbers, the second of which is omitted if it is the default of readers.
   case pair(Double, Double, implied: Double?)
   case color(Color)
   case path(Path)
@@ -79,7 +79,7 @@ enum SMILValue: Hashable {
 struct SMILElement: Hashable {
   var attribute: SMILAttribute
   var values: [SMILValue]
-  /// The parts of the duration, or nil where they are evenly spaced.
+  /// The fractions of the duration, or nil if they are evenly spaced.
   var keyTimes: [Double]?
   /// The pace of each segment, or nil where all are even.
   var keySplines: [TimingFunction]?

@@ -2,11 +2,11 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  /// Writes the key times of an element with 5 decimals, and where that would show with as many as
-  /// it takes, each later than the one before it, except where two are the same: that is a jump.
+  /// Writes the key times of an element with 5 decimals, or more if the error would show, each
+  /// later than the one before it, except for equal ones: they are a jump.
   ///
-  /// A jump is rounded down, so that at its moment it has been made; where that is not its very
-  /// time, all times get a sixth decimal, and the jump as many as leave it a tenth of a
+  /// A jump is rounded down, so that it is complete at its moment. If the rounding changes its
+  /// time, all times get a sixth decimal, and the jump enough that it is at most a tenth of a
   /// millisecond early.
   mutating func writeKeyTimes(_ times: [Double], of element: SMILElement) {
     func areSame(_ index: Int, _ other: Int) -> Bool {

@@ -1,19 +1,20 @@
 import SweepGeometry
 import SweepScene
 
-/// The still picture of a layer that moves along a path: a use of what moves, at the final place.
+/// The still picture of a layer that moves along a path: a use of the moving layer, at the final
+/// position.
 struct MotionStandIn {
   /// The final place.
   var transform: ElementTransform
-  /// The id of what moves.
+  /// The id of the moving layer.
   var id: String
 }
 
-/// Ways along paths. No rule of style stops `animateMotion`, so what moves gets a still stand-in.
+/// Motion along paths. No style rule stops `animateMotion`, so the layer gets a still stand-in.
 extension SceneEmitter {
   /// Begins the group that moves, and leaves the one that carries the final place to be written.
   ///
-  /// Where a stand-in is needed, both begin, and within them a group that the stand-in uses.
+  /// If a stand-in is needed, both begin, and within them a group that the stand-in uses.
   mutating func startMotion(
     _ motion: CompiledMotion, turns: Range<Int>, of layer: Layer, _ head: inout ElementHead
   ) -> MotionStandIn? {

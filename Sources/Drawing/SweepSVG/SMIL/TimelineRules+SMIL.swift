@@ -2,7 +2,7 @@ import SweepScene
 package import SweepTimeline
 
 extension TimelineRules {
-  /// What SMIL can say (SVG 1.1, 19.2) and the three browser engines play alike.
+  /// The rules of SMIL (SVG 1.1, 19.2), as far as the three browser engines agree.
   ///
   /// - Parameters:
   ///   - tolerance: how far sampled values may be from the model, in degrees and user units.
@@ -28,7 +28,7 @@ extension TimelineRules {
     // The sandwich of 19.2.6.
     rules.laterBeginWins = true
     rules.eventsRestart = true
-    // SMIL multiplies stretches, and one dash says where a stroke begins and ends.
+    // SMIL multiplies scales, and one dash represents both ends of a stroke.
     rules.summed.removeAll { $0 == .scale || $0.isTrim }
     // Firefox adds the passes of CSS properties up wrongly from the third on.
     rules.accumulated.removeAll { !$0.isTransform }

@@ -32,7 +32,7 @@ struct ColorVariables {
     }
   }
 
-  /// The id of the root, on which the values stand; nil where the scene has no variables.
+  /// The id of the root, which has the values; nil for a scene without variables.
   var rootID: String?
   private(set) var variables: [Variable] = []
   private(set) var rules: [Rule] = []
@@ -56,7 +56,7 @@ struct ColorVariables {
     classes.append(className(of: rule))
   }
 
-  /// The name of the property that stands for a colour; nil for one that always stays.
+  /// The property's name of a colour; nil for a fixed one.
   mutating func name(of color: Color) -> String? { place(of: color).map { variables[$0].name } }
 
   func className(of rule: Rule) -> String {

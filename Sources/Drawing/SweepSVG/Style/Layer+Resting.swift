@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension Layer {
-  /// What brings an animated attribute of the layer's element to rest; nothing where a stand-in
-  /// does.
+  /// The declarations that show the final value of an animated attribute of the layer's element;
+  /// none if a stand-in does.
   ///
   /// - Parameter step: the place of the step of the transform that the element carries.
   func resting(_ attribute: SMILAttribute, step: Int?) -> [RestingStyle.Declaration] {

@@ -1,13 +1,13 @@
-/// The rules of style that hold what moves on its final pose: one for all elements that it says
-/// the same of, in the order in which they are written.
+/// The style rules that keep animated elements on their final pose: one for all elements with the
+/// same declarations, in the order of writing.
 struct RestingStyle {
-  /// What a rule says of its elements.
+  /// A declaration of a rule.
   enum Declaration: Hashable {
     /// The value on which an animated attribute ends.
     case value(SMILAttribute, SMILValue)
     /// A stroke without dashes.
     case isWhole
-    /// The gradient, by its id, that stands for one whose stops move.
+    /// The gradient, by its id, that replaces one with animated stops.
     case gradient(String, isStroke: Bool)
   }
 
@@ -18,7 +18,7 @@ struct RestingStyle {
 
   private(set) var rules: [Rule] = []
   private var places: [[Declaration]: Int] = [:]
-  /// The ids of the still gradients, by those of the moving ones.
+  /// The ids of the still gradients, by those of the animated ones.
   var gradients: [String: String] = [:]
 
   mutating func add(_ declarations: [Declaration], to id: String) {

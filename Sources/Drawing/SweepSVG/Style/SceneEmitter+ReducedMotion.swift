@@ -1,13 +1,13 @@
 import SweepGeometry
 import SweepScene
 
-/// Rest for those who ask for less motion: a rule of style with `!important` stands above SMIL
-/// (SVG 1.1, 19.2.5 and 6.2). What is no property everywhere, the outline of a path, the stops of a
-/// gradient and a way along a path, gets a still stand-in instead.
+/// Reduced motion: a style rule with `!important` overrides SMIL (SVG 1.1, 19.2.5 and 6.2). Values
+/// that are not properties in every engine, the outline of a path, the stops of a gradient and
+/// motion along a path, get a still stand-in instead.
 extension SceneEmitter {
   /// Writes the id that the layer's name gives, or that the element needs to be brought to rest.
   ///
-  /// - Parameter shapeAnimations: the animations of the shape; nil where the element is none.
+  /// - Parameter shapeAnimations: the animations of the shape; nil if the element is no shape.
   mutating func writeID(
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]? = nil
   ) {
@@ -33,7 +33,7 @@ extension SceneEmitter {
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]?
   ) -> [RestingStyle.Declaration] {
     if head.isStandIn { return [.value(.display, .isShown(true))] }
-    // What never begins by itself stands where whoever runs it leaves it.
+    // Animations without an automatic begin stay as the caller leaves them.
     let animations = (head.animations + (shapeAnimations ?? [])).filter { $0.trigger != .manual }
     if head.hasStandIn || animations.contains(where: { $0.attribute == .d }) {
       return [.value(.display, .isShown(false))]
@@ -64,7 +64,7 @@ extension SceneEmitter {
     try write(shape, of: layer, still, [])
   }
 
-  /// Writes the rules that hold what moves.
+  /// Writes the rules for animated elements.
   mutating func writeRestingRules() {
     guard !rest.rules.isEmpty else { return }
     markup.write("@media (prefers-reduced-motion: reduce){")
@@ -96,7 +96,7 @@ extension SceneEmitter {
       }
       let format = attribute.isFraction ? fractionFormat : markup.format
       guard let function = attribute.transformType else { return write(value, format) }
-      // Unlike the attribute, the property wants units and commas.
+      // Unlike the attribute, the property requires units and commas.
       let unit: StaticString = attribute == .rotate ? "deg" : attribute == .scale ? "" : "px"
       markup.write(function, "(")
       switch value {

@@ -3,8 +3,8 @@ import SweepScene
 
 /// Colours that a page may change, and that differ in the dark.
 ///
-/// Attributes keep the colours of the light. The rules stand behind `@supports`, because some
-/// rasterisers read rules without knowing variables, and would paint black.
+/// Attributes keep the light colours. The rules are inside `@supports`, because some rasterisers
+/// read rules without supporting variables, and would paint black.
 extension SceneEmitter {
   /// Writes the classes by which the element takes its colours from variables.
   @inline(__always)
@@ -22,12 +22,12 @@ extension SceneEmitter {
     variables.classes.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
+  /// Writes the one style, if it is not empty; it comes last, when its content is known.
   ///
-  /// What moves or has other colours in the dark is shown in an `object` or `iframe`, behind which
-  /// browsers put white on a dark page unless the root says that it can be dark (CSS Color Adjust 1,
-  /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script sets it itself,
-  /// which pages allow that forbid styles.
+  /// A picture with animations or dark colours is shown in an `object` or `iframe`, and browsers
+  /// put white behind those on a dark page unless the root declares a dark colour scheme (CSS Color
+  /// Adjust 1, 2.3). Inline in a page the root is another element, so the rule has no effect. A
+  /// script sets it itself, which pages allow that forbid styles.
   mutating func writeStyle(of scene: Scene) {
     let needsRule = script(of: scene) == nil && scene.layers.contains(where: \.moves)
     let hasRules = needsRule || !variables.isEmpty || !rest.rules.isEmpty

@@ -17,7 +17,7 @@ extension AnimatedProperty {
   /// The type of a property's values.
   package enum ValueType { case number, angle, vector, scale, bool, color, path, colors, numbers }
 
-  /// The error of a sampled value that no one sees, in the unit of the property.
+  /// The invisible error of a sampled value, in the unit of the property.
   enum AllowedError {
     /// The tolerance, in degrees and in user units, divided by a number.
     case tolerance(over: Double)
@@ -101,7 +101,7 @@ extension AnimatedProperty {
   /// Whether it belongs to the stops of a gradient.
   package var isOfStops: Bool { self == .colors || self == .locations }
 
-  /// The error of a sampled value that no one sees, in the unit of the property.
+  /// The invisible error of a sampled value, in the unit of the property.
   ///
   /// - Parameter tolerance: in degrees and in user units.
   package func allowedError(_ tolerance: Double) -> Double {

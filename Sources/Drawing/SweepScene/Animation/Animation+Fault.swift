@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// A field of an animation that cannot be, and why.
 package struct AnimationFault: Hashable {
-  /// The field; empty where it is the animation as a whole.
+  /// The field; empty for the animation as a whole.
   package var field: String
   package var message: String
 
@@ -13,13 +13,13 @@ package struct AnimationFault: Hashable {
 }
 
 extension Animation {
-  /// What makes the animation, which is no group, impossible on a layer, or nil.
+  /// The fault that makes the animation, which is no group, impossible on a layer, or nil.
   package func fault(on layer: Layer) -> AnimationFault? {
     let model = property.flatMap { layer[$0] }
     return fault(model: model, keyframes: keyframes(model: model ?? .number(0)))
   }
 
-  /// What makes the animation impossible on a layer whose own value is `model`, or nil.
+  /// The fault that makes the animation impossible on a layer whose own value is `model`, or nil.
   ///
   /// - Parameter keyframes: the animation's keyframes on that layer.
   package func fault(model: AnimationValue?, keyframes: Keyframes) -> AnimationFault? {
@@ -70,7 +70,7 @@ extension AnimatedProperty {
 }
 
 extension TimingFunction {
-  /// What makes the pace impossible, or nil.
+  /// The fault of the pace, or nil.
   var fault: AnimationFault? {
     guard let cubic else {
       return isValid

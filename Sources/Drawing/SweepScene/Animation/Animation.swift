@@ -13,7 +13,7 @@ public indirect enum Animation: Hashable, Sendable {
   /// Several in a time of their own: `CAAnimationGroup`.
   case group(AnimationGroup)
 
-  /// What of the layer changes; nil for a group, whose animations may change different things.
+  /// The animated property; nil for a group, whose animations may change different ones.
   public var property: AnimatedProperty? {
     switch self {
     case .basic(let animation): animation.property
@@ -24,7 +24,7 @@ public indirect enum Animation: Hashable, Sendable {
     }
   }
 
-  /// When it runs.
+  /// The timing.
   public var timing: MediaTiming {
     get {
       switch self {
@@ -56,7 +56,7 @@ public indirect enum Animation: Hashable, Sendable {
     }
   }
 
-  /// Whether its values are added to what is shown without it.
+  /// Whether its values are added to the value beneath.
   public var isAdditive: Bool {
     switch self {
     case .basic(let animation): animation.isAdditive
@@ -67,7 +67,7 @@ public indirect enum Animation: Hashable, Sendable {
     }
   }
 
-  /// Whether each pass goes on from where the one before it ended.
+  /// Whether each pass continues from the final value of the one before it.
   public var isCumulative: Bool {
     switch self {
     case .basic(let animation): animation.isCumulative
@@ -80,7 +80,7 @@ public indirect enum Animation: Hashable, Sendable {
 
   /// The values and the times at which they are reached; none of a group.
   ///
-  /// - Parameter model: the layer's own value, which stands in for one that is not given.
+  /// - Parameter model: the layer's own value, the default of a missing one.
   package func keyframes(model: AnimationValue) -> Keyframes {
     switch self {
     case .basic(let animation): animation.keyframes(model: model)

@@ -1,13 +1,12 @@
 /// Animations that run in a time of their own, which can be delayed, repeated and cut off as one:
 /// `CAAnimationGroup`.
 ///
-/// The times of the animations count from the beginning of the group's pass; what would run on
-/// after its duration is cut off there. SMIL knows no such thing, so each animation is written with
-/// what the group makes of its times.
+/// The times of the animations count from the begin of the group's pass, and its duration cuts them
+/// off. SMIL has no groups, so each animation is written with its resolved times.
 public struct AnimationGroup: Hashable, Sendable {
   /// The animations, in the order in which they apply.
   public var animations: [Animation]
-  /// When the group runs.
+  /// The timing of the group.
   public var timing: MediaTiming
 
   /// Makes a group.

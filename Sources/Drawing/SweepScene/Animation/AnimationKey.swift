@@ -35,7 +35,7 @@ extension AnimationKey<Double> {
   public static var strokeStart: Self { Self(property: .strokeStart) }
   /// The part of a shape's outline at which its stroke ends, 0 … 1.
   public static var strokeEnd: Self { Self(property: .strokeEnd) }
-  /// How far into its dash pattern a shape's stroke begins, in user units.
+  /// The offset of a shape's stroke into its dash pattern, in user units.
   public static var lineDashPhase: Self { Self(property: .lineDashPhase) }
 }
 

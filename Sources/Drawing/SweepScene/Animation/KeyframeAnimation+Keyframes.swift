@@ -79,7 +79,7 @@ extension KeyframeAnimation {
 }
 
 extension AnimationFault {
-  /// Makes the fault of key times for so many things; nil where there is none.
+  /// Makes the fault of key times for so many things; nil for none.
   ///
   /// - Parameter endsBefore: whether the last one may be before 1.
   init?(keyTimes times: [Double], count: Int, of things: String, endsBefore: Bool) {

@@ -7,25 +7,25 @@
 /// swing.tensionValues = [0, 0.5, 0.5, 0]
 /// ```
 public struct KeyframeAnimation: Hashable, Sendable {
-  /// How the values between two keys are found: SMIL's `calcMode` (SVG 1.1, 19.2.9).
+  /// The interpolation between two keys: SMIL's `calcMode` (SVG 1.1, 19.2.9).
   public enum CalculationMode: String, CaseIterable, Hashable, Sendable {
     /// Evenly, or at the segment's pace.
     case linear
-    /// Not at all: each value stands until the next one's time.
+    /// None: each value holds until the time of the next one.
     case discrete
     /// At one speed from the first value to the last; `keyTimes` and the segments' paces are not
     /// used.
     case paced
-    /// Along a smooth curve through the values, Catmull and Rom's unless tension, continuity or bias
-    /// are given. It may swing past the values. SMIL has no such thing: it is written as splines,
-    /// exactly where one number changes.
+    /// Along a smooth curve through the values, a Catmull-Rom spline unless tension, continuity or
+    /// bias are set. It may overshoot the values. SMIL has no equivalent: it is written as splines,
+    /// exactly if one number changes.
     case cubic
     /// Along the curve through evenly spaced values at one speed; `keyTimes` and the segments' paces
     /// are not used.
     case cubicPaced
   }
 
-  /// What of the layer changes.
+  /// The animated property.
   public let property: AnimatedProperty
   /// The values in their order; at least one.
   public internal(set) var values: [AnimationValue]
@@ -33,29 +33,29 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var keyTimes: [Double]?
   /// The pace of each segment, one fewer than values; even by default.
   public var timingFunctions: [TimingFunction]
-  /// The pace of the whole pass, put on top of those of the segments; even by default.
+  /// The pace of the whole pass, applied over those of the segments; even by default.
   ///
-  /// Where it leaves 0 … 1 the first or the last segment goes on as straight as it ends.
+  /// Outside of 0 … 1, the first or the last segment is extended as a straight line.
   public var timingFunction: TimingFunction
-  /// How values in between are found; `linear` by default.
+  /// The interpolation; `linear` by default.
   public var calculationMode: CalculationMode
-  /// How tight a cubic curve is at each value, -1 … 1: straight at 1, round at -1, 0 by default.
+  /// The tension of a cubic curve at each value, -1 … 1: straight at 1, round at -1, 0 by default.
   /// As many as values, or none.
   public var tensionValues: [Double] = []
-  /// How sharp the corners of a cubic curve are at each value, -1 … 1: at 0, the default, there are
-  /// none. As many as values, or none.
+  /// The continuity of a cubic curve at each value, -1 … 1: without corners at 0, the default. As
+  /// many as values, or none.
   public var continuityValues: [Double] = []
-  /// Which side of each value bends a cubic curve more, -1 … 1: the way there above 0, the way on
-  /// below; 0 by default. As many as values, or none.
+  /// The bias of a cubic curve at each value, -1 … 1: above 0 the incoming side bends more, below
+  /// the outgoing side; 0 by default. As many as values, or none.
   public var biasValues: [Double] = []
-  /// When it runs.
+  /// The timing.
   public var timing: MediaTiming
-  /// Whether the values are added to what shows without the animation; false by default. Numbers,
-  /// angles, moves and stretches can be added.
+  /// Whether the values are added to the value beneath; false by default. Numbers, angles,
+  /// translations and scales can be added.
   public var isAdditive: Bool
-  /// Whether each pass goes on from where the one before it ended; false by default.
+  /// Whether each pass continues from the final value of the one before it; false by default.
   public var isCumulative: Bool
-  /// Which way round a rotation goes from each value to the next; by the numbers by default.
+  /// The direction of a rotation from each value to the next; by the numbers by default.
   public var rotationDirection: RotationDirection = .byValue
   /// Whole turns that a rotation makes on top on the way to its last value, in its direction; 0 by
   /// default. By value they are clockwise, and counterclockwise below zero.

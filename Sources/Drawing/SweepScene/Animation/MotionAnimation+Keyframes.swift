@@ -25,7 +25,7 @@ extension MotionAnimation {
     return total > 0 ? gone.map { $0 / total } : gone
   }
 
-  /// What makes the way impossible, or nil.
+  /// The fault of the motion, or nil.
   var fault: AnimationFault? {
     let length = path.length()
     if !(length > 0 && length < NumberFormat.limit) || path.svgPathData() == nil {

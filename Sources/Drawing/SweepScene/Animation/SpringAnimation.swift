@@ -1,15 +1,14 @@
 /// A change from one value to another as a mass on a spring moves: `CASpringAnimation`.
 ///
-/// The values are those of ``BasicAnimation``, and so is what follows from one that is not given.
-/// SVG knows no springs: they are written as the fewest splines (SVG 1.1, 19.2.9) within the
-/// writer's tolerance.
+/// The values and their defaults are those of ``BasicAnimation``. SVG has no springs: they are
+/// written as the fewest splines (SVG 1.1, 19.2.9) within the writer's tolerance.
 ///
 /// ```swift
 /// SpringAnimation(.rotation, from: .degrees(-118.4), to: .degrees(119))
 /// SpringAnimation(.scale, to: ScaleFactors(1.2), spring: SpringCurve(perceptualDuration: 0.5))
 /// ```
 public struct SpringAnimation: Hashable, Sendable {
-  /// What of the layer changes.
+  /// The animated property.
   public let property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
@@ -17,17 +16,17 @@ public struct SpringAnimation: Hashable, Sendable {
   public internal(set) var toValue: AnimationValue?
   /// The difference of the last value and the first; by default it follows from the others.
   public internal(set) var byValue: AnimationValue?
-  /// How the spring moves: mass, stiffness, damping and initial velocity.
+  /// The parameters of the spring: mass, stiffness, damping and initial velocity.
   public var spring: SpringCurve
-  /// When it runs. A duration shorter than the spring's ends in a jump to the last value, as in
-  /// Core Animation; a longer one goes on to swing.
+  /// The timing. A duration shorter than the spring's ends in a jump to the last value, as in Core
+  /// Animation; with a longer one the oscillation continues.
   public var timing: MediaTiming
-  /// Whether the values are added to what shows without the animation; false by default. Numbers,
-  /// angles, moves and stretches can be added.
+  /// Whether the values are added to the value beneath; false by default. Numbers, angles,
+  /// translations and scales can be added.
   public var isAdditive: Bool
-  /// Whether each pass goes on from where the one before it ended; false by default.
+  /// Whether each pass continues from the final value of the one before it; false by default.
   public var isCumulative: Bool
-  /// Which way round a rotation goes; by the numbers of its angles by default.
+  /// The direction of a rotation; by the numbers of its angles by default.
   public var rotationDirection: RotationDirection = .byValue
   /// Whole turns that a rotation makes on top, in its direction; 0 by default. By value they are
   /// clockwise, and counterclockwise below zero.
@@ -37,7 +36,7 @@ public struct SpringAnimation: Hashable, Sendable {
   /// without damping.
   public var settlingDuration: Seconds { Seconds(spring.settlingDuration()) }
 
-  /// Makes a change; what is nil follows from the others and from the layer's own value.
+  /// Makes a change; nil values follow from the others and from the layer's own value.
   ///
   /// - Parameter timing: for the ``settlingDuration`` from zero on by default, in whole
   ///   milliseconds, the grid of written times.
@@ -77,14 +76,14 @@ public struct SpringAnimation: Hashable, Sendable {
   /// The spring as a pace over the animation's duration.
   package var timingFunction: TimingFunction { .spring(spring, duration: timing.duration) }
 
-  /// What makes spring or ends impossible on a layer whose own value is `model`, or nil.
+  /// The fault of the spring or its ends on a layer whose own value is `model`, or nil.
   func fault(model: AnimationValue) -> AnimationFault? {
     spring.fault(duration: timing.duration) ?? endsFault(model: model)
   }
 }
 
 extension SpringCurve {
-  /// What makes the spring impossible, or nil.
+  /// The fault of the spring, or nil.
   fileprivate func fault(duration: Seconds) -> AnimationFault? {
     if !(mass > 0 && mass.isFinite) {
       return AnimationFault("mass", "must be more than zero and finite")
@@ -102,7 +101,7 @@ extension SpringCurve {
     if duration.value == .infinity {
       return AnimationFault("duration", "must be given, for the spring never settles")
     }
-    // What is no duration at all is for the timing to say.
+    // An invalid duration is reported by the timing.
     guard duration.value > 0, swings(in: duration) > 1000 else { return nil }
     return AnimationFault("duration", "must be so short that the spring swings 1000 times at most")
   }

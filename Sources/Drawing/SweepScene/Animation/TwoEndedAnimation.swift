@@ -23,7 +23,7 @@ extension TwoEndedAnimation {
       timingFunctions: [timingFunction], isDiscrete: isDiscrete)
   }
 
-  /// What makes the ends impossible on a layer whose own value is `model`, or nil.
+  /// The fault of the ends on a layer whose own value is `model`, or nil.
   func endsFault(model: AnimationValue) -> AnimationFault? {
     AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
       ?? rotationDirection.fault(of: property, turns: turns)

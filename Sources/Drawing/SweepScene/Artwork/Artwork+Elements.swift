@@ -1,7 +1,7 @@
 public import SweepGeometry
 
 extension Artwork {
-  /// The way to an element through the layers, as places among siblings; nil where there is none.
+  /// The path of an element through the layers, as indices among siblings; nil for an unknown name.
   ///
   /// - Parameter name: its id, or the label that its editor shows.
   public func path(to name: String) -> [Int]? {
@@ -16,7 +16,7 @@ extension Artwork {
     return nil
   }
 
-  /// The drawing without an element; as it is where the element is not there.
+  /// The drawing without an element; unchanged for an unknown name.
   public func without(_ name: String) -> Artwork {
     changed(at: path(to: name)) { _, _ in nil }
   }

@@ -2,8 +2,8 @@ package import SweepGeometry
 import SweepValues
 
 extension Artwork {
-  /// Makes artwork of a picture in PNG, JPEG, GIF or WebP, a pixel of which is one unit; nil for
-  /// other bytes, and for a picture that does not tell its size.
+  /// Makes artwork of a PNG, JPEG, GIF or WebP picture, with one unit for each pixel; nil for other
+  /// bytes, and for a picture without a size.
   public init?(picture bytes: [UInt8]) {
     guard let type = Image.MediaType(signatureOf: bytes),
       let size = PictureFormat(signatureOf: bytes)?.pixelSize(of: bytes)

@@ -1,12 +1,12 @@
 public import SweepGeometry
 
-/// A drawing made elsewhere, as layers: what an SVG file shows, with the names of its elements.
+/// An imported drawing as layers: the content of an SVG file, with the names of its elements.
 ///
-/// The module `SweepArtwork` reads it from SVG. Its coordinates are those of the file's `viewBox`.
+/// The module `SweepArtwork` makes it from SVG. Its coordinates are those of the file's `viewBox`.
 public struct Artwork: Hashable, Sendable {
   /// The part of the plane that is shown, in the drawing's units.
   public var viewBox: Rect
-  /// How the view box is laid into the room that the drawing gets.
+  /// The fit of the view box into the drawing's rectangle.
   public var fit: ViewBoxFit
   /// The layers, the last one on top; each is called as its element's `id`.
   public var layers: [Layer]
@@ -23,7 +23,7 @@ public struct Artwork: Hashable, Sendable {
     self.labels = labels
   }
 
-  /// The map from the drawing's units to those of a rectangle that it fills.
+  /// The map from the drawing's units to those of a rectangle.
   public func affine(to frame: Rect) -> Affine { fit.affine(from: viewBox, to: frame) ?? .identity }
 
   /// The names of its elements, by id and by label, sorted.

@@ -1,6 +1,6 @@
-/// What a layer shows itself, below its sublayers.
+/// The content of a layer, below its sublayers.
 public enum Content: Hashable, Sendable {
-  /// Nothing: the layer only holds sublayers.
+  /// No content: the layer only has sublayers.
   case group
   /// An outline: `CAShapeLayer`, SVG's `path`, `circle`, `ellipse` or `rect`.
   case shape(Shape)

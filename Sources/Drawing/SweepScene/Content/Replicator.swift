@@ -12,7 +12,7 @@
 public struct Replicator: Hashable, Sendable {
   /// The number of copies, the first included; 1 shows the sublayers once.
   public var instanceCount: Int
-  /// What each copy adds to the transform of the one before it.
+  /// The transform that each copy adds to the one before it.
   public var instanceTransform: [TransformOperation]
 
   /// Makes a replicator.

@@ -4,7 +4,7 @@ public import SweepType
 ///
 /// The counterpart of `CATextLayer` and of SVG's `text` (SVG 1.1, 10.4).
 public struct Text: Hashable, Sendable {
-  /// Which end of the text stands at the layer's origin: SVG's `text-anchor`.
+  /// The end of the text at the layer's origin: SVG's `text-anchor`.
   public enum Alignment: String, Hashable, Sendable, CaseIterable { case start, middle, end }
 
   /// The characters.
@@ -50,7 +50,7 @@ public struct Text: Hashable, Sendable {
     set { style.values.foregroundColor = newValue }
   }
 
-  /// Which end stands at the origin; `middle` by default.
+  /// The end at the origin; `middle` by default.
   public var alignment: Alignment {
     @inlinable get { style.values.alignment }
     set { style.values.alignment = newValue }
@@ -62,8 +62,8 @@ public struct Text: Hashable, Sendable {
     set { style.values.letterSpacing = newValue }
   }
 
-  /// The face that the characters are drawn in, as a path. Where it is nil, the default, a text that
-  /// names no font family is drawn in the face of the scene, if it has one.
+  /// The face for drawing the characters as a path. If it is nil, the default, a text without a
+  /// font family is drawn in the face of the scene, if it has one.
   ///
   /// The height of the capitals is 0.72 of the font size. Weights up to 300 are drawn light, those
   /// from 600 on bold. A text with a character that the face lacks, or of over 1000 bytes, is not drawn
@@ -77,8 +77,8 @@ public struct Text: Hashable, Sendable {
   @inlinable
   package func sharesStyle(with other: Text) -> Bool { style.block === other.style.block }
 
-  /// How far below its middle the baseline of lining figures and capitals stands, as a part of the
-  /// font size: half the height of a capital in the usual sans-serifs.
+  /// The distance of the baseline below the middle of lining figures and capitals, as a fraction of
+  /// the font size: half the height of a capital in common sans-serifs.
   public static let opticalCenter = 0.36
 }
 

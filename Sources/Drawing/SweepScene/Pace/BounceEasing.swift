@@ -1,9 +1,9 @@
 /// A ball that falls to the floor and bounces three times, each time a quarter as high.
 ///
-/// After Robert Penner's "bounce" equations: with g = 7.5625 = 2.75² the distance from the floor
-/// `1 - g t²` comes to zero at t = 1 / 2.75; the three bounces are the same parabola raised to
-/// 3/4, 15/16 and 63/64 and last 1, 1/2 and 1/4 of 1 / 2.75 in total. That is the form at the end;
-/// the one at the start, which is used here, is it played backwards.
+/// After Robert Penner's "bounce" equations: with g = 7.5625 = 2.75² the distance from the floor `1
+/// - g t²` comes to zero at t = 1 / 2.75; the three bounces are the same parabola raised to 3/4,
+/// 15/16 and 63/64 and last 1, 1/2 and 1/4 of 1 / 2.75 in total. This is the form at the end; the
+/// one at the start, which is used here, plays it backwards.
 struct BounceEasing: Easing {
   var side: EaseSide
 

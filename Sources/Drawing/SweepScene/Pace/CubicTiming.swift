@@ -1,7 +1,7 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), over time and progress.
 ///
 /// The counterpart of CSS's `cubic-bezier()` and of one entry of SMIL's `keySplines`, which also
-/// wants `y1` and `y2` inside 0…1.
+/// requires `y1` and `y2` inside 0…1.
 public struct CubicTiming: Hashable, Sendable {
   /// The time of the first control point, 0…1.
   public var x1: Double
@@ -48,7 +48,7 @@ public struct CubicTiming: Hashable, Sendable {
   func slope(at time: Double) -> Double {
     if isLinear { return 1 }
     var parameter = parameter(at: min(max(time, 0), 1), guess: time)
-    // Where time stands still along the curve its direction is found a little further in.
+    // At a stationary point of the curve, the direction is found a little further in.
     if Self.slope(x1, x2, parameter) < 1e-9 { parameter += parameter < 0.5 ? 1e-6 : -1e-6 }
     return Self.slope(y1, y2, parameter) / max(Self.slope(x1, x2, parameter), 1e-12)
   }

@@ -25,7 +25,7 @@ protocol Easing {
   func start(_ time: Double) -> Double
   /// Its slope.
   func startSlope(_ time: Double) -> Double
-  /// Both; for formulas that have most of their work in common a requirement of its own.
+  /// Both; a separate requirement for formulas that share most of their work.
   func startSample(_ time: Double) -> PaceSample
   /// The times inside 0…1 at which that form turns or kinks, rising.
   var startBreaks: [Double] { get }

@@ -44,7 +44,7 @@ struct ElasticEasing: Easing {
   /// The zeros of the slope: one in each half period, between the zeros of the oscillation, as
   /// the envelope falls all the way.
   var startBreaks: [Double] {
-    // Zeros of the sine lie where the angle is a multiple of π; the slope changes sign between.
+    // Zeros of the sine are at multiples of π; the slope changes sign between.
     let first = Int((phase / .pi).rounded(.down)) + 1
     let last = Int(((phase + rate) / .pi).rounded(.down))
     let zeros = (first...max(first, last)).map { (Double($0) * .pi - phase) / rate }

@@ -2,7 +2,7 @@
 package struct PaceSample: Hashable, Sendable {
   /// The progress; most paces go from 0 to 1.
   package var progress: Double
-  /// The progress per second, or per unit of whatever the pace's time is counted in.
+  /// The progress per second, or per unit of the pace's time.
   package var slope: Double
 
   package init(_ progress: Double, slope: Double) {

@@ -14,8 +14,8 @@ extension PaceCubic {
 
   /// The curve as pieces whose control numbers all lie in 0…1, exact but for the last bits.
   ///
-  /// It is cut at its turning points, and then halved where a control point still leaves the box
-  /// of its ends, as that of a steep monotone curve may.
+  /// Cut at its turning points, and then halved while a control point leaves the box of its ends,
+  /// as that of a steep monotone curve may.
   package var pieces: [PacePiece] {
     var pieces: [PacePiece] = []
     var rest = self
@@ -60,7 +60,7 @@ extension PaceCubic {
       (times[1] - times[0]) / duration, (progress[1] - progress[0]) / height,
       (times[2] - times[0]) / duration, (progress[2] - progress[0]) / height,
     ]
-    // What the curve loses to rounding is seen against the whole, not against a tiny piece.
+    // The rounding error of the curve is measured against the whole, not against a tiny piece.
     let allowance = max(slack, 1e-15 * size / abs(height))
     for index in numbers.indices {
       let inside = min(max(numbers[index], 0), 1)

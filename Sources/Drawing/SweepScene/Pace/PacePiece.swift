@@ -1,8 +1,8 @@
-/// A stretch of time in which progress goes from one number to another along a cubic.
+/// A stretch of time with a cubic change of progress.
 package struct PacePiece: Hashable, Sendable {
-  /// When it begins.
+  /// The begin.
   package var start: Double
-  /// When it ends; the same as `start` for a value that only stands at the very end.
+  /// The end; the same as `start` for a value only at the very end.
   package var end: Double
   /// The progress at its start.
   package var from: Double
@@ -10,8 +10,7 @@ package struct PacePiece: Hashable, Sendable {
   package var to: Double
   /// The way between them, over time and progress of 0…1 each.
   package var timing: CubicTiming
-  /// The largest difference from what the piece stands for, in units of progress, as measured; 0
-  /// where it is exact.
+  /// The largest measured difference from the original, in units of progress; 0 for an exact piece.
   package var error: Double
 
   package init(

@@ -10,7 +10,7 @@
 /// all three cases are `x = 1 - C - (α - v₀) S` and `x′ = v₀ C + (ω₀² - α v₀) S`; each is the
 /// continuation of the one above it, and the equation is met by C′ = -αC ∓ ω²S, S′ = C - αS.
 ///
-/// A spring that is not valid stands at its target.
+/// An invalid spring is at its target.
 public struct SpringCurve: Hashable, Sendable {
   /// The mass, in kilograms, more than zero; 1 by default.
   public var mass: Double
@@ -74,7 +74,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// The velocity at a time, in whole distances per second.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-  /// Place and velocity at a time; not numbers where the time is not one.
+  /// Position and velocity at a time; NaN for NaN.
   package func state(at time: Double) -> (position: Double, velocity: Double) {
     guard isValid else { return (1, 0) }
     if time < 0 { return (0, 0) }

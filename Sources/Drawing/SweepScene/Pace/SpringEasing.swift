@@ -26,8 +26,7 @@ struct SpringEasing: Easing {
 }
 
 extension SpringCurve {
-  /// How often the spring turns round in a time, not counted exactly; infinitely often where the
-  /// spring or the time is none.
+  /// The approximate number of oscillations in a time; infinite for an invalid spring or time.
   func swings(in duration: Seconds) -> Double {
     guard isValid, duration.value > 0, duration.value.isFinite else { return .infinity }
     return halfPeriod.map { duration.value / $0 } ?? 0

@@ -1,4 +1,4 @@
-/// Where the jumps of a stepped pace are (CSS Easing 2, 2.3).
+/// The positions of the jumps of a stepped pace (CSS Easing 2, 2.3).
 public enum StepPosition: Hashable, Sendable, CaseIterable {
   /// At the start of each step, and so at once: CSS's `jump-start`.
   case jumpStart
@@ -9,7 +9,7 @@ public enum StepPosition: Hashable, Sendable, CaseIterable {
   /// At both outer ends: CSS's `jump-both`.
   case jumpBoth
 
-  /// Where the jumps of the same pace are when it is played backwards.
+  /// The positions of the jumps of the same pace when it is played backwards.
   public var reversed: StepPosition {
     switch self {
     case .jumpStart: .jumpEnd
@@ -18,7 +18,7 @@ public enum StepPosition: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The progress at a time of 0…1: the steps gone, one more where there is a jump at the start,
+  /// The progress at a time of 0…1: the completed steps, plus one with a jump at the start, divided
   /// by the number of jumps.
   func progress(at time: Double, count: Int) -> Double {
     let hasFirst = self == .jumpStart || self == .jumpBoth

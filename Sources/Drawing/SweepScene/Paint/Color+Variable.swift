@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour that whoever shows the picture may change, with a value of its own in the dark.
+  /// A colour that the embedding page may change, with a separate value in dark mode.
   ///
   /// The counterpart of a dynamic `UIColor`. The colour itself is the one in the light, which
   /// readers without style show.
@@ -16,10 +16,10 @@ extension Color {
     }
   }
 
-  /// The colour in the dark; the same where it is no variable.
+  /// The colour in dark mode; the same without a variable.
   public var darkVariant: Color { variable.map { Color($0.dark, alpha: alpha) } ?? self }
 
-  /// This colour, and in each light where it is the same as `other`, a third one.
+  /// This colour, replaced in each mode by a third one if it equals `other` there.
   public func replaced(by third: Color, whereSameAs other: Color) -> Color {
     let light = rgb == other.rgb ? third : self
     let dark = darkVariant.rgb == other.darkVariant.rgb ? third.darkVariant : darkVariant

@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
   public var blue: Double
   /// The opacity, 0 … 1.
   public var alpha: Double
-  /// What the colour is in the dark, where a page may change it; none by default.
+  /// The dark value of the colour, for pages with a dark mode; none by default.
   public var variable: Variable?
 
   /// Makes a colour from components of 0 … 1; opaque by default.
@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
   @inlinable public static var black: Color { Color(red: 0, green: 0, blue: 0) }
   /// Opaque white.
   public static let white = Color(0xffffff)
-  /// Black that lets everything through.
+  /// Transparent black.
   public static let clear = Color(0x000000, alpha: 0)
 
   /// The same hue with another opacity, 0 … 1.

@@ -13,9 +13,9 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, radius: Double, focus: Point? = nil)
   }
 
-  /// What the coordinates are measured in: SVG's `gradientUnits`.
+  /// The coordinate system: SVG's `gradientUnits`.
   public enum Units: Hashable, Sendable {
-    /// The bounding box of what is painted: 0,0 is its top left corner and 1,1 the opposite one.
+    /// The bounding box of the painted object: 0,0 is its top left corner and 1,1 the opposite one.
     case objectBoundingBox
     /// The coordinates of the layer.
     case userSpaceOnUse
@@ -39,17 +39,17 @@ public struct Gradient: Hashable, Sendable {
   public var geometry: Geometry
   /// The colours in the order of their places.
   public var stops: [Stop]
-  /// What the coordinates are measured in.
+  /// The coordinate system of the points.
   public var units: Units
 
-  /// Makes a gradient; its coordinates are those of the painted box by default.
+  /// Makes a gradient; by default its coordinates are those of the painted box.
   public init(_ geometry: Geometry, stops: [Stop], units: Units = .objectBoundingBox) {
     self.geometry = geometry
     self.stops = stops
     self.units = units
   }
 
-  /// Makes a gradient from the top to the bottom of what is painted, with evenly spaced colours.
+  /// Makes a gradient from the top to the bottom of the painted object, with evenly spaced colours.
   public static func vertical(_ colors: Color...) -> Gradient {
     let last = Double(max(colors.count - 1, 1))
     return Gradient(

@@ -1,8 +1,8 @@
-/// What an outline is filled or stroked with: nothing, one colour, or a gradient.
+/// The paint of a fill or stroke: nothing, one colour, or a gradient.
 ///
 /// SVG's `<paint>` (SVG 1.1, 11.2). Core Animation paints a `CAShapeLayer` in one colour only.
 public enum Paint: Hashable, Sendable {
-  /// Nothing is painted.
+  /// No paint.
   case none
   /// One colour all over.
   case color(Color)

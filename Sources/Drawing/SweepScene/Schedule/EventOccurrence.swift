@@ -1,10 +1,10 @@
 /// Something that the viewer has done, for the picture that follows from it.
 public struct EventOccurrence: Hashable, Sendable {
-  /// What it was.
+  /// The kind of event.
   public var event: Trigger.Event
   /// The name of the layer on which it was done.
   public var layer: String
-  /// When, in the scene's time.
+  /// The time, in the scene's time.
   public var time: Seconds
 
   /// Makes an occurrence.

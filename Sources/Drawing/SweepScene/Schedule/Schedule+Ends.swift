@@ -1,19 +1,18 @@
-/// The stretch in which an animation first runs, and a moment within it, in the time of what holds
-/// it.
+/// The first active interval of an animation, and a moment within it, in the time of its container.
 struct ActiveInterval {
   var begin: Double
   var end: Double
-  /// The begin of the pass that something waits for; the begin itself where it waits for none.
+  /// The begin of the pass that is waited for; the begin itself without one.
   var moment: Double
 }
 
 extension Schedule {
-  /// The stretch in which an entry first runs, in the time of its root, or nil where it never does:
-  /// what holds it is over before.
+  /// The first active interval of an entry, in the time of its root, or nil if its container is
+  /// over before.
   ///
   /// - Parameters:
   ///   - pass: the pass whose begin is asked for.
-  ///   - waiter: what waits for it. What holds both has one time for them, at whatever offset it
+  ///   - waiter: its waiter. A common container has one time for both, at whatever offset it
   ///     begins.
   func run(of entry: Entry, pass: Int, for waiter: Entry) -> ActiveInterval? {
     let timing = entry.timing
@@ -21,7 +20,7 @@ extension Schedule {
     var run = ActiveInterval(begin: begin, end: timing.endTime.value, moment: begin)
     if pass > 0 { run.moment += Double(pass) * timing.cycle / abs(timing.speed) }
     var inner = entry
-    // What begins with an event is cut off by nothing.
+    // An animation that begins with an event is not cut off.
     while inner.timing.trigger == nil, let place = inner.container {
       let holder = entries[place]
       guard run.cut(by: holder.timing) else { return nil }
@@ -49,17 +48,17 @@ extension ActiveInterval {
     ActiveInterval(begin: map(begin), end: map(end), moment: map(moment))
   }
 
-  /// Ends with the first pass of what holds it, and says whether it begins before.
+  /// Ends it with the first pass of its container; returns whether it begins before.
   fileprivate mutating func cut(by holder: MediaTiming) -> Bool {
     let pass = holder.duration.value
     guard begin < min(pass, holder.course) else { return false }
-    // On a way back it ends where it has begun.
+    // On the way back it ends at its begin.
     if end > pass { end = holder.autoreverses ? holder.cycle - begin : pass }
     end = min(end, holder.course)
     return true
   }
 
-  /// Goes on to the time around what holds it.
+  /// Continues in the time around its container.
   fileprivate mutating func leave(_ holder: MediaTiming, isShared: Bool) {
     var offset = holder.timeOffset.value
     if !isShared, offset != 0, holder.duration.value < .infinity, end > 0 {
@@ -70,8 +69,8 @@ extension ActiveInterval {
     self = mapped { holder.beginTime.value + ($0 - offset) / holder.speed }
   }
 
-  /// How much later than in the first pass it runs where the course begins at an offset: what is
-  /// over there comes in a later pass, on the way back, or when the course goes on from its start.
+  /// The delay relative to the first pass if the active duration begins at an offset: an entry that
+  /// is over there comes in a later pass, on the way back, or when the time wraps around.
   private func shift(in holder: MediaTiming, from offset: Double) -> Double {
     let back = holder.autoreverses && end <= holder.duration.value ? holder.cycle - begin - end : 0
     let first = (offset / holder.cycle).rounded(.down)

@@ -87,8 +87,8 @@ extension Schedule {
     return nil
   }
 
-  /// The moment for which an entry waits in the time of its target's root; nil where the target
-  /// never runs, and infinite where there is no such end or pass.
+  /// The moment for which an entry waits in the time of its target's root; nil if the target never
+  /// runs, and infinite without such an end or pass.
   private func moment(of target: Entry, for entry: Entry) -> Double? {
     switch entry.timing.trigger {
     case .end: return run(of: target, pass: 0, for: entry)?.end

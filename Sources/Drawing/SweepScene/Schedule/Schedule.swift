@@ -10,9 +10,9 @@ struct Schedule {
     let container: Int?
     /// The place of the timing that it waits for.
     var target: Int?
-    /// The way from its own time to that of its root, once it is known.
+    /// The map from its own time to that of its root, once it is known.
     var timeMap: TimeMap?
-    /// When the event happened with which it begins, if one did.
+    /// The time of the event with which it begins, if any.
     var cause: Double?
   }
 
@@ -55,7 +55,7 @@ struct Schedule {
     }
   }
 
-  /// The places, each after those that it rests on; what rests on itself is left out.
+  /// The indices in the order of their dependencies; cyclic ones are left out.
   private mutating func order() -> [Int] {
     var needs = entries.map { ($0.container == nil ? 0 : 1) + ($0.target == nil ? 0 : 1) }
     var dependents: [[Int]] = Array(repeating: [], count: entries.count)

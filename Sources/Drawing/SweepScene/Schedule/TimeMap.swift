@@ -1,10 +1,10 @@
 /// A straight way from the time of an animation, a group or a layer to another time.
 package struct TimeMap {
-  /// The event from which the other time counts; the scene's begin where there is none.
+  /// The event from which the other time counts; nil for the scene's begin.
   package var root: Trigger?
   /// The moment of the other time at which the time is zero.
   package var zero = 0.0
-  /// How much of the other time passes in a second; 0 where the time does not run forwards.
+  /// The other time that passes in a second; 0 if the time does not run forwards.
   package var rate = 1.0
 
   package init(root: Trigger? = nil, zero: Double = 0, rate: Double = 1) {

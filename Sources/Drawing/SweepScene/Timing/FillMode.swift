@@ -1,5 +1,5 @@
 extension MediaTiming {
-  /// What shows while the animation does not run.
+  /// The value outside of the animation's active duration.
   public enum FillMode: String, Hashable, Sendable, CaseIterable {
     /// The layer's own value, before and after.
     case removed

@@ -2,10 +2,10 @@
 package struct Instant: Hashable, Sendable {
   /// The moment, in seconds.
   package var time: Double
-  /// Whether it is the last of what lies before the moment, and not the first of what follows.
+  /// Whether it is the limit from before the moment, and not the moment itself.
   package var isBefore: Bool
-  /// Whether everything comes to its end there, forwards, and stays: only then does a value show
-  /// that lies past a jump at the end of a pass. Where time goes on or turns back no one sees it.
+  /// Whether everything ends there, forwards, and fills: only then does a value show that lies past
+  /// a jump at the end of a pass. If time continues or reverses, it never shows.
   package private(set) var isEnd = false
 
   package init(_ time: Double, isBefore: Bool = false) {
@@ -39,8 +39,8 @@ package struct Instant: Hashable, Sendable {
 
   /// The moment on a circle of a length, 0 … length, and the turns that are over.
   ///
-  /// What is a billionth of a turn away from a whole number of them is that number: a sum of
-  /// decimal fractions is.
+  /// A time within a billionth of a turn of a whole number of turns is that number: a sum of
+  /// decimal fractions is inexact.
   package func wrapped(_ length: Double) -> (instant: Instant, turns: Double) {
     let whole = (time / length).rounded()
     if abs(time - whole * length) <= 1e-9 * length {

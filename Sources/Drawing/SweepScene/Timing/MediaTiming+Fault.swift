@@ -1,5 +1,5 @@
 extension MediaTiming {
-  /// What makes the timing impossible, or nil.
+  /// The fault of the timing, or nil.
   ///
   /// - Parameter isEndless: whether a pass may last for ever, as that of a layer or a group.
   package func fault(isEndless: Bool) -> AnimationFault? {

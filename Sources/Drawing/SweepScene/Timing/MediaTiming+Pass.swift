@@ -1,5 +1,5 @@
 extension MediaTiming {
-  /// Where in which pass something stands.
+  /// A position in a repeated animation: the pass and the moment in it.
   package struct Pass: Hashable {
     /// The moment within the pass, 0 … duration.
     package var instant: Instant
@@ -7,7 +7,7 @@ extension MediaTiming {
     package var completed: Double
   }
 
-  /// The pass at a moment of what holds it, or nil where it is not in effect.
+  /// The pass at a moment of its container, or nil outside of the active duration.
   package func pass(at instant: Instant) -> Pass? {
     guard trigger == nil else { return nil }
     guard speed != 0 else { return stillPass }
@@ -26,8 +26,8 @@ extension MediaTiming {
     return pass(of: elapsed)
   }
 
-  /// The moment of the course; what is a billionth of a second away from an end of it is that end,
-  /// since a sum of decimal fractions is.
+  /// The moment of the active duration; a moment within a billionth of a second of an end is that
+  /// end, because sums of decimal fractions are inexact.
   private func elapsed(at instant: Instant) -> Instant {
     let time = (instant.time - beginTime.value) * abs(speed)
     let slack = 1e-9 * max(abs(instant.time), 1) * abs(speed)
@@ -35,7 +35,7 @@ extension MediaTiming {
     return instant.moved(to: end ?? time)
   }
 
-  /// The pass that stands still at speed 0.
+  /// The constant pass at speed 0.
   private var stillPass: Pass? {
     guard course < .infinity else { return pass(of: Instant(timeOffset.value)) }
     if timeOffset.value >= course { return pass(of: .end(course)) }

@@ -1,4 +1,4 @@
-/// What an animation waits for, other than a moment.
+/// The event that an animation waits for, other than a moment.
 ///
 /// The counterpart of SMIL's event and syncbase values of `begin` (SMIL 3.0, 5.4.3), and of chains
 /// of completion handlers in Core Animation.
@@ -13,8 +13,8 @@ public enum Trigger: Hashable, Sendable {
   case event(Event, on: String? = nil)
   /// Something that the viewer does on any of the layers with these names.
   case events(Event, on: [String])
-  /// Nothing in the scene: the animation never begins by itself, and whoever plays the scene may
-  /// begin it (SMIL's `begin="indefinite"`).
+  /// Nothing in the scene: the animation never begins by itself, and a player may begin it (SMIL's
+  /// `begin="indefinite"`).
   case manual
 
   /// The names of the layers on which it waits for something to be done.
@@ -32,7 +32,7 @@ public enum Trigger: Hashable, Sendable {
     case click
     /// A button of the pointer is pressed on the layer.
     case mousedown
-    /// A button of the pointer is let go on the layer.
+    /// A button of the pointer is released on the layer.
     case mouseup
     /// The pointer comes onto the layer.
     case mouseenter

@@ -1,16 +1,16 @@
 import SweepDials
 import SweepScene
 
-/// A timing as documents write it: its keys stand among those of what it times.
+/// A timing as documents write it: its keys are among those of the timed object.
 struct TimingSettings: DefaultKeyed {
   var timing = MediaTiming(duration: Seconds(.infinity))
   var trigger: TriggerSettings?
 
   static let keys: KeyTable<TimingSettings> = KeyTable([
     Key("name", \.timing.name, .word, "A name that triggers can refer to."),
-    Key("trigger", \.trigger, optional: .object, "What 'beginTime' counts from."),
+    Key("trigger", \.trigger, optional: .object, "The event that 'beginTime' counts from."),
     Key("beginTime", \.timing.beginTime, .duration, "When it begins, in the time around it."),
-    Key("timeOffset", \.timing.timeOffset, .duration, "Where in its course it begins."),
+    Key("timeOffset", \.timing.timeOffset, .duration, "The offset in its course at which it begins."),
     Key("speed", \.timing.speed, .number, "How much faster its time passes; 0 stands still."),
     Key("duration", \.timing.duration, .duration, "The time of one pass."),
     Key(
@@ -22,7 +22,7 @@ struct TimingSettings: DefaultKeyed {
     Key(
       "autoreverses", \.timing.autoreverses, .boolean,
       "Whether each pass then runs backwards."),
-    Key("fillMode", \.timing.fillMode, .choice, "What shows before and after."),
+    Key("fillMode", \.timing.fillMode, .choice, "The state before and after."),
     Key(
       "isRemovedOnCompletion", \.timing.removal, optional: .boolean,
       "Whether nothing remains after its end; by default unless it fills forwards."),
@@ -36,7 +36,7 @@ struct TimingSettings: DefaultKeyed {
   }
 }
 
-/// What an animation waits for, as documents write it.
+/// The trigger of an animation, as documents write it.
 struct TriggerSettings: DefaultKeyed {
   var begin: String?
   var end: String?

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepDials
 
-/// What a picture is called and what it shows, for those who cannot see it.
+/// The accessible title and description of a picture.
 struct PictureSettings: DefaultKeyed {
   var title = ""
   var description = ""
@@ -12,7 +12,7 @@ struct PictureSettings: DefaultKeyed {
     Key("title", \.title, .text, "The picture's name; by default the document's title."),
     Key(
       "description", \.description, .text,
-      "What the picture shows; ${words} stands for its readings. By default the document's description."
+      "The description of the picture; ${words} stands for its readings. By default the document's description."
     ),
     Key(
       "role", \.role, .choice,

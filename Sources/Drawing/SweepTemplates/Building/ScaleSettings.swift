@@ -19,12 +19,12 @@ struct ScaleSettings: NamedSettings {
   var ticks = TickRule.automatic
   var empty: Angle?
 
-  /// How readings are spread over the turn.
+  /// The mapping of readings over the turn.
   enum Kind: String, Sendable, CaseIterable {
     case linear, log, power, piecewise, symlog, time, date, category
   }
 
-  /// Where readings outside the domain stand.
+  /// The treatment of readings outside the domain.
   enum Outside: String, Sendable, CaseIterable {
     case clamp, wrap, revolve, overshoot
   }
@@ -39,7 +39,7 @@ struct ScaleSettings: NamedSettings {
     Key("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
     Key(
       "outside", \.outside, optional: .choice,
-      "Where readings outside the domain stand: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
+      "The place of readings outside the domain: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
     ),
     Key(
       "overshoot", \.overshoot, optional: .angle,
@@ -59,7 +59,7 @@ struct ScaleSettings: NamedSettings {
     Key("ticks", \.ticks, .document(.tickRule), "At which readings marks and labels stand."),
     Key(
       "empty", \.empty, optional: .angle,
-      "Where all readings stand if the upper end is not above the lower one; by default an error."
+      "The direction of all readings if the upper end is not above the lower one; by default an error."
     ),
   ])
 

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepDials
 
-/// How the colours of a theme are written.
+/// The form of a theme's colours.
 enum ThemeMode: String, Sendable, CaseIterable {
   case literal, variables
 }
@@ -22,7 +22,7 @@ struct ThemeChoice {
 }
 
 extension Decoding {
-  /// The theme that a document asks for: a name, a theme file, or changes to either.
+  /// The theme of a document: a name, a theme file, or changes to either.
   ///
   /// - Parameter base: the theme that is changed where none is named.
   /// - Parameter kept: the keys that have been chosen elsewhere and stay as they are.
@@ -64,6 +64,9 @@ extension Decoding {
   private mutating func namedTheme(
     _ operand: Operand, _ origin: ValueOrigin, _ base: ThemeChoice
   ) -> ThemeChoice? {
+    if case .parameter(.theme(let theme), _) = operand {
+      return ThemeChoice(light: theme, dark: base.dark, mode: base.mode)
+    }
     guard let name = FieldCodec<String>.word.decode(operand, origin, &self) else { return nil }
     if ThemeFile.isName(name) { return themeFile(name, at: origin, base: base) }
     if let theme = Theme.library.first(where: { $0.name == name }) {

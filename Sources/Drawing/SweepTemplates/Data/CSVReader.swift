@@ -1,7 +1,7 @@
 /// Reads the records of a text in CSV, one after the other (RFC 4180).
 ///
-/// Lines end with CR LF or LF; a byte order mark and lines without anything are left out. Quoted cells
-/// may contain separators, line breaks and quotes, these twice.
+/// Lines end with CR LF or LF; a byte order mark and empty lines are skipped. Quoted cells may
+/// contain separators, line breaks and quotes, these twice.
 struct CSVReader {
   /// A record with the line that it begins on, from 1.
   struct Record: Hashable {

@@ -8,11 +8,11 @@ package enum DataRecord {
     package var code = DiagnosticCode.unusableData
     package var message: String
     package var hint: String?
-    /// The line of the file, from 1, and the column in Unicode scalars; nil where it is not known.
+    /// The line of the file, from 1, and the column in Unicode scalars; nil if it is not known.
     package var place: (line: Int, column: Int)?
   }
 
-  /// The cells of a record of CSV; none where it is empty.
+  /// The cells of a CSV record; none for an empty one.
   ///
   /// - Parameters:
   ///   - line: the line of the file on which it begins.

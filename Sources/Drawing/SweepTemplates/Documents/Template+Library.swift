@@ -20,9 +20,9 @@ extension Template {
       name, among: names, "the templates are", otherWords: otherWords)
   }
 
-  /// A template of the library; nil with no diagnostic where there is none of that name.
+  /// A built-in template; nil with no diagnostic for an unknown name.
   ///
-  /// A document of the library is read when it is first asked for, and then kept.
+  /// A built-in document is read at its first use, and then cached.
   public static func named(_ name: String) -> Outcome<Template> {
     LibraryCache.shared.template(name)
   }

@@ -1,26 +1,26 @@
 import SweepDiagnostics
 import SweepDials
 
-/// A dial with parameters: what a document that has layers stands for.
+/// A dial with parameters: the value of a document with layers.
 public struct Template: Sendable {
   /// The name in documents and on the command line; the file's unless it is built in.
   public let name: String
   /// The name in lists; empty for none.
   public let title: String
-  /// What it is for, in a sentence; empty for no words.
+  /// The purpose, a sentence; may be empty.
   public let description: String
   /// The heading that it is listed under; nil for none.
   public let group: TemplateGroup?
-  /// What its users choose, in the order of the document.
+  /// The parameters, in the order of the document.
   public let parameters: [Parameter]
   let sections: Sections
-  /// What is computed from parameters.
-  private let values: Node?
+  /// The values that are computed from parameters.
+  let values: Node?
   /// Whether anything is.
   var computes: Bool { values != nil }
   /// The parameters that nothing in the document names.
   package let unused: [String]
-  /// The parameters whose declarations are wrong: nothing more is said about them.
+  /// The parameters with invalid declarations, which are not reported again.
   private let refused: [String]
 
   /// The parameter of a name, or nil.
@@ -36,15 +36,14 @@ public struct Template: Sendable {
     title = keys.head.title
     description = keys.head.description
     group = keys.group
-    let parameters = decoding.parameters(keys.parameters)
-    self.parameters = parameters
-    refused = parameterNames(keys.parameters).filter { name in
-      !parameters.contains { $0.name == name }
-    }
-    sections = keys.sections
+    let own = decoding.parameters(keys.parameters)
+    refused = parameterNames(keys.parameters).filter { name in !own.contains { $0.name == name } }
+    let isBuiltIn = root.span.source.isLibrary
+    parameters = own + (isBuiltIn ? Parameter.ofBuiltInTemplates : [])
+    sections = isBuiltIn ? keys.sections.followingParameters(at: root.span) : keys.sections
     values = keys.values
     let named = root.parameterNames
-    unused = parameters.map(\.name).filter { !named.contains($0) }
+    unused = own.map(\.name).filter { !named.contains($0) }
     for entry in (root["parameters"]?.entries ?? []) where unused.contains(entry.key.text) {
       decoding.sink.warn(
         .unusedParameter, "the parameter \(entry.key.text.quoted) is not used",
@@ -59,7 +58,8 @@ extension Template {
   ///
   /// - Parameter set: texts by the parameters' names, as on the command line.
   /// - Parameter given: the values that a document gives.
-  /// - Parameter title: the document's title, which `title` stands for unless a parameter does.
+  /// - Parameter title: the document's title, the value of `title` unless a parameter has that
+  /// name.
   func bind(
     set: [String: String], given: Node?, title: String, _ decoding: inout Decoding
   ) -> Binding {
@@ -176,7 +176,7 @@ extension Decoding {
     return nil
   }
 
-  /// The beginning of a document, for what is missing in it.
+  /// The beginning of a document, for errors about missing keys.
   func start(of root: Node) -> SourceLocation {
     .source(
       SourceSpan(

@@ -67,7 +67,7 @@ extension Grammar {
     return values
   }
 
-  /// Numbers between commas, with `null` or nothing where one is missing.
+  /// Numbers separated by commas, with `null` or nothing for missing ones.
   static func gappedNumbers(_ text: String) throws(GrammarError) -> [Double?] {
     var values: [Double?] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {

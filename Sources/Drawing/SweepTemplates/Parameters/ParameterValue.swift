@@ -1,9 +1,9 @@
-import SweepDials
-import SweepGeometry
-import SweepScene
+package import SweepDials
+package import SweepGeometry
+package import SweepScene
 
 /// The value of a parameter.
-enum ParameterValue: Sendable {
+package enum ParameterValue: Sendable {
   case number(Double)
   case integer(Int)
   case boolean(Bool)
@@ -11,12 +11,13 @@ enum ParameterValue: Sendable {
   case color(ThemeColor)
   case duration(Seconds)
   case angle(Angle)
+  case theme(Theme)
   case time(TimeOfDay)
   case numbers([Double])
   case gappedNumbers([Double?])
   case texts([String])
 
-  /// The value inside a text: numbers with three decimals at most, whatever the locale.
+  /// The value inside a text: numbers with at most three decimals, in any locale.
   var text: String {
     switch self {
     case .number(let number): Self.shown(number)
@@ -27,6 +28,7 @@ enum ParameterValue: Sendable {
     case .color(.color(let color)): color.hex
     case .duration(let seconds): Self.shown(seconds.value) + "s"
     case .angle(let angle): Self.shown(angle.degrees) + "°"
+    case .theme(let theme): theme.name
     case .time(let time): time.shown
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
     case .gappedNumbers(let numbers):
@@ -35,7 +37,7 @@ enum ParameterValue: Sendable {
     }
   }
 
-  /// The values of a list; nil where it is none.
+  /// The values of a list; nil for other values.
   var items: [ParameterValue]? {
     switch self {
     case .numbers(let numbers): numbers.map { .number($0) }
@@ -44,7 +46,7 @@ enum ParameterValue: Sendable {
     }
   }
 
-  /// What messages call a value of the type.
+  /// The noun for a value of the type in messages.
   var noun: String {
     switch self {
     case .number: "a number"
@@ -54,13 +56,14 @@ enum ParameterValue: Sendable {
     case .color: "a colour"
     case .duration: "a duration"
     case .angle: "an angle"
+    case .theme: "the name of a theme"
     case .time: "a time"
     case .numbers, .gappedNumbers: "a list of numbers"
     case .texts: "a list of texts"
     }
   }
 
-  /// The value as numbers compare: what limits are checked against.
+  /// The value as a comparable number, for limits.
   var magnitude: Double? {
     switch self {
     case .number(let number): number
@@ -81,7 +84,7 @@ enum ParameterValue: Sendable {
 }
 
 extension Color {
-  /// The colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque.
+  /// The colour as `#rrggbb`, or as `#rrggbbaa` unless it is opaque.
   var hex: String {
     func pair(_ byte: UInt32) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
     let opaque = "#" + pair(rgb >> 16) + pair(rgb >> 8 & 0xff) + pair(rgb & 0xff)

@@ -1,8 +1,8 @@
 import SweepGeometry
 import SweepScene
 
-/// Fits that are kept, because parts of a dial and other dials have the same swing over like angles.
-/// Where they would be too many, all are let go.
+/// Cached fits, because parts of a dial and other dials have the same easing over similar angles.
+/// Above the limit all are released.
 final class FittedPaces: @unchecked Sendable {
   static let shared = FittedPaces()
 
@@ -21,7 +21,7 @@ final class FittedPaces: @unchecked Sendable {
 
   /// The pieces of a pace of duration 1; see ``PaceFit/pieces(of:)``.
   ///
-  /// They may stay closer to the pace than they have to: tolerances share four fits per doubling.
+  /// They may be closer to the pace than necessary: tolerances share four fits per doubling.
   func pieces(of pace: TimingFunction, _ fit: PaceFit) -> [PacePiece] {
     var fit = fit
     fit.tolerance = Self.step(below: fit.tolerance)

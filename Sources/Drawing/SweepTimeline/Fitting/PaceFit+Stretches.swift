@@ -24,8 +24,8 @@ extension PaceFit {
     return stretches
   }
 
-  /// The value beside a cut: that at the cut where they differ by less than a quarter of the
-  /// tolerance, so that such a jump is none.
+  /// The value beside a cut: that at the cut if they differ by less than a quarter of the
+  /// tolerance, so that such a jump is ignored.
   private func limit(of pace: Pace, at cut: Double, _ inside: Double) -> Double {
     let own = finite(pace.sample(cut).progress)
     let near = finite(pace.sample(inside).progress)
@@ -37,7 +37,8 @@ extension PaceFit {
     return min((time / timeStep).rounded() * timeStep, pace.duration)
   }
 
-  /// Where the slope changes its sign, or begins or ceases to be zero, between two breaks.
+  /// The points between two breaks at which the slope changes its sign, or begins or ceases to be
+  /// zero.
   private func turns(
     of pace: Pace, from start: Double, to end: Double, count: Int
   ) -> [Double] {

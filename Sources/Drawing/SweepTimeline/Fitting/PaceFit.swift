@@ -16,8 +16,8 @@ struct PaceFit: Hashable {
   /// the times as they are written. At a jump or kink the time moves by up to half of it, so no
   /// tolerance below the slope there by half of the step can be held.
   var timeStep: Double
-  /// The most pieces; what is left then goes evenly from break to break, with its error in the
-  /// pieces. 10000 by default.
+  /// The maximum number of pieces; the rest is then linear from break to break, with its error in
+  /// the pieces. 10000 by default.
   var limit: Int
 
   init(tolerance: Double, timeStep: Double = 0, limit: Int = 10_000) {
@@ -28,9 +28,9 @@ struct PaceFit: Hashable {
 
   /// The pieces from 0 to the pace's duration, without gaps.
   ///
-  /// Pieces are monotone. What stands still is one piece. A jump is two pieces that meet at one
-  /// time with different values; one at the very end is a last piece with no duration. Samples
-  /// that are not finite are taken as 0; a duration that is not finite and positive has no pieces.
+  /// Pieces are monotone. A constant stretch is one piece. A jump is two pieces that meet at one
+  /// time with different values; one at the very end is a last piece with no duration. Samples that
+  /// are not finite are taken as 0; a duration that is not finite and positive has no pieces.
   func pieces(of pace: Pace) -> [PacePiece] {
     guard pace.duration > 0, pace.duration.isFinite else { return [] }
     let stretches = stretches(of: pace)
@@ -54,8 +54,8 @@ struct PaceFit: Hashable {
     return pieces
   }
 
-  /// The stretches from an index on, more than one, that are so low that one even piece does for
-  /// them together: the index after the last, or the first one's where there are none.
+  /// The stretches from an index on, more than one, that are so low that one linear piece covers
+  /// them together: the index after the last, or the first one's if there are none.
   private func evenRun(from first: Int, in stretches: [MonotoneSection]) -> Int {
     var end = first
     var isEven = true

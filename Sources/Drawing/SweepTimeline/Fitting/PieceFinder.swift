@@ -4,7 +4,7 @@ import SweepScene
 struct PieceFinder {
   let fit: PaceFit
   private var fitter = SplineFitter()
-  /// How long the piece before was: the next one is likely to be as long.
+  /// The length of the piece before: the next one is likely to be as long.
   private var usual = Double.infinity
 
   init(fit: PaceFit) { self.fit = fit }
@@ -45,7 +45,7 @@ struct PieceFinder {
     return best.error <= fit.margin ? best : shortest(stretch, from: start, length: high)
   }
 
-  /// What is left where no spline is good enough: an even piece.
+  /// The remaining piece if no spline is good enough: a linear one.
   private func shortest(_ stretch: MonotoneSection, from start: Double, length: Double) -> PacePiece
   {
     let end = fit.onGrid(start + max(length, (stretch.end - start) * 1e-3), in: stretch.pace)

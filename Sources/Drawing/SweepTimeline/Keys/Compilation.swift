@@ -1,16 +1,16 @@
 import SweepGeometry
 import SweepScene
 
-/// What it takes to turn the values of an animation into keys that a target plays.
+/// The conversion of an animation's values into keys that a target plays.
 package enum Compilation: Hashable, Sendable {
-  /// Nothing: the keys are played as they are.
+  /// No conversion: the keys are played as they are.
   case exact
   /// Algebra, after which the same course of values has other keys.
   case expanded
   /// Sampling, which stays within an error in the unit of the values.
   case sampled(error: Double)
 
-  /// What both together take.
+  /// The conversion that covers both.
   func joined(with other: Compilation) -> Compilation {
     switch (self, other) {
     case (.sampled(let a), .sampled(let b)): .sampled(error: max(a, b))
@@ -21,7 +21,7 @@ package enum Compilation: Hashable, Sendable {
 }
 
 extension Keyframes {
-  /// What it takes to make the keys playable, where sampling may err by so much.
+  /// The conversion that makes the keys playable, if sampling may err by so much.
   func compilation(error: Double, _ rules: TimelineRules) -> Compilation {
     if isDiscrete { return pace.isLinear ? .exact : .expanded }
     let keys = segmentsCompilation(error: error, rules)
@@ -30,7 +30,7 @@ extension Keyframes {
     return keys.joined(with: isExact ? .expanded : .sampled(error: error))
   }
 
-  /// What the segments need, before the pace of the whole.
+  /// The conversion of the segments, before the pace of the whole.
   func segmentsCompilation(error: Double, _ rules: TimelineRules) -> Compilation {
     timingFunctions.indices.reduce(.exact) { whole, index in
       whole.joined(with: compilation(ofSegment: index, error: error, rules))
@@ -55,7 +55,7 @@ extension Keyframes {
     }
     if !values[index].mixes(with: values[index + 1]) { return .expanded }
     if rules.allows(pace) { return .exact }
-    // A colour may leave what can be written there, and has to be cut off.
+    // A colour may leave the representable range, and has to be clamped.
     let isExact = pace.cubic != nil && !values[index].isColor || pace.isStepped
     return isExact ? .expanded : .sampled(error: error)
   }

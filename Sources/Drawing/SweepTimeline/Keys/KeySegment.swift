@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// A part of a pass in which one pace leads from one value to another, or one value stands.
+/// A part of a pass in which one pace leads from one value to another, or one value holds.
 struct KeySegment {
   var start: Double
   var end: Double
@@ -13,7 +13,7 @@ struct KeySegment {
   /// the box of its ends.
   func parts(from low: Double, to high: Double, movedBy distance: Double) -> [KeySegment] {
     let (first, last) = (max(start, low), min(end, high))
-    // What is shorter is left over by sums of decimal fractions.
+    // A shorter segment is a rounding error of summed decimal fractions.
     guard last - first > 1e-12 else { return [] }
     var whole = self
     (whole.start, whole.end) = (first + distance, last + distance)
@@ -92,6 +92,6 @@ extension Keyframes {
 }
 
 extension AnimationValue {
-  /// Whether no one can tell the value from another.
+  /// Whether the values are indistinguishable.
   func isNearly(_ other: AnimationValue) -> Bool { self == other || distance(to: other) < 1e-9 }
 }

@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension Keyframes {
-  /// Plain keys with one more on each side where a pace leads there: the values that others, for
-  /// which they stand, have there.
+  /// Plain keys with one more on each side for an overshooting pace: the values of the keys that
+  /// they replace.
   func extended(as other: Keyframes, by range: ClosedRange<Double>) -> Keyframes {
     var keys = self
     if range.lowerBound < 0 {
@@ -36,7 +36,7 @@ extension Keyframes {
       }
       for index in last < first ? crossed.reversed() : crossed {
         let time = pace.time(of: keyTimes[index], from: start, to: end, last < first)
-        // On the way back the value before the key is what shows.
+        // On the way back, the value before the key shows.
         add(values[last < first ? max(index - 1, 0) : index], at: time)
       }
     }

@@ -5,8 +5,8 @@ extension Keyframes {
   /// The same course of values in keys that a target plays: straight from one to the next at paces
   /// that it allows, or discrete.
   ///
-  /// What can be exact is; see ``Compilation``. Two values that cannot be mixed change by a
-  /// jump half-way.
+  /// Exact where possible; see ``Compilation``. Two values that cannot be mixed change by a jump
+  /// half-way.
   ///
   /// - Parameter error: how far sampled values may be away, in the unit of the values.
   package func writable(error: Double, _ rules: TimelineRules) -> Keyframes {
@@ -81,7 +81,7 @@ extension Keyframes {
     let pace = keys.timingFunctions[index]
     let pieces =
       pace.cubic.map { PaceCubic($0).pieces }
-      // The step of key times is that of the segment where this is the whole pass.
+      // If this is the whole pass, the step of key times is that of the segment.
       ?? FittedPaces.shared.pieces(
         of: pace,
         PaceFit(

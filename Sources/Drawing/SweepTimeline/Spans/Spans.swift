@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension [TimelineSpan] {
-  /// What of the spans lies between two moments.
+  /// The parts of the spans between two moments.
   func clipped(_ low: Double, _ high: Double) throws(Refusal) -> [TimelineSpan] {
     if allSatisfy({ low <= $0.start && $0.start < $0.end && $0.end <= high }) { return self }
     var parts: [TimelineSpan] = []
@@ -33,7 +33,7 @@ extension [TimelineSpan] {
     return reached < end - slack
   }
 
-  /// The spans with a value that stands wherever there is none of them.
+  /// The spans with a constant value in the gaps between them.
   func fillingGaps(with value: AnimationValue, to end: Double) -> [TimelineSpan] {
     var filled: [TimelineSpan] = []
     var reached = 0.0

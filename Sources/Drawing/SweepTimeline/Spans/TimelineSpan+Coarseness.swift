@@ -1,8 +1,8 @@
 import SweepScene
 
 extension TimelineSpan {
-  /// How far off its values are in players to which a part of a pass is a number of 24 bits, as
-  /// Chromium and WebKit. What takes less than a millisecond is a jump to everyone.
+  /// The error of its values in players with 24-bit fractions of a pass, such as Chromium and
+  /// WebKit. A change within a millisecond counts as a jump.
   var coarseness: Double {
     if keys.isDiscrete || isStill { return 0 }
     return keys.segments.reduce(0) { most, index in

@@ -2,14 +2,14 @@ import SweepGeometry
 import SweepScene
 
 extension TimelineSpan {
-  /// By how much the values of what adds up for ever are late or early, in their own unit, since
-  /// it begins off the grid: players begin to add at a pass.
+  /// The error of an endless sum that begins off the grid, in its own unit: players begin to
+  /// accumulate at a pass.
   func lag(_ rules: TimelineRules) -> Double {
     guard isCumulative, !canUnroll, !drifts(rules) else { return 0 }
     return abs(rules.onGrid(start) - start) * greatestRate
   }
 
-  /// How much the values change in a second at most, in their own unit.
+  /// The maximum change of the values in a second, in their own unit.
   private var greatestRate: Double {
     let rates = keys.keySegments.map { segment in
       let count = segment.pace.isLinear ? 1 : 64

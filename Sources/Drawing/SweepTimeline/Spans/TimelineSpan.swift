@@ -3,28 +3,28 @@ package import SweepScene
 
 /// A stretch of time in which an animation is in effect: passes of keys, or one value.
 package struct TimelineSpan: Hashable, Sendable {
-  /// When it begins, in seconds; minus infinity where a value has always stood.
+  /// The begin, in seconds; minus infinity for a value that has always held.
   package var start: Double
-  /// When it ends, which need not be the end of a pass.
+  /// The end, which need not be the end of a pass.
   package var end: Double
-  /// The keys of a pass, as a target plays them; one value stands still.
+  /// The keys of a pass, as a target plays them; a single value is constant.
   package var keys: Keyframes
   /// The time of a pass, in seconds.
   package var pass: Double
-  /// Whether each pass goes on from where the one before it ended.
+  /// Whether each pass continues from the final value of the one before it.
   package var isCumulative = false
   /// The values past jumps at the end of a pass, in the order of their times.
   var peaks: [Peak] = []
 
   package var isStill: Bool { keys.isStill && !isCumulative }
   package var length: Double { end - start }
-  /// The number of passes; what is a billionth away from a whole number is that.
+  /// The number of passes; a number within a billionth of a whole one is that.
   package var passes: Double {
     let exact = length / pass
     return abs(exact - exact.rounded()) < 1e-9 * exact ? exact.rounded() : exact
   }
 
-  /// A value that stands.
+  /// A constant value.
   static func still(_ value: AnimationValue, _ start: Double, _ end: Double) -> TimelineSpan {
     let keys = Keyframes(values: [value], keyTimes: [0], timingFunctions: [], isDiscrete: true)
     return TimelineSpan(start: start, end: end, keys: keys, pass: 1)
@@ -40,7 +40,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return value.accumulating(step, turns)
   }
 
-  /// The span as one pass, in which what adds up is written out.
+  /// The span as one pass, with accumulated values written out.
   func unrolled() throws(Refusal) -> TimelineSpan {
     if isStill || passes == 1 { return self }
     let passes = passes
@@ -65,7 +65,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return part.rotated(by: Instant(low - start).wrapped(pass).instant.time / pass)
   }
 
-  /// The part between two moments of a span of one pass, as one of its own.
+  /// The part between two moments of a span of one pass, as a separate span.
   private func cut(_ low: Double, _ high: Double) -> TimelineSpan {
     let (first, last) = ((low - start) / pass, min((high - start) / pass, 1))
     let parts = keys.keySegments.flatMap { $0.parts(from: first, to: last, movedBy: -first) }
@@ -85,7 +85,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return back.backwards(from: part)
   }
 
-  /// The span whose passes begin at a part of what they are.
+  /// The span with its passes starting at a fraction.
   func rotated(by part: Double) -> TimelineSpan {
     var span = self
     span.keys = keys.rotated(by: part)
@@ -93,7 +93,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return span
   }
 
-  /// The span whose passes go backwards from a part of what they are; then no one sees a peak.
+  /// The span with its passes running backwards from a fraction; then a peak never shows.
   func backwards(from part: Double) -> TimelineSpan {
     var span = self
     span.keys = keys.reversed.rotated(by: 1 - part)

@@ -37,7 +37,7 @@ struct SpanStack {
 
   /// The parts of a span to be added, cut wherever something beneath it begins or ends.
   ///
-  /// Where what lies beneath stands still, its value is part of the sum already.
+  /// If the value beneath is constant, it is already part of the sum.
   private func sums(of span: TimelineSpan, order: Int) throws(Refusal) -> [StackedSpan] {
     let overlapped = pieces.indices.filter { pieces[$0].overlaps(span) }
     let beneath = overlapped.map { pieces[$0] }
@@ -73,16 +73,16 @@ struct SpanStack {
     return value
   }
 
-  /// The value that stays when every piece that ends is over: the layer's own beneath endless runs,
-  /// and where the animations say so.
+  /// The final value after all finite pieces: the layer's own beneath endless runs, or the filled
+  /// value of an animation.
   var base: AnimationValue {
     if keepsModel { return model }
     let last = pieces.last { $0.span.end == .infinity && !$0.isSum && !$0.isRun }
     return last?.span.keys.values[0] ?? model
   }
 
-  /// The pieces to be written, with values that stand where neither they nor the base would show
-  /// them, from zero on, in the order in which they begin.
+  /// The pieces to be written, with constant values where neither they nor the base would show
+  /// them, from zero on, in the order of their begins.
   var written: [StackedSpan] {
     var shown = pieces
     shown.removeAll { !$0.isWritten || $0.span.end <= 0 }
@@ -98,7 +98,7 @@ struct SpanStack {
 
   /// The values that the property keeps for a while, which neither a run nor the base shows.
   private var holds: [StackedSpan] {
-    // Between pieces that all move there is what is beneath them in the end too.
+    // Between moving pieces the value beneath is also the final one.
     if pieces.allSatisfy(\.isWritten) { return [] }
     let base = base
     let moments = Set(pieces.flatMap { [$0.span.start, $0.span.end] } + [0])

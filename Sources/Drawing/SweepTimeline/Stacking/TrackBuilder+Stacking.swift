@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension TrackBuilder {
-  /// What begins by itself, laid above each other: on the grid already, since what is put off to
-  /// the next moment must not come to lie above what begins with it.
+  /// The spans with an automatic begin, stacked: on the grid already, since a span that is moved to
+  /// the next moment must not be stacked above one that begins with it.
   mutating func stacked(over own: AnimationValue) -> SpanStack {
     var stack = SpanStack(property, model: own, rules)
     stack.keepsModel = keepsModel
@@ -17,7 +17,7 @@ extension TrackBuilder {
     return stack
   }
 
-  /// What begins with events, as a target plays it.
+  /// The animations that begin with events, as a target plays them.
   mutating func triggered(over own: AnimationValue) -> [AnimationSpans] {
     let triggered = timelines.filter { $0.trigger != nil }
     guard let first = triggered.first else { return [] }
@@ -66,7 +66,7 @@ extension TrackBuilder {
 }
 
 extension AnimationSpans {
-  /// The timeline with the moments that a target knows.
+  /// The timeline with the moments that a target can represent.
   fileprivate func onGrid(_ rules: TimelineRules) -> AnimationSpans {
     AnimationSpans(spans.flatMap { $0.onGrid(rules) }, like: self)
   }

@@ -4,7 +4,7 @@ import SweepScene
 /// The timelines of the animations of one property, groups taken apart.
 struct TrackBuilder {
   private(set) var timelines: [AnimationSpans] = []
-  /// What becomes of each animation, in their order.
+  /// The outcomes of the animations, in their order.
   private(set) var verdicts: [Verdict] = []
   let property: AnimatedProperty
   private let model: AnimationValue?
@@ -17,7 +17,7 @@ struct TrackBuilder {
     (self.property, self.model, self.rules) = (property, model, rules)
   }
 
-  /// Adds what an animation, or each in a group, does to the property.
+  /// Adds the effect of an animation, or of each in a group, on the property.
   mutating func add(_ animation: Animation, inside groups: [MediaTiming] = []) throws(SceneError) {
     if case .group(let group) = animation {
       for member in group.animations { try add(member, inside: groups + [group.timing]) }
@@ -58,7 +58,7 @@ struct TrackBuilder {
     throw SceneError(layer: "", field: field, message: fault.message)
   }
 
-  /// When and how an animation is in effect, in the time around its groups.
+  /// The spans of an animation, in the time around its groups.
   private func timeline(
     of animation: Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
   ) throws(Refusal) -> AnimationSpans {
@@ -76,7 +76,7 @@ struct TrackBuilder {
     return timeline
   }
 
-  /// What a timeline does not show as it should, above those that are there.
+  /// The inaccuracies of a timeline above those that are there.
   private func doubts(about timeline: AnimationSpans, error: Double) -> [String] {
     var doubts: [String] = []
     if timeline.spans.contains(where: { $0.drifts(rules) }) {
@@ -103,13 +103,12 @@ struct TrackBuilder {
 
   mutating func expand(_ timeline: AnimationSpans) { verdicts[timeline.place].expand() }
 
-  /// The layer's own value, or what stands for it.
+  /// The layer's own value, or its substitute.
   private var own: AnimationValue { model ?? .number(0) }
 }
 
 extension TrackBuilder {
-  /// The one run that there is, if nothing lies beneath it, above it or beside it: then there is
-  /// nothing to be laid above each other.
+  /// The only run, if nothing is beneath it, above it or beside it: then nothing has to be stacked.
   var onlyRun: TimelineSpan? {
     guard timelines.count == 1, timelines[0].trigger == nil, !timelines[0].isAdditive,
       timelines[0].spans.count == 1

@@ -1,9 +1,9 @@
 import SweepGeometry
 import SweepScene
 
-/// What becomes of each of a layer's animations in a file, as people read it.
+/// The outcomes of a layer's animations in a file, in words.
 struct LayerNotes {
-  /// What makes an animation impossible.
+  /// The error that makes an animation impossible.
   var error: SceneError?
   private var verdicts: [AnimatedProperty: [Verdict]] = [:]
 

@@ -1,8 +1,8 @@
 public import SweepScene
 
 extension Scene {
-  /// What every animated property shows at 0, 25, 50, 75 and 100 % of its animation's first pass,
-  /// as a table for people: a line each, with the layer's path, the property and the moments.
+  /// A table of the values of every animated property at 0, 25, 50, 75 and 100 % of its animation's
+  /// first pass: a line each, with the layer's path, the property and the moments.
   public func frames() -> String {
     var lines: [String] = []
     let scene = scheduled().scene

@@ -2,13 +2,13 @@ import SweepGeometry
 import SweepScene
 
 extension [AnimationSpans] {
-  /// The timelines that begin with one event as one that begins with the event itself and waits in
-  /// its keys; themselves where that cannot be.
+  /// The timelines that begin with one event as one that begins with the event itself and has the
+  /// delay in its keys; unchanged if that is impossible.
   ///
-  /// A second event then begins all of it anew. What begins a while after an event would begin a
-  /// while after each of two, and browsers do not agree on the third.
+  /// A second event then begins all of it anew. Without that, a delayed animation would begin a
+  /// while after each of two events, and browsers do not agree on the third.
   ///
-  /// - Parameter own: the layer's value, which shows where nothing is in effect.
+  /// - Parameter own: the layer's value, which shows outside of all spans.
   func joinedAtEvent(over own: AnimationValue) throws(Refusal) -> [AnimationSpans] {
     guard let first, allSatisfy({ $0.trigger == first.trigger && !$0.isAdditive }) else {
       return self
@@ -23,8 +23,8 @@ extension [AnimationSpans] {
     return [AnimationSpans(rest.map { joined + [$0] } ?? joined, like: first)]
   }
 
-  /// The timelines without what others of the same event, that lie above them, hide. Where what
-  /// begins later wins, it hides the others by itself.
+  /// The timelines without the parts hidden by others of the same event above them. If the later
+  /// begin wins, it hides the others anyway.
   func uncovered(_ rules: TimelineRules) throws(Refusal) -> [AnimationSpans] {
     var timelines: [AnimationSpans] = []
     for (index, timeline) in enumerated() {
@@ -55,13 +55,13 @@ extension [AnimationSpans] {
     return stack.filter { $0.length > Self.crumb }.sorted { $0.start < $1.start }
   }
 
-  /// What sums of decimal fractions leave.
+  /// The rounding error of summed decimal fractions.
   private static var crumb: Double { 1e-9 }
 }
 
 extension AnimationSpans {
-  /// The spans, each with the moment at which its element begins: of what stays in the end, that of
-  /// what it freezes.
+  /// The spans, each with the moment at which its element begins: for a final value, that of the
+  /// frozen span.
   fileprivate var begun: [(begin: Double, span: TimelineSpan)] {
     var begun = spans.map { ($0.start, $0) }
     if hasRest, spans.count > 1 { begun[spans.count - 1].0 = spans[spans.count - 2].start }
@@ -70,8 +70,8 @@ extension AnimationSpans {
 }
 
 extension TimelineSpan {
-  /// What of the span comes after the event: at that itself Chromium does not show what has begun
-  /// before.
+  /// The part of the span after the event: at the event itself, Chromium does not show a span that
+  /// began before it.
   fileprivate func sinceEvent() throws(Refusal) -> TimelineSpan? {
     if start == -.infinity || start >= 0 { return self }
     guard end > 0, let part = try clipped(0, .infinity) else { return nil }

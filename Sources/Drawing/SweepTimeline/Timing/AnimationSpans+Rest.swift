@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension AnimationSpans {
-  /// Whether what it ends on stays, right from the end of a span.
+  /// Whether its final value stays, right from the end of a span.
   var hasRest: Bool {
     guard spans.count > 1, let rest = spans.last, rest.isStill, rest.end == .infinity else {
       return false
@@ -10,10 +10,10 @@ extension AnimationSpans {
     return abs(spans[spans.count - 2].end - rest.start) < 1e-9
   }
 
-  /// The timeline with keys that end on the value that stays, and on a moment of the grid, since
-  /// that is what players freeze.
+  /// The timeline with keys that end on the final value, and on a moment of the grid, which is what
+  /// players freeze.
   ///
-  /// Where they do not, that value shows for up to a step of the grid of its own.
+  /// If they do not, that value shows for up to a step of its own grid.
   func settled(_ rules: TimelineRules) -> AnimationSpans {
     guard let rate = rules.momentsPerSecond, hasRest, let rest = spans.last else { return self }
     let run = spans[spans.count - 2]
@@ -23,7 +23,7 @@ extension AnimationSpans {
     let whole = (run.end * rate).rounded(isOnGrid ? .toNearestOrEven : .up)
     let end = (isOnGrid ? whole + 1 : whole) / rate
     let parts = [run, .still(value, run.end, end)].moved(by: -run.start)
-    // What has too many keys gets an element for what stays.
+    // A span with too many keys gets a separate element for its constant part.
     guard run.start > -.infinity, let keys = try? parts.joined(length: end - run.start) else {
       return self
     }

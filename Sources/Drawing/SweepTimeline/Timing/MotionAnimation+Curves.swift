@@ -2,10 +2,10 @@ import SweepGeometry
 import SweepScene
 
 extension MotionAnimation {
-  /// Whether players that take curves to be made of lines may be further away than a tolerance, in
-  /// user units or, where the layer turns with the path, in degrees.
+  /// Whether players that approximate curves by lines may exceed a tolerance, in user units or, if
+  /// the layer turns with the path, in degrees.
   ///
-  /// What bends by less than the tolerance is as good as a line. Along other curves the engines were
+  /// A curve within the tolerance of a line counts as one. Along other curves the engines were
   /// measured to be up to 0.3 units and 0.75° away.
   func strays(beyond tolerance: Double) -> Bool {
     let turns = rotationMode != .none
@@ -19,7 +19,7 @@ extension MotionAnimation {
 }
 
 extension Segment {
-  /// Whether it leaves the line between its ends by more than a distance, or, if asked, its
+  /// Whether it leaves the line between its ends by more than a distance, or, on request, its
   /// direction by more than so many degrees.
   fileprivate func bends(beyond tolerance: Double, orTurns: Bool) -> Bool {
     if case .line = self { return false }

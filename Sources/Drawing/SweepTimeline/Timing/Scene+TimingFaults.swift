@@ -1,7 +1,7 @@
 package import SweepScene
 
 extension [Layer] {
-  /// Throws what makes a timing impossible: of a layer, a group or an animation, shown or not.
+  /// Throws for an invalid timing: of a layer, a group or an animation, shown or not.
   package func checkTimings() throws(SceneError) {
     for (index, layer) in enumerated() {
       do throws(SceneError) {
@@ -14,7 +14,7 @@ extension [Layer] {
 }
 
 extension Layer {
-  /// Throws what makes a timing in the layer impossible.
+  /// Throws for an invalid timing in the layer.
   package func checkTimings() throws(SceneError) {
     try timing?.check(as: "timing", isEndless: true)
     try animations.checkTimings()
@@ -24,7 +24,7 @@ extension Layer {
 }
 
 extension [Animation] {
-  /// Throws what makes one of the timings impossible.
+  /// Throws for an invalid timing.
   func checkTimings() throws(SceneError) {
     for animation in self { try animation.checkTimings() }
   }
@@ -37,7 +37,7 @@ extension Animation {
       try group.timing.check(as: "group", isEndless: true)
       try group.animations.checkTimings()
     case .keyframe(let animation):
-      // One value may stand for ever.
+      // A constant value may last for ever.
       try animation.timing.check(
         as: animation.property.rawValue, isEndless: animation.values.count == 1)
     default: try timing.check(as: property?.rawValue ?? "", isEndless: false)

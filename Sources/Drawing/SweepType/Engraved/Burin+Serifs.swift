@@ -1,7 +1,7 @@
 import SweepGeometry
 
 extension Burin {
-  /// Cuts what an end of a stroke has: a foot, a beak or a ball.
+  /// Cuts the end of a stroke: a foot, a beak or a ball.
   ///
   /// - Parameters:
   ///   - other: The stroke that begins where this one ends.

@@ -2,22 +2,22 @@ import SweepGeometry
 
 /// Cuts the outlines of letters with thick and thin strokes along the centre lines of a skeleton.
 ///
-/// What a stroke's thickness follows from is its direction, as a broad pen's held at a slant does:
-/// upright strokes and those that fall to the right are thick, level ones and those that rise thin.
+/// A stroke's thickness depends on its direction, as with a slanted broad nib: upright strokes and
+/// those that fall to the right are thick, level ones and those that rise thin.
 struct Burin {
   /// The thickness of the thickest and of the thinnest strokes.
   let thick: Double
   let thin: Double
-  /// The edges on which letters stand and end.
+  /// The top and bottom edges of letters.
   let top: Double
   let base: Double
-  /// Which thin ends of curves become balls, as both of figures do.
+  /// The thin ends of curves that become balls, as both of figures do.
   var balls: Balls
-  /// How far serifs reach beyond a stroke; none are cut for 0.
+  /// The length of serifs beyond a stroke; 0 for none.
   let serif: Double
   /// Whether the stem has a flag in place of its upper serif.
   var hasFlag = false
-  /// The edges at which ascenders and descenders end, beyond those of other letters; small letters have
+  /// The edges of ascenders and descenders, beyond those of other letters; small letters have
   /// these, and half a serif at the upper ends of stems.
   var reach: (high: Double, low: Double)?
   /// Whether level strokes end in beaks.
@@ -54,15 +54,15 @@ struct Burin {
 
   /// Cuts all strokes of a skeleton.
   ///
-  /// - Parameter overrides: The share of the stem that its slanted strokes have, in order, in place
-  ///   of what follows from their direction.
+  /// - Parameter overrides: The fractions of the stem for its slanted strokes, in order, instead of
+  /// those of their directions.
   mutating func cut(_ skeleton: Path, overrides: [Double?] = []) {
     var overrides = overrides[...]
     for subpath in skeleton.toCubics(tolerance: 0.05).subpaths {
       let runs = subpath.runs
       let beams = beams(of: runs, &overrides)
       for (place, run) in runs.enumerated() {
-        // What is before and after it in the chain, where that is not itself.
+        // The neighbours in the chain, except itself.
         let isEndless = subpath.isClosed && runs.count > 1
         let before = place > 0 ? place - 1 : isEndless ? runs.count - 1 : nil
         let after = place < runs.count - 1 ? place + 1 : isEndless ? 0 : nil

@@ -1,7 +1,7 @@
 import SweepGeometry
 
-/// Capitals for the burin: those of the stroke faces where they serve, others where thick and thin
-/// strokes want another skeleton.
+/// Capitals for the broad nib: those of the stroke faces if suitable, others if thick and thin
+/// strokes need another skeleton.
 enum EngravedCapitals {
   static let sketches: [Character: Sketch] = Capitals.sketches
     .merging(Ligatures.capitals) { $1 }.merging(own) { $1 }

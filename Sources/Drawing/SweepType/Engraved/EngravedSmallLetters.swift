@@ -1,7 +1,7 @@
 import SweepGeometry
 
-/// Small letters for the burin: those of the stroke faces where they serve, others where thick and thin
-/// strokes want another skeleton.
+/// Small letters for the broad nib: those of the stroke faces if suitable, others if thick and thin
+/// strokes need another skeleton.
 enum EngravedSmallLetters {
   static let sketches: [Character: Sketch] = SmallLetters.sketches
     .merging(Ligatures.small) { $1 }.merging(own) { $1 }

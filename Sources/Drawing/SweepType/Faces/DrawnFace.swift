@@ -13,15 +13,15 @@ public enum DrawnFace: String, Hashable, Sendable, CaseIterable {
   case cockpit
   /// Roman letters of thick and thin strokes with serifs: for clocks and scales of brass.
   case engraved
-  /// Bars that are lit: seven where they can show a text, else fourteen.
+  /// Lit bars: seven if they can show a text, else fourteen.
   case segment
   /// Lamps in five columns and seven rows.
   case matrix
 
-  /// The height of capitals and figures, in parts of the font size: that of the usual sans-serifs.
+  /// The height of capitals and figures, in fractions of the font size: that of common sans-serifs.
   package static let capHeight = 0.72
 
-  /// Whether it shows what is off too.
+  /// Whether it shows unlit parts too.
   package var isDisplay: Bool { self == .segment || self == .matrix }
 
   package var typeface: Typeface {

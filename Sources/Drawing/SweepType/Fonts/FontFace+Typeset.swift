@@ -4,13 +4,13 @@ extension FontFace {
   /// The most segments of a line, above which it is not drawn.
   private static let mostSegments = 100_000
 
-  /// The length of a line in parts of the font size; nil where the font lacks a character.
+  /// The length of a line in fractions of the font size; nil if the font does not have a character.
   package func advance(of text: String, weight: Int) -> Double? {
     let line = source.shape(text, weight: weight, isTracked: false)
     return line.missing.isEmpty ? line.advance : nil
   }
 
-  /// Sets a line of text as one path, which is empty where the font lacks a character.
+  /// Sets a line of text as one path, which is empty if the font does not have a character.
   package func typeset(
     _ text: String, fontSize: Double, weight: Int, at place: Point,
     anchor: TextAnchor.Horizontal, letterSpacing: Double

@@ -1,7 +1,7 @@
 /// A face of a font file, in which texts are set that name neither a drawn face nor a font family.
 ///
-/// `SweepFonts` reads font files; what draws and writes pictures knows this type alone, so that it
-/// needs no font. A face is equal to itself and its copies, not to one that is read a second time.
+/// `SweepFonts` reads font files; drawing and writing depend only on this type, so they need no
+/// font. A face is equal to its copies, but not to one that is read a second time.
 ///
 /// ```swift
 /// var gauge = Speedometer(142, in: 0...260)
@@ -12,10 +12,10 @@ public struct FontFace: Sendable {
 
   package init(_ source: any FontSource) { self.source = source }
 
-  /// What messages call the face: its file's name, with what follows on `#`.
+  /// The name of the face in messages: its file's name, with the suffix after `#`.
   public var name: String { source.name }
 
-  /// The name of the family, by which systems know the font; empty where the file has none.
+  /// The name of the family in font systems; empty if the file has none.
   public var family: String { source.family }
 
   /// The height of its capitals in parts of the font size.
@@ -32,19 +32,19 @@ public struct FontFace: Sendable {
 extension FontFace: Hashable {
   /// Whether both are copies of one face.
   public static func == (a: FontFace, b: FontFace) -> Bool { a.source === b.source }
-  /// Hashes what the face is known by.
+  /// Hashes the identity of the face.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
 /// Reads a face from the bytes of a font file.
 ///
-/// - Parameter name: The file's name, followed by `#` and a face or an instance where one is chosen.
+/// - Parameter name: The file's name, with `#` and a face or an instance to select one.
 public typealias FontReader =
   @Sendable (_ bytes: [UInt8], _ name: String) throws(FontError) -> FontFace
 
 /// Why a font cannot be used.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
     /// The file is no font, or a broken one.
     case unreadable
@@ -54,17 +54,17 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case forbidden
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
   /// Why, in words that follow on the name of the font.
   public let message: String
-  /// What helps; nil for nothing.
+  /// A suggestion; nil for none.
   public let hint: String?
 
   package init(_ kind: Kind, _ message: String, hint: String? = nil) {
     (self.kind, self.message, self.hint) = (kind, message, hint)
   }
 
-  /// The message with what helps.
+  /// The message with its suggestion.
   public var description: String { hint.map { "\(message); \($0)" } ?? message }
 }

@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-/// Where the outlines of a font come from: whoever reads font files.
+/// The source of a font's outlines: a reader of font files.
 ///
 /// Lengths are parts of the font size; y points down.
 package protocol FontSource: AnyObject, Sendable {
@@ -14,14 +14,14 @@ package protocol FontSource: AnyObject, Sendable {
   ///
   /// - Parameter isTracked: Whether room is added between characters, which ligatures would hide.
   func shape(_ text: String, weight: Int, isTracked: Bool) -> ShapedLine
-  /// The outline of a glyph about its origin; nil where it is too long or broken.
+  /// The outline of a glyph about its origin; nil if it is too long or broken.
   func outline(of glyph: UInt32, weight: Int) -> Path?
 
   /// Whether the font has no glyph for a character.
   func lacks(_ character: Unicode.Scalar) -> Bool
-  /// Throws where the licence forbids outlines in a picture.
+  /// Throws if the licence forbids outlines in a picture.
   func checkOutlining() throws(FontError)
-  /// The bytes of a font with no more than what shows these characters.
+  /// The bytes of a font with only the glyphs of these characters.
   func subset(of characters: Set<Unicode.Scalar>, weight: Int) throws(FontError) -> [UInt8]
 }
 
@@ -29,7 +29,7 @@ package protocol FontSource: AnyObject, Sendable {
 package struct ShapedLine: Hashable, Sendable {
   package struct Glyph: Hashable, Sendable {
     package let id: UInt32
-    /// Where its origin stands, from the start of the line on its base line.
+    /// Its origin, from the start of the line on its baseline.
     package let place: Point
     /// The number of characters that are seen before it, which tracking counts.
     package let index: Int

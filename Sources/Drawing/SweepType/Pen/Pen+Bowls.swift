@@ -83,7 +83,7 @@ struct Quarter {
   let end: Point
   /// Whether it sets out across, not upright.
   let across: Bool
-  /// Where the handles of its curve are; nil for an arc.
+  /// The tension of its curve's handles; nil for an arc.
   let tension: Double?
 
   init(from start: Point, to end: Point, across: Bool, _ bowl: Construction.Bowl) {

@@ -19,8 +19,8 @@ extension Pen {
     }
   }
 
-  /// The height of a stroke's middle that ends at the ascenders' upper edge, and at the lower edge
-  /// of what hangs below the base line.
+  /// The height of the middle of a stroke that ends at the ascenders' upper edge, and at the lower
+  /// edge of descenders.
   var high: Double { -construction.ascender }
   var low: Double { 100 + construction.descender }
   /// The width of the box of a bowl that springs from a stem.

@@ -55,8 +55,8 @@ struct Pen {
     openTurn = nil
   }
 
-  /// A level line, unless the pen is nearly there: nobody sees so short a one between two arcs of a
-  /// circle.
+  /// A level line, unless the pen is nearly there: such a short one between two arcs of a circle is
+  /// invisible.
   mutating func h(_ x: Double) {
     if construction.bowl == .stadium, abs(x - at.x) < 1.2 { return }
     line(x, at.y)
@@ -77,8 +77,8 @@ struct Pen {
     openTurn = nil
   }
 
-  /// Appends a quarter of an ellipse, or less. Two that belong together become one arc: quarters, and
-  /// pieces of a circle too, whereas the broad pen cuts those of an ellipse one by one.
+  /// Appends a quarter of an ellipse, or less. Two adjacent ones become one arc: quarters, and
+  /// pieces of a circle too, but the broad pen cuts those of an ellipse one by one.
   mutating func addTurn(radii: Size, clockwise: Bool, quarters: Double, to end: Point) {
     var all = quarters
     if let open = openTurn, open.clockwise == clockwise,
@@ -95,7 +95,7 @@ struct Pen {
 
   mutating func addDot(_ x: Double, _ y: Double) { dots.append(Point(x, y)) }
 
-  /// Appends what another pen has drawn.
+  /// Appends the path of another pen.
   mutating func append(_ other: Path) {
     path.append(other)
     openTurn = nil

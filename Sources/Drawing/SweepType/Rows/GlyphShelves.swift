@@ -15,11 +15,11 @@ struct GlyphData {
     (lit, unlit) = (data(glyph.path), data(glyph.unlit))
   }
 
-  /// About what it takes in memory.
+  /// Its approximate memory.
   var byteCount: Int { 100 + (lit?.count ?? 0) + (unlit?.count ?? 0) }
 }
 
-/// The glyphs of a cut in the sizes that were asked for last: a dial has those of the one before it.
+/// The glyphs of a face instance in the sizes used last: a dial has those of the one before it.
 struct GlyphShelves {
   /// The most bytes that are kept, and the most sizes.
   private static let most = 1 << 16
@@ -35,7 +35,7 @@ struct GlyphShelves {
   private var shelves: [Shelf] = []
   private var byteCount = 0
 
-  /// The number of the shelf of a size, which holds until the next one is asked for.
+  /// The index of the shelf of a size, valid until the next one is requested.
   mutating func shelf(size: Double, _ format: NumberFormat) -> Int {
     if let known = shelves.firstIndex(where: { $0.size == size && $0.format == format }) {
       return known
@@ -45,7 +45,7 @@ struct GlyphShelves {
     return shelves.count - 1
   }
 
-  /// The data of a glyph; nil where it is not known.
+  /// The data of a glyph; nil if it is not cached.
   func data(of slot: Int, on shelf: Int) -> GlyphData? {
     slot < shelves[shelf].data.count ? shelves[shelf].data[slot] : nil
   }

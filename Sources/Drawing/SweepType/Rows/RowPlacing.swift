@@ -1,8 +1,8 @@
 import SweepGeometry
 
-/// Where the glyphs of a row stand.
+/// The positions of the glyphs of a row.
 struct RowPlacing {
-  /// What a hundredth of the cap height is, in user units.
+  /// The size of a hundredth of the cap height, in user units.
   let scale: Double
   let grid: PlacingGrid
   private let origin: Vector

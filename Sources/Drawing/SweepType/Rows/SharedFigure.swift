@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-/// A glyph that stands in several places of a row.
+/// A repeated glyph of a row.
 package struct SharedFigure: Sendable {
   package let figure: MovablePathData
   package var places: [Vector]

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// Lines of text as path data, and beside them what of a display is off in them.
+/// Lines of text as path data, with the unlit parts of displays beside them.
 package struct TextData: ~Copyable {
   let format: NumberFormat
   private var litData: ByteBuffer

@@ -5,10 +5,10 @@ extension Typeface {
   ///
   /// - Parameters:
   ///   - size: The height of capitals and figures in user units.
-  ///   - place: Where the anchor stands, in user units.
+  ///   - place: The anchor, in user units.
   ///   - anchor: Which place of the line is put there.
   ///   - figures: Whether figures have one width, and then stand without kerning.
-  ///   - tracking: What is added between two glyphs, in hundredths of the cap height.
+  ///   - tracking: The space between two glyphs, in hundredths of the cap height.
   package func typeset(
     _ text: String, size: Double, at place: Point = .zero, weight: Weight = .regular,
     anchor: TextAnchor = .start, figures: FigureSpacing = .tabular, tracking: Double = 0
@@ -18,7 +18,8 @@ extension Typeface {
     return TypesetRow(line, size: size, at: place, anchor: anchor)
   }
 
-  /// Writes a line of text as path data, or nothing where the face lacks a character or all is off.
+  /// Writes a line of text as path data, or nothing if the face does not have a character or all
+  /// parts are unlit.
   ///
   /// - Returns: The characters that the face lacks.
   func write(
@@ -41,7 +42,7 @@ extension Typeface {
     }
   }
 
-  /// Sets each character by itself, as it stands in texts of all of them whose figures are separate.
+  /// Sets each character separately, as in texts with separate figures.
   package func typesetApart(
     _ characters: String, size: Double, weight: Weight = .regular
   ) -> [TypesetRow] {
@@ -52,8 +53,8 @@ extension Typeface {
     }
   }
 
-  /// The length of a line, in parts of the height of its capitals; nil where the face lacks a
-  /// character.
+  /// The length of a line, in fractions of the height of its capitals; nil if the face does not
+  /// have a character.
   package func advance(of text: String, weight: Weight = .regular) -> Double? {
     let line = cut(weight, for: text)?.withGlyphs { glyphs in
       glyphs.set(text, .proportional, 0) { _, _ in }
@@ -62,7 +63,7 @@ extension Typeface {
     return line.advance / 100
   }
 
-  /// How rows of a size are painted.
+  /// The paint of rows of a size.
   package func ink(size: Double, weight: Weight = .regular) -> Ink {
     cut(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
   }
@@ -90,7 +91,7 @@ extension Cut {
 }
 
 extension GlyphStore {
-  /// Places each glyph, and returns the length of the line and what the face lacks.
+  /// Places each glyph; returns the length of the line and the missing characters.
   fileprivate mutating func set(
     _ text: String, _ figures: FigureSpacing, _ tracking: Double,
     _ put: (_ slot: Int, _ x: Double) -> Void
@@ -129,7 +130,7 @@ extension GlyphStore {
 }
 
 extension Character {
-  /// How wide a space is, in parts of that between words; nil for what is no space.
+  /// The width of a space, as a fraction of that between words; nil for other characters.
   var spaceShare: Double? {
     switch self {
     case " ", "\u{a0}": 1

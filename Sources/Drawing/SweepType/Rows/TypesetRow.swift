@@ -6,7 +6,7 @@ package struct TypesetRow: Hashable, Sendable {
   package let path: Path
   /// The segments or dots of all glyphs that are off.
   package let unlit: Path
-  /// How both are painted; the width of a stroke is in user units.
+  /// The paint of both; the width of a stroke is in user units.
   package let ink: Ink
   /// The length of the line with the spaces before its first and after its last glyph.
   package let advance: Double
@@ -16,12 +16,12 @@ package struct TypesetRow: Hashable, Sendable {
   package let missing: [Character]
 }
 
-/// Which place of a row is put at the origin.
+/// The point of a row at the origin.
 package struct TextAnchor: Hashable, Sendable {
   package enum Horizontal: Hashable, Sendable { case start, middle, end }
   package enum Vertical: Hashable, Sendable {
     case baseLine
-    /// Half the height of the capitals, which is that of the figures.
+    /// Half the height of the capitals and figures.
     case capMiddle
     case capTop
   }
@@ -36,6 +36,6 @@ package struct TextAnchor: Hashable, Sendable {
   package static let start = TextAnchor(.start)
   package static let middle = TextAnchor(.middle)
   package static let end = TextAnchor(.end)
-  /// The middle of the figures, as the labels of a dial stand.
+  /// The middle of the figures, for the labels of a dial.
   package static let center = TextAnchor(.middle, .capMiddle)
 }

@@ -1,4 +1,4 @@
-/// How one glyph is drawn: how wide it is and the way of the pen.
+/// The skeleton of one glyph: its width and the path of the pen.
 struct Sketch: Sendable {
   typealias Measure = @Sendable (Construction) -> Double
   typealias Draw = @Sendable (inout Pen) -> Void

@@ -1,17 +1,17 @@
 import SweepGeometry
 
-/// How far the ink of a glyph stands back from its left and right edge, height by height.
+/// The distance of a glyph's ink from its left and right edge, height by height.
 struct EdgeProfile: Hashable, Sendable {
   /// Bands from above the capitals to below the base line.
   static let bands = 24
   private static let top = -30.0, height = 7.0
 
-  /// The leftmost and rightmost ink of each band; infinite where there is none.
+  /// The leftmost and rightmost ink of each band; infinite without ink.
   var left = [Double](repeating: .infinity, count: bands)
   var right = [Double](repeating: -.infinity, count: bands)
   var bounds: Rect?
 
-  /// The profile of what is not fitted to its neighbours.
+  /// The profile of glyphs without kerning.
   static let cell = EdgeProfile()
   private init() {}
 

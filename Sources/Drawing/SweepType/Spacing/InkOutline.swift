@@ -57,7 +57,7 @@ struct InkOutline {
     points.append(nil)
   }
 
-  /// The tip of a mitre, where its limit of 4 lets it be.
+  /// The tip of a mitre, within its limit of 4.
   private mutating func join(at point: Point, to way: Vector) {
     defer { heading = way }
     guard half > 0, let heading else { return }

@@ -1,14 +1,14 @@
 import SweepGeometry
 
-/// How glyphs are fitted: by the white between their edges, not by their boxes.
+/// The fitting of glyphs: by the white space between their edges, not by their boxes.
 struct Spacing: Sendable {
   /// The white between two upright stems.
   let space: Double
-  /// The heights between which the white counts: the small letters' for all, so that figures,
-  /// capitals and small letters stand evenly among each other.
+  /// The heights at which the white space counts: the small letters' for all, so that figures,
+  /// capitals and small letters are evenly spaced among each other.
   let bands: Range<Int>
 
-  /// How deep the eye looks into a hollow.
+  /// The visual depth of a hollow.
   private var depth: Double { space * 1.15 }
 
   /// The space before and after the ink.

@@ -100,7 +100,7 @@ struct SceneOptions: ParsableArguments {
     return drawing.scene
   }
 
-  /// Draws within the limit of time; where that fails, the program ends with the findings.
+  /// Draws within the time limit; on failure, the program ends with the findings.
   func limitingTime<Value>(_ draw: () throws(PictureError) -> Value) throws -> Value {
     do {
       return try Watchdog.limit(seconds: limits.time, draw)

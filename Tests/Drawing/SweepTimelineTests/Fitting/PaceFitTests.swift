@@ -16,7 +16,7 @@ import TestSupport
     }
   }
 
-  /// What every fit has to hold, beyond its error.
+  /// Checks of every fit, beyond its error.
   static func faults(of pieces: [PacePiece], _ pace: Pace) -> [String] {
     var faults: [String] = []
     if pieces.first?.start != 0 || pieces.last?.end != pace.duration { faults.append("ends") }

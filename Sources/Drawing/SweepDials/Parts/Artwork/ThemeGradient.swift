@@ -32,7 +32,7 @@ public struct ThemeGradient: Hashable, Sendable {
   /// Makes a gradient without colours.
   public init() {}
 
-  /// A paint for a part: the gradient or, without one, what stands in its place.
+  /// A paint for a part: the gradient or, without one, the fallback.
   static func paint(
     _ gradient: ThemeGradient?, in theme: Theme, else plain: Paint
   ) throws(DialError) -> Paint {
@@ -74,7 +74,7 @@ extension ThemeGradient: DefaultKeyed {
       "The place of each colour, 0 … 1; evenly spread by default."),
     Key(
       "startPoint", \.startPoint, optional: .point,
-      "Where the first colour is, as parts of the box around the outline."),
-    Key("endPoint", \.endPoint, optional: .point, "Where the last colour is."),
+      "The place of the first colour, as parts of the box around the outline."),
+    Key("endPoint", \.endPoint, optional: .point, "The place of the last colour."),
   ])
 }

@@ -42,7 +42,7 @@ public struct ArcText: Part {
   /// Makes words along a circle.
   public init(_ string: String = "") { self.string = string }
 
-  /// Draws the words; without any, nothing. Throws where they are longer than the circle.
+  /// Draws the words; without any, nothing. Throws if they are longer than the circle.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let pieces = pieces(context.theme.widths)
@@ -108,6 +108,6 @@ extension ArcText: KeyedPart {
     Key("color", \.color, .themeColor, "The colour."),
     Key("letterSpacing", \.letterSpacing, .number(within: 1000), "The space after each character."),
     Key("facing", \.facing, .choice, "Which way the tops of the characters point."),
-    Key("piece", \.piece, .choice, "What is rotated as one."),
+    Key("piece", \.piece, .choice, "The layers that are rotated as one."),
   ])
 }

@@ -50,14 +50,14 @@ public struct Legend: Part {
     return legend
   }
 
-  /// The same rows, a little larger where that makes them legible; smaller ones are left out.
+  /// The same rows, a little larger if that makes them legible; smaller ones are left out.
   public func compact(leastType: Double) -> (any Part)? {
     CompactForm.leavesOut(size, leastType) ? nil : with { $0.size = max(size, leastType) }
   }
 }
 
 extension Legend: KeyedPart {
-  package static let summary = "What the colours mean: a swatch and a text for each."
+  package static let summary = "The meanings of the colours: a swatch and a text for each."
 
   package static let keys: KeyTable<Legend> = KeyTable([
     Key("texts", \.texts, .list(of: .text), "The texts of the rows."),

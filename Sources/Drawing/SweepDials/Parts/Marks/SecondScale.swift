@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A second scale on the same dial, of the same readings in another unit: miles beside kilometres.
 ///
-/// Its marks and figures stand where the dial's readings stand, times a factor.
+/// Its marks and figures show the dial's readings, times a factor.
 ///
 /// ```swift
 /// SecondScale(0.6214).with { $0.unit = "mph" }
@@ -48,7 +48,7 @@ public struct SecondScale: Part {
     return Layer("second_scale", sublayers: layers)
   }
 
-  /// Nothing: two scales cannot be told apart in small sizes.
+  /// None: two scales cannot be distinguished in small sizes.
   public func compact(leastType: Double) -> (any Part)? { nil }
 
   private func scale(like scale: Scale) -> Scale {
@@ -80,8 +80,8 @@ extension SecondScale: KeyedPart {
     "A second scale of the same readings in another unit: miles beside kilometres."
 
   package static let keys: KeyTable<SecondScale> = KeyTable([
-    Key("factor", \.factor, .number(within: 1e9), "What a reading is multiplied by."),
-    Key("offset", \.offset, .number(within: 1e12), "What is added then."),
+    Key("factor", \.factor, .number(within: 1e9), "The factor of readings."),
+    Key("offset", \.offset, .number(within: 1e12), "The values that are added then."),
     Key(
       "major", \.major, optional: .number,
       "The distance of its major marks in its own unit; by default chosen to fit."),

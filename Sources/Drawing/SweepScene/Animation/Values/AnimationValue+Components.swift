@@ -35,9 +35,9 @@ extension AnimationValue {
     }
   }
 
-  /// How far it looks from another value of the same type: the length for moves and stretches, the
-  /// largest difference of two numbers for the rest, outlines among them; infinite where there is
-  /// nothing between two values that differ.
+  /// The visible distance to another value of the same type: the length for translations and
+  /// scales, the largest difference of two numbers for the rest, outlines among them; infinite if
+  /// different values cannot be interpolated.
   package func gap(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.vector, .vector), (.scale, .scale): return distance(to: other)
@@ -61,7 +61,7 @@ extension Color {
 }
 
 extension Path {
-  /// The largest difference of two coordinates; infinite where there are no outlines between.
+  /// The largest difference of two coordinates; infinite if the outlines cannot be interpolated.
   fileprivate func gap(to other: Path) -> Double {
     if self == other { return 0 }
     guard mixes(with: other) else { return .infinity }

@@ -1,6 +1,6 @@
 extension AnimationValue {
-  /// The first and the last value of a change, as Core Animation finds them: a sum or difference
-  /// where `by` is given, the layer's own value for what is not.
+  /// The first and the last value of a change, as in Core Animation: a sum or difference with `by`,
+  /// the layer's own value for a missing one.
   ///
   /// | given | change |
   /// |---|---|
@@ -20,7 +20,7 @@ extension AnimationValue {
     return (first, first.adding(by, 1) ?? first)
   }
 
-  /// What makes such a change impossible, or nil.
+  /// The fault of such a change, or nil.
   static func endsFault(
     from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, own: AnimationValue
   ) -> AnimationFault? {
@@ -35,7 +35,7 @@ extension AnimationValue {
     return AnimationFault("byValue", "cannot be added to a \(by.kind); give both ends instead")
   }
 
-  /// The value with another of the same type added `count` times, or nil where there are no sums.
+  /// The value with another of the same type added `count` times, or nil for types without sums.
   ///
   /// Colours have none: Core Animation does not add them, and SVG would cut them off at white.
   func adding(_ other: AnimationValue, _ count: Double) -> AnimationValue? {
@@ -48,7 +48,7 @@ extension AnimationValue {
     }
   }
 
-  /// What messages call a value of the type.
+  /// The noun for a value of the type in messages.
   var kind: String {
     switch self {
     case .number: "number"

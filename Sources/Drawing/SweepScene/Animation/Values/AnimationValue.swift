@@ -1,6 +1,6 @@
 public import SweepGeometry
 
-/// A value of an animated property, whatever its type.
+/// A value of an animated property of any type.
 public enum AnimationValue: Hashable, Sendable {
   case number(Double)
   case angle(Angle)

@@ -1,4 +1,4 @@
-/// How far along a cubic Bézier curve of any dimension its parameters are.
+/// The arc lengths of a cubic Bézier curve of any dimension, by its parameters.
 ///
 /// The curve is cut where a number turns round, so that the speed is smooth between the cuts, and
 /// evenly; each part is measured by Gauss and Legendre's rule of five places.

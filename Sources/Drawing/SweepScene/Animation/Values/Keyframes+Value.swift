@@ -1,21 +1,21 @@
 extension Keyframes {
   /// The value at a part of the pass, 0 … 1.
   ///
-  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one.
+  /// - Parameter isBefore: whether to return the value before a jump, if there is one.
   package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
     if pace.isLinear {
-      // What the last bits of a sum of decimal fractions keep from a key is at that key.
+      // A fraction that differs from a key by rounding is at that key.
       let key = keyTimes.first { abs($0 - fraction) <= 1e-12 }
       return value(atProgress: key ?? fraction, isBefore: isBefore)
     }
     let progress = pace.shownProgress(at: fraction, isBefore: isBefore)
-    // A pace that stands or comes back is past the key.
+    // A pace that rests or reverses is past the key.
     let comesForwards = pace.progress(at: fraction - 1e-6) < progress
     return value(atProgress: progress, isBefore: isBefore && comesForwards)
   }
 
   /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
-  /// segment goes on straight.
+  /// segment is extended as a straight line.
   package func value(atProgress progress: Double, isBefore: Bool = false) -> AnimationValue {
     // The last key that is reached; after equal times that is the later one: a jump. A billionth
     // before a key it is reached, since sums of decimal fractions are that far off.
@@ -40,17 +40,16 @@ extension Keyframes {
       ? pace.shownProgress(at: part, isBefore: isBefore) : pace.extendedProgress(at: part)
     if let curve { return curve.value(in: index, at: progress) }
     let next = values[index + 1]
-    // What does not mix jumps half-way.
+    // Values that cannot be mixed jump half-way.
     let slack = isBefore && !values[index].mixes(with: next) ? 1e-9 : 0
     return values[index].interpolated(to: next, progress - slack)
   }
 }
 
 extension TimingFunction {
-  /// The progress that shows at a time: after a jump at that moment, unless what is before it is
-  /// wanted.
+  /// The progress at a time: after a jump at that moment, or before it on request.
   fileprivate func shownProgress(at time: Double, isBefore: Bool) -> Double {
-    // What is nearer than a billionth to a jump is at it; a spring jumps at its ends alone.
+    // A time within a billionth of a jump is at the jump; a spring jumps only at its ends.
     let slack = 1e-9
     return switch curve {
     case .steps: progress(at: isBefore ? time - slack : time + slack)
@@ -59,8 +58,8 @@ extension TimingFunction {
     }
   }
 
-  /// The progress at a time; outside of 0…1 it goes on as it begins and ends, where that is not
-  /// too steep.
+  /// The progress at a time; outside of 0…1 it is extended by its slopes at the ends, unless they
+  /// are too steep.
   func extendedProgress(at time: Double) -> Double {
     if isLinear { return time }
     if time >= 0, time <= 1 { return progress(at: time) }

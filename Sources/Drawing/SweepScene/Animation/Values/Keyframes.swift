@@ -1,15 +1,15 @@
-/// Values, the parts of a pass at which they are reached, and the pace between them: what every
-/// animation comes down to, for the evaluator and for the writers.
+/// Values, their key times, and the pace between them: the common form of all animations, for the
+/// evaluator and for the writers.
 package struct Keyframes: Hashable, Sendable {
   /// The values; at least one.
   package var values: [AnimationValue]
-  /// As many times as values, 0 … 1, not decreasing.
+  /// The key times, one for each value, 0 … 1, not decreasing.
   package var keyTimes: [Double]
   /// One fewer than values.
   package var timingFunctions: [TimingFunction]
-  /// Whether each value stands until the next one's time.
+  /// Whether each value holds until the time of the next one.
   package var isDiscrete: Bool
-  /// The curve along which the values go; straight from one to the next where it is nil.
+  /// The curve through the values; nil for straight lines.
   package var curve: ValueCurve?
   /// The pace of the whole pass.
   package var pace = TimingFunction.linear
@@ -50,7 +50,7 @@ package struct Keyframes: Hashable, Sendable {
   /// The keys of a pass followed by the same pass backwards, in twice the time; for plain keys,
   /// without a curve or a pace of the whole.
   package var mirrored: Keyframes {
-    // On the way back a discrete value stands from the next key's time to its own.
+    // On the way back, a discrete value holds from the next key's time to its own.
     let turns = isDiscrete ? keyTimes.dropFirst() : keyTimes.dropLast()
     let back = turns.reversed().map { 1 - $0 / 2 }
     return Keyframes(

@@ -6,10 +6,10 @@ public struct PathPlace: Hashable, Sendable {
   public var path: Path
   /// The part of the path's length before the place, 0 … 1.
   public var part: Double
-  /// Whether what is there turns with the path.
+  /// Whether the layer turns with the path.
   public var rotationMode: MotionAnimation.RotationMode
 
-  /// The point in the path's coordinates, and the angle by which what is there is turned.
+  /// The point in the path's coordinates, and the rotation of the layer.
   package var pose: (point: Point, turn: Angle) {
     let measure = PathMeasure(path)
     // A corner that the product's last bits miss is met: it faces the way it came.

@@ -1,10 +1,10 @@
 /// A smooth curve through values, by their numbers: a cubic Bézier curve between each two.
 ///
-/// Each number goes along its own ``KochanekBartels`` curve, as in Core Animation's `cubic` mode.
+/// Each number follows its own ``KochanekBartels`` curve, as in Core Animation's `cubic` mode.
 package struct ValueCurve: Hashable, Sendable {
   /// Of each segment, the control numbers of each of the value's numbers.
   package let segments: [[SIMD4<Double>]]
-  /// Where the values are gone through at one speed, how far along each segment is gone.
+  /// The distances along each segment, if the values are passed at constant speed.
   private let measures: [CurveMeasure]?
   /// Any of the values, for its type.
   private let kind: AnimationValue
@@ -36,7 +36,7 @@ package struct ValueCurve: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// One segment as a curve of its own.
+  /// One segment as a separate curve.
   package func segment(_ index: Int) -> ValueCurve {
     ValueCurve(
       segments: [segments[index]], measures: measures.map { [$0[index]] }, kind: kind)
@@ -45,7 +45,7 @@ package struct ValueCurve: Hashable, Sendable {
   /// Whether the parts of a segment are parts of its length.
   package var isPaced: Bool { measures != nil }
 
-  /// The parts of the whole length at the values; evenly spaced where there is none.
+  /// The fractions of the whole length at the values; evenly spaced if the length is zero.
   var pacedTimes: [Double] {
     var gone = [0.0]
     for measure in measures ?? [] { gone.append(gone[gone.count - 1] + measure.length) }
@@ -101,7 +101,7 @@ package struct ValueCurve: Hashable, Sendable {
 }
 
 extension KochanekBartels {
-  /// The control numbers of the way from a key to the next; straight where no time passes.
+  /// The control numbers from a key to the next; straight if no time passes.
   fileprivate func controls(from index: Int) -> SIMD4<Double> {
     let third = (times[index + 1] - times[index]) / 3
     let (from, to) = (values[index], values[index + 1])
