@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserCases
 
-/// `docs/output-contract.md` against what is really written.
+/// `docs/output-contract.md` against the actual output.
 @Suite struct ContractTests {
   private static let page = Result { try ContractPage() }
 

@@ -8,7 +8,7 @@ import pytest
 from dials import command
 from playwright.sync_api import Page, expect
 
-# Calls that a page with a hole would make; what they leave behind is looked for.
+# Calls that an unsafe page would run; the tests look for their effects.
 TRAP = "document.documentElement.dataset.trap='1';parent.document.title='trap'"
 
 MOVING = ('<path d="M0 0H5V5Z" fill="red"><animate attributeName="fill" values="red;blue" '

@@ -66,7 +66,7 @@ addEventListener("load", async () => {
 
 
 def test_what_runs_is_refused_and_what_passes_runs_nothing(engines: Engines) -> None:
-    """If the trap caught nothing, it would say nothing."""
+    """The trap must catch something."""
     traps = cases("traps")
     files, passing = traps["files"], traps["passing"]
     assert len(passing) >= 20

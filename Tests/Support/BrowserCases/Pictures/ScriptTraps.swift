@@ -11,7 +11,7 @@ struct ScriptTraps: Encodable {
   }
 
   var files: [File] = []
-  /// Those that pass, as mending leaves them.
+  /// The files without findings after fixes.
   var passing: [String] = []
 
   init() throws {
