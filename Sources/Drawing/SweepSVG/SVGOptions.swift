@@ -3,7 +3,7 @@ public import SweepScene
 /// How a scene is written: what may differ between two files of the same picture.
 public struct SVGOptions: Hashable, Sendable {
   /// How the markup is laid out.
-  public enum Form: String, Hashable, Sendable, CaseIterable {
+  public enum Layout: String, Hashable, Sendable, CaseIterable {
     /// One element a line, indented by two spaces.
     case pretty
     /// No white space between elements.
@@ -60,7 +60,7 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// The layout; compact by default.
-  public var form: Form
+  public var layout: Layout
   /// The number of decimals of coordinates, 0 … 6; 3 by default.
   public var precision: Int
   /// What ids begin with; made from the content by default.
@@ -106,11 +106,11 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// Makes options with the defaults named at each.
   public init(
-    form: Form = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
+    layout: Layout = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
     profile: Profile = .output, isResponsive: Bool = false, motion: Motion = .reduced,
     tolerance: Double = 0.05
   ) {
-    self.form = form
+    self.layout = layout
     self.precision = precision
     self.idPrefix = idPrefix
     self.profile = profile

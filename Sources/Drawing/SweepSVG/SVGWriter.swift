@@ -26,9 +26,9 @@ public struct SVGWriter: Sendable {
   }
 
   /// Writes one scene with what is known of its layers; the bytes are the same.
-  package func write(_ scene: Scene, with kept: KeptMarkup) throws(SceneError) -> SVGOutput {
+  package func write(_ scene: Scene, with cached: CachedMarkup) throws(SceneError) -> SVGOutput {
     var emitter = try SceneEmitter(options, variables: scene.variables)
-    emitter.kept = kept
+    emitter.cached = cached
     try emitter.write(scene)
     return emitter.finish()
   }
@@ -36,10 +36,10 @@ public struct SVGWriter: Sendable {
   /// The bytes of layers that other scenes have too, as they stand in this one.
   ///
   /// - Parameter layers: the layers, in drawing order; each is known by its identity.
-  package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> KeptMarkup {
+  package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> CachedMarkup {
     var emitter = try SceneEmitter(options, variables: scene.variables)
-    emitter.keeping = KeptMarkup(layers: layers, options: options)
+    emitter.recording = CachedMarkup(layers: layers, options: options)
     try emitter.write(scene)
-    return emitter.keeping ?? KeptMarkup(layers: [], options: options)
+    return emitter.recording ?? CachedMarkup(layers: [], options: options)
   }
 }

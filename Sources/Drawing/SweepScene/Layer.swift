@@ -160,6 +160,6 @@ public struct Layer: Hashable, Sendable {
 
   private mutating func changeTree() {
     makeUnique()
-    storage.plainTree = nil
+    storage.staticSubtree = nil
   }
 }

@@ -11,7 +11,7 @@ final class LayerStorage: @unchecked Sendable {
   /// or copies. Few do, so it is found out once.
   let hasReferences: Bool
   /// What is known of the layer and those below it, where nothing in them has to be looked for.
-  @exclusivity(unchecked) var plainTree: PlainTree? = nil
+  @exclusivity(unchecked) var staticSubtree: StaticSubtree? = nil
   /// The rest, changed only through a layer that is the storage's one owner. The layer is a value,
   /// whose own exclusive access covers this one.
   @exclusivity(unchecked) @usableFromInline var fields: LayerFields
@@ -21,7 +21,8 @@ final class LayerStorage: @unchecked Sendable {
   init(_ content: consuming Content, _ fields: consuming LayerFields, row: TextRow? = nil) {
     hasReferences = content.hasReferences
     if !hasReferences, fields.extras == nil, fields.animations.isEmpty {
-      plainTree = if let row { PlainTree(below: row) } else { PlainTree(below: fields.sublayers) }
+      staticSubtree =
+        if let row { StaticSubtree(below: row) } else { StaticSubtree(below: fields.sublayers) }
     }
     self.content = content
     self.fields = fields
@@ -31,7 +32,7 @@ final class LayerStorage: @unchecked Sendable {
   init(copying other: LayerStorage) {
     content = other.content
     hasReferences = other.hasReferences
-    plainTree = other.plainTree
+    staticSubtree = other.staticSubtree
     fields = other.fields
     row = other.row
   }

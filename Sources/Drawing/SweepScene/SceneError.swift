@@ -8,6 +8,13 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   public var field: String
   /// What is wrong with it.
   public var message: String
+  /// The name that nothing in the scene has, where that is the fault, with those that are there.
+  package var unknownName: UnknownName?
+
+  package struct UnknownName: Hashable, Sendable {
+    package var name: String
+    package var names: [String]
+  }
 
   /// Makes an error.
   public init(layer: String, field: String, message: String) {
@@ -61,6 +68,8 @@ extension [Layer] {
 extension SceneError {
   /// The error as seen from the layer above.
   package func inside(_ name: String) -> SceneError {
-    SceneError(layer: layer.isEmpty ? name : "\(name)/\(layer)", field: field, message: message)
+    var error = self
+    error.layer = layer.isEmpty ? name : "\(name)/\(layer)"
+    return error
   }
 }

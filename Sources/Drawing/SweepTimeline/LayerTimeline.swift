@@ -28,7 +28,7 @@ package struct LayerTimeline: Hashable, Sendable {
     let reason = "'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot show"
     findings.append(Finding(reason))
     for index in tracks.indices where tracks[index].property.isTrim {
-      for place in tracks[index].verdicts.indices { tracks[index].verdicts[place].refuse(reason) }
+      for place in tracks[index].outcomes.indices { tracks[index].outcomes[place].refuse(reason) }
     }
   }
 

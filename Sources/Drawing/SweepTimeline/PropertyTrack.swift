@@ -21,11 +21,11 @@ package struct PropertyTrack: Hashable, Sendable {
   /// The spans as a target plays them: those that begin by themselves, then those of events.
   package let runs: [Run]
   /// What becomes of each animation, in their order.
-  package internal(set) var verdicts: [Verdict]
+  package internal(set) var outcomes: [CompilationOutcome]
 
   /// What cannot be said, without the layer's path.
   package var findings: [Finding] {
-    verdicts.flatMap { verdict in verdict.refusals.map { Finding($0, of: property) } }
+    outcomes.flatMap { outcome in outcome.refusals.map { Finding($0, of: property) } }
   }
 
   /// Makes the track of all animations that change a property.
@@ -43,7 +43,7 @@ package struct PropertyTrack: Hashable, Sendable {
     if let run = builder.onlyRun {
       base = own
       runs = run.shown(rules).map { Run(span: $0) }
-      verdicts = builder.verdicts
+      outcomes = builder.outcomes
       return
     }
     let stack = builder.stacked(over: own)
@@ -55,7 +55,7 @@ package struct PropertyTrack: Hashable, Sendable {
       pieces.flatMap { piece in
         piece.span.shown(rules).map { Run(span: $0, isAdditive: piece.isSum) }
       } + triggered.flatMap { $0.runs(rules) }
-    verdicts = builder.verdicts
+    outcomes = builder.outcomes
   }
 }
 

@@ -1,11 +1,11 @@
 import SweepGeometry
 
-/// The glyphs of a cut, each drawn when it is first asked for.
+/// The glyphs of an instance, each drawn when it is first asked for.
 struct GlyphStore {
   private let spacing: Spacing
   /// The width of the space between words.
   let wordSpace: Double
-  private let draw: Cut.Draw
+  private let draw: FaceInstance.Draw
   private var glyphs: [Glyph] = []
   private var advances: [Double] = []
   /// Whether a glyph moves towards its neighbours.
@@ -27,7 +27,7 @@ struct GlyphStore {
     case found(Int)
   }
 
-  init(spacing: Spacing, wordSpace: Double, drawing draw: @escaping Cut.Draw) {
+  init(spacing: Spacing, wordSpace: Double, drawing draw: @escaping FaceInstance.Draw) {
     (self.spacing, self.wordSpace, self.draw) = (spacing, wordSpace, draw)
   }
 

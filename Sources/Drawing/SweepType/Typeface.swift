@@ -4,37 +4,40 @@
 package struct Typeface: Sendable {
   /// The name by which documents choose the face.
   package let name: String
-  /// The cuts of each weight, of which a row is set in the first that has all its characters.
-  private let light: [Cut]
-  private let regular: [Cut]
-  private let bold: [Cut]
+  /// The instances of each weight, of which a row is set in the first that has all its characters.
+  private let light: [FaceInstance]
+  private let regular: [FaceInstance]
+  private let bold: [FaceInstance]
 
   /// - Parameter measure: What the weights differ in.
   init<Measure>(
-    _ name: String, light: Measure, regular: Measure, bold: Measure, cuts: (Measure) -> [Cut]
+    _ name: String, light: Measure, regular: Measure, bold: Measure,
+    instances: (Measure) -> [FaceInstance]
   ) {
     self.name = name
-    (self.light, self.regular, self.bold) = (cuts(light), cuts(regular), cuts(bold))
+    (self.light, self.regular, self.bold) = (instances(light), instances(regular), instances(bold))
   }
 
-  /// Makes a face of strokes from its construction and how its light and bold cuts differ.
+  /// Makes a face of strokes from its construction and how its light and bold instances differ.
   init(_ name: String, _ regular: Construction, light: Double, bold: Double) {
     self.init(name, light: light, regular: regular.stroke, bold: bold) { stroke in
-      [regular.drawn(with: stroke, wider: (stroke - regular.stroke) * 0.75).cut()]
+      [regular.drawn(with: stroke, wider: (stroke - regular.stroke) * 0.75).instance()]
     }
   }
 
-  /// The cut of a weight that has most of the characters.
-  func cut(_ weight: Weight, for text: String) -> Cut? {
-    let cuts =
+  /// the instance of a weight that has most of the characters.
+  func instance(_ weight: Weight, for text: String) -> FaceInstance? {
+    let instances =
       switch weight {
       case .light: light
       case .regular: regular
       case .bold: bold
       }
-    if cuts.count == 1 { return cuts.first }
-    return cuts.first { cut in text.allSatisfy { $0.spaceShare != nil || cut.glyph($0) != nil } }
-      ?? cuts.last
+    if instances.count == 1 { return instances.first }
+    return instances.first { instance in
+      text.allSatisfy { $0.spaceShare != nil || instance.glyph($0) != nil }
+    }
+      ?? instances.last
   }
 
   /// The glyph of a character; nil where the face lacks it.
@@ -43,7 +46,7 @@ package struct Typeface: Sendable {
   package func glyph(
     for character: Character, weight: Weight = .regular, figures: FigureSpacing = .tabular
   ) -> Glyph? {
-    cut(weight, for: String(character))?.glyph(character, figures)
+    instance(weight, for: String(character))?.glyph(character, figures)
   }
 
   /// The characters of a text that the face lacks, each once, in order. White space is never missing.

@@ -68,7 +68,7 @@ import Testing
     #expect(found.last == "refused: 'opacity.duration' must be at least 0.001 s and at most 1e6 s")
     let nobody = turn(seconds { $0.trigger = .end(of: "nobody") })
     let waits = changed(line()) { $0.animations = [nobody] }
-    #expect(SVGWriter().dump(plain([waits])).contains("which no animation is"))
+    #expect(SVGWriter().dump(plain([waits])).contains("no animation is named '"))
   }
 
   @Test func `groups, masks and times of layers keep the order of the lines`() {

@@ -94,7 +94,7 @@ extension SceneEmitter {
     }
     if drawn.isEmpty { return }
     writeUnlit(drawn, row.style, face)
-    let isGrouped = !isTold && !drawn.shared.isEmpty
+    let isGrouped = !hasAccessibleLabel && !drawn.shared.isEmpty
     if isGrouped {
       markup.start("g")
       writeLabel(drawn.words)
@@ -159,7 +159,7 @@ extension SceneEmitter {
 
   /// Writes the words that are drawn; SVG 1.1 has no place for them.
   mutating func writeLabel(_ words: String) {
-    if isTold || options.profile == .svg11 { return }
+    if hasAccessibleLabel || options.profile == .svg11 { return }
     // Without a role an element can have no name (WAI-ARIA 1.2, 5.2.8.6).
     markup.attribute("role", "img")
     markup.attribute("aria-label", text: words)

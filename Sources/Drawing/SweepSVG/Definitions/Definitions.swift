@@ -59,7 +59,7 @@ struct Definitions {
     }
     try add(layers.count, to: &count)
     for (index, layer) in layers.enumerated() {
-      if let tree = layer.plainTree, depth + Int(tree.height) <= SceneLimits.depth {
+      if let tree = layer.staticSubtree, depth + Int(tree.height) <= SceneLimits.depth {
         try add(Int(tree.count) - 1, to: &count)
         continue
       }

@@ -41,7 +41,7 @@ extension Layer {
   }
 
   private var isStill: Bool {
-    plainTree != nil
+    staticSubtree != nil
       || animations.isEmpty && mask?.isStill != false && sublayers.allSatisfy(\.isStill)
   }
 

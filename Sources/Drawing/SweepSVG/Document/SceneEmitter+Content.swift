@@ -74,9 +74,9 @@ extension SceneEmitter {
   }
 
   mutating func writeSublayers(of layer: Layer) throws(SceneError) {
-    let wasTold = isTold
-    isTold = wasTold || layer.spokenText != nil
-    defer { isTold = wasTold }
+    let hadAccessibleLabel = hasAccessibleLabel
+    hasAccessibleLabel = hadAccessibleLabel || layer.spokenText != nil
+    defer { hasAccessibleLabel = hadAccessibleLabel }
     if let row = drawnRow(of: layer) {
       try writeDrawn(row)
     } else if let row = layer.textRow {

@@ -25,7 +25,7 @@ struct SceneEmitter: ~Copyable {
   /// The text whose paint others inherit from the group they are in, where these are drawn.
   var inheritedDrawnText: Text?
   /// Whether a layer around has words of its own, so that texts in it say nothing.
-  var isTold = false
+  var hasAccessibleLabel = false
   /// The face of texts that name none, and the family of those that cannot be drawn in it.
   var drawnFace: TextFace?
   var drawnFamily: String?
@@ -38,8 +38,8 @@ struct SceneEmitter: ~Copyable {
   /// The signs on which a click stops what never ends and lets it go on, once something does not.
   var pause: PauseSigns?
   /// What is known of layers that are written again and again, and what is noted of them.
-  var kept: KeptMarkup?
-  var keeping: KeptMarkup?
+  var cached: CachedMarkup?
+  var recording: CachedMarkup?
   /// The ids of what moves in several places and is written once.
   var repeatedLayers: [Layer: String] = [:]
   var repeatedContents: [[Layer]: String] = [:]
@@ -51,7 +51,7 @@ struct SceneEmitter: ~Copyable {
   init(_ options: SVGOptions, variables: [String]) throws(SceneError) {
     self.options = options
     self.rules = .smil(tolerance: options.tolerance, stop: options.stopAfter?.value)
-    self.markup = MarkupWriter(precision: options.precision, isPretty: options.form == .pretty)
+    self.markup = MarkupWriter(precision: options.precision, isPretty: options.layout == .pretty)
     self.ids = IDTable(options.idPrefix)
     self.definitions = Definitions(definesMotionPaths: options.profile == .svg11)
     self.variables = ColorVariables(variables)
@@ -65,7 +65,7 @@ struct SceneEmitter: ~Copyable {
       return try writePlain(scene)
     }
     // Layers that others wait for have ids that were set aside for them.
-    (kept, keeping) = (nil, nil)
+    (cached, recording) = (nil, nil)
     var scene = try scene.withResolvedTimings()
     if options.motion == .none { scene = try scene.atRest(rules) }
     ids.reserve(scene.eventLayers)

@@ -104,7 +104,7 @@ extension SceneEmitter {
 extension Layer {
   /// Whether the layer or one below it has animations.
   fileprivate var moves: Bool {
-    guard plainTree == nil else { return false }
+    guard staticSubtree == nil else { return false }
     return !animations.isEmpty || mask?.moves == true || sublayers.contains(where: \.moves)
   }
 }

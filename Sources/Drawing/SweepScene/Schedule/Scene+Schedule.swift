@@ -29,7 +29,7 @@ extension Scene {
 extension [Layer] {
   fileprivate var needSchedule: Bool {
     withUnsafeBufferPointer { layers in
-      layers.indices.contains { layers[$0].plainTree == nil && layers[$0].needsSchedule }
+      layers.indices.contains { layers[$0].staticSubtree == nil && layers[$0].needsSchedule }
     }
   }
 }

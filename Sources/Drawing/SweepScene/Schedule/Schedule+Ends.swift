@@ -52,10 +52,10 @@ extension ActiveInterval {
   /// Ends with the first pass of what holds it, and says whether it begins before.
   fileprivate mutating func cut(by holder: MediaTiming) -> Bool {
     let pass = holder.duration.value
-    guard begin < min(pass, holder.course) else { return false }
+    guard begin < min(pass, holder.ownActiveDuration) else { return false }
     // On a way back it ends where it has begun.
     if end > pass { end = holder.autoreverses ? holder.cycle - begin : pass }
-    end = min(end, holder.course)
+    end = min(end, holder.ownActiveDuration)
     return true
   }
 
@@ -63,7 +63,8 @@ extension ActiveInterval {
   fileprivate mutating func leave(_ holder: MediaTiming, isShared: Bool) {
     var offset = holder.timeOffset.value
     if !isShared, offset != 0, holder.duration.value < .infinity, end > 0 {
-      offset = offset.wrapped(holder.course < .infinity ? holder.course : holder.cycle)
+      offset = offset.wrapped(
+        holder.ownActiveDuration < .infinity ? holder.ownActiveDuration : holder.cycle)
       let shift = shift(in: holder, from: offset)
       self = mapped { $0 + shift }
     }
@@ -77,11 +78,11 @@ extension ActiveInterval {
     let first = (offset / holder.cycle).rounded(.down)
     for pass in [first, first + 1] {
       for shift in [pass * holder.cycle, pass * holder.cycle + back]
-      where end + shift > offset && begin + shift < holder.course {
+      where end + shift > offset && begin + shift < holder.ownActiveDuration {
         return shift
       }
     }
-    return holder.course
+    return holder.ownActiveDuration
   }
 }
 

@@ -101,7 +101,7 @@ extension Schedule {
 }
 
 extension Schedule.Entry {
-  /// Gives the entry the moment that it has waited for.
+  /// Resolves the begin time of a triggered entry.
   ///
   /// - Parameter holder: what holds the entry and not what it waits for. A course that ends and
   ///   begins at an offset comes to its start when it has come to its end.
@@ -112,10 +112,10 @@ extension Schedule.Entry {
     guard outer.rate > 0 else { return }
     timing.trigger = root == outer.root ? nil : root
     var moment = (time - zero) / outer.rate
-    if let holder, holder.timeOffset != .zero, holder.course < .infinity,
-      (0..<holder.course).contains(moment - holder.timeOffset.value)
+    if let holder, holder.timeOffset != .zero, holder.ownActiveDuration < .infinity,
+      (0..<holder.ownActiveDuration).contains(moment - holder.timeOffset.value)
     {
-      moment = moment.wrapped(holder.course)
+      moment = moment.wrapped(holder.ownActiveDuration)
     }
     timing.beginTime.value += moment
   }

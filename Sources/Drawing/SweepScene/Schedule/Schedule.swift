@@ -44,11 +44,16 @@ struct Schedule {
     for index in entries.indices {
       let awaited = entries[index].timing.trigger?.layers ?? []
       if let layer = awaited.first(where: { !layerNames.contains($0) }) {
-        fail(index, "trigger", "waits for an event on '\(layer)', which no layer is")
+        fail(
+          index, "trigger", "waits, but no layer is named '\(layer)'",
+          SceneError.UnknownName(name: layer, names: layerNames.filter { !$0.isEmpty }.sorted()))
       }
       guard let name = entries[index].timing.trigger?.animation else { continue }
       entries[index].target = names[name]
-      if names[name] == nil { fail(index, "trigger", "waits for '\(name)', which no animation is") }
+      if names[name] != nil { continue }
+      fail(
+        index, "trigger", "waits, but no animation is named '\(name)'",
+        SceneError.UnknownName(name: name, names: names.keys.sorted()))
     }
     for index in order() {
       entries[index] = settled(index)
@@ -87,10 +92,13 @@ struct Schedule {
     return path.map { "'\(entries[$0].timing.name)'" }.joined(separator: ", ")
   }
 
-  mutating func fail(_ index: Int, _ field: String, _ message: String) {
+  mutating func fail(
+    _ index: Int, _ field: String, _ message: String, _ unknown: SceneError.UnknownName? = nil
+  ) {
+    if error != nil { return }
     let entry = entries[index]
-    error =
-      error
-      ?? SceneError(layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
+    error = SceneError(
+      layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
+    error?.unknownName = unknown
   }
 }

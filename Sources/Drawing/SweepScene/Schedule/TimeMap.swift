@@ -1,4 +1,4 @@
-/// A straight way from the time of an animation, a group or a layer to another time.
+/// A linear map from the time of an animation, a group or a layer to another time.
 package struct TimeMap {
   /// The event from which the other time counts; the scene's begin where there is none.
   package var root: Trigger?
@@ -11,7 +11,7 @@ package struct TimeMap {
     (self.root, self.zero, self.rate) = (root, zero, rate)
   }
 
-  /// The way on from the time of something with a timing whose trigger is known.
+  /// The map from the time inside a timing whose trigger is known.
   package func inside(_ timing: MediaTiming) -> TimeMap {
     let own = timing.speed > 0 ? 1 / timing.speed : 0
     let begin = timing.beginTime.value - timing.timeOffset.value * own

@@ -35,7 +35,7 @@ extension MediaTiming {
     if duration.value == .infinity, passes != 1 || autoreverses {
       return AnimationFault("duration", "must end before a second pass can begin")
     }
-    if course == .infinity, duration.value < .infinity, fillMode == .forwards {
+    if ownActiveDuration == .infinity, duration.value < .infinity, fillMode == .forwards {
       return AnimationFault("fillMode", "cannot be 'forwards' where the repeats never end")
     }
     return nil

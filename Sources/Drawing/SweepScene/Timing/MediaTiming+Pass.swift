@@ -15,14 +15,14 @@ extension MediaTiming {
     if !elapsed.isAtOrAfter(0) {
       guard fillsBackwards else { return nil }
       elapsed = Instant(0)
-    } else if elapsed.isAtOrAfter(course) {
+    } else if elapsed.isAtOrAfter(ownActiveDuration) {
       guard fillsForwards else { return nil }
-      elapsed = .end(course)
+      elapsed = .end(ownActiveDuration)
     }
-    let isEndless = course == .infinity
-    if speed < 0 { elapsed = elapsed.reversed(from: isEndless ? 0 : course) }
+    let isEndless = ownActiveDuration == .infinity
+    if speed < 0 { elapsed = elapsed.reversed(from: isEndless ? 0 : ownActiveDuration) }
     elapsed.time += timeOffset.value
-    if !isEndless, timeOffset != .zero { elapsed = elapsed.wrapped(course).instant }
+    if !isEndless, timeOffset != .zero { elapsed = elapsed.wrapped(ownActiveDuration).instant }
     return pass(of: elapsed)
   }
 
@@ -31,14 +31,14 @@ extension MediaTiming {
   private func elapsed(at instant: Instant) -> Instant {
     let time = (instant.time - beginTime.value) * abs(speed)
     let slack = 1e-9 * max(abs(instant.time), 1) * abs(speed)
-    let end = [0, course].first { abs(time - $0) <= slack }
+    let end = [0, ownActiveDuration].first { abs(time - $0) <= slack }
     return instant.moved(to: end ?? time)
   }
 
   /// The pass that stands still at speed 0.
   private var stillPass: Pass? {
-    guard course < .infinity else { return pass(of: Instant(timeOffset.value)) }
-    if timeOffset.value >= course { return pass(of: .end(course)) }
+    guard ownActiveDuration < .infinity else { return pass(of: Instant(timeOffset.value)) }
+    if timeOffset.value >= ownActiveDuration { return pass(of: .end(ownActiveDuration)) }
     return pass(of: Instant(max(timeOffset.value, 0)))
   }
 

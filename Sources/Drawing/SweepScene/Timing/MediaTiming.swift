@@ -83,10 +83,10 @@ extension MediaTiming {
   package var passes: Double { repeatDuration.map { $0.value / cycle } ?? repeatCount }
 
   /// The length of its whole course in its own time.
-  package var course: Double { repeatDuration?.value ?? cycle * repeatCount }
+  package var ownActiveDuration: Double { repeatDuration?.value ?? cycle * repeatCount }
 
   /// The time from begin to end, in the time of what holds it; without end at speed 0.
-  public var activeDuration: Seconds { Seconds(course / abs(speed)) }
+  public var activeDuration: Seconds { Seconds(ownActiveDuration / abs(speed)) }
 
   /// The moment it ends, in the time of what holds it.
   public var endTime: Seconds { beginTime + activeDuration }

@@ -2,7 +2,7 @@ import SweepScene
 
 /// A part of a pace that is smooth and monotone.
 struct MonotoneSection {
-  let pace: Pace
+  let pace: EasingCurve
   /// Its ends as the pieces have them, which may be on a grid.
   let start: Double
   let end: Double
@@ -16,9 +16,9 @@ struct MonotoneSection {
   var height: Double { abs(to - from) }
 
   /// The pace at a time; never at a break itself, and never beyond it.
-  func sample(_ time: Double) -> PaceSample {
+  func sample(_ time: Double) -> EasingSample {
     let sample = pace.sample(min(max(time, inside.lowerBound), inside.upperBound))
-    return PaceSample(
+    return EasingSample(
       sample.progress.isFinite ? sample.progress : 0, slope: sample.slope)
   }
 
@@ -33,7 +33,7 @@ struct MonotoneSection {
   /// are close together at both ends, where the pace itself may be.
   ///
   /// - Parameter bound: the error beyond which it does not matter; the look then ends early.
-  func error(of piece: PacePiece, bound: Double = .infinity) -> Double {
+  func error(of piece: EasingPiece, bound: Double = .infinity) -> Double {
     let (width, height) = (piece.end - piece.start, piece.to - piece.from)
     let timing = piece.timing
     var largest = 0.0
@@ -62,7 +62,7 @@ struct MonotoneSection {
 
   /// The largest difference between an even piece, of which the stretch may be a part, and the
   /// pace.
-  func error(ofEven piece: PacePiece) -> Double {
+  func error(ofEven piece: EasingPiece) -> Double {
     let rate = (piece.to - piece.from) / (piece.end - piece.start)
     return ([0] + Self.lookTimes + [1]).reduce(0) { largest, part in
       let time = start + (end - start) * part

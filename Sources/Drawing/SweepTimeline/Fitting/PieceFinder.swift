@@ -2,14 +2,14 @@ import SweepScene
 
 /// Takes a stretch in pieces from its start, each as long as one spline can be.
 struct PieceFinder {
-  let fit: PaceFit
+  let fit: EasingFit
   private var fitter = SplineFitter()
   /// How long the piece before was: the next one is likely to be as long.
   private var usual = Double.infinity
 
-  init(fit: PaceFit) { self.fit = fit }
+  init(fit: EasingFit) { self.fit = fit }
 
-  mutating func append(_ stretch: MonotoneSection, to pieces: inout [PacePiece]) {
+  mutating func append(_ stretch: MonotoneSection, to pieces: inout [EasingPiece]) {
     var start = stretch.start
     while start < stretch.end {
       let isFull = pieces.count >= fit.limit
@@ -22,7 +22,7 @@ struct PieceFinder {
   }
 
   /// The longest piece from a time that stays within the tolerance, to 2 % of its length.
-  private mutating func longest(_ stretch: MonotoneSection, from start: Double) -> PacePiece {
+  private mutating func longest(_ stretch: MonotoneSection, from start: Double) -> EasingPiece {
     let whole = stretch.end - start
     var best = candidate(stretch, from: start, to: stretch.end)
     if best.error <= fit.margin { return best }
@@ -46,7 +46,8 @@ struct PieceFinder {
   }
 
   /// What is left where no spline is good enough: an even piece.
-  private func shortest(_ stretch: MonotoneSection, from start: Double, length: Double) -> PacePiece
+  private func shortest(_ stretch: MonotoneSection, from start: Double, length: Double)
+    -> EasingPiece
   {
     let end = fit.onGrid(start + max(length, (stretch.end - start) * 1e-3), in: stretch.pace)
     let isLast = !(end > start) || end >= stretch.end
@@ -59,8 +60,8 @@ struct PieceFinder {
     return length * 0.99 * ratio.squareRoot().squareRoot()
   }
 
-  private func even(_ stretch: MonotoneSection, from start: Double, to end: Double) -> PacePiece {
-    var piece = PacePiece(
+  private func even(_ stretch: MonotoneSection, from start: Double, to end: Double) -> EasingPiece {
+    var piece = EasingPiece(
       start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))
     piece.error = stretch.error(of: piece)
     return piece
@@ -69,8 +70,8 @@ struct PieceFinder {
   /// The best piece between two times, with its error.
   private mutating func candidate(
     _ stretch: MonotoneSection, from start: Double, to end: Double
-  ) -> PacePiece {
-    var piece = PacePiece(
+  ) -> EasingPiece {
+    var piece = EasingPiece(
       start: start, end: end, from: stretch.progress(start), to: stretch.progress(end))
     let (height, width) = (piece.to - piece.from, end - start)
     var evenError = 0.0

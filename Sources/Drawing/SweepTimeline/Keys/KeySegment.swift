@@ -21,7 +21,7 @@ struct KeySegment {
     let length = end - start
     let (low, high) = ((first - start) / length, (last - start) / length)
     let cubic = pace.cubic.flatMap { $0.isLinear ? nil : $0 } ?? CubicTiming(0, 0, 1, 1)
-    var parts = PaceCubic(cubic).part(from: low, to: high).pieces.map { piece in
+    var parts = EasingCubic(cubic).part(from: low, to: high).pieces.map { piece in
       KeySegment(
         start: start + length * piece.start + distance, end: start + length * piece.end + distance,
         from: from.interpolated(to: to, piece.from), to: from.interpolated(to: to, piece.to),

@@ -39,9 +39,9 @@ extension Keyframes {
     let end: Double
     let index: Int
 
-    func sample(_ time: Double) -> PaceSample {
+    func sample(_ time: Double) -> EasingSample {
       let time = min(max(start + time, span.lowerBound), span.upperBound)
-      return PaceSample(pace.progress(at: time), slope: pace.slope(at: time))
+      return EasingSample(pace.progress(at: time), slope: pace.slope(at: time))
     }
   }
 
@@ -86,21 +86,21 @@ extension Keyframes {
       let part = (progress - origin) / span
       return part < 1e-9 ? max(part, 0) : min(part, 1)
     }
-    var pieces: [PacePiece]
+    var pieces: [EasingPiece]
     if let cubic = stretch.pace.cubic, inner.isLinear {
-      pieces = PaceCubic(cubic).part(from: stretch.start, to: stretch.end).pieces
+      pieces = EasingCubic(cubic).part(from: stretch.start, to: stretch.end).pieces
       for place in pieces.indices {
         pieces[place].from = part(pieces[place].from)
         pieces[place].to = part(pieces[place].to)
       }
     } else {
-      let whole = Pace(duration: stretch.end - stretch.start) { time in
+      let whole = EasingCurve(duration: stretch.end - stretch.start) { time in
         let outer = stretch.sample(time)
         let time = part(outer.progress)
         let slope = inner.slope(at: time) * outer.slope / span
-        return PaceSample(inner.progress(at: time), slope: slope)
+        return EasingSample(inner.progress(at: time), slope: slope)
       }
-      let fit = PaceFit(tolerance: error / max(height, error))
+      let fit = EasingFit(tolerance: error / max(height, error))
       pieces = fit.pieces(of: whole)
       for place in pieces.indices {
         pieces[place].start += stretch.start

@@ -80,11 +80,11 @@ extension Keyframes {
     let (from, to) = (keys.values[index], keys.values[index + 1])
     let pace = keys.timingFunctions[index]
     let pieces =
-      pace.cubic.map { PaceCubic($0).pieces }
+      pace.cubic.map { EasingCubic($0).pieces }
       // The step of key times is that of the segment where this is the whole pass.
-      ?? FittedPaces.shared.pieces(
+      ?? EasingFitCache.shared.pieces(
         of: pace,
-        PaceFit(
+        EasingFit(
           tolerance: error / max(from.gap(to: to), error),
           timeStep: end - start == 1 ? rules.keyTimeStep : 0))
     let (times, progress, timings) = pieces.keys

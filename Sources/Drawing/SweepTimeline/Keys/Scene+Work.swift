@@ -18,7 +18,7 @@ private struct WorkEstimate {
   private var known: [TimingFunction: Int] = [:]
 
   mutating func work(of layer: Layer) -> Int {
-    if layer.plainTree != nil { return 0 }
+    if layer.staticSubtree != nil { return 0 }
     var sum = 0
     for animation in layer.animations { sum += work(of: animation) }
     if let mask = layer.mask { sum += work(of: mask) }

@@ -3,7 +3,7 @@ import SweepScene
 
 extension [TimelineSpan] {
   /// What of the spans lies between two moments.
-  func clipped(_ low: Double, _ high: Double) throws(Refusal) -> [TimelineSpan] {
+  func clipped(_ low: Double, _ high: Double) throws(Unsupported) -> [TimelineSpan] {
     if allSatisfy({ low <= $0.start && $0.start < $0.end && $0.end <= high }) { return self }
     var parts: [TimelineSpan] = []
     for span in self {
@@ -16,7 +16,7 @@ extension [TimelineSpan] {
   func moved(by distance: Double) -> [TimelineSpan] { map { $0.moved(by: distance) } }
 
   /// The spans as they are played backwards, from their end to their start.
-  func reversed(from zero: Double) throws(Refusal) -> [TimelineSpan] {
+  func reversed(from zero: Double) throws(Unsupported) -> [TimelineSpan] {
     var parts: [TimelineSpan] = []
     for span in reversed() { parts.append(try span.reversed(from: zero)) }
     return parts
@@ -46,7 +46,7 @@ extension [TimelineSpan] {
   }
 
   /// Spans that follow on each other from zero on, as one pass of one span.
-  func joined(length: Double) throws(Refusal) -> TimelineSpan {
+  func joined(length: Double) throws(Unsupported) -> TimelineSpan {
     if count == 1, self[0].isStill || self[0].passes == 1, !self[0].isCumulative {
       return TimelineSpan(
         start: 0, end: length, keys: self[0].keys, pass: length, peaks: self[0].peaks)
@@ -64,7 +64,7 @@ extension [TimelineSpan] {
       peaks += whole.peaks.map { $0.at((span.start + $0.time * span.length) / length) }
     }
     guard all.count <= SceneLimits.values else {
-      throw Refusal("would need more than \(SceneLimits.values) keys")
+      throw Unsupported("would need more than \(SceneLimits.values) keys")
     }
     let keys = Keyframes(all, isDiscrete: allSatisfy { $0.isStill || $0.keys.isDiscrete })
     return TimelineSpan(start: 0, end: length, keys: keys, pass: length, peaks: peaks)

@@ -41,11 +41,11 @@ package struct TimelineSpan: Hashable, Sendable {
   }
 
   /// The span as one pass, in which what adds up is written out.
-  func unrolled() throws(Refusal) -> TimelineSpan {
+  func unrolled() throws(Unsupported) -> TimelineSpan {
     if isStill || passes == 1 { return self }
     let passes = passes
     guard passes * Double(keys.values.count) <= Double(SceneLimits.values) else {
-      throw Refusal("would need more than \(SceneLimits.values) keys")
+      throw Unsupported("would need more than \(SceneLimits.values) keys")
     }
     let step = isCumulative ? keys.values.last : nil
     return TimelineSpan(
@@ -54,7 +54,7 @@ package struct TimelineSpan: Hashable, Sendable {
   }
 
   /// The part of the span between two moments, if they leave any.
-  func clipped(_ low: Double, _ high: Double) throws(Refusal) -> TimelineSpan? {
+  func clipped(_ low: Double, _ high: Double) throws(Unsupported) -> TimelineSpan? {
     var part = self
     part.end = min(end, high)
     guard max(start, low) < part.end else { return nil }
@@ -76,7 +76,7 @@ package struct TimelineSpan: Hashable, Sendable {
   }
 
   /// The span as it is played backwards, its end `zero` seconds after the moment that was zero.
-  func reversed(from zero: Double) throws(Refusal) -> TimelineSpan {
+  func reversed(from zero: Double) throws(Unsupported) -> TimelineSpan {
     let whole = isCumulative ? try unrolled() : self
     var back = whole
     (back.start, back.end) = (zero - end, zero - start)

@@ -16,7 +16,7 @@ struct SpanStack {
   }
 
   /// Lays a timeline above the others.
-  mutating func add(_ timeline: AnimationSpans, order: Int) throws(Refusal) {
+  mutating func add(_ timeline: AnimationSpans, order: Int) throws(Unsupported) {
     for span in timeline.spans {
       if timeline.isAdditive {
         pieces += try sums(of: span, order: order)
@@ -27,7 +27,7 @@ struct SpanStack {
     }
   }
 
-  private mutating func cover(with span: TimelineSpan) throws(Refusal) {
+  private mutating func cover(with span: TimelineSpan) throws(Unsupported) {
     // Most pieces lie elsewhere in time, and stay without being looked at twice.
     let covered = pieces.indices.filter { pieces[$0].isCovered(by: span, rules) }
     for index in covered.reversed() {
@@ -38,7 +38,7 @@ struct SpanStack {
   /// The parts of a span to be added, cut wherever something beneath it begins or ends.
   ///
   /// Where what lies beneath stands still, its value is part of the sum already.
-  private func sums(of span: TimelineSpan, order: Int) throws(Refusal) -> [StackedSpan] {
+  private func sums(of span: TimelineSpan, order: Int) throws(Unsupported) -> [StackedSpan] {
     let overlapped = pieces.indices.filter { pieces[$0].overlaps(span) }
     let beneath = overlapped.map { pieces[$0] }
     let cuts = Set(beneath.flatMap { [$0.span.start, $0.span.end] } + [span.start, span.end])
@@ -53,7 +53,7 @@ struct SpanStack {
         parts.append(StackedSpan(span: part, order: order))
       } else {
         guard rules.summed.contains(property) else {
-          throw Refusal("is added to a value that moves")
+          throw Unsupported("is added to a value that moves")
         }
         parts.append(StackedSpan(span: part, order: order, isSum: true))
       }

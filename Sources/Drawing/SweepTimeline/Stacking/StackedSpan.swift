@@ -23,7 +23,7 @@ struct StackedSpan {
   }
 
   /// What is left of the piece beneath a span that covers it.
-  func beneath(_ cover: TimelineSpan) throws(Refusal) -> [StackedSpan] {
+  func beneath(_ cover: TimelineSpan) throws(Unsupported) -> [StackedSpan] {
     var parts: [StackedSpan] = []
     for (low, high) in [(-.infinity, cover.start), (cover.end, .infinity)] {
       guard let part = try span.clipped(low, high) else { continue }

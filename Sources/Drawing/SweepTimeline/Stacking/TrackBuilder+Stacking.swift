@@ -8,7 +8,7 @@ extension TrackBuilder {
     var stack = SpanStack(property, model: own, rules)
     stack.keepsModel = keepsModel
     for timeline in timelines where timeline.trigger == nil {
-      do throws(Refusal) {
+      do throws(Unsupported) {
         try stack.add(timeline.onGrid(rules), order: timeline.place)
       } catch {
         refuse(timeline, error.reason)
@@ -32,7 +32,7 @@ extension TrackBuilder {
     for timeline in triggered where timeline.isAdditive && !rules.summed.contains(property) {
       refuse(timeline, "is added after an event, to what may move")
     }
-    do throws(Refusal) {
+    do throws(Unsupported) {
       var shown = try triggered.uncovered(rules)
       guard rules.eventsRestart else { return shown }
       // A way along a path is at no place of it while it waits.

@@ -5,7 +5,7 @@ import SweepScene
 struct TrackBuilder {
   private(set) var timelines: [AnimationSpans] = []
   /// What becomes of each animation, in their order.
-  private(set) var verdicts: [Verdict] = []
+  private(set) var outcomes: [CompilationOutcome] = []
   let property: AnimatedProperty
   private let model: AnimationValue?
   /// Whether a picture at rest shows the layer's own value.
@@ -30,24 +30,24 @@ struct TrackBuilder {
     _ animation: Animation, inside groups: [MediaTiming]
   ) throws(SceneError) {
     let keyframes = try keyframes(of: animation)
-    var verdict = Verdict(animation, keyframes, rules)
-    do throws(Refusal) {
+    var outcome = CompilationOutcome(animation, keyframes, rules)
+    do throws(Unsupported) {
       var timeline = try timeline(of: animation, keyframes, inside: groups)
-      timeline.place = verdicts.count
+      timeline.place = outcomes.count
       if animation.timing.restsOnModel { keepsModel = true }
       let error = animation.allowedError(rules.tolerance)
-      for reason in doubts(about: timeline, error: error) { verdict.refuse(reason) }
+      for reason in doubts(about: timeline, error: error) { outcome.refuse(reason) }
       if case .motion(let motion) = animation, rules.hasFlatWays,
         motion.strays(beyond: rules.tolerance)
       {
-        verdict.refuse("goes along a curve, which browsers take to be made of lines")
+        outcome.refuse("goes along a curve, which browsers take to be made of lines")
       }
-      if !groups.isEmpty || !timeline.matches(keyframes, in: animation.timing) { verdict.expand() }
+      if !groups.isEmpty || !timeline.matches(keyframes, in: animation.timing) { outcome.expand() }
       timelines.append(timeline)
     } catch {
-      verdict.refuse(error.reason)
+      outcome.refuse(error.reason)
     }
-    verdicts.append(verdict)
+    outcomes.append(outcome)
   }
 
   /// The keyframes of an animation, if nothing makes it impossible.
@@ -61,17 +61,17 @@ struct TrackBuilder {
   /// When and how an animation is in effect, in the time around its groups.
   private func timeline(
     of animation: Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
-  ) throws(Refusal) -> AnimationSpans {
+  ) throws(Unsupported) -> AnimationSpans {
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
     let keys = keyframes.writable(error: animation.allowedError(rules.tolerance), rules)
     var timeline = try AnimationSpans(keys, of: animation, gap: gap, rules)
     for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
     if !rules.accumulated.contains(property) { try timeline.unrollSums() }
     if rules.trimsByDash, property.isTrim, timeline.addsForever {
-      throw Refusal("adds up for ever, which a dash cannot")
+      throw Unsupported("adds up for ever, which a dash cannot")
     }
     if property == .position, timeline.fillsGaps {
-      throw Refusal("comes back for ever with gaps, in which it is at no place of its path")
+      throw Unsupported("comes back for ever with gaps, in which it is at no place of its path")
     }
     return timeline
   }
@@ -98,10 +98,10 @@ struct TrackBuilder {
   }
 
   mutating func refuse(_ timeline: AnimationSpans, _ reason: String) {
-    verdicts[timeline.place].refuse(reason)
+    outcomes[timeline.place].refuse(reason)
   }
 
-  mutating func expand(_ timeline: AnimationSpans) { verdicts[timeline.place].expand() }
+  mutating func expand(_ timeline: AnimationSpans) { outcomes[timeline.place].expand() }
 
   /// The layer's own value, or what stands for it.
   private var own: AnimationValue { model ?? .number(0) }

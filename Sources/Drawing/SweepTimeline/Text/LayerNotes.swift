@@ -5,12 +5,12 @@ import SweepScene
 struct LayerNotes {
   /// What makes an animation impossible.
   var error: SceneError?
-  private var verdicts: [AnimatedProperty: [Verdict]] = [:]
+  private var outcomes: [AnimatedProperty: [CompilationOutcome]] = [:]
 
   init(_ layer: Layer, _ rules: TimelineRules) {
     do throws(SceneError) {
       for track in try LayerTimeline(layer, rules).tracks {
-        verdicts[track.property] = track.verdicts
+        outcomes[track.property] = track.outcomes
       }
     } catch {
       self.error = error
@@ -24,19 +24,19 @@ struct LayerNotes {
       let isMeant = error.field.hasPrefix(name + ".")
       return isMeant ? ", refused: '\(error.field)' \(error.message)" : ""
     }
-    guard let property = animation.property, verdicts[property]?.isEmpty == false,
-      var verdict = verdicts[property]?.removeFirst()
+    guard let property = animation.property, outcomes[property]?.isEmpty == false,
+      var outcome = outcomes[property]?.removeFirst()
     else { return "" }
     switch animation.timing.trigger {
-    case .begin, .end, .repeat: verdict.expand()
+    case .begin, .end, .repeat: outcome.expand()
     case .event, .events, .manual, nil: break
     }
-    return verdict.note(on: property)
+    return outcome.note(on: property)
   }
 }
 
-extension Verdict {
-  /// The verdict as people read it, behind the animation of a property.
+extension CompilationOutcome {
+  /// The outcome as people read it, behind the animation of a property.
   fileprivate func note(on property: AnimatedProperty) -> String {
     if !refusals.isEmpty { return ", refused: " + refusals.joined(separator: "; ") }
     switch compilation {

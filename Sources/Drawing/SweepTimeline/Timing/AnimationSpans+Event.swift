@@ -9,7 +9,7 @@ extension [AnimationSpans] {
   /// while after each of two, and browsers do not agree on the third.
   ///
   /// - Parameter own: the layer's value, which shows where nothing is in effect.
-  func joinedAtEvent(over own: AnimationValue) throws(Refusal) -> [AnimationSpans] {
+  func joinedAtEvent(over own: AnimationValue) throws(Unsupported) -> [AnimationSpans] {
     guard let first, allSatisfy({ $0.trigger == first.trigger && !$0.isAdditive }) else {
       return self
     }
@@ -25,7 +25,7 @@ extension [AnimationSpans] {
 
   /// The timelines without what others of the same event, that lie above them, hide. Where what
   /// begins later wins, it hides the others by itself.
-  func uncovered(_ rules: TimelineRules) throws(Refusal) -> [AnimationSpans] {
+  func uncovered(_ rules: TimelineRules) throws(Unsupported) -> [AnimationSpans] {
     var timelines: [AnimationSpans] = []
     for (index, timeline) in enumerated() {
       let covers = self[(index + 1)...]
@@ -46,7 +46,7 @@ extension [AnimationSpans] {
   }
 
   /// The spans of all timelines, each cut where another one lies above it, in their order.
-  private func stacked() throws(Refusal) -> [TimelineSpan] {
+  private func stacked() throws(Unsupported) -> [TimelineSpan] {
     var stack: [TimelineSpan] = []
     for cover in flatMap(\.spans) where cover.start > -.infinity {
       stack = try stack.clipped(-.infinity, cover.start) + stack.clipped(cover.end, .infinity)
@@ -72,7 +72,7 @@ extension AnimationSpans {
 extension TimelineSpan {
   /// What of the span comes after the event: at that itself Chromium does not show what has begun
   /// before.
-  fileprivate func sinceEvent() throws(Refusal) -> TimelineSpan? {
+  fileprivate func sinceEvent() throws(Unsupported) -> TimelineSpan? {
     if start == -.infinity || start >= 0 { return self }
     guard end > 0, let part = try clipped(0, .infinity) else { return nil }
     return part.passes < 1 ? try part.unrolled() : part

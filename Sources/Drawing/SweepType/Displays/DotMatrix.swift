@@ -6,13 +6,13 @@ enum DotMatrix {
   static let columns = 5
   static let rows = 7
 
-  /// The cut whose dots have this share of their distance.
-  static func cut(dots share: Double) -> Cut {
+  /// the instance whose dots have this share of their distance.
+  static func instance(dots share: Double) -> FaceInstance {
     let pitch = 100 / (Double(rows - 1) + share)
     let width = pitch * (Double(columns - 1) + share)
     let ink = Ink.stroke(width: pitch * share, cap: .round)
     let spacing = Spacing(space: 2 * pitch, bands: 0..<0)
-    return Cut(spacing: spacing, wordSpace: width + pitch) { character, _ in
+    return FaceInstance(spacing: spacing, wordSpace: width + pitch) { character, _ in
       guard let pattern = patterns[character] else { return nil }
       var (lit, unlit) = (Path(), Path())
       for (row, bits) in pattern.utf8.enumerated() {

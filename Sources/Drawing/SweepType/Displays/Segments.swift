@@ -18,13 +18,13 @@ struct Segments: Sendable {
 
   private static let slant = 8.0
 
-  /// The cut whose bars have this thickness.
-  func cut(bar: Double) -> Cut {
+  /// the instance whose bars have this thickness.
+  func instance(bar: Double) -> FaceInstance {
     let s = bar * share
     let lean = Affine.skewX(.degrees(-Self.slant))
     let place = Affine.translation(x: 0, y: 100) * lean * Affine.translation(x: 0, y: -100)
     let spacing = Spacing(space: s * 1.9, bands: 0..<0)
-    return Cut(spacing: spacing, wordSpace: width + s * 1.9) { character, _ in
+    return FaceInstance(spacing: spacing, wordSpace: width + s * 1.9) { character, _ in
       var (on, off) = (Path(), Path())
       if let dots = Self.dots[character] {
         for dot in dots {

@@ -1,9 +1,9 @@
 import SweepGeometry
 
-/// Capitals for the burin: those of the stroke faces where they serve, others where thick and thin
+/// Capitals for the expander: those of the stroke faces where they serve, others where thick and thin
 /// strokes want another skeleton.
 enum EngravedCapitals {
-  static let sketches: [Character: Sketch] = Capitals.sketches
+  static let skeletons: [Character: GlyphSkeleton] = Capitals.skeletons
     .merging(Ligatures.capitals) { $1 }.merging(own) { $1 }
 
   /// The share of the stem that the slanted strokes of some have against the rule, in their order.
@@ -12,7 +12,7 @@ enum EngravedCapitals {
     "M": [0.36], ",": [0.9], ";": [0.9],
   ]
 
-  private static let own: [Character: Sketch] = [
+  private static let own: [Character: GlyphSkeleton] = [
     "G": .round(1) { p in
       let stem = p.r - p.s * 0.3
       p.openRound(end: 0.86)

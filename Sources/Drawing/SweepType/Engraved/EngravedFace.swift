@@ -6,8 +6,8 @@ struct EngravedFace {
   let stem: Double
   let hair: Double
 
-  func cut() -> Cut {
-    Cut(spacing: spacing, wordSpace: 34) { character, part in
+  func instance() -> FaceInstance {
+    FaceInstance(spacing: spacing, wordSpace: 34) { character, part in
       if let glyph = drawn(character) { return glyph }
       guard let parts = Accent.compositions[character], let base = part(parts.base) else {
         return nil
@@ -19,19 +19,21 @@ struct EngravedFace {
   private func drawn(_ character: Character) -> Glyph? {
     let (full, fine) = (construction(stem, 1), construction(stem * 0.7, 1))
     if character == "&" {
-      return UnitSigns.sketches["&"].map { glyph($0, character, full, top: 0, serif: 0) }
+      return UnitSigns.skeletons["&"].map { glyph($0, character, full, top: 0, serif: 0) }
     }
-    if let sketch = EngravedCapitals.sketches[character] {
-      return glyph(sketch, character, full, top: 0, serif: 7.5)
+    if let skeleton = EngravedCapitals.skeletons[character] {
+      return glyph(skeleton, character, full, top: 0, serif: 7.5)
     }
-    if let sketch = EngravedSmallLetters.sketches[character] { return small(sketch, character) }
-    if let sketch = Figures.sketches[character] {
-      return glyph(sketch, character, full, top: 0, serif: 7)
+    if let skeleton = EngravedSmallLetters.skeletons[character] {
+      return small(skeleton, character)
+    }
+    if let skeleton = Figures.skeletons[character] {
+      return glyph(skeleton, character, full, top: 0, serif: 7)
     }
     var even = construction(hair * 1.5, 1)
     even.hairline = even.stroke
     let pen = "+−±×÷=<>-–_|/[]*#".contains(character) ? even : fine
-    let signs = [Signs.sketches, UnitSigns.sketches, Fractions.sketches]
+    let signs = [Signs.skeletons, UnitSigns.skeletons, Fractions.skeletons]
     return signs.lazy.compactMap { $0[character] }.first
       .map { glyph($0, character, pen, top: 0, serif: 0) }
   }
@@ -48,42 +50,42 @@ struct EngravedFace {
   }
 
   private func glyph(
-    _ sketch: Sketch, _ character: Character, _ c: Construction, top: Double, serif: Double
+    _ skeleton: GlyphSkeleton, _ character: Character, _ c: Construction, top: Double, serif: Double
   ) -> Glyph {
-    var pen = Pen(c, width: sketch.measure(c), top: top)
-    sketch.draw(&pen)
-    var burin = Burin(
+    var pen = Pen(c, width: skeleton.measure(c), top: top)
+    skeleton.draw(&pen)
+    var expander = StrokeExpander(
       thick: c.stroke, thin: c.hairline ?? hair, top: top, base: 100,
       balls: character.isFigure || character == "?" ? [.start, .end] : [], serif: serif)
-    burin.hasFlag = character == "1"
-    burin.cut(pen.path, overrides: EngravedCapitals.overrides[character] ?? [])
-    burin.cut(dots: pen.dots, radius: stem * 0.56)
-    return Glyph(burin.outline, ink: .fill, spacing: spacing)
+    expander.hasFlag = character == "1"
+    expander.expand(pen.path, overrides: EngravedCapitals.overrides[character] ?? [])
+    expander.expand(dots: pen.dots, radius: stem * 0.56)
+    return Glyph(expander.outline, ink: .fill, spacing: spacing)
   }
 
-  private func small(_ sketch: Sketch, _ character: Character) -> Glyph {
+  private func small(_ skeleton: GlyphSkeleton, _ character: Character) -> Glyph {
     var c = construction(stem * 0.9, 1)
     c.alternates = [.doubleA]
     let top = 100 - c.xHeight
-    var pen = Pen(c, width: sketch.measure(c), top: top)
-    sketch.draw(&pen)
-    var burin = Burin(
+    var pen = Pen(c, width: skeleton.measure(c), top: top)
+    skeleton.draw(&pen)
+    var expander = StrokeExpander(
       thick: c.stroke, thin: hair, top: top, base: 100,
       balls: EngravedSmallLetters.balls[character] ?? [], serif: 6)
-    burin.reach = (pen.high, pen.low)
-    burin.hasBeaks = !EngravedSmallLetters.crossed.contains(character)
-    burin.cut(pen.path, overrides: EngravedSmallLetters.overrides[character] ?? [])
-    burin.cut(dots: pen.dots, radius: stem * 0.56)
-    return Glyph(burin.outline, ink: .fill, spacing: Spacing(space: 20, bands: spacing.bands))
+    expander.reach = (pen.high, pen.low)
+    expander.hasBeaks = !EngravedSmallLetters.crossed.contains(character)
+    expander.expand(pen.path, overrides: EngravedSmallLetters.overrides[character] ?? [])
+    expander.expand(dots: pen.dots, radius: stem * 0.56)
+    return Glyph(expander.outline, ink: .fill, spacing: Spacing(space: 20, bands: spacing.bands))
   }
 
   private func composed(_ base: Glyph, _ accent: Accent, _ c: Construction) -> Glyph {
-    var burin = Burin(thick: c.stroke, thin: hair, top: -20, base: 0, serif: 0)
+    var expander = StrokeExpander(thick: c.stroke, thin: hair, top: -20, base: 0, serif: 0)
     let mark = accent.mark(c)
-    burin.cut(mark.path)
-    burin.cut(dots: mark.dots, radius: stem * 0.46)
+    expander.expand(mark.path)
+    expander.expand(dots: mark.dots, radius: stem * 0.46)
     let place = Affine.translation(
       x: base.inkBounds.center.x, y: accent == .cedilla ? 0 : base.inkBounds.minY - 6)
-    return base.carrying(burin.outline.applying(place))
+    return base.carrying(expander.outline.applying(place))
   }
 }

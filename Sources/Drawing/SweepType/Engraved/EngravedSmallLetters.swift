@@ -1,13 +1,13 @@
 import SweepGeometry
 
-/// Small letters for the burin: those of the stroke faces where they serve, others where thick and thin
+/// Small letters for the expander: those of the stroke faces where they serve, others where thick and thin
 /// strokes want another skeleton.
 enum EngravedSmallLetters {
-  static let sketches: [Character: Sketch] = SmallLetters.sketches
+  static let skeletons: [Character: GlyphSkeleton] = SmallLetters.skeletons
     .merging(Ligatures.small) { $1 }.merging(own) { $1 }
 
   /// The thin ends that become balls.
-  static let balls: [Character: Burin.Balls] = [
+  static let balls: [Character: StrokeExpander.Balls] = [
     "a": .start, "c": .start, "f": .end, "g": .end, "j": .end, "ȷ": .end, "r": .end,
   ]
 
@@ -17,7 +17,7 @@ enum EngravedSmallLetters {
   /// Letters whose level strokes cross a stem and end plainly.
   static let crossed: Set<Character> = ["f", "t", "ð"]
 
-  private static let own: [Character: Sketch] = [
+  private static let own: [Character: GlyphSkeleton] = [
     "k": .small(1.02) { p in
       p.stroke(p.l, p.high, p.l, p.base)
       p.stroke(p.width - p.s * 1.1, p.top, p.l, p.y(0.62))

@@ -34,14 +34,14 @@ extension Typeface {
   package static let engraved = Typeface(
     "engraved", light: EngravedFace(stem: 10, hair: 3.2),
     regular: EngravedFace(stem: 13.5, hair: 4), bold: EngravedFace(stem: 18, hair: 5)
-  ) { [$0.cut()] }
+  ) { [$0.instance()] }
 
   package static let segment = Typeface("segment", light: 9.5, regular: 12.5, bold: 16) { bar in
-    [Segments.seven.cut(bar: bar), Segments.fourteen.cut(bar: bar)]
+    [Segments.seven.instance(bar: bar), Segments.fourteen.instance(bar: bar)]
   }
 
   package static let matrix = Typeface("matrix", light: 0.6, regular: 0.8, bold: 0.96) { dots in
-    [DotMatrix.cut(dots: dots)]
+    [DotMatrix.instance(dots: dots)]
   }
 
   /// All faces, in the order of documents.

@@ -12,7 +12,7 @@ struct Pen {
   let top: Double
   let base: Double
   var path = Path()
-  /// The middles of dots, which a burin cuts in its own way.
+  /// The middles of dots, which a expander instances in its own way.
   private(set) var dots: [Point] = []
   /// The turn that the next one may go on with, and how many quarters it has.
   private var openTurn: (radii: Size, clockwise: Bool, quarters: Double)?
@@ -78,7 +78,7 @@ struct Pen {
   }
 
   /// Appends a quarter of an ellipse, or less. Two that belong together become one arc: quarters, and
-  /// pieces of a circle too, whereas the broad pen cuts those of an ellipse one by one.
+  /// pieces of a circle too, whereas the broad pen instances those of an ellipse one by one.
   mutating func addTurn(radii: Size, clockwise: Bool, quarters: Double, to end: Point) {
     var all = quarters
     if let open = openTurn, open.clockwise == clockwise,

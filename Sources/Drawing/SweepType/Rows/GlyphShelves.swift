@@ -19,7 +19,7 @@ struct GlyphData {
   var byteCount: Int { 100 + (lit?.count ?? 0) + (unlit?.count ?? 0) }
 }
 
-/// The glyphs of a cut in the sizes that were asked for last: a dial has those of the one before it.
+/// The glyphs of an instance in the sizes that were asked for last: a dial has those of the one before it.
 struct GlyphShelves {
   /// The most bytes that are kept, and the most sizes.
   private static let most = 1 << 16

@@ -13,8 +13,8 @@ extension Typeface {
     _ text: String, size: Double, at place: Point = .zero, weight: Weight = .regular,
     anchor: TextAnchor = .start, figures: FigureSpacing = .tabular, tracking: Double = 0
   ) -> TypesetRow {
-    guard let cut = cut(weight, for: text) else { return TypesetRow(lacking: text) }
-    let line = cut.line(text, figures, tracking)
+    guard let instance = instance(weight, for: text) else { return TypesetRow(lacking: text) }
+    let line = instance.line(text, figures, tracking)
     return TypesetRow(line, size: size, at: place, anchor: anchor)
   }
 
@@ -25,8 +25,8 @@ extension Typeface {
     _ text: String, size: Double, at place: Point, weight: Weight, anchor: TextAnchor,
     figures: FigureSpacing, tracking: Double, to data: inout TextData
   ) -> [Character] {
-    guard let cut = cut(weight, for: text) else { return Array(text) }
-    return cut.withGlyphs { glyphs in
+    guard let instance = instance(weight, for: text) else { return Array(text) }
+    return instance.withGlyphs { glyphs in
       var places: [(slot: Int, x: Double)] = []
       places.reserveCapacity(text.utf8.count)
       let line = glyphs.set(text, figures, tracking) { places.append(($0, $1)) }
@@ -45,17 +45,19 @@ extension Typeface {
   package func typesetApart(
     _ characters: String, size: Double, weight: Weight = .regular
   ) -> [TypesetRow] {
-    guard let cut = cut(weight, for: characters) else { return [TypesetRow(lacking: characters)] }
+    guard let instance = instance(weight, for: characters) else {
+      return [TypesetRow(lacking: characters)]
+    }
     return characters.map { character in
       TypesetRow(
-        cut.line(String(character), .separate, 0), size: size, at: .zero, anchor: .start)
+        instance.line(String(character), .separate, 0), size: size, at: .zero, anchor: .start)
     }
   }
 
   /// The length of a line, in parts of the height of its capitals; nil where the face lacks a
   /// character.
   package func advance(of text: String, weight: Weight = .regular) -> Double? {
-    let line = cut(weight, for: text)?.withGlyphs { glyphs in
+    let line = instance(weight, for: text)?.withGlyphs { glyphs in
       glyphs.set(text, .proportional, 0) { _, _ in }
     }
     guard let line, line.missing.isEmpty else { return nil }
@@ -64,7 +66,7 @@ extension Typeface {
 
   /// How rows of a size are painted.
   package func ink(size: Double, weight: Weight = .regular) -> Ink {
-    cut(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
+    instance(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
   }
 }
 
@@ -75,7 +77,7 @@ private struct GlyphLine {
   var missing: [Character]
 }
 
-extension Cut {
+extension FaceInstance {
   fileprivate func line(
     _ text: String, _ figures: FigureSpacing, _ tracking: Double
   ) -> GlyphLine {

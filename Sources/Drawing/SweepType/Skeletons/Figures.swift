@@ -2,9 +2,9 @@ import SweepGeometry
 
 /// The ten figures.
 enum Figures {
-  static let sketches: [Character: Sketch] = [
+  static let skeletons: [Character: GlyphSkeleton] = [
     "0": .figure { $0.ring($0.l, $0.o, $0.r, $0.u) },
-    "1": Sketch(
+    "1": GlyphSkeleton(
       { $0.figure * ($0.alternates.contains(.serifs) ? 0.84 : 0.55) + $0.stroke * 0.15 }, one),
     "2": .figure(1, two), "3": .figure(1, three), "4": .figure(1.06, four),
     "5": .figure(1, five), "6": .figure(1, six), "7": .figure(0.96, seven),

@@ -2,10 +2,10 @@ import SweepGeometry
 
 /// Halves and quarters, as gauges of fuel have them.
 enum Fractions {
-  static let sketches: [Character: Sketch] = [
-    "½": Sketch(width) { draw(&$0, "1", "2") },
-    "¼": Sketch(width) { draw(&$0, "1", "4") },
-    "¾": Sketch(width) { draw(&$0, "3", "4") },
+  static let skeletons: [Character: GlyphSkeleton] = [
+    "½": GlyphSkeleton(width) { draw(&$0, "1", "2") },
+    "¼": GlyphSkeleton(width) { draw(&$0, "1", "4") },
+    "¾": GlyphSkeleton(width) { draw(&$0, "3", "4") },
   ]
 
   private static func width(_ c: Construction) -> Double { 2 * part(c) + c.stroke * 1.5 }
@@ -17,7 +17,7 @@ enum Fractions {
     let (width, height) = (part(p.construction), max(46, p.s * 3.8))
     for (figure, left, top) in [(upper, 0, 0), (lower, p.width - width, 100 - height)] {
       var small = Pen(p.construction, width: width, base: height)
-      Figures.sketches[figure]?.draw(&small)
+      Figures.skeletons[figure]?.draw(&small)
       p.append(small.path.applying(.translation(x: left, y: top)))
     }
     p.zigzag([(p.m + width * 0.55, p.top), (p.m - width * 0.55, p.base)])

@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// Punctuation and the signs of arithmetic and of units.
 enum Signs {
-  static let sketches: [Character: Sketch] = [
+  static let skeletons: [Character: GlyphSkeleton] = [
     ".": .pens(1.18) { $0.dot($0.m, $0.base - $0.s * 0.59) },
     ",": .pens(1.5) { $0.comma(above: 0.59) },
     ":": .pens(1.18) { p in
@@ -67,7 +67,7 @@ enum Signs {
     "/": .figure(0.72) { $0.slash() },
     "|": .pens(1) { $0.stroke($0.m, -6, $0.m, 120) },
     "_": .figure { $0.stroke(0, 112, $0.width, 112) },
-    "°": Sketch({ max($0.stroke * 2.7, 31) }) { p in
+    "°": GlyphSkeleton({ max($0.stroke * 2.7, 31) }) { p in
       p.ring(p.l, p.o, p.r, p.o + p.r - p.l)
     },
     "'": .pens(1) { $0.stroke($0.m, $0.top, $0.m, $0.y(0.3)) },

@@ -2,12 +2,12 @@ import SweepGeometry
 
 /// Per cent, degrees of comparison and signs that are letters of a kind.
 enum UnitSigns {
-  static let sketches: [Character: Sketch] = [
-    "%": Sketch({ perCent($0, rings: 2) }) { percent(&$0, rings: 2) },
-    "‰": Sketch({ perCent($0, rings: 3) }) { percent(&$0, rings: 3) },
-    "²": Sketch({ raised($0) }) { raise(&$0, "2") },
-    "³": Sketch({ raised($0) }) { raise(&$0, "3") },
-    "¹": Sketch({ raised($0) * 0.6 }) { raise(&$0, "1") },
+  static let skeletons: [Character: GlyphSkeleton] = [
+    "%": GlyphSkeleton({ perCent($0, rings: 2) }) { percent(&$0, rings: 2) },
+    "‰": GlyphSkeleton({ perCent($0, rings: 3) }) { percent(&$0, rings: 3) },
+    "²": GlyphSkeleton({ raised($0) }) { raise(&$0, "2") },
+    "³": GlyphSkeleton({ raised($0) }) { raise(&$0, "3") },
+    "¹": GlyphSkeleton({ raised($0) * 0.6 }) { raise(&$0, "1") },
     "#": .figure(1.22) { p in
       for (high, low) in [(0.44, 0.22), (0.8, 0.58)] {
         p.zigzag([(p.x(high), p.top), (p.x(low), p.base)])
@@ -93,7 +93,7 @@ enum UnitSigns {
 
   private static func raise(_ p: inout Pen, _ figure: Character) {
     var small = Pen(p.construction, width: p.width, top: 0, base: max(56, p.s * 4.2))
-    Figures.sketches[figure]?.draw(&small)
+    Figures.skeletons[figure]?.draw(&small)
     p.append(small.path)
   }
 }

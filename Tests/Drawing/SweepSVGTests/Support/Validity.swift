@@ -15,8 +15,8 @@ func expectValid(
   options.idPrefix = .auto
   let validator = try Validator()
   for profile in SVGOptions.Profile.allCases {
-    for form in SVGOptions.Form.allCases {
-      (options.form, options.profile) = (form, profile)
+    for form in SVGOptions.Layout.allCases {
+      (options.layout, options.profile) = (form, profile)
       let output = try SVGWriter(options).write(scene)
       let findings = validator.validate(output.bytes, name: "test.svg").filter {
         // Scenes of tests are often without a name.

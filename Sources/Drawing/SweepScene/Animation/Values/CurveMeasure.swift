@@ -15,7 +15,7 @@ struct CurveMeasure: Hashable, Sendable {
   init(_ curve: [SIMD4<Double>]) {
     self.curve = curve
     let even = (0...16).map { Double($0) / 16 }
-    let turns = curve.flatMap { PaceCubic(times: .zero, progress: $0).extrema }
+    let turns = curve.flatMap { EasingCubic(times: .zero, progress: $0).extrema }
     let cuts = Set(even + turns).sorted()
     var gone = [0.0]
     for (start, end) in zip(cuts, cuts.dropFirst()) {

@@ -86,7 +86,7 @@ package struct ValueCurve: Hashable, Sendable {
     let segment = segments[index]
     let inside = min(max(part, 0), 1)
     let parameter = measures?[index].parameter(at: inside) ?? inside
-    var numbers = segment.map { PaceCubic.value($0, parameter) }
+    var numbers = segment.map { EasingCubic.value($0, parameter) }
     if part != inside {
       let slopes = segment.map { part < 0 ? 3 * ($0[1] - $0[0]) : 3 * ($0[3] - $0[2]) }
       var scale = part - inside

@@ -2,13 +2,13 @@ import SweepGeometry
 import SweepScene
 
 /// What becomes of one animation of a property.
-package struct Verdict: Hashable, Sendable {
+package struct CompilationOutcome: Hashable, Sendable {
   /// What its values take, as far as they can be shown.
   package private(set) var compilation: Compilation
   /// What cannot be shown, in words that follow on the property's name.
   package private(set) var refusals: [String] = []
 
-  /// Makes the verdict on what nothing stands in the way of.
+  /// Makes the outcome on what nothing stands in the way of.
   init(_ animation: Animation, _ keyframes: Keyframes, _ rules: TimelineRules) {
     let error = animation.allowedError(rules.tolerance)
     compilation = keyframes.compilation(error: error, rules)

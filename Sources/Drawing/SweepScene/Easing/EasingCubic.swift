@@ -1,5 +1,5 @@
 /// A cubic Bézier curve over time and progress, from anywhere to anywhere, for exact operations.
-package struct PaceCubic: Hashable, Sendable {
+package struct EasingCubic: Hashable, Sendable {
   /// The times of the four control points, not decreasing.
   package var times: SIMD4<Double>
   /// Their progress.
@@ -33,22 +33,22 @@ package struct PaceCubic: Hashable, Sendable {
   }
 
   /// The parts before and after a parameter of 0…1 (de Casteljau).
-  package func split(atParameter t: Double) -> (PaceCubic, PaceCubic) {
+  package func split(atParameter t: Double) -> (EasingCubic, EasingCubic) {
     let (timesBefore, timesAfter) = Self.split(times, t)
     let (progressBefore, progressAfter) = Self.split(progress, t)
     return (
-      PaceCubic(times: timesBefore, progress: progressBefore),
-      PaceCubic(times: timesAfter, progress: progressAfter)
+      EasingCubic(times: timesBefore, progress: progressBefore),
+      EasingCubic(times: timesAfter, progress: progressAfter)
     )
   }
 
   /// The parts before and after a time.
-  package func split(at time: Double) -> (PaceCubic, PaceCubic) {
+  package func split(at time: Double) -> (EasingCubic, EasingCubic) {
     split(atParameter: parameter(at: time))
   }
 
   /// The part between two times, which are moved into the curve's own.
-  package func part(from start: Double, to end: Double) -> PaceCubic {
+  package func part(from start: Double, to end: Double) -> EasingCubic {
     let last = parameter(at: max(start, end))
     let first = parameter(at: start)
     guard last > 0 else { return split(atParameter: 0).0 }

@@ -79,15 +79,15 @@ package struct KochanekBartels: Hashable, Sendable {
   }
 
   /// The polynomials between keys, in the order of time; none where two keys have one time.
-  package var cubics: [PaceCubic] {
+  package var cubics: [EasingCubic] {
     (0..<max(count - 1, 0)).compactMap { index in
       guard step(from: index) != nil else { return nil }
-      return PaceCubic(
+      return EasingCubic(
         start: times[index], end: times[index + 1], from: values[index], to: values[index + 1],
         startSlope: slopes(at: index).leaving, endSlope: slopes(at: index + 1).arriving)
     }
   }
 
   /// The curve as pieces whose control numbers lie in 0…1, exact before they are rounded.
-  package var pieces: [PacePiece] { cubics.flatMap(\.pieces) }
+  package var pieces: [EasingPiece] { cubics.flatMap(\.pieces) }
 }

@@ -4,12 +4,12 @@ import Testing
 @testable import SweepTimeline
 import TestSupport
 
-@Suite struct PaceFitTests {
+@Suite struct EasingFitTests {
   /// A twentieth of a degree in the sweep of a speedometer.
   static let tolerance = 0.05 / 237.4
 
   /// The largest error at 10000 times, none of them a break.
-  static func error(of pieces: [PacePiece], _ pace: Pace) -> Double {
+  static func error(of pieces: [EasingPiece], _ pace: EasingCurve) -> Double {
     (0..<10_000).reduce(0) { largest, index in
       let time = pace.duration * (Double(index) + 0.4271) / 10_000
       return max(largest, abs(pieces.progress(at: time) - pace.sample(time).progress))
@@ -17,7 +17,7 @@ import TestSupport
   }
 
   /// What every fit has to hold, beyond its error.
-  static func faults(of pieces: [PacePiece], _ pace: Pace) -> [String] {
+  static func faults(of pieces: [EasingPiece], _ pace: EasingCurve) -> [String] {
     var faults: [String] = []
     if pieces.first?.start != 0 || pieces.last?.end != pace.duration { faults.append("ends") }
     if pieces.last?.to != pace.sample(pace.duration).progress { faults.append("last value") }
@@ -33,12 +33,12 @@ import TestSupport
     return faults
   }
 
-  static func spring(_ damping: Double) -> Pace {
+  static func spring(_ damping: Double) -> EasingCurve {
     let spring = SpringCurve(damping: damping)
     return spring.pace(duration: spring.settlingDuration(epsilon: tolerance / 4))
   }
 
-  static var cases: [(String, Pace, Int)] {
+  static var cases: [(String, EasingCurve, Int)] {
     [
       ("spring 5", spring(5), 18), ("spring 10", spring(10), 12), ("spring 15", spring(15), 8),
       ("spring 20", spring(20), 6), ("spring 25", spring(25), 6),
@@ -61,7 +61,7 @@ import TestSupport
   @Test func everyPaceNeedsFewPieces() {
     for (name, pace, most) in Self.cases {
       for step in [0, pace.duration / 100_000] {
-        let pieces = PaceFit(tolerance: Self.tolerance, timeStep: step).pieces(of: pace)
+        let pieces = EasingFit(tolerance: Self.tolerance, timeStep: step).pieces(of: pace)
         let error = Self.error(of: pieces, pace)
         print(name, step == 0 ? "" : "(on the grid)", pieces.count, "pieces,", error * 237.4, "°")
         #expect(error <= Self.tolerance && pieces.count <= most, "\(name): \(pieces.count)")
@@ -84,7 +84,7 @@ import TestSupport
       let pace =
         index % 2 == 0
         ? spring.pace(duration: spring.settlingDuration(epsilon: tolerance / 4)) : easing.pace
-      let pieces = PaceFit(tolerance: tolerance).pieces(of: pace)
+      let pieces = EasingFit(tolerance: tolerance).pieces(of: pace)
       let message = "seed \(seed): \(index % 2 == 0 ? "\(spring)" : "\(easing)") \(tolerance)"
       #expect(Self.error(of: pieces, pace) <= tolerance, "\(message)")
       #expect(Self.faults(of: pieces, pace).isEmpty, "\(message)")
@@ -99,7 +99,7 @@ import TestSupport
     let spring = SpringCurve(
       mass: 0.48504901241276915, stiffness: 103.31642042843251, damping: 16.10196686278167,
       initialVelocity: -0.00010321559980752681)
-    let cases: [(Pace, Double, Int)] = [
+    let cases: [(EasingCurve, Double, Int)] = [
       (TimingFunction(0.0023, -0.953, 0.8065, -0.371).pace, 1e-3, 6),
       (TimingFunction(0.9749, 0.0925, 0.9932, 0.7182).pace, 0.01, 4),
       (TimingFunction(0.0008, 0.6103, 0.3044, 0.1707).pace, Self.tolerance, 6),
@@ -107,7 +107,7 @@ import TestSupport
       (spring.pace(duration: spring.settlingDuration(epsilon: 2.5e-7)), 1e-6, 200),
     ]
     for (pace, tolerance, most) in cases {
-      let pieces = PaceFit(tolerance: tolerance).pieces(of: pace)
+      let pieces = EasingFit(tolerance: tolerance).pieces(of: pace)
       let error = Self.error(of: pieces, pace)
       #expect(error <= tolerance && pieces.count <= most, "\(pieces.count), \(error)")
     }

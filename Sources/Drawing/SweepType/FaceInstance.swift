@@ -1,7 +1,7 @@
 import SweepGeometry
 
 /// A face in one weight: how its glyphs are spaced, and those that have been asked for.
-final class Cut: @unchecked Sendable {
+final class FaceInstance: @unchecked Sendable {
   /// Draws a character, of others where it is made of such; nil where the face lacks it.
   typealias Draw = @Sendable (_ character: Character, _ part: (Character) -> Glyph?) -> Glyph?
 

@@ -3,26 +3,26 @@ import SweepScene
 
 /// Fits that are kept, because parts of a dial and other dials have the same swing over like angles.
 /// Where they would be too many, all are let go.
-final class FittedPaces: @unchecked Sendable {
-  static let shared = FittedPaces()
+final class EasingFitCache: @unchecked Sendable {
+  static let shared = EasingFitCache()
 
   private struct Request: Hashable {
     var pace: TimingFunction
-    var fit: PaceFit
+    var fit: EasingFit
   }
 
   /// The most pieces that are kept, of some 80 bytes each.
   private let most: Int
   private let lock = Lock()
-  private var known: [Request: [PacePiece]] = [:]
+  private var known: [Request: [EasingPiece]] = [:]
   private var size = 0
 
   init(most: Int = 1 << 13) { self.most = most }
 
-  /// The pieces of a pace of duration 1; see ``PaceFit/pieces(of:)``.
+  /// The pieces of a pace of duration 1; see ``EasingFit/pieces(of:)``.
   ///
   /// They may stay closer to the pace than they have to: tolerances share four fits per doubling.
-  func pieces(of pace: TimingFunction, _ fit: PaceFit) -> [PacePiece] {
+  func pieces(of pace: TimingFunction, _ fit: EasingFit) -> [EasingPiece] {
     var fit = fit
     fit.tolerance = Self.step(below: fit.tolerance)
     let request = Request(pace: pace, fit: fit)
@@ -39,7 +39,7 @@ final class FittedPaces: @unchecked Sendable {
     return Double(sign: .plus, exponent: number.exponent, significand: step)
   }
 
-  private func keep(_ pieces: [PacePiece], for request: Request) {
+  private func keep(_ pieces: [EasingPiece], for request: Request) {
     // A request counts as well.
     let length = pieces.count + 2
     guard length <= most / 8 else { return }

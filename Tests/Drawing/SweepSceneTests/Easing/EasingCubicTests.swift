@@ -3,7 +3,7 @@ import Testing
 @testable import SweepScene
 import TestSupport
 
-@Suite struct PaceCubicTests {
+@Suite struct EasingCubicTests {
   static func random(_ random: inout SplitMix64) -> CubicTiming {
     CubicTiming(
       random.number(0...1), random.number(-1...2), random.number(0...1), random.number(-1...2))
@@ -12,7 +12,7 @@ import TestSupport
   @Test(arguments: [1, 2, 3] as [UInt64]) func partsAreTheCurve(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
-      let curve = PaceCubic(Self.random(&random))
+      let curve = EasingCubic(Self.random(&random))
       let cut = random.number(0.05...0.95)
       let (before, after) = curve.split(at: cut)
       #expect(abs(before.times[3] - cut) < 1e-12 && before.times[3] == after.times[0])
@@ -42,24 +42,24 @@ import TestSupport
   @Test func piecesOfPartsByHand() throws {
     // x1 = 1/3, x2 = 2/3 is a polynomial in time: t² from y = (0, 0, 1/3, 1).
     let square = CubicTiming(1 / 3, 0, 2 / 3, 1 / 3)
-    func piece(_ part: PaceCubic) throws -> PacePiece { try #require(part.piece()) }
-    let halves = PaceCubic(square).split(at: 0.5)
+    func piece(_ part: EasingCubic) throws -> EasingPiece { try #require(part.piece()) }
+    let halves = EasingCubic(square).split(at: 0.5)
     let (before, after) = (try piece(halves.0), try piece(halves.1))
     #expect(abs(before.to - 0.25) < 1e-14 && before.end == 0.5 && after.start == 0.5)
     #expect(abs(before.timing.y2 - 1 / 3) < 1e-13 && abs(before.timing.x2 - 2 / 3) < 1e-13)
     // From 1/4 to 1 with slopes 1 and 2 over half the time.
     #expect(abs(after.timing.y1 - 2 / 9) < 1e-13 && abs(after.timing.y2 - 5 / 9) < 1e-13)
-    let part = try piece(PaceCubic(square).part(from: 0.25, to: 0.75))
+    let part = try piece(EasingCubic(square).part(from: 0.25, to: 0.75))
     #expect(abs(part.from - 0.0625) < 1e-13 && abs(part.to - 0.5625) < 1e-13)
     #expect(abs(part.progress(at: 0.5) - 0.25) < 1e-13)
-    #expect(try piece(PaceCubic(square).part(from: 0, to: 1)).timing == square)
+    #expect(try piece(EasingCubic(square).part(from: 0, to: 1)).timing == square)
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func piecesAreTheCurveInsideTheBox(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let timing = Self.random(&random)
-      let pieces = PaceCubic(timing).pieces
+      let pieces = EasingCubic(timing).pieces
       #expect(pieces.first?.start == 0 && pieces.last?.end == 1 && pieces.count <= 12)
       #expect(pieces.allSatisfy { $0.timing.isInUnitSquare && $0.end >= $0.start }, "seed \(seed)")
       for index in 0...200 {
@@ -74,7 +74,7 @@ import TestSupport
 
   @Test func polynomialsAreExact() {
     // p = t³ - t on -2…2: turns at ±1/√3, value and slope at the ends by hand.
-    let curve = PaceCubic(start: -2, end: 2, from: -6, to: 6, startSlope: 11, endSlope: 11)
+    let curve = EasingCubic(start: -2, end: 2, from: -6, to: 6, startSlope: 11, endSlope: 11)
     for index in 0...40 {
       let time = -2 + Double(index) / 10
       #expect(abs(curve.progress(at: time) - (time * time * time - time)) < 1e-12)
@@ -91,21 +91,21 @@ import TestSupport
 
   @Test func aSteepMonotoneCurveIsCutUntilItFits() {
     // Slopes 3.5 and 0.4 keep t monotone, but 3.5 / 3 leaves the box.
-    let curve = PaceCubic(start: 0, end: 1, from: 0, to: 1, startSlope: 3.5, endSlope: 0.4)
+    let curve = EasingCubic(start: 0, end: 1, from: 0, to: 1, startSlope: 3.5, endSlope: 0.4)
     #expect(curve.extrema.isEmpty && curve.piece() == nil)
     #expect(curve.pieces.count >= 2 && curve.pieces.allSatisfy { $0.timing.isInUnitSquare })
   }
 
   @Test func levelAndBadCurvesEnd() {
-    let level = PaceCubic(start: 0, end: 2, from: 5, to: 5, startSlope: 0, endSlope: 0)
-    #expect(level.pieces == [PacePiece(start: 0, end: 2, from: 5, to: 5)])
-    let hump = PaceCubic(start: 0, end: 1, from: 5, to: 5, startSlope: 4, endSlope: -4)
+    let level = EasingCubic(start: 0, end: 2, from: 5, to: 5, startSlope: 0, endSlope: 0)
+    #expect(level.pieces == [EasingPiece(start: 0, end: 2, from: 5, to: 5)])
+    let hump = EasingCubic(start: 0, end: 1, from: 5, to: 5, startSlope: 4, endSlope: -4)
     #expect(hump.pieces.count == 2 && abs(hump.pieces.progress(at: 0.5) - 6) < 1e-12)
     for bad in [Double.nan, .infinity] {
-      let curve = PaceCubic(start: 0, end: 1, from: 0, to: bad, startSlope: 1, endSlope: bad)
+      let curve = EasingCubic(start: 0, end: 1, from: 0, to: bad, startSlope: 1, endSlope: bad)
       #expect(curve.pieces.count == 1)
-      #expect(PaceCubic(CubicTiming(0, bad, 1, bad)).pieces.count == 1)
+      #expect(EasingCubic(CubicTiming(0, bad, 1, bad)).pieces.count == 1)
     }
-    #expect(!PaceCubic(CubicTiming(0, 0, 1, 1)).split(at: .nan).0.times[0].isNaN)
+    #expect(!EasingCubic(CubicTiming(0, 0, 1, 1)).split(at: .nan).0.times[0].isNaN)
   }
 }

@@ -15,9 +15,9 @@ struct SpringEasing: Easing {
     spring.velocity(at: (1 - time) * duration) * duration
   }
 
-  func startSample(_ time: Double) -> PaceSample {
+  func startSample(_ time: Double) -> EasingSample {
     let state = spring.state(at: (1 - time) * duration)
-    return PaceSample(time <= 0 ? 0 : 1 - state.position, slope: state.velocity * duration)
+    return EasingSample(time <= 0 ? 0 : 1 - state.position, slope: state.velocity * duration)
   }
 
   var startBreaks: [Double] {

@@ -1,6 +1,6 @@
 /// The extent of a tree of layers that have no animations, no references and nothing that few layers
 /// set, so that whoever looks for these can pass it by.
-package struct PlainTree {
+package struct StaticSubtree {
   /// The number of layers, the one at the top included.
   package private(set) var count: UInt16 = 1
   /// The number of layers from the top to the deepest one.
@@ -11,7 +11,7 @@ package struct PlainTree {
   init?(below sublayers: [Layer]) {
     if sublayers.isEmpty { return }
     let isPlain = sublayers.withUnsafeBufferPointer { layers in
-      layers.indices.allSatisfy { add(layers[$0].storage.plainTree) }
+      layers.indices.allSatisfy { add(layers[$0].storage.staticSubtree) }
     }
     if !isPlain { return nil }
   }
@@ -23,7 +23,7 @@ package struct PlainTree {
   }
 
   /// Adds a tree below, and says whether the whole is still plain and not too large.
-  private mutating func add(_ below: PlainTree?) -> Bool {
+  private mutating func add(_ below: StaticSubtree?) -> Bool {
     guard let below, below.height < .max else { return false }
     let (sum, isLarge) = count.addingReportingOverflow(below.count)
     count = sum
@@ -34,5 +34,5 @@ package struct PlainTree {
 
 extension Layer {
   /// The layer and those below it, where nothing in them has to be looked for and this is known.
-  package var plainTree: PlainTree? { storage.plainTree }
+  package var staticSubtree: StaticSubtree? { storage.staticSubtree }
 }

@@ -4,7 +4,7 @@ import SweepGeometry
 ///
 /// What a stroke's thickness follows from is its direction, as a broad pen's held at a slant does:
 /// upright strokes and those that fall to the right are thick, level ones and those that rise thin.
-struct Burin {
+struct StrokeExpander {
   /// The thickness of the thickest and of the thinnest strokes.
   let thick: Double
   let thin: Double
@@ -56,7 +56,7 @@ struct Burin {
   ///
   /// - Parameter overrides: The share of the stem that its slanted strokes have, in order, in place
   ///   of what follows from their direction.
-  mutating func cut(_ skeleton: Path, overrides: [Double?] = []) {
+  mutating func expand(_ skeleton: Path, overrides: [Double?] = []) {
     var overrides = overrides[...]
     for subpath in skeleton.toCubics(tolerance: 0.05).subpaths {
       let runs = subpath.runs
@@ -70,7 +70,7 @@ struct Burin {
           let neighbours = (before.flatMap { beams[$0] }, after.flatMap { beams[$0] })
           add(beam.outline(before: neighbours.0, after: neighbours.1))
         } else {
-          cut(run, isRing: subpath.isClosed && runs.count == 1)
+          expand(run, isRing: subpath.isClosed && runs.count == 1)
         }
         if subpath.isClosed && runs.count == 1 { continue }
         let half = beams[place]?.half
@@ -115,7 +115,7 @@ struct Burin {
   }
 
   /// A smooth stroke: there along its left side, back along its right.
-  private mutating func cut(_ run: [Cubic], isRing: Bool) {
+  private mutating func expand(_ run: [Cubic], isRing: Bool) {
     let left = side(run, -0.5)
     let right = side(run, 0.5).reversed().map {
       Cubic(start: $0.end, control1: $0.control2, control2: $0.control1, end: $0.start)
@@ -149,7 +149,7 @@ struct Burin {
   }
 
   /// Cuts round dots.
-  mutating func cut(dots: [Point], radius: Double) {
+  mutating func expand(dots: [Point], radius: Double) {
     for dot in dots { add(Path.circle(center: dot, radius: radius)) }
   }
 

@@ -5,9 +5,9 @@ import SweepScene
 extension SceneEmitter {
   /// Writes the layers of the root.
   mutating func writeRoot(_ layers: [Layer], of scene: Scene) throws(SceneError) {
-    if keeping != nil { return try writeKeeping(layers, of: scene) }
-    guard let kept, isUsable(kept, for: scene) else { return try write(layers) }
-    var pieces = kept.pieces[...]
+    if recording != nil { return try writeRecording(layers, of: scene) }
+    guard let cached, isUsable(cached, for: scene) else { return try write(layers) }
+    var pieces = cached.pieces[...]
     for index in layers.indices {
       if let piece = pieces.first, piece.layer.isIdentical(to: layers[index]) {
         pieces.removeFirst()
@@ -23,24 +23,24 @@ extension SceneEmitter {
 
   /// Whether what layers take from their scene is what it was: its fonts, and the ids of what they
   /// refer to.
-  private func isUsable(_ kept: KeptMarkup, for scene: Scene) -> Bool {
+  private func isUsable(_ cached: CachedMarkup, for scene: Scene) -> Bool {
     // The first layer that can be stopped makes the signs for all.
-    kept.options == options && options.pause != .click
-      && kept.style == SceneStyle(scene) && scene.variables.isEmpty
-      && definitions.entries.elementsEqual(kept.definitions) { new, old in
+    cached.options == options && options.pause != .click
+      && cached.style == SceneStyle(scene) && scene.variables.isEmpty
+      && definitions.entries.elementsEqual(cached.definitions) { new, old in
         new.id == old.entry.id && new.trail == old.entry.trail
           && (!old.isFixed || new.kind == old.entry.kind)
       }
   }
 
-  /// Writes the layers and notes the bytes of those that can be kept.
-  private mutating func writeKeeping(
+  /// Writes the layers and notes the bytes of those that can be cached.
+  private mutating func writeRecording(
     _ layers: [Layer], of scene: Scene
   ) throws(SceneError) {
-    var known = (keeping?.layers ?? [])[...]
+    var known = (recording?.layers ?? [])[...]
     let fixed = places(of: known, in: layers)
-    keeping?.style = SceneStyle(scene)
-    keeping?.definitions = definitions.entries.map { entry in
+    recording?.style = SceneStyle(scene)
+    recording?.definitions = definitions.entries.map { entry in
       (entry, entry.trail.first.map(fixed.contains) ?? false)
     }
     for index in layers.indices {
@@ -53,8 +53,8 @@ extension SceneEmitter {
       guard traces == before, try refersToFixedAlone(layer) else { continue }
       let bytes = UnsafeBufferPointer(
         start: markup.out.base + start, count: markup.out.count - start)
-      keeping?.pieces.append(
-        KeptMarkup.Piece(layer: layer, bytes: Array(bytes), ids: ids.places(from: start)))
+      recording?.pieces.append(
+        CachedMarkup.Piece(layer: layer, bytes: Array(bytes), ids: ids.places(from: start)))
     }
   }
 
@@ -76,7 +76,7 @@ extension SceneEmitter {
     own.canvas = definitions.canvas
     var (ids, count) = (IDTable(options.idPrefix), 0)
     try own.collect([layer], ids: &ids, depth: 0, count: &count)
-    let fixed = (keeping?.definitions ?? []).filter(\.isFixed).map(\.entry.kind)
+    let fixed = (recording?.definitions ?? []).filter(\.isFixed).map(\.entry.kind)
     return own.entries.allSatisfy { fixed.contains($0.kind) }
   }
 

@@ -26,7 +26,7 @@ protocol Easing {
   /// Its slope.
   func startSlope(_ time: Double) -> Double
   /// Both; for formulas that have most of their work in common a requirement of its own.
-  func startSample(_ time: Double) -> PaceSample
+  func startSample(_ time: Double) -> EasingSample
   /// The times inside 0…1 at which that form turns or kinks, rising.
   var startBreaks: [Double] { get }
 }
@@ -42,21 +42,21 @@ extension Easing {
 
   func slope(at time: Double) -> Double { sample(at: time).slope }
 
-  func startSample(_ time: Double) -> PaceSample {
-    PaceSample(start(time), slope: startSlope(time))
+  func startSample(_ time: Double) -> EasingSample {
+    EasingSample(start(time), slope: startSlope(time))
   }
 
   /// Progress and slope together.
-  func sample(at time: Double) -> PaceSample {
+  func sample(at time: Double) -> EasingSample {
     switch side {
     case .in: return startSample(time)
     case .out:
       let end = startSample(1 - time)
-      return PaceSample(1 - end.progress, slope: end.slope)
+      return EasingSample(1 - end.progress, slope: end.slope)
     case .inOut:
       let half = startSample(time < 0.5 ? 2 * time : 2 - 2 * time)
       let progress = half.progress / 2
-      return PaceSample(time < 0.5 ? progress : 1 - progress, slope: half.slope)
+      return EasingSample(time < 0.5 ? progress : 1 - progress, slope: half.slope)
     }
   }
 

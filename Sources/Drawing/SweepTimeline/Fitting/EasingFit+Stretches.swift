@@ -1,8 +1,8 @@
 import SweepScene
 
-extension PaceFit {
+extension EasingFit {
   /// The pace cut at its breaks and at the turning points between them.
-  func stretches(of pace: Pace) -> [MonotoneSection] {
+  func stretches(of pace: EasingCurve) -> [MonotoneSection] {
     let known = pace.breaks.filter { $0 > 0 && $0 < pace.duration }.sorted()
     var cuts = [0.0]
     for cut in known + [pace.duration] where cut > cuts[cuts.count - 1] {
@@ -26,20 +26,20 @@ extension PaceFit {
 
   /// The value beside a cut: that at the cut where they differ by less than a quarter of the
   /// tolerance, so that such a jump is none.
-  private func limit(of pace: Pace, at cut: Double, _ inside: Double) -> Double {
+  private func limit(of pace: EasingCurve, at cut: Double, _ inside: Double) -> Double {
     let own = finite(pace.sample(cut).progress)
     let near = finite(pace.sample(inside).progress)
     return abs(own - near) <= tolerance / 4 ? own : near
   }
 
-  func onGrid(_ time: Double, in pace: Pace) -> Double {
+  func onGrid(_ time: Double, in pace: EasingCurve) -> Double {
     guard timeStep > 0, time > 0, time < pace.duration else { return time }
     return min((time / timeStep).rounded() * timeStep, pace.duration)
   }
 
   /// Where the slope changes its sign, or begins or ceases to be zero, between two breaks.
   private func turns(
-    of pace: Pace, from start: Double, to end: Double, count: Int
+    of pace: EasingCurve, from start: Double, to end: Double, count: Int
   ) -> [Double] {
     let parts = max(24, 256 / (count + 1))
     let width = end - start

@@ -2,11 +2,11 @@ import SweepScene
 
 /// Turns a pace into few key splines that stay within a tolerance of it.
 ///
-/// The pace is cut at its breaks and turning points (`PaceFit+Stretches`); each stretch between
+/// The pace is cut at its breaks and turning points (`EasingFit+Stretches`); each stretch between
 /// is taken in pieces from its start, each as long as one spline can be (`SplineFitter`). A piece
 /// counts only with its numbers rounded to thousandths, and after a look at 160 times inside it:
 /// there the error has to stay below 97 % of the tolerance, which leaves 3 % to what lies between.
-struct PaceFit: Hashable {
+struct EasingFit: Hashable {
   /// The largest error, in units of progress: an angle's by the whole angle, such as
   /// 0.05 / 237.4. At least 1e-6.
   var tolerance: Double
@@ -31,10 +31,10 @@ struct PaceFit: Hashable {
   /// Pieces are monotone. What stands still is one piece. A jump is two pieces that meet at one
   /// time with different values; one at the very end is a last piece with no duration. Samples
   /// that are not finite are taken as 0; a duration that is not finite and positive has no pieces.
-  func pieces(of pace: Pace) -> [PacePiece] {
+  func pieces(of pace: EasingCurve) -> [EasingPiece] {
     guard pace.duration > 0, pace.duration.isFinite else { return [] }
     let stretches = stretches(of: pace)
-    var pieces: [PacePiece] = []
+    var pieces: [EasingPiece] = []
     var worker = PieceFinder(fit: self)
     var index = 0
     while index < stretches.count {
@@ -49,7 +49,7 @@ struct PaceFit: Hashable {
     }
     let last = finite(pace.sample(pace.duration).progress)
     if let piece = pieces.last, piece.to != last {
-      pieces.append(PacePiece(start: piece.end, end: piece.end, from: last, to: last))
+      pieces.append(EasingPiece(start: piece.end, end: piece.end, from: last, to: last))
     }
     return pieces
   }
@@ -70,11 +70,11 @@ struct PaceFit: Hashable {
   }
 
   /// One even piece over stretches that follow each other, with its error.
-  private func evenPiece(over run: ArraySlice<MonotoneSection>) -> PacePiece {
+  private func evenPiece(over run: ArraySlice<MonotoneSection>) -> EasingPiece {
     guard let first = run.first, let last = run.last else {
-      return PacePiece(start: 0, end: 0, from: 0, to: 0)
+      return EasingPiece(start: 0, end: 0, from: 0, to: 0)
     }
-    var piece = PacePiece(start: first.start, end: last.end, from: first.from, to: last.to)
+    var piece = EasingPiece(start: first.start, end: last.end, from: first.from, to: last.to)
     piece.error = run.reduce(0) { max($0, $1.error(ofEven: piece)) }
     return piece
   }

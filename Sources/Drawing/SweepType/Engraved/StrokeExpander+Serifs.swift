@@ -1,6 +1,6 @@
 import SweepGeometry
 
-extension Burin {
+extension StrokeExpander {
   /// Cuts what an end of a stroke has: a foot, a beak or a ball.
   ///
   /// - Parameters:
@@ -13,12 +13,12 @@ extension Burin {
     guard cubic.isStraight else {
       let heading = cubic.heading(at: atStart ? 0 : 1)
       if balls.contains(atStart ? .start : .end), other == nil, thickness(heading) < thick * 0.55 {
-        cutBall(end, way)
+        addBall(end, way)
       }
       return
     }
     if abs(way.dy) < 0.01 {
-      if other == nil, hasBeaks { cutBeak(end, way) }
+      if other == nil, hasBeaks { addBeak(end, way) }
       return
     }
     let edges = [top, base] + (reach.map { [$0.high, $0.low] } ?? [])
@@ -30,13 +30,13 @@ extension Burin {
     // Slanted tails end as they are cut.
     if edge == reach?.low, abs(lean) > 0.1 { return }
     let isHalf = reach != nil && abs(lean) < 0.1 && edge < base
-    cutFoot(x, edge, half ?? thickness(way) / 2, lean: lean, right: isHalf ? 0 : serif)
+    addFoot(x, edge, half ?? thickness(way) / 2, lean: lean, right: isHalf ? 0 : serif)
   }
 
   /// A serif across the end of a stroke, with its hollows filled by brackets.
   ///
   /// - Parameter right: How far it reaches on the right.
-  private mutating func cutFoot(
+  private mutating func addFoot(
     _ x: Double, _ edge: Double, _ half: Double, lean: Double, right: Double
   ) {
     let inward = edge < base ? 1.0 : -1
@@ -60,7 +60,7 @@ extension Burin {
   }
 
   /// The wedge at the end of a level stroke at the top or base.
-  private mutating func cutBeak(_ end: Point, _ way: Vector) {
+  private mutating func addBeak(_ end: Point, _ way: Vector) {
     guard let edge = [top, base].first(where: { abs(end.y - $0) < thin * 0.52 }) else { return }
     let (inward, side) = (edge == top ? 1.0 : -1, way.dx > 0 ? 1.0 : -1)
     let (inner, tip) = (edge + inward * thin, edge + inward * (thin + serif * 1.35))
@@ -75,7 +75,7 @@ extension Burin {
     add(path)
   }
 
-  private mutating func cutBall(_ end: Point, _ way: Vector) {
+  private mutating func addBall(_ end: Point, _ way: Vector) {
     let radius = thick * 0.5
     let center = end - way * (radius * 0.35 / way.length)
     add(Path.circle(center: center, radius: radius).toCubics(tolerance: 0.05))

@@ -1,4 +1,4 @@
-extension PaceCubic {
+extension EasingCubic {
   /// The parameters inside 0…1 at which progress turns, rising.
   package var extrema: [Double] {
     let (a, b) = (progress[1] - progress[0], progress[2] - progress[1])
@@ -16,8 +16,8 @@ extension PaceCubic {
   ///
   /// It is cut at its turning points, and then halved where a control point still leaves the box
   /// of its ends, as that of a steep monotone curve may.
-  package var pieces: [PacePiece] {
-    var pieces: [PacePiece] = []
+  package var pieces: [EasingPiece] {
+    var pieces: [EasingPiece] = []
     var rest = self
     var gone = 0.0
     for turn in extrema {
@@ -29,7 +29,7 @@ extension PaceCubic {
     return pieces
   }
 
-  private func appendMonotone(to pieces: inout [PacePiece], depth: Int) {
+  private func appendMonotone(to pieces: inout [EasingPiece], depth: Int) {
     if let piece = piece(slack: depth < 12 ? 1e-13 : .infinity) {
       pieces.append(piece)
       return
@@ -37,7 +37,7 @@ extension PaceCubic {
     // Numbers that are not finite fit no box however often they are halved.
     guard depth < 12, (times + progress).sum().isFinite else {
       pieces.append(
-        PacePiece(start: times[0], end: times[3], from: progress[0], to: progress[3]))
+        EasingPiece(start: times[0], end: times[3], from: progress[0], to: progress[3]))
       return
     }
     let (before, after) = split(atParameter: 0.5)
@@ -47,10 +47,10 @@ extension PaceCubic {
 
   /// The curve as one piece; nil where a control point leaves the box of its ends by more than
   /// `slack` of its size. A curve whose ends are level is a hold.
-  package func piece(slack: Double = 1e-13) -> PacePiece? {
+  package func piece(slack: Double = 1e-13) -> EasingPiece? {
     let duration = times[3] - times[0]
     let height = progress[3] - progress[0]
-    var piece = PacePiece(start: times[0], end: times[3], from: progress[0], to: progress[3])
+    var piece = EasingPiece(start: times[0], end: times[3], from: progress[0], to: progress[3])
     let size = max(abs(progress[0]), abs(progress[3]))
     let bulge = max(abs(progress[1] - progress[0]), abs(progress[2] - progress[3]))
     if abs(height) <= 1e-15 * size || duration <= 0 {

@@ -1,13 +1,13 @@
 import SweepGeometry
 
 extension Construction {
-  /// The cut that is drawn with this pen.
-  func cut() -> Cut {
-    Cut(spacing: spacing, wordSpace: 18 + space * 0.75) { character, part in
-      for (sketches, top) in Self.cases(xHeight: xHeight) {
-        guard let sketch = sketches[character] else { continue }
-        var pen = Pen(self, width: sketch.measure(self), top: top)
-        sketch.draw(&pen)
+  /// the instance that is drawn with this pen.
+  func instance() -> FaceInstance {
+    FaceInstance(spacing: spacing, wordSpace: 18 + space * 0.75) { character, part in
+      for (skeletons, top) in Self.cases(xHeight: xHeight) {
+        guard let skeleton = skeletons[character] else { continue }
+        var pen = Pen(self, width: skeleton.measure(self), top: top)
+        skeleton.draw(&pen)
         return glyph(pen.path)
       }
       guard let parts = Accent.compositions[character], let base = part(parts.base) else {
@@ -17,10 +17,10 @@ extension Construction {
     }
   }
 
-  private static func cases(xHeight: Double) -> [([Character: Sketch], top: Double)] {
+  private static func cases(xHeight: Double) -> [([Character: GlyphSkeleton], top: Double)] {
     [
-      (Figures.sketches, 0), (Capitals.sketches, 0), (SmallLetters.sketches, 100 - xHeight),
-      (Signs.sketches, 0), (UnitSigns.sketches, 0), (Fractions.sketches, 0),
+      (Figures.skeletons, 0), (Capitals.skeletons, 0), (SmallLetters.skeletons, 100 - xHeight),
+      (Signs.skeletons, 0), (UnitSigns.skeletons, 0), (Fractions.skeletons, 0),
       (Ligatures.capitals, 0), (Ligatures.small, 100 - xHeight),
     ]
   }

@@ -1,5 +1,5 @@
 /// A stretch of time in which progress goes from one number to another along a cubic.
-package struct PacePiece: Hashable, Sendable {
+package struct EasingPiece: Hashable, Sendable {
   /// When it begins.
   package var start: Double
   /// When it ends; the same as `start` for a value that only stands at the very end.
@@ -34,7 +34,7 @@ package struct PacePiece: Hashable, Sendable {
   }
 }
 
-extension [PacePiece] {
+extension [EasingPiece] {
   /// The progress at a time: where two pieces meet, that of the later one.
   package func progress(at time: Double) -> Double {
     guard let first, let last else { return .nan }

@@ -1,5 +1,5 @@
 /// Progress and how fast it changes.
-package struct PaceSample: Hashable, Sendable {
+package struct EasingSample: Hashable, Sendable {
   /// The progress; most paces go from 0 to 1.
   package var progress: Double
   /// The progress per second, or per unit of whatever the pace's time is counted in.
@@ -14,17 +14,17 @@ package struct PaceSample: Hashable, Sendable {
 /// A number that changes over time, as the fitting of curves reads it.
 ///
 /// It is smooth between its breaks. At a break itself `sample` gives the value after the jump.
-package struct Pace {
+package struct EasingCurve {
   /// The time at which it ends; it begins at 0.
   package var duration: Double
   /// The times inside the duration at which value or slope jump, and of turning points, if they
   /// are known: those that are left out are found by looking at the slope.
   package var breaks: [Double]
   /// The value at a time of 0…duration.
-  package var sample: (Double) -> PaceSample
+  package var sample: (Double) -> EasingSample
 
   package init(
-    duration: Double, breaks: [Double] = [], sample: @escaping (Double) -> PaceSample
+    duration: Double, breaks: [Double] = [], sample: @escaping (Double) -> EasingSample
   ) {
     self.duration = duration
     self.breaks = breaks
@@ -37,11 +37,11 @@ extension SpringCurve {
   ///
   /// - Parameter duration: in seconds; use `settlingDuration(epsilon:)` with a quarter of the fit's
   ///   tolerance for no jump at the end.
-  package func pace(duration: Double) -> Pace {
-    Pace(duration: duration, breaks: extrema(until: duration)) { time in
-      if time >= duration { return PaceSample(1, slope: 0) }
+  package func pace(duration: Double) -> EasingCurve {
+    EasingCurve(duration: duration, breaks: extrema(until: duration)) { time in
+      if time >= duration { return EasingSample(1, slope: 0) }
       let state = state(at: time)
-      return PaceSample(state.position, slope: state.velocity)
+      return EasingSample(state.position, slope: state.velocity)
     }
   }
 }
@@ -58,12 +58,12 @@ extension TimingFunction {
   }
 
   /// The function as a pace of duration 1.
-  package var pace: Pace {
+  package var pace: EasingCurve {
     if let easing = isValid ? easing : nil {
-      return Pace(duration: 1, breaks: easing.breaks) { easing.sample(at: $0) }
+      return EasingCurve(duration: 1, breaks: easing.breaks) { easing.sample(at: $0) }
     }
-    return Pace(duration: 1, breaks: breaks) { time in
-      PaceSample(progress(at: time), slope: slope(at: time))
+    return EasingCurve(duration: 1, breaks: breaks) { time in
+      EasingSample(progress(at: time), slope: slope(at: time))
     }
   }
 
@@ -72,7 +72,7 @@ extension TimingFunction {
     guard isValid else { return [] }
     return switch curve {
     case .cubic(let cubic):
-      PaceCubic(cubic).extrema.map { CubicTiming.bezier(cubic.x1, cubic.x2, $0) }
+      EasingCubic(cubic).extrema.map { CubicTiming.bezier(cubic.x1, cubic.x2, $0) }
     case .steps(let count, _): (1..<max(count, 2)).map { Double($0) / Double(count) }
     default: easing?.breaks ?? []
     }

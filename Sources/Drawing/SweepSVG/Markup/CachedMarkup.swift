@@ -2,7 +2,7 @@ import SweepScene
 import SweepType
 
 /// The bytes of layers that are written again and again, where they follow from the layer alone.
-package struct KeptMarkup: Sendable {
+package struct CachedMarkup: Sendable {
   /// The bytes of a layer, with the places of ids in them.
   struct Piece: Sendable {
     let layer: Layer
@@ -10,7 +10,7 @@ package struct KeptMarkup: Sendable {
     let ids: [Int]
   }
 
-  /// The layers that can be kept, in drawing order.
+  /// The layers that can be cached, in drawing order.
   let layers: [Layer]
   /// How they were written.
   let options: SVGOptions
@@ -20,7 +20,7 @@ package struct KeptMarkup: Sendable {
   /// What texts take from the scene.
   var style: SceneStyle?
 
-  /// The names of the layers whose bytes are kept.
+  /// The names of the layers whose bytes are cached.
   package var names: [String] { pieces.map(\.layer.name) }
 
   init(layers: [Layer], options: SVGOptions) { (self.layers, self.options) = (layers, options) }
