@@ -7,7 +7,7 @@ import SweepType
 extension SceneEmitter {
   /// The face that a text is drawn in; nil for one in a font.
   func face(of text: Text) -> TextFace? {
-    text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? drawnFace : nil)
+    text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? plan.drawnFace : nil)
   }
 
   /// Whether a script writes the text anew, whose outlines it lacks: it is set in the theme's fonts.
@@ -86,15 +86,15 @@ extension SceneEmitter {
     }
     let drawn = draw(
       row.items, row.style, face, .proportional, runsOn: row.runsOn,
-      isShared: canShare(row.style, under: inheritedDrawnText))
+      isShared: canShare(row.style, under: inherited.drawnText))
     for index in drawn.undrawn {
-      trail.append(index)
+      log.trail.append(index)
       try write(row.layer(at: index))
-      trail.removeLast()
+      log.trail.removeLast()
     }
     if drawn.isEmpty { return }
     writeUnlit(drawn, row.style, face)
-    let isGrouped = !hasAccessibleLabel && !drawn.shared.isEmpty
+    let isGrouped = !inherited.hasAccessibleLabel && !drawn.shared.isEmpty
     if isGrouped {
       markup.start("g")
       writeLabel(drawn.words)
@@ -159,7 +159,7 @@ extension SceneEmitter {
 
   /// Writes the words that are drawn; SVG 1.1 has no place for them.
   mutating func writeLabel(_ words: String) {
-    if hasAccessibleLabel || options.profile == .svg11 { return }
+    if inherited.hasAccessibleLabel || options.profile == .svg11 { return }
     // Without a role an element can have no name (WAI-ARIA 1.2, 5.2.8.6).
     markup.attribute("role", "img")
     markup.attribute("aria-label", text: words)
@@ -167,20 +167,20 @@ extension SceneEmitter {
 
   /// Writes how a drawn text is painted, as far as its group does not say so.
   mutating func writeDrawnStyle(_ text: Text, _ face: TextFace) {
-    let inherited = inheritedDrawnText
-    if let inherited, text.sharesStyle(with: inherited) { return }
-    let isColored = text.foregroundColor != inherited?.foregroundColor
+    let outer = inherited.drawnText
+    if let outer, text.sharesStyle(with: outer) { return }
+    let isColored = text.foregroundColor != outer?.foregroundColor
     let ink = text.ink(in: face)
     switch ink {
     case .fill:
-      if isColored, inherited != nil || text.foregroundColor != .color(.black) {
+      if isColored, outer != nil || text.foregroundColor != .color(.black) {
         attribute("fill", "fill-opacity", text.foregroundColor)
       }
     case .stroke(let width, let cap):
-      if inherited == nil { markup.attribute("fill", "none") }
+      if outer == nil { markup.attribute("fill", "none") }
       if isColored { attribute("stroke", "stroke-opacity", text.foregroundColor) }
-      if ink != inherited?.ink(in: face) { attribute("stroke-width", width) }
-      if inherited == nil, cap == .round { markup.attribute("stroke-linecap", "round") }
+      if ink != outer?.ink(in: face) { attribute("stroke-width", width) }
+      if outer == nil, cap == .round { markup.attribute("stroke-linecap", "round") }
     }
     writeClasses()
   }

@@ -27,14 +27,14 @@ extension SceneEmitter {
   }
 
   private mutating func write(_ shared: SharedFigure) {
-    references += 1
+    references.count += 1
     var places = shared.places[...]
     let known: (id: String, place: Vector)
-    if let found = figures[shared.figure] {
+    if let found = references.glyphs[shared.figure] {
       known = found
     } else {
       known = (ids.unique("glyph"), places.removeFirst())
-      figures[shared.figure] = known
+      references.glyphs.add(shared.figure, known)
       write(shared.figure, known)
     }
     for place in places {

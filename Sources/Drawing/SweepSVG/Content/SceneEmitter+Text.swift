@@ -7,7 +7,7 @@ extension SceneEmitter {
     try check(text, traits)
     if writeDrawn(text, of: layer, head) { return }
     var text = text
-    if text.fontFamily == nil, let drawnFamily { text.fontFamily = drawnFamily }
+    if text.fontFamily == nil, let family = plan.drawnFamily { text.fontFamily = family }
     markup.start("text")
     if let origin = ownOrigin(of: layer, head) {
       writeID(head, of: layer)
@@ -16,11 +16,11 @@ extension SceneEmitter {
     } else {
       writeOuterAttributes(head, of: layer)
     }
-    if inheritedDrawnText == nil {
-      writeTextStyle(text, text.changes(from: inheritedText))
+    if inherited.drawnText == nil {
+      writeTextStyle(text, text.changes(from: inherited.text))
     } else {
       // The group is painted as paths are.
-      writeTextStyle(text, text.changes(from: inheritedText).union(.color))
+      writeTextStyle(text, text.changes(from: inherited.text).union(.color))
       markup.attribute("stroke", "none")
     }
     if traits.contains(.spaces) { markup.attribute("xml:space", "preserve") }
@@ -51,16 +51,16 @@ extension SceneEmitter {
   /// Writes texts in the style of their group, each as its layer would be.
   mutating func write(_ row: TextRow) throws(SceneError) {
     for index in row.items.indices where !writePlainly(row, index) {
-      trail.append(index)
+      log.trail.append(index)
       try write(row.layer(at: index))
-      trail.removeLast()
+      log.trail.removeLast()
     }
   }
 
   /// Writes a text whose style was found possible to write, and whose characters mean nothing in
   /// markup; for any other it writes nothing and returns false.
   private mutating func writePlainly(_ row: TextRow, _ index: Int) -> Bool {
-    guard row.style.sharesStyle(with: inheritedText), row.style.sharesStyle(with: soundText) else {
+    guard row.style.sharesStyle(with: inherited.text), row.style.sharesStyle(with: soundText) else {
       return false
     }
     let (place, start) = (row.items[index].position, markup.out.count)

@@ -1,8 +1,10 @@
 import SweepGeometry
 import SweepScene
+import SweepType
 
-/// What the layers refer to: gradients, clips, filters, masks and ways, each written once in `defs`.
-struct Definitions {
+/// The facts about a document that are found in one pass over the layers, before anything is written.
+struct DocumentPlan {
+  /// An element that layers refer to, written once in `defs`.
   enum Kind: Hashable {
     case gradient(Gradient, animations: [Animation])
     case clip(Rect)
@@ -18,11 +20,9 @@ struct Definitions {
     let trail: [Int]
   }
 
-  private(set) var entries: [Entry] = []
-  /// What moves in several places.
+  private var definitions = Deduplicator<Kind, Entry>()
+  /// The layers that move in several places.
   var repeats = Repeats()
-  /// Where each kind stands among them.
-  private var places: [Kind: Int] = [:]
   private var trail: [Int] = []
   /// The layers along it.
   private var way: [Layer] = []
@@ -36,12 +36,20 @@ struct Definitions {
   /// The part of the plane that is seen.
   var canvas = Rect.zero
 
+  /// The face of texts that name none, and the family of those that cannot be drawn in it.
+  var drawnFace: TextFace?
+  var drawnFamily: String?
+  /// The parts of the scene's font that the document holds.
+  var fonts: [FontRule] = []
+
   init(definesMotionPaths: Bool) { self.definesMotionPaths = definesMotionPaths }
 
-  func id(of kind: Kind) -> String { places[kind].map { entries[$0].id } ?? "" }
+  var entries: [Entry] { definitions.values }
+
+  func id(of kind: Kind) -> String { definitions[kind]?.id ?? "" }
 
   /// The id of the filter of the layer to which a trail goes; nil where it has none.
-  func filterID(at trail: [Int]) -> String? { filters[trail].map { entries[$0].id } }
+  func filterID(at trail: [Int]) -> String? { filters[trail].map { definitions.values[$0].id } }
 
   /// Whether a layer, or one below it, can refer to anything.
   private func mayRefer(_ layer: Layer) -> Bool {
@@ -140,15 +148,14 @@ struct Definitions {
     if let canvas = way.seen(of: canvas), box.isEndless { box = canvas }
     let kind = Kind.filter(effects, region: effects.reach(of: box))
     add(kind, "filter", layer, &ids)
-    filters[trail] = places[kind]
+    filters[trail] = definitions.place(of: kind)
   }
 
   private mutating func add(_ kind: Kind, _ role: String, _ layer: Layer, _ ids: inout IDTable) {
-    if places[kind] != nil { return }
+    if definitions.place(of: kind) != nil { return }
     if case .way = kind { hasReferences = true }
     let name = layer.name
-    entries.append(
-      Entry(kind: kind, id: ids.unique(name.isEmpty ? role : name + "_" + role), trail: trail))
-    places[kind] = entries.count - 1
+    let id = ids.unique(name.isEmpty ? role : name + "_" + role)
+    definitions.add(kind, Entry(kind: kind, id: id, trail: trail))
   }
 }

@@ -4,19 +4,19 @@ import SweepTimeline
 
 extension SceneEmitter {
   mutating func writeDefinitions() throws(SceneError) {
-    guard !definitions.entries.isEmpty else { return }
+    guard !plan.entries.isEmpty else { return }
     markup.start("defs")
     markup.endStart()
-    for entry in definitions.entries {
-      trail = entry.trail
+    for entry in plan.entries {
+      log.trail = entry.trail
       try write(entry)
       try throwFault()
     }
-    trail = []
+    log.trail = []
     markup.end("defs")
   }
 
-  private mutating func write(_ entry: Definitions.Entry) throws(SceneError) {
+  private mutating func write(_ entry: DocumentPlan.Entry) throws(SceneError) {
     switch entry.kind {
     case .gradient(let gradient, let animations):
       guard !animations.isEmpty else { return try write(gradient, id: entry.id) }
@@ -27,7 +27,7 @@ extension SceneEmitter {
       try write(end, id: entry.id, compiled.animations)
       guard options.motion == .reduced else { return }
       let still = ids.unique(entry.id + "_still")
-      rest.gradients[entry.id] = still
+      styles.resting.gradients[entry.id] = still
       try write(end, id: still)
     case .clip(let rect): try writeClip(rect, id: entry.id)
     case .filter(let effects, let region): try writeFilter(effects, in: region, id: entry.id)
@@ -64,7 +64,7 @@ extension SceneEmitter {
       markup.out.write(color: stop.color)
       markup.close()
       attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
-      variables.note(.stop, stop.color)
+      styles.variables.note(.stop, stop.color)
       writeClasses()
       end("stop", with: animations.isEmpty ? [] : animations[index])
     }
@@ -117,7 +117,7 @@ extension SceneEmitter {
     attribute("width", box.size.width)
     attribute("height", box.size.height)
     markup.endStart()
-    trail.append(-1)
+    log.trail.append(-1)
     try write([layer])
     markup.end("mask")
   }

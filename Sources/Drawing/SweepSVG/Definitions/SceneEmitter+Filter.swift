@@ -55,7 +55,7 @@ extension SceneEmitter {
     markup.close()
     let opacity = color.alpha * min(max(effects.shadowOpacity, 0), 1)
     attribute("flood-opacity", fraction: opacity, unless: 1)
-    variables.note(.flood, color)
+    styles.variables.note(.flood, color)
     writeClasses()
     markup.endEmpty()
     markup.start("feComposite")

@@ -1,4 +1,37 @@
 import SweepScene
+import SweepTimeline
+
+/// The findings of a picture, and the way to the layer that is being written.
+struct FindingLog {
+  private(set) var findings: [Finding] = []
+  /// The layers of the root.
+  var layers: [Layer] = []
+  /// The places among siblings from the root to the layer, of which -1 is a mask.
+  var trail: [Int] = []
+  private var paths = LayerPaths()
+
+  var path: String {
+    mutating get { paths.path(along: trail, in: layers) }
+  }
+
+  mutating func add(_ new: [Finding]) {
+    if new.isEmpty { return }
+    let path = path
+    for var finding in new {
+      finding.layer = path
+      findings.append(finding)
+    }
+  }
+
+  /// Notes a finding once for each layer.
+  mutating func note(_ message: String) {
+    let finding = Finding(message, in: path)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Notes a finding that is about no layer.
+  mutating func add(unplaced finding: Finding) { findings.append(finding) }
+}
 
 /// What messages call the layers of a tree, found once for all siblings that follow each other.
 struct LayerPaths {

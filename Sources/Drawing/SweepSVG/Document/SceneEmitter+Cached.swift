@@ -15,9 +15,9 @@ extension SceneEmitter {
         piece.bytes.withUnsafeBufferPointer { markup.out.write($0) }
         continue
       }
-      trail.append(index)
+      log.trail.append(index)
       try write(layers[index])
-      trail.removeLast()
+      log.trail.removeLast()
     }
   }
 
@@ -27,7 +27,7 @@ extension SceneEmitter {
     // The first layer that can be stopped makes the signs for all.
     cached.options == options && options.pause != .click
       && cached.style == SceneStyle(scene) && scene.variables.isEmpty
-      && definitions.entries.elementsEqual(cached.definitions) { new, old in
+      && plan.entries.elementsEqual(cached.definitions) { new, old in
         new.id == old.entry.id && new.trail == old.entry.trail
           && (!old.isFixed || new.kind == old.entry.kind)
       }
@@ -40,14 +40,14 @@ extension SceneEmitter {
     var known = (recording?.layers ?? [])[...]
     let fixed = places(of: known, in: layers)
     recording?.style = SceneStyle(scene)
-    recording?.definitions = definitions.entries.map { entry in
+    recording?.definitions = plan.entries.map { entry in
       (entry, entry.trail.first.map(fixed.contains) ?? false)
     }
     for index in layers.indices {
       let (start, before) = (markup.out.count, traces)
-      trail.append(index)
+      log.trail.append(index)
       try write(layers[index])
-      trail.removeLast()
+      log.trail.removeLast()
       guard let layer = known.first, layer.isIdentical(to: layers[index]) else { continue }
       known.removeFirst()
       guard traces == before, try refersToFixedAlone(layer) else { continue }
@@ -72,8 +72,8 @@ extension SceneEmitter {
   /// Whether nothing that a layer refers to is first referred to by one that may change: another
   /// could then have its id.
   private func refersToFixedAlone(_ layer: Layer) throws(SceneError) -> Bool {
-    var own = Definitions(definesMotionPaths: options.profile == .svg11)
-    own.canvas = definitions.canvas
+    var own = DocumentPlan(definesMotionPaths: options.profile == .svg11)
+    own.canvas = plan.canvas
     var (ids, count) = (IDTable(options.idPrefix), 0)
     try own.collect([layer], ids: &ids, depth: 0, count: &count)
     let fixed = (recording?.definitions ?? []).filter(\.isFixed).map(\.entry.kind)
@@ -84,8 +84,9 @@ extension SceneEmitter {
   /// all of it stays as it was, nothing else in the document follows from the layer.
   private var traces: [Int] {
     [
-      ids.count, rest.rules.count, rest.gradients.count, figures.count, references, fonts.count,
-      findings.count, pause == nil ? 0 : 1, variables.isEmpty ? 0 : 1,
+      ids.count, styles.resting.rules.count, styles.resting.gradients.count,
+      references.glyphs.values.count, references.count, plan.fonts.count,
+      log.findings.count, pause == nil ? 0 : 1, styles.variables.isEmpty ? 0 : 1,
     ]
   }
 }

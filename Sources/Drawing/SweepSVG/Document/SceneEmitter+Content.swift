@@ -47,10 +47,10 @@ extension SceneEmitter {
       write(head.animations)
     }
     if let shared {
-      let (outerText, outerDrawnText) = (inheritedText, inheritedDrawnText)
-      if face(of: shared) == nil { inheritedText = shared } else { inheritedDrawnText = shared }
+      let (outerText, outerDrawnText) = (inherited.text, inherited.drawnText)
+      if face(of: shared) == nil { inherited.text = shared } else { inherited.drawnText = shared }
       try writeOwnContent(of: layer, head, shapeAnimations)
-      (inheritedText, inheritedDrawnText) = (outerText, outerDrawnText)
+      (inherited.text, inherited.drawnText) = (outerText, outerDrawnText)
     } else {
       try writeOwnContent(of: layer, head, shapeAnimations)
     }
@@ -74,9 +74,9 @@ extension SceneEmitter {
   }
 
   mutating func writeSublayers(of layer: Layer) throws(SceneError) {
-    let hadAccessibleLabel = hasAccessibleLabel
-    hasAccessibleLabel = hadAccessibleLabel || layer.spokenText != nil
-    defer { hasAccessibleLabel = hadAccessibleLabel }
+    let hadAccessibleLabel = inherited.hasAccessibleLabel
+    inherited.hasAccessibleLabel = hadAccessibleLabel || layer.spokenText != nil
+    defer { inherited.hasAccessibleLabel = hadAccessibleLabel }
     if let row = drawnRow(of: layer) {
       try writeDrawn(row)
     } else if let row = layer.textRow {
@@ -98,14 +98,14 @@ extension SceneEmitter {
       note("has an opacity outside of 0 … 1, and is shown with the nearest inside")
     }
     if layer.isHidden { markup.attribute("display", "none") }
-    if layer.shownEffects != nil, let id = definitions.filterID(at: trail) {
+    if layer.shownEffects != nil, let id = plan.filterID(at: log.trail) {
       attribute("filter", reference: id)
     }
     if layer.masksToBounds {
-      attribute("clip-path", reference: definitions.id(of: .clip(layer.bounds)))
+      attribute("clip-path", reference: plan.id(of: .clip(layer.bounds)))
     }
     if let mask = layer.shownMask {
-      attribute("mask", reference: definitions.id(of: .mask(mask)))
+      attribute("mask", reference: plan.id(of: .mask(mask)))
     }
     if let semantics = layer.semantics { write(semantics) }
   }

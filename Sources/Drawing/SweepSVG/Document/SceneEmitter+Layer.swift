@@ -44,9 +44,9 @@ extension ElementHead {
 extension SceneEmitter {
   mutating func write(_ layers: [Layer]) throws(SceneError) {
     for index in layers.indices {
-      trail.append(index)
+      log.trail.append(index)
       try write(layers[index])
-      trail.removeLast()
+      log.trail.removeLast()
     }
   }
 
@@ -116,7 +116,7 @@ extension SceneEmitter {
   /// The id of a layer's gradient whose stops are animated.
   private func animatedGradientID(of layer: Layer) -> String? {
     guard let gradient = layer.gradient, !layer.gradientAnimations.isEmpty else { return nil }
-    return definitions.id(of: .gradient(gradient, animations: layer.gradientAnimations))
+    return plan.id(of: .gradient(gradient, animations: layer.gradientAnimations))
   }
 
   /// Begins a group with what has come together, and starts anew.

@@ -16,7 +16,7 @@ package struct CachedMarkup: Sendable {
   let options: SVGOptions
   var pieces: [Piece] = []
   /// What layers refer to, with ids and places, and whether it stays the same.
-  var definitions: [(entry: Definitions.Entry, isFixed: Bool)] = []
+  var definitions: [(entry: DocumentPlan.Entry, isFixed: Bool)] = []
   /// What texts take from the scene.
   var style: SceneStyle?
 

@@ -72,11 +72,11 @@ extension SceneEmitter {
       markup.out.write(color: color)
       markup.close()
       if color.variable != nil {
-        variables.note(name.isFill ? .fill : .stroke, color)
+        styles.variables.note(name.isFill ? .fill : .stroke, color)
       }
       attribute(opacityName, fraction: color.alpha, unless: 1)
     case .gradient(let gradient):
-      attribute(name, reference: definitions.id(of: .gradient(gradient, animations: [])))
+      attribute(name, reference: plan.id(of: .gradient(gradient, animations: [])))
     }
   }
 }

@@ -48,7 +48,9 @@ extension SceneEmitter {
     try write(sign: .pause, pause.pause, of: pause, on: scene)
     try write(sign: .play, pause.play, of: pause, on: scene)
     guard options.motion == .reduced else { return }
-    for id in [pause.pause, pause.play] { rest.add([.value(.display, .isShown(false))], to: id) }
+    for id in [pause.pause, pause.play] {
+      styles.resting.add([.value(.display, .isShown(false))], to: id)
+    }
   }
 
   private mutating func write(

@@ -33,12 +33,12 @@ extension SceneEmitter {
     if element.isAdditive { markup.attribute("additive", "sum") }
     if element.isCumulative { markup.attribute("accumulate", "sum") }
     if element.freezes || isPausable(element) { markup.attribute("fill", "freeze") }
-    guard case .place(let place) = element.values.first, definitions.definesMotionPaths else {
+    guard case .place(let place) = element.values.first, plan.definesMotionPaths else {
       return markup.endEmpty()
     }
     markup.endStart()
     markup.start("mpath")
-    attribute(href: definitions.id(of: .way(place.path)))
+    attribute(href: plan.id(of: .way(place.path)))
     markup.endEmpty()
     markup.end("animateMotion")
   }
@@ -99,7 +99,7 @@ extension SceneEmitter {
   /// Writes an `animateMotion`, whose places are parts of the path's length (SVG 1.1, 19.2.12).
   private mutating func writeMotion(of element: SMILElement, along place: PathPlace) {
     markup.start("animateMotion")
-    if !definitions.definesMotionPaths {
+    if !plan.definesMotionPaths {
       markup.open("path")
       write(morphing: place.path)
       markup.close()

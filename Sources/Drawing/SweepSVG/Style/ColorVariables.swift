@@ -34,16 +34,17 @@ struct ColorVariables {
 
   /// The id of the root, on which the values stand; nil where the scene has no variables.
   var rootID: String?
-  private(set) var variables: [Variable] = []
+  private var table = Deduplicator<Color, Variable>()
   private(set) var rules: [Rule] = []
   /// The classes of the element that is being written.
   var classes: [String] = []
 
   private let names: [String]
-  private var places: [Color: Int] = [:]
   private var known: Set<Rule> = []
 
   init(_ names: [String]) { self.names = names }
+
+  var variables: [Variable] { table.values }
 
   /// Whether any variable has been written.
   var isEmpty: Bool { rules.isEmpty }
@@ -66,15 +67,13 @@ struct ColorVariables {
   private mutating func place(of color: Color) -> Int? {
     guard rootID != nil, let variable = color.variable else { return nil }
     let key = color.opacity(1)
-    if let place = places[key] { return place }
+    if let place = table.place(of: key) { return place }
     let name = variable.index.flatMap { Int($0) < names.count ? names[Int($0)] : nil }
     let isFree = name != nil && !variables.contains { $0.name == name }
-    let place = variables.count
-    variables.append(
+    return table.add(
+      key,
       Variable(
-        name: isFree ? name ?? "" : "mixed\(place + 1)", isPublic: isFree, light: key,
+        name: isFree ? name ?? "" : "mixed\(variables.count + 1)", isPublic: isFree, light: key,
         dark: key.darkVariant))
-    places[key] = place
-    return place
   }
 }

@@ -16,17 +16,17 @@ struct RestingStyle {
     let declarations: [Declaration]
   }
 
-  private(set) var rules: [Rule] = []
-  private var places: [[Declaration]: Int] = [:]
+  private var table = Deduplicator<[Declaration], Rule>()
   /// The ids of the still gradients, by those of the moving ones.
   var gradients: [String: String] = [:]
 
+  var rules: [Rule] { table.values }
+
   mutating func add(_ declarations: [Declaration], to id: String) {
-    if let place = places[declarations] {
-      rules[place].ids.append(id)
+    if let place = table.place(of: declarations) {
+      table.change(place) { $0.ids.append(id) }
     } else {
-      places[declarations] = rules.count
-      rules.append(Rule(ids: [id], declarations: declarations))
+      table.add(declarations, Rule(ids: [id], declarations: declarations))
     }
   }
 }

@@ -23,7 +23,7 @@ extension SceneEmitter {
       case .outline:
         try font.source.checkOutlining()
         return .font(font)
-      case .embed: fonts = try rules(of: font, for: scene)
+      case .embed: plan.fonts = try rules(of: font, for: scene)
       case .system: break
       }
     } catch {
@@ -40,7 +40,7 @@ extension SceneEmitter {
     if characters.isEmpty { return [] }
     let missing = characters.values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
       .filter(font.source.lacks).map { Character($0) }
-    if !missing.isEmpty { findings.append(Finding(missing: missing, in: .font(font))) }
+    if !missing.isEmpty { log.add(unplaced: Finding(missing: missing, in: .font(font))) }
     let family = ids.unique("font")
     return try characters.sorted { $0.key ?? 0 < $1.key ?? 0 }
       .map { weight, characters throws(FontError) in
@@ -57,7 +57,7 @@ extension SceneEmitter {
     if options.fonts == .system, let own = scene.font?.quotedFamily, !own.isEmpty {
       list = list.isEmpty ? own : "\(own), \(list)"
     }
-    guard let own = fonts.first?.family else {
+    guard let own = plan.fonts.first?.family else {
       if !list.isEmpty { markup.attribute("font-family", text: list) }
       return
     }
@@ -72,7 +72,7 @@ extension SceneEmitter {
 
   /// Writes the rules by which the document's own fonts are known (CSS Fonts 4, 4).
   mutating func writeFontRules() {
-    for rule in fonts {
+    for rule in plan.fonts {
       markup.write("@font-face{font-family:")
       ids.write(rule.family, to: &markup.out)
       markup.write(";font-weight:")

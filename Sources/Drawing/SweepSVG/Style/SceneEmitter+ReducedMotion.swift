@@ -26,7 +26,7 @@ extension SceneEmitter {
       markup.attribute(data: "name", text: layer.name)
     }
     if head.isStandIn { markup.attribute("display", "none") }
-    if !rules.isEmpty { rest.add(rules, to: id) }
+    if !rules.isEmpty { styles.resting.add(rules, to: id) }
   }
 
   private func restingRules(
@@ -45,7 +45,8 @@ extension SceneEmitter {
         rules.append(rule)
       }
     }
-    if shapeAnimations != nil, let still = head.gradientID.flatMap({ rest.gradients[$0] }) {
+    if shapeAnimations != nil, let still = head.gradientID.flatMap({ styles.resting.gradients[$0] })
+    {
       rules.append(.gradient(still, isStroke: layer.hasGradientStroke))
     }
     return rules
@@ -60,15 +61,15 @@ extension SceneEmitter {
     var still = head
     still.isStandIn = true
     still.animations = []
-    still.gradientID = head.gradientID.flatMap { rest.gradients[$0] }
+    still.gradientID = head.gradientID.flatMap { styles.resting.gradients[$0] }
     try write(shape, of: layer, still, [])
   }
 
   /// Writes the rules that hold what moves.
   mutating func writeRestingRules() {
-    guard !rest.rules.isEmpty else { return }
+    guard !styles.resting.rules.isEmpty else { return }
     markup.write("@media (prefers-reduced-motion: reduce){")
-    for rule in rest.rules {
+    for rule in styles.resting.rules {
       if markup.isPretty { markup.breakLine() }
       for (index, id) in rule.ids.enumerated() {
         markup.write(index == 0 ? "#" : ",#")
@@ -89,7 +90,7 @@ extension SceneEmitter {
     switch declaration {
     case .value(let attribute, let value):
       markup.write(attribute.name, ":")
-      if case .color(let color) = value, let name = variables.name(of: color) {
+      if case .color(let color) = value, let name = styles.variables.name(of: color) {
         markup.write("var(--")
         markup.out.write(utf8: name)
         return markup.write(")")

@@ -9,17 +9,17 @@ extension SceneEmitter {
   /// Writes the classes by which the element takes its colours from variables.
   @inline(__always)
   mutating func writeClasses() {
-    if !variables.classes.isEmpty { writeNotedClasses() }
+    if !styles.variables.classes.isEmpty { writeNotedClasses() }
   }
 
   private mutating func writeNotedClasses() {
     markup.open("class")
-    for (index, name) in variables.classes.enumerated() {
+    for (index, name) in styles.variables.classes.enumerated() {
       if index > 0 { markup.space() }
       ids.write(name, to: &markup.out)
     }
     markup.close()
-    variables.classes.removeAll(keepingCapacity: true)
+    styles.variables.classes.removeAll(keepingCapacity: true)
   }
 
   /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
@@ -30,8 +30,8 @@ extension SceneEmitter {
   /// which pages allow that forbid styles.
   mutating func writeStyle(of scene: Scene) {
     let needsRule = script(of: scene) == nil && scene.layers.contains(where: \.moves)
-    let hasRules = needsRule || !variables.isEmpty || !rest.rules.isEmpty
-    guard hasRules || !fonts.isEmpty else { return }
+    let hasRules = needsRule || !styles.variables.isEmpty || !styles.resting.rules.isEmpty
+    guard hasRules || !plan.fonts.isEmpty else { return }
     markup.start("style")
     if options.profile == .svg11 { markup.attribute("type", "text/css") }
     markup.endStart()
@@ -43,9 +43,9 @@ extension SceneEmitter {
   }
 
   private mutating func writeVariables() {
-    guard !variables.isEmpty, let root = variables.rootID else { return }
+    guard !styles.variables.isEmpty, let root = styles.variables.rootID else { return }
     markup.write("@supports (--a:0){")
-    let switches = variables.variables.contains { $0.light.rgb != $0.dark.rgb }
+    let switches = styles.variables.variables.contains { $0.light.rgb != $0.dark.rgb }
     breakLine()
     write(["#", root])
     if switches { write([",[data-theme=light] #", root, ",#", root, "[data-theme=light]"]) }
@@ -60,16 +60,16 @@ extension SceneEmitter {
       write(["[data-theme=dark] #", root, ":not([data-theme=light]),#", root, "[data-theme=dark]"])
       writeValues(\.dark)
     }
-    for rule in variables.rules {
+    for rule in styles.variables.rules {
       breakLine()
       markup.write(".")
-      ids.write(variables.className(of: rule), to: &markup.out)
+      ids.write(styles.variables.className(of: rule), to: &markup.out)
       markup.write("{", rule.property.name, ":var(--")
-      markup.out.write(utf8: variables.variables[rule.place].name)
+      markup.out.write(utf8: styles.variables.variables[rule.place].name)
       markup.write(")}")
     }
     markup.write("}")
-    if !rest.rules.isEmpty { breakLine() }
+    if !styles.resting.rules.isEmpty { breakLine() }
   }
 
   /// Writes pieces of a selector, in which every second piece is an id.
@@ -81,7 +81,7 @@ extension SceneEmitter {
 
   private mutating func writeValues(_ color: KeyPath<ColorVariables.Variable, Color>) {
     markup.write("{")
-    for (index, variable) in variables.variables.enumerated() {
+    for (index, variable) in styles.variables.variables.enumerated() {
       markup.write(index == 0 ? "--" : ";--")
       markup.out.write(utf8: variable.name)
       markup.write(":")
