@@ -1,4 +1,5 @@
 public import SweepScene
+public import SweepTimeline
 
 /// Writes scenes as SVG documents: the same scene and options always give the same bytes.
 ///
@@ -41,5 +42,45 @@ public struct SVGWriter: Sendable {
     emitter.recording = CachedMarkup(layers: layers, options: options)
     try emitter.write(scene)
     return emitter.recording ?? CachedMarkup(layers: [], options: options)
+  }
+}
+
+/// A written document and what could not be said in it.
+public struct SVGOutput: Hashable, Sendable {
+  /// The document in UTF-8, with one final line feed.
+  public var bytes: [UInt8]
+  /// What the scene asks for and the document does not show.
+  public var issues: [Finding]
+  /// The parts of fonts that the document holds; none unless options ask for them.
+  public var fonts: [EmbeddedFont] = []
+
+  /// The document as text.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// A part of a font inside a document: what shows the characters of its texts.
+public struct EmbeddedFont: Hashable, Sendable {
+  /// The name of the font's file.
+  public let name: String
+  /// How many characters it shows.
+  public let characters: Int
+  /// The size of the font, which takes a third more in the document.
+  public let bytes: Int
+}
+
+extension SVGWriter {
+  /// The layer tree with its timeline as text for people: one line a layer, and below each layer
+  /// one line an animation.
+  ///
+  /// ```
+  /// scene 400 × 400, view box -110 -110 220 220
+  ///   needle: shape of 6 segments, rotate(50.8)
+  ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
+  /// ```
+  ///
+  /// At its end each animation says what becomes of it in SMIL: written exactly as it is, expanded
+  /// to other keys that mean the same, sampled within an error, or refused, with the reason.
+  public func dump(_ scene: Scene) -> String {
+    scene.dump(TimelineRules.smil(tolerance: options.tolerance))
   }
 }

@@ -68,3 +68,69 @@ public struct BasicAnimation: Hashable, Sendable {
     self.turns = turns
   }
 }
+
+/// An animation from one value to another, of which up to two of from, to and by are given.
+package protocol TwoEndedAnimation {
+  var property: AnimatedProperty { get }
+  var fromValue: AnimationValue? { get }
+  var toValue: AnimationValue? { get }
+  var byValue: AnimationValue? { get }
+  var timingFunction: TimingFunction { get }
+  var rotationDirection: RotationDirection { get }
+  var turns: Int { get }
+}
+
+extension BasicAnimation: TwoEndedAnimation {}
+extension SpringAnimation: TwoEndedAnimation {}
+
+extension TwoEndedAnimation {
+  /// The two values at their times, on a layer whose own value is `model`.
+  package func keyframes(model: AnimationValue) -> Keyframes {
+    let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
+    let isDiscrete = property == .isHidden
+    return Keyframes(
+      values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
+      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
+      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
+  }
+
+  /// What makes the ends impossible on a layer whose own value is `model`, or nil.
+  func endsFault(model: AnimationValue) -> AnimationFault? {
+    AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
+      ?? rotationDirection.fault(of: property, turns: turns)
+  }
+}
+
+extension BasicAnimation {
+  /// Makes a change of a property whose type is not known beforehand; the values must be of it.
+  package init(
+    _ property: AnimatedProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue?,
+    timing: MediaTiming
+  ) {
+    self.init(AnimationKey<Double>(property: property), timing: timing)
+    fromValue = from
+    toValue = to
+    byValue = by
+  }
+}
+
+extension SpringAnimation {
+  /// Makes a change of a property whose type is not known beforehand; the values must be of it.
+  package init(
+    _ property: AnimatedProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue?,
+    _ spring: SpringCurve
+  ) {
+    self.init(AnimationKey<Double>(property: property), spring: spring)
+    fromValue = from
+    toValue = to
+    byValue = by
+  }
+}
+
+extension KeyframeAnimation {
+  /// Makes a change of a property whose type is not known beforehand; the values must be of it.
+  package init(_ property: AnimatedProperty, values: [AnimationValue], timing: MediaTiming) {
+    self.init(AnimationKey<Double>(property: property), values: [], timing: timing)
+    self.values = values
+  }
+}

@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 
 /// Turns a pace into few key splines that stay within a tolerance of it.
@@ -83,4 +84,124 @@ struct EasingFit: Hashable {
   var margin: Double { tolerance * 0.97 }
 
   func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
+}
+
+extension EasingFit {
+  /// The pace cut at its breaks and at the turning points between them.
+  func stretches(of pace: EasingCurve) -> [MonotoneSection] {
+    let known = pace.breaks.filter { $0 > 0 && $0 < pace.duration }.sorted()
+    var cuts = [0.0]
+    for cut in known + [pace.duration] where cut > cuts[cuts.count - 1] {
+      cuts += turns(of: pace, from: cuts[cuts.count - 1], to: cut, count: known.count) + [cut]
+    }
+    var stretches: [MonotoneSection] = []
+    for (start, end) in zip(cuts, cuts.dropFirst()) {
+      let inset = (end - start) * 1e-9
+      let inside = (start + inset)...max(start + inset, end - inset)
+      let ends = (onGrid(start, in: pace), onGrid(end, in: pace))
+      guard ends.1 > ends.0 else { continue }
+      let values = (
+        limit(of: pace, at: start, inside.lowerBound), limit(of: pace, at: end, inside.upperBound)
+      )
+      stretches.append(
+        MonotoneSection(
+          pace: pace, start: ends.0, end: ends.1, from: values.0, to: values.1, inside: inside))
+    }
+    return stretches
+  }
+
+  /// The value beside a cut: that at the cut where they differ by less than a quarter of the
+  /// tolerance, so that such a jump is none.
+  private func limit(of pace: EasingCurve, at cut: Double, _ inside: Double) -> Double {
+    let own = finite(pace.sample(cut).progress)
+    let near = finite(pace.sample(inside).progress)
+    return abs(own - near) <= tolerance / 4 ? own : near
+  }
+
+  func onGrid(_ time: Double, in pace: EasingCurve) -> Double {
+    guard timeStep > 0, time > 0, time < pace.duration else { return time }
+    return min((time / timeStep).rounded() * timeStep, pace.duration)
+  }
+
+  /// Where the slope changes its sign, or begins or ceases to be zero, between two breaks.
+  private func turns(
+    of pace: EasingCurve, from start: Double, to end: Double, count: Int
+  ) -> [Double] {
+    let parts = max(24, 256 / (count + 1))
+    let width = end - start
+    func sign(_ time: Double) -> Int {
+      let slope = pace.sample(time).slope
+      return slope > 0 ? 1 : slope < 0 ? -1 : 0
+    }
+    var turns: [Double] = []
+    var last = start + width * 1e-6
+    var lastSign = sign(last)
+    for index in 1...parts {
+      let time = index == parts ? end - width * 1e-6 : start + width * Double(index) / Double(parts)
+      let timeSign = sign(time)
+      // A single zero may be a point of inflection.
+      defer { (last, lastSign) = (time, timeSign) }
+      guard timeSign != lastSign else { continue }
+      let isReal = timeSign * lastSign != 0 || isFlat(around: timeSign == 0 ? time : last, sign)
+      guard isReal || lastSign == 0 else { continue }
+      var (low, high) = (last, time)
+      for _ in 0..<60 where high - low > width * 1e-14 {
+        let middle = (low + high) / 2
+        if sign(middle) == lastSign { low = middle } else { high = middle }
+      }
+      turns.append(high)
+    }
+    return turns
+
+    func isFlat(around time: Double, _ sign: (Double) -> Int) -> Bool {
+      sign(time - width * 1e-4) == 0 || sign(time + width * 1e-4) == 0
+    }
+  }
+}
+
+/// Fits that are kept, because parts of a dial and other dials have the same swing over like angles.
+/// Where they would be too many, all are let go.
+final class EasingFitCache: @unchecked Sendable {
+  static let shared = EasingFitCache()
+
+  private struct Request: Hashable {
+    var pace: TimingFunction
+    var fit: EasingFit
+  }
+
+  /// The most pieces that are kept, of some 80 bytes each.
+  private let most: Int
+  private let lock = Lock()
+  private var known: [Request: [EasingPiece]] = [:]
+  private var size = 0
+
+  init(most: Int = 1 << 13) { self.most = most }
+
+  /// The pieces of a pace of duration 1; see ``EasingFit/pieces(of:)``.
+  ///
+  /// They may stay closer to the pace than they have to: tolerances share four fits per doubling.
+  func pieces(of pace: TimingFunction, _ fit: EasingFit) -> [EasingPiece] {
+    var fit = fit
+    fit.tolerance = Self.step(below: fit.tolerance)
+    let request = Request(pace: pace, fit: fit)
+    if let pieces = lock.withLock({ known[request] }) { return pieces }
+    let pieces = fit.pieces(of: pace.pace)
+    lock.withLock { keep(pieces, for: request) }
+    return pieces
+  }
+
+  /// A number rounded down to a power of 2^¼, without functions that differ between systems.
+  private static func step(below number: Double) -> Double {
+    let steps = [1.681792830507429, 1.414213562373095, 1.189207115002721]
+    let step = steps.first { $0 <= number.significand } ?? 1
+    return Double(sign: .plus, exponent: number.exponent, significand: step)
+  }
+
+  private func keep(_ pieces: [EasingPiece], for request: Request) {
+    // A request counts as well.
+    let length = pieces.count + 2
+    guard length <= most / 8 else { return }
+    if size + length > most { (known, size) = ([:], 0) }
+    if known.updateValue(pieces, forKey: request) == nil { size += length }
+  }
 }

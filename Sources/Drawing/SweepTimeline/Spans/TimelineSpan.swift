@@ -110,3 +110,42 @@ package struct TimelineSpan: Hashable, Sendable {
     return span
   }
 }
+
+extension TimelineSpan {
+  /// How far off its values are in players to which a part of a pass is a number of 24 bits, as
+  /// Chromium and WebKit. What takes less than a millisecond is a jump to everyone.
+  var coarseness: Double {
+    if keys.isDiscrete || isStill { return 0 }
+    return keys.segments.reduce(0) { most, index in
+      let (start, end) = (keys.keyTimes[index], keys.keyTimes[index + 1])
+      let error = Double(Float(end).ulp) / 2
+      // Few gaps take long to measure, but most are far from being so short.
+      guard end - start >= 0.001 / pass, end - start < 0.001 else { return most }
+      let gap = keys.values[index].gap(to: keys.values[index + 1])
+      // At its steepest a curve is up to three times as steep as on the whole.
+      let steepness = keys.timingFunctions[index].isLinear ? 1.0 : 3
+      return gap < .infinity ? max(most, steepness * gap / (end - start) * error) : most
+    }
+  }
+}
+
+extension TimelineSpan {
+  /// By how much the values of what adds up for ever are late or early, in their own unit, since
+  /// it begins off the grid: players begin to add at a pass.
+  func lag(_ rules: TimelineRules) -> Double {
+    guard isCumulative, !canUnroll, !drifts(rules) else { return 0 }
+    return abs(rules.onGrid(start) - start) * greatestRate
+  }
+
+  /// How much the values change in a second at most, in their own unit.
+  private var greatestRate: Double {
+    let rates = keys.keySegments.map { segment in
+      let count = segment.pace.isLinear ? 1 : 64
+      let progress = (0...count).map { segment.pace.progress(at: Double($0) / Double(count)) }
+      let steepest = zip(progress, progress.dropFirst()).map { abs($1 - $0) }.max() ?? 1
+      let time = (segment.end - segment.start) * pass
+      return segment.from.gap(to: segment.to) * steepest * Double(count) / time
+    }
+    return rates.max() ?? 0
+  }
+}

@@ -1,6 +1,81 @@
 import SweepGeometry
 import SweepScene
 
+/// What it takes to turn the values of an animation into keys that a target plays.
+package enum Compilation: Hashable, Sendable {
+  /// Nothing: the keys are played as they are.
+  case exact
+  /// Algebra, after which the same course of values has other keys.
+  case expanded
+  /// Sampling, which stays within an error in the unit of the values.
+  case sampled(error: Double)
+
+  /// What both together take.
+  func joined(with other: Compilation) -> Compilation {
+    switch (self, other) {
+    case (.sampled(let a), .sampled(let b)): .sampled(error: max(a, b))
+    case (.sampled, _), (_, .exact): self
+    default: other
+    }
+  }
+}
+
+extension Keyframes {
+  /// What it takes to make the keys playable, where sampling may err by so much.
+  func compilation(error: Double, _ rules: TimelineRules) -> Compilation {
+    if isDiscrete { return pace.isLinear ? .exact : .expanded }
+    let keys = segmentsCompilation(error: error, rules)
+    if pace.isLinear { return keys }
+    let isExact = pace.isStepped || pace.cubic != nil && isStraight
+    return keys.joined(with: isExact ? .expanded : .sampled(error: error))
+  }
+
+  /// What the segments need, before the pace of the whole.
+  func segmentsCompilation(error: Double, _ rules: TimelineRules) -> Compilation {
+    timingFunctions.indices.reduce(.exact) { whole, index in
+      whole.joined(with: compilation(ofSegment: index, error: error, rules))
+    }
+  }
+
+  /// Whether the values go evenly from one to the next.
+  private var isStraight: Bool {
+    guard timingFunctions.allSatisfy(\.isLinear) else { return false }
+    guard let curve else { return true }
+    return curve.isPaced && timingFunctions.indices.allSatisfy(curve.isStraight)
+  }
+
+  private func compilation(
+    ofSegment index: Int, error: Double, _ rules: TimelineRules
+  ) -> Compilation {
+    let pace = timingFunctions[index]
+    if let curve {
+      guard pace.isLinear || pace.isStepped else { return .sampled(error: error) }
+      return curve.isStraight(index) && !values[index].isColor
+        ? .expanded : .sampled(error: error)
+    }
+    if !values[index].mixes(with: values[index + 1]) { return .expanded }
+    if rules.allows(pace) { return .exact }
+    // A colour may leave what can be written there, and has to be cut off.
+    let isExact = pace.cubic != nil && !values[index].isColor || pace.isStepped
+    return isExact ? .expanded : .sampled(error: error)
+  }
+}
+
+extension TimingFunction {
+  fileprivate var isStepped: Bool {
+    if case .steps = curve { true } else { false }
+  }
+}
+
+extension AnimationValue {
+  fileprivate var isColor: Bool {
+    switch self {
+    case .color, .colors: true
+    default: false
+    }
+  }
+}
+
 /// What becomes of one animation of a property.
 package struct CompilationOutcome: Hashable, Sendable {
   /// What its values take, as far as they can be shown.
@@ -48,4 +123,11 @@ extension Animation {
     if case .motion(let motion) = self { return tolerance / max(motion.path.length(), 1) }
     return property?.allowedError(tolerance) ?? tolerance
   }
+}
+
+/// Why something cannot be written, in words that follow on the property's name.
+struct Unsupported: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
 }
