@@ -34,7 +34,5 @@ package final class Lock: @unchecked Sendable {
     defer { giveBack() }
     return try body()
   }
-
-  /// Gives the lock back.
   package func giveBack() { pthread_mutex_unlock(mutex) }
 }

@@ -10,7 +10,7 @@ public struct SVGOptions: Hashable, Sendable {
     case compact
   }
 
-  /// What the ids of the file begin with, so that two files can stand in one page.
+  /// The prefix of the file's ids, so that two files can stand in one page.
   public enum IDPrefix: Hashable, Sendable {
     /// Six characters made from the content and `_`: other content, other ids. As nobody outside
     /// can know them, only what the file itself refers to has one.
@@ -29,7 +29,7 @@ public struct SVGOptions: Hashable, Sendable {
     case svg11
   }
 
-  /// What of a scene's animations is written.
+  /// The part of a scene's animations that is written.
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// All of it: the picture moves for everybody.
     case full
@@ -63,14 +63,14 @@ public struct SVGOptions: Hashable, Sendable {
   public var layout: Layout
   /// The number of decimals of coordinates, 0 … 6; 3 by default.
   public var precision: Int
-  /// What ids begin with; made from the content by default.
+  /// The prefix of ids; made from the content by default.
   public var idPrefix: IDPrefix
   /// The vocabulary; the output contract by default.
   public var profile: Profile
   /// Whether `width` and `height` are left out, so that the picture fills its container; false by
   /// default.
   public var isResponsive: Bool
-  /// What of the animations is written; `reduced` by default.
+  /// The part of the animations that is written; `reduced` by default.
   public var motion: Motion
   /// The moment after the document's begin from which everything stands on its final pose; nil, the
   /// default, lets what never ends go on. What repeats stops at the end of its last whole pass.

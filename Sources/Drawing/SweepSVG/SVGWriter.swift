@@ -3,7 +3,7 @@ public import SweepTimeline
 
 /// Writes scenes as SVG documents: the same scene and options always give the same bytes.
 ///
-/// What can be written, in which order and form, stands in `docs/output-contract.md`.
+/// The output contract, `docs/output-contract.md`, lists elements and attributes in their order.
 ///
 /// ```swift
 /// let output = try SVGWriter().write(scene)
@@ -49,7 +49,7 @@ public struct SVGWriter: Sendable {
 public struct SVGOutput: Hashable, Sendable {
   /// The document in UTF-8, with one final line feed.
   public var bytes: [UInt8]
-  /// What the scene asks for and the document does not show.
+  /// The findings: parts of the scene that the document does not show.
   public var issues: [Finding]
   /// The parts of fonts that the document holds; none unless options ask for them.
   public var fonts: [EmbeddedFont] = []

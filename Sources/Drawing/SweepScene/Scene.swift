@@ -5,7 +5,7 @@ public import SweepType
 ///
 /// The counterpart of a `CALayer` tree's root, and of SVG's outermost `svg` element.
 public struct Scene: Hashable, Sendable {
-  /// What the picture is to those who cannot see it.
+  /// The role of a picture for those who cannot see it.
   public enum Role: Hashable, Sendable {
     /// A picture with a title and a description: ARIA's `img`.
     case image
@@ -14,8 +14,8 @@ public struct Scene: Hashable, Sendable {
     case meter(Double, in: ClosedRange<Double>)
     /// A control that is moved within a range: ARIA's `slider`, which can have the focus.
     case slider(Double, in: ClosedRange<Double>)
-    /// A control that is one of the layers whose role is ``Semantics/Role/radio(label:isChecked:)``:
-    /// ARIA's `radiogroup`.
+    /// A control that is one of the layers whose role is
+    /// ``Semantics/Role/radio(label:isChecked:)``: ARIA's `radiogroup`.
     case choice
     /// An ornament that assistive technology skips: `aria-hidden`.
     case decoration
@@ -29,23 +29,23 @@ public struct Scene: Hashable, Sendable {
   public var layers: [Layer]
   /// The picture's name in a few words; empty for none.
   public var title: String
-  /// What the picture shows, in a sentence; empty for none.
+  /// A description in a sentence; empty for none.
   public var description: String
   /// The language of the words as a BCP 47 tag; empty for none.
   public var language: String
   /// The font families of texts that name none, with commas between them.
   public var fontFamily: String
-  /// The face in which texts that name neither a face nor a font family are drawn; by default nil, for
-  /// none.
+  /// The face in which texts that name neither a face nor a font family are drawn; by default nil,
+  /// for none.
   public var drawnFace: DrawnFace?
   /// The font of texts that name neither a face nor a font family, from a file; by default nil, for
   /// none. It counts for more than ``drawnFace``.
   public var font: FontFace?
-  /// What the picture is to those who cannot see it; an image by default.
+  /// The role of the picture for those who cannot see it; an image by default.
   public var role: Role
   /// The names of the colours that whoever shows the picture may change; none by default.
   public var variables: [String] = []
-  /// What programs that play the picture read of the whole, in the order in which it is written;
+  /// Values for programs that play the picture, in the order in which they are written;
   /// nothing by default.
   public var annotations: [Annotation] = []
 
@@ -66,22 +66,22 @@ public struct Scene: Hashable, Sendable {
   }
 }
 
-/// What a layer is to assistive technology and to programs that play the picture.
+/// The meaning of a layer for assistive technology and for programs that play the picture.
 public struct Semantics: Hashable, Sendable {
-  /// What a layer can be (WAI-ARIA 1.2, 5.4).
+  /// The role of a layer (WAI-ARIA 1.2, 5.4).
   public enum Role: Hashable, Sendable {
     /// One of the choices of a picture whose role is ``Scene/Role/choice``: ARIA's `radio`.
     case radio(label: String, isChecked: Bool)
-    /// What is pressed, beside the choices of such a picture: ARIA's `button`.
+    /// A control that is pressed, beside the choices of such a picture: ARIA's `button`.
     case button(label: String)
     /// One of several texts that show in turn, such as a number that counts: these words are told,
     /// and not all of them. ARIA's `img`, which hides what it holds.
     case text(label: String)
   }
 
-  /// What the layer is to assistive technology; nothing of its own by default.
+  /// The role for assistive technology; none by default.
   public var role: Role?
-  /// What programs read of the layer, in the order in which it is written; nothing by default.
+  /// Values for programs, in the order in which they are written; none by default.
   public var annotations: [Annotation]
 
   /// Makes the semantics of a layer.

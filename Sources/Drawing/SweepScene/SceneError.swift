@@ -1,4 +1,4 @@
-/// What makes a scene impossible to show, with the layer and the field that hold it.
+/// A fault that makes a scene impossible to show, with its layer and field.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the layers from the root to the one at fault, joined by `/`. A layer without a
   /// name counts as its place among its siblings, `#0` being the lowest; several of one name are
@@ -6,7 +6,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   public var layer: String
   /// The property at fault, as it is called in the model.
   public var field: String
-  /// What is wrong with it.
+  /// The fault, in words that follow on the field.
   public var message: String
   /// The name that nothing in the scene has, where that is the fault, with those that are there.
   package var unknownName: UnknownName?
@@ -42,8 +42,8 @@ package enum SceneLimits {
 }
 
 extension [Layer] {
-  /// What messages call each of the layers, which are siblings: by its name, with its number among
-  /// those of that name if there are several, or by its place.
+  /// The names of the layers, which are siblings, in messages: each by its name, with its number
+  /// among those of that name if there are several, or by its place.
   package var pathComponents: [String] {
     var counts: [String: Int] = [:]
     for layer in self where !layer.name.isEmpty { counts[layer.name, default: 0] += 1 }
@@ -57,7 +57,7 @@ extension [Layer] {
     }
   }
 
-  /// What messages call the layers as seen from the root.
+  /// The paths of the layers in messages.
   ///
   /// - Parameter parent: what they call the layer that holds them; empty for the root.
   package func paths(in parent: String) -> [String] {

@@ -20,10 +20,10 @@ package struct PropertyTrack: Hashable, Sendable {
   package let base: AnimationValue
   /// The spans as a target plays them: those that begin by themselves, then those of events.
   package let runs: [Run]
-  /// What becomes of each animation, in their order.
+  /// The outcome of each animation, in their order.
   package internal(set) var outcomes: [CompilationOutcome]
 
-  /// What cannot be said, without the layer's path.
+  /// The findings, without the layer's path.
   package var findings: [Finding] {
     outcomes.flatMap { outcome in outcome.refusals.map { Finding($0, of: property) } }
   }
@@ -60,12 +60,12 @@ package struct PropertyTrack: Hashable, Sendable {
 }
 
 extension TimelineSpan {
-  /// What shows of a span that begins by itself, on the grid.
+  /// The visible part of a span that begins by itself, on the grid.
   fileprivate func shown(_ rules: TimelineRules) -> [TimelineSpan] {
     onGrid(rules).compactMap { $0.end > 0 ? $0.stopped(at: rules.stop) : nil }
   }
 
-  /// What of the span comes before nothing moves any more: whole passes, if there is one.
+  /// The part of the span before everything stops: whole passes, if there is one.
   private func stopped(at stop: Double?) -> TimelineSpan? {
     guard let stop, end > stop else { return self }
     guard start < stop else { return nil }

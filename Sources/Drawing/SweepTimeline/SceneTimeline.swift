@@ -11,7 +11,7 @@ package struct SceneTimeline: Hashable, Sendable {
 
   /// The layers that move, in drawing order, each mask after the layer that it masks.
   package private(set) var entries: [Entry] = []
-  /// What the target cannot show, with the paths of the layers.
+  /// The findings, with the paths of the layers.
   package private(set) var findings: [Finding] = []
 
   /// Makes the timeline of a scene.
@@ -52,7 +52,7 @@ package struct LayerTimeline: Hashable, Sendable {
   package private(set) var base: Layer
   /// A track for each property, in the order of the first animations that change them.
   package private(set) var tracks: [PropertyTrack] = []
-  /// What cannot be said, without the layer's path.
+  /// The findings, without the layer's path.
   package private(set) var findings: [Finding] = []
 
   /// Makes the timeline of a layer in the scene's own time.
@@ -96,7 +96,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public var layer: String
   /// The animated property concerned; nil where it is not about one.
   public var property: AnimatedProperty?
-  /// What cannot be shown and why, in words that follow on the property's name.
+  /// The reason, in words that follow on the property's name.
   public var reason: String
 
   package init(_ reason: String, of property: AnimatedProperty? = nil, in layer: String = "") {

@@ -1,6 +1,6 @@
 package import SweepScene
 
-/// What a target can say of motion, and how its players behave: the facts that shape a timeline.
+/// The limits of a target's motion and the behaviour of its players.
 ///
 /// The defaults describe a target without limits, which shows every value as the model has it. A
 /// writer hands in the facts of its own format.

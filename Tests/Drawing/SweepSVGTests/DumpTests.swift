@@ -3,7 +3,7 @@ import SweepSVG
 import SweepScene
 import Testing
 
-/// What a dump says of how animations are written.
+/// The notes of a dump on how animations are written.
 @Suite struct DumpTests {
   private func note(_ animation: Animation, tolerance: Double = 0.05) -> String? {
     let scene = Scene(

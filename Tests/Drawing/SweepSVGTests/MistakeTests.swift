@@ -4,7 +4,7 @@ import SweepScene
 import SweepTimeline
 import Testing
 
-/// What a program sets by mistake, and what the writer says of it.
+/// Mistakes of a program, and the writer's errors.
 @Suite struct MistakeTests {
   private static let box = Rect(x: 0, y: 0, width: 10, height: 10)
 

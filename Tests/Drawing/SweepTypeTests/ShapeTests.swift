@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// The bounds are those of what is painted; mitres, which the raster lacks, reach a little farther.
+  /// The bounds are those of what is painted; mitres, which the raster lacks, reach a little
+  /// farther.
   @Test(arguments: Typeface.spaced)
   func boundsHoldTheInk(_ face: Typeface) throws {
     for character in "0147AMWKRQ8&%@" {
@@ -78,7 +79,7 @@ import Testing
     for character in "gpqy" { #expect(try bounds(character).maxY > 15) }
   }
 
-  /// What must not be taken for one another differs in a good part of its ink.
+  /// Characters that must not be mistaken for one another differ in a good part of their ink.
   @Test(arguments: Typeface.all)
   func confusablePairsDiffer(_ face: Typeface) throws {
     // Other readers than these see the same shape: l and I are one bar in most faces of dials.

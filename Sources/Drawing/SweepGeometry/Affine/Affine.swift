@@ -18,13 +18,13 @@
 /// needle.apply(to: Point(0, -80))  // (180, 100)
 /// ```
 public struct Affine: Hashable, Sendable {
-  /// What x adds to x.
+  /// The factor from x to x.
   public var a: Double
-  /// What x adds to y.
+  /// The factor from x to y.
   public var b: Double
-  /// What y adds to x.
+  /// The factor from y to x.
   public var c: Double
-  /// What y adds to y.
+  /// The factor from y to y.
   public var d: Double
   /// The shift to the right, in user units.
   public var tx: Double

@@ -42,7 +42,7 @@ extension Affine {
   }
 }
 
-/// What a map that is not singular makes of ellipses.
+/// Ellipses under a map that is not singular.
 private struct EllipseMap {
   private let map: Affine
   private let mirrors: Bool

@@ -163,7 +163,7 @@ extension Segment {
 extension Segment {
   /// The parameter at a distance from the start of a segment whose length is known.
   ///
-  /// Where the speed is not even, Newton's steps look for it inside an interval that each step
+  /// If the speed is not even, Newton's steps look for it inside an interval that each step
   /// narrows, so that a cusp, where the speed is 0, cannot throw them out.
   package func parameter(
     atDistance distance: Double, of length: Double, tolerance: Double

@@ -3,13 +3,13 @@
 /// Straight lines and quadratic curves are cubics too, with the control points in the right place,
 /// so that one kind of segment is enough where shapes are blended.
 public struct Cubic: Hashable, Sendable {
-  /// Where the curve begins.
+  /// The first point.
   public var start: Point
-  /// What the curve leaves its start towards.
+  /// The first control point, towards which the curve leaves its start.
   public var control1: Point
-  /// What the curve reaches its end from.
+  /// The second control point, from which the curve reaches its end.
   public var control2: Point
-  /// Where the curve ends.
+  /// The last point.
   public var end: Point
 
   /// Makes a curve from its four points.

@@ -40,7 +40,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// Where the next segment starts, in user units; nil in the empty path.
+  /// The start of the next segment, in user units; nil in the empty path.
   ///
   /// After a closed subpath it is that subpath's start (SVG 1.1, 8.3.3).
   public var currentPoint: Point? {
@@ -100,7 +100,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the segment ends; nil for a closing line.
+  /// The end of the segment; nil for a closing line.
   @inlinable
   public var end: Point? {
     switch self {

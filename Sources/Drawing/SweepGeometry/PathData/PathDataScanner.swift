@@ -68,7 +68,7 @@ struct PathDataScanner {
 
 /// Why a text is not SVG path data, and where.
 public struct PathDataError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The fault.
   public enum Kind: Hashable, Sendable {
     /// The data does not begin with `M` or `m`.
     case missingMove
@@ -84,9 +84,9 @@ public struct PathDataError: Error, Hashable, Sendable {
     case numberOutOfRange
   }
 
-  /// What is wrong.
+  /// The fault.
   public let kind: Kind
-  /// Where, in bytes of UTF-8 from the start of the data.
+  /// The offset in bytes of UTF-8 from the start of the data.
   public let offset: Int
 
   /// Makes an error at a byte offset.
@@ -154,7 +154,8 @@ extension Path {
   }
 
   /// The commands of path data up to its first fault, by which browsers tell whether one path can
-  /// become another: lower-case letters, one for each group of numbers, each of arcs with its flags.
+  /// become another: lower-case letters, one for each group of numbers, each of arcs with its
+  /// flags.
   package static func commands(inPathData bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in
       var parser = PathDataParser(bytes, keepsCommands: true)

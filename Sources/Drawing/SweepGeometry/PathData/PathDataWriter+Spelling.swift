@@ -14,8 +14,6 @@ extension PathDataWriter {
     x = newX
     y = newY
   }
-
-  /// Writes a move to a rounded place.
   mutating func writeMove(to place: (x: Int, y: Int), to out: inout ByteBuffer) {
     writeShorter(.move, to: &out) { spelling, out in
       spelling.write(x: place.x, y: place.y, to: &out)

@@ -100,9 +100,9 @@ private struct ShortPair {
 
 /// Path data of a figure that is drawn in many places: all but its first move is relative.
 package struct MovablePathData: Sendable {
-  /// What follows on the first move; it begins with a letter, or is empty.
+  /// The data after the first move; it begins with a letter, or is empty.
   let bytes: [UInt8]
-  /// Where the first move leads and where the pen ends, from the figure's origin, in counts of the
+  /// The end of the first move and of the whole, from the figure's origin, in counts of the
   /// format.
   let start: (x: Int, y: Int)
   let end: (x: Int, y: Int)

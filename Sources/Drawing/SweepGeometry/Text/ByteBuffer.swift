@@ -33,8 +33,6 @@ package struct ByteBuffer: ~Copyable {
     base = moved
     capacity = larger
   }
-
-  /// Writes one byte.
   @inline(__always)
   package mutating func write(byte: UInt8) {
     reserve(1)
@@ -56,8 +54,6 @@ package struct ByteBuffer: ~Copyable {
     (base + count).update(from: text.utf8Start, count: length)
     count &+= length
   }
-
-  /// Writes bytes as they are.
   package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
@@ -72,10 +68,10 @@ package struct ByteBuffer: ~Copyable {
     for byte in text.utf8 { write(byte: byte) }
   }
 
-  /// What has been written.
+  /// The bytes so far.
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-  /// What has been written, as text.
+  /// The bytes so far, as text.
   package var string: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }

@@ -204,8 +204,8 @@ extension NumberFormat {
 /// it takes: so the lengths of several are one sum. It is a pointer rather than an array: whoever
 /// writes many numbers fetches it once, and is spared the check for first use.
 struct DigitTable: @unchecked Sendable {
-  /// For each whole part of 0 … 999 a space and its digits, of which 0 has none; then, for each count
-  /// of thousandths, a point and its digits without trailing zeros, or nothing for 0.
+  /// For each whole part of 0 … 999 a space and its digits, of which 0 has none; then, for each
+  /// count of thousandths, a point and its digits without trailing zeros, or nothing for 0.
   private let entries: UnsafePointer<UInt64>
 
   /// The entry of a whole part of 0 … 999.
@@ -219,7 +219,7 @@ struct DigitTable: @unchecked Sendable {
   /// The entry of the whole part 0, which is only a space.
   static var droppedZero: UInt64 { 8 << 56 | 0x20 }
 
-  /// What stands in its place where the zero is not dropped.
+  /// The text in its place where the zero is not dropped.
   static var zero: UInt64 { 16 << 56 | 0x30_20 }
 
   /// The number of bits that the texts of entries take, from the sum of these.

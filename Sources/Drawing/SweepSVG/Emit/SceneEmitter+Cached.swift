@@ -16,9 +16,8 @@ package struct CachedMarkup: Sendable {
   /// How they were written.
   let options: SVGOptions
   var pieces: [Piece] = []
-  /// What layers refer to, with ids and places, and whether it stays the same.
+  /// The definitions that layers refer to, and whether each stays the same.
   var definitions: [(entry: DocumentPlan.Entry, isFixed: Bool)] = []
-  /// What texts take from the scene.
   var style: SceneStyle?
 
   /// The names of the layers whose bytes are cached.
@@ -27,7 +26,7 @@ package struct CachedMarkup: Sendable {
   init(layers: [Layer], options: SVGOptions) { (self.layers, self.options) = (layers, options) }
 }
 
-/// What a layer's markup takes from its scene.
+/// The fonts of a scene, which the markup of its layers depends on.
 struct SceneStyle: Equatable, Sendable {
   let fontFamily: String
   let drawnFace: DrawnFace?
@@ -40,7 +39,6 @@ struct SceneStyle: Equatable, Sendable {
 
 // Layers that are known from another scene are copied.
 extension SceneEmitter {
-  /// Writes the layers of the root.
   mutating func writeRoot(_ layers: [Layer], of scene: Scene) throws(SceneError) {
     if recording != nil { return try writeRecording(layers, of: scene) }
     guard let cached, isUsable(cached, for: scene) else { return try write(layers) }
@@ -117,7 +115,7 @@ extension SceneEmitter {
     return own.entries.allSatisfy { fixed.contains($0.kind) }
   }
 
-  /// What a layer leaves behind outside of its own bytes: ids, rules, glyphs, fonts and findings. Where
+  /// The traces of a layer outside of its own bytes: ids, rules, glyphs, fonts and findings. Where
   /// all of it stays as it was, nothing else in the document follows from the layer.
   private var traces: [Int] {
     [

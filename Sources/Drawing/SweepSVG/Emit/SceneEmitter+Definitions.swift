@@ -107,7 +107,7 @@ extension SceneEmitter {
   }
 
   private mutating func writeMask(_ layer: Layer, id: String) throws(SceneError) {
-    // Where the mask moves, all of the plane that a picture may be seen in.
+    // For a mask that moves, all of the plane that a picture may be seen in.
     let box = layer.changesPlaces ? Rect(center: .zero, radius: 1e5) : layer.paintedBox ?? .zero
     markup.start("mask")
     attribute(id: id)

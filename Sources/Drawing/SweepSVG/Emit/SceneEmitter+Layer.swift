@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import SweepTimeline
 
-/// What an element carries beside its own content.
+/// The attributes and animations of an element, beside its own content.
 struct ElementHead {
   /// Whether the layer's name becomes the `id`.
   var isNamed = false
@@ -13,7 +13,7 @@ struct ElementHead {
   var hasStandIn = false
   /// Whether the element is the still picture that takes a moving one's place.
   var isStandIn = false
-  /// What few elements have, in a block that the others do without.
+  /// The parts that few elements have, in a block that the others do without.
   var motion: AnimationMarkup?
 
   /// It never changes.

@@ -55,7 +55,7 @@ extension Scene {
   var writesDescription: Bool { !description.isEmpty && role == .image }
 }
 
-/// What a picture has for scripts, and for those who use it by hand.
+/// Markup for scripts and for interaction.
 extension SceneEmitter {
   /// Writes what a layer is to assistive technology and to scripts. Of several choices the one that
   /// is checked has the place in the order of focus (ARIA Authoring Practices, radio group).

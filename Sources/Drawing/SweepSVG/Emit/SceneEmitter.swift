@@ -16,7 +16,8 @@ struct SceneEmitter: ~Copyable {
   var styles: Styles
   var log = FindingLog()
   var inherited = InheritedText()
-  /// The markup of layers from another picture of the scene, and that of this one for later pictures.
+  /// The markup of layers from another picture of the scene, and that of this one for later
+  /// pictures.
   var cached: CachedMarkup?
   var recording: CachedMarkup?
   /// The signs on which a click stops what never ends and lets it go on, once something does not.
@@ -128,7 +129,7 @@ struct SceneEmitter: ~Copyable {
     numbers("viewBox", box.minX, box.minY, box.size.width, box.size.height)
     markup.close()
     if !scene.language.isEmpty { markup.attribute("xml:lang", text: scene.language) }
-    // Where texts are drawn, the few that are not name it themselves.
+    // Beside drawn texts, the few others name it themselves.
     if plan.drawnFace == nil { writeFamily(of: scene) }
     if options.profile == .svg11 { return }
     markup.attribute("font-variant", "tabular-nums")

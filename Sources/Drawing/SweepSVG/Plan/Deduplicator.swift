@@ -1,4 +1,5 @@
-/// A table of what a document holds once: the first of equal keys has a value, which later ones find.
+/// A table of what a document holds once: the first of equal keys has a value, which later ones
+/// find.
 struct Deduplicator<Key: Hashable, Value> {
   /// The values in the order in which they were added.
   private(set) var values: [Value] = []
@@ -15,7 +16,5 @@ struct Deduplicator<Key: Hashable, Value> {
     values.append(value)
     return values.count - 1
   }
-
-  /// Changes the value at a place.
   mutating func change(_ place: Int, _ change: (inout Value) -> Void) { change(&values[place]) }
 }

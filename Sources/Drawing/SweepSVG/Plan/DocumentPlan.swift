@@ -2,7 +2,8 @@ import SweepGeometry
 import SweepScene
 import SweepType
 
-/// The facts about a document that are found in one pass over the layers, before anything is written.
+/// The facts about a document that are found in one pass over the layers, before anything is
+/// written.
 struct DocumentPlan {
   /// An element that layers refer to, written once in `defs`.
   enum Kind: Hashable {
@@ -26,12 +27,12 @@ struct DocumentPlan {
   private var trail: [Int] = []
   /// The layers along it.
   private var way: [Layer] = []
-  /// Where the filters stand of the layers that have one, by their trails.
+  /// The places of the layers' filters, by their trails.
   private var filters: [[Int]: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
-  /// Whether a way along a path is written here and not with what goes along it: the text of SVG 1.1
-  /// knows both (19.2.12), its document type this alone.
+  /// Whether a way along a path is written here and not with what goes along it: the text of SVG
+  /// 1.1 knows both (19.2.12), its document type this alone.
   let definesMotionPaths: Bool
   /// The part of the plane that is seen.
   var canvas = Rect.zero

@@ -17,7 +17,7 @@ struct DrawnTexts: Sendable {
   var undrawn: [Int] = []
   var missing: [Character] = []
 
-  /// What path data follows from.
+  /// The input of path data.
   struct Request: Sendable {
     let items: [TextRow.Item]
     let face: TextFace
@@ -116,7 +116,7 @@ final class DrawnTextCache: @unchecked Sendable {
     }
     set {
       guard let drawn = newValue else { return }
-      // What an entry takes beside its data is about as long as the words twice over.
+      // An entry takes about twice the length of the words beside its data.
       let shared = drawn.shared.reduce(0) { $0 + $1.figure.count }
       let length =
         drawn.data.count + drawn.unlit.count + shared + 200 * request.items.count

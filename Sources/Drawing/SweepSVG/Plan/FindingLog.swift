@@ -33,7 +33,7 @@ struct FindingLog {
   mutating func add(unplaced finding: Finding) { findings.append(finding) }
 }
 
-/// What messages call the layers of a tree, found once for all siblings that follow each other.
+/// The paths of layers in messages, found once for all siblings that follow each other.
 struct LayerPaths {
   /// The trail that was asked for last, and what siblings are called at each of its steps.
   private var last: [Int] = []

@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension [Layer] {
-  /// What the last of layers in each other sees of a rectangle around the first; nil where one of
-  /// them moves or is seen more than once.
+  /// The part of a rectangle around the first of nested layers that the last one sees; nil where
+  /// one of them moves or is seen more than once.
   func seen(of rect: Rect) -> Rect? {
     var rect = rect
     for layer in self {

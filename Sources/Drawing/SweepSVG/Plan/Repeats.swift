@@ -1,11 +1,12 @@
 import SweepGeometry
 import SweepScene
 
-/// What moves in several places and looks the same: the same layers with the same animations, such as
-/// the minute hands of clocks, and the same contents of layers that move in ways of their own, such as
-/// the drums of a number.
+/// Layers that move in several places and look the same: the same layers with the same animations,
+/// such as the minute hands of clocks, and the same contents of layers that move in ways of their
+/// own, such as the drums of a number.
 struct Repeats {
-  /// Whether there may be any: ids that others know, and what waits for an event, stand in one place.
+  /// Whether there may be any: ids that others know, and what waits for an event, stand in one
+  /// place.
   var isCounted = false
   /// How often each layer is there, and the number of layers in it.
   private var layers: [Layer: (times: Int, size: Int)] = [:]
@@ -17,8 +18,8 @@ struct Repeats {
     !contents.isEmpty && contents[sublayers] ?? 0 > 1
   }
 
-  /// Counts a layer that was seen before, and returns the number of layers in it; nil for one that is
-  /// new.
+  /// Counts a layer that was seen before, and returns the number of layers in it; nil for one that
+  /// is new.
   mutating func countAgain(_ layer: Layer) -> Int? {
     guard isCounted, !layer.animations.isEmpty, let known = layers[layer] else { return nil }
     layers[layer]?.times += 1

@@ -88,7 +88,7 @@ extension SceneEmitter {
       message: "must be finite, and less than 1e9 away from zero")
   }
 
-  /// What the model calls the property that an attribute is written for.
+  /// The name of the model's property that an attribute is written for.
   private static func fieldName(of attribute: String) -> String {
     switch attribute {
     case "stroke-miterlimit": "miterLimit"

@@ -13,7 +13,7 @@ public indirect enum Animation: Hashable, Sendable {
   /// Several in a time of their own: `CAAnimationGroup`.
   case group(AnimationGroup)
 
-  /// What of the layer changes; nil for a group, whose animations may change different things.
+  /// The property that changes; nil for a group, whose animations may change different ones.
   public var property: AnimatedProperty? {
     switch self {
     case .basic(let animation): animation.property

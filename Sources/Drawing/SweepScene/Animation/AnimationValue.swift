@@ -192,7 +192,7 @@ extension AnimationValue {
     return (first, first.adding(by, 1) ?? first)
   }
 
-  /// What makes such a change impossible, or nil.
+  /// The fault of such a change, or nil.
   static func endsFault(
     from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, own: AnimationValue
   ) -> AnimationFault? {
@@ -220,7 +220,7 @@ extension AnimationValue {
     }
   }
 
-  /// What messages call a value of the type.
+  /// The name of the type in messages.
   var kind: String {
     switch self {
     case .number: "number"

@@ -16,7 +16,7 @@ public import SweepGeometry
 /// ]
 /// ```
 public struct BasicAnimation: Hashable, Sendable {
-  /// What of the layer changes.
+  /// The property that changes.
   public let property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
@@ -94,7 +94,7 @@ extension TwoEndedAnimation {
       timingFunctions: [timingFunction], isDiscrete: isDiscrete)
   }
 
-  /// What makes the ends impossible on a layer whose own value is `model`, or nil.
+  /// The first fault of the ends on a layer whose own value is `model`, or nil.
   func endsFault(model: AnimationValue) -> AnimationFault? {
     AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
       ?? rotationDirection.fault(of: property, turns: turns)

@@ -16,16 +16,16 @@ public struct KeyframeAnimation: Hashable, Sendable {
     /// At one speed from the first value to the last; `keyTimes` and the segments' paces are not
     /// used.
     case paced
-    /// Along a smooth curve through the values, Catmull and Rom's unless tension, continuity or bias
-    /// are given. It may swing past the values. SMIL has no such thing: it is written as splines,
-    /// exactly where one number changes.
+    /// Along a smooth curve through the values, Catmull and Rom's unless tension, continuity or
+    /// bias are given. It may swing past the values. SMIL has no such thing: it is written as
+    /// splines, exactly where one number changes.
     case cubic
-    /// Along the curve through evenly spaced values at one speed; `keyTimes` and the segments' paces
-    /// are not used.
+    /// Along the curve through evenly spaced values at one speed; `keyTimes` and the segments'
+    /// paces are not used.
     case cubicPaced
   }
 
-  /// What of the layer changes.
+  /// The property that changes.
   public let property: AnimatedProperty
   /// The values in their order; at least one.
   public internal(set) var values: [AnimationValue]
@@ -35,7 +35,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var timingFunctions: [TimingFunction]
   /// The pace of the whole pass, put on top of those of the segments; even by default.
   ///
-  /// Where it leaves 0 … 1 the first or the last segment goes on as straight as it ends.
+  /// Outside 0 … 1 the first or the last segment goes on as straight as it ends.
   public var timingFunction: TimingFunction
   /// How values in between are found; `linear` by default.
   public var calculationMode: CalculationMode

@@ -67,7 +67,7 @@ extension Keyframes {
   /// - Parameter isBefore: whether the value before a jump is wanted, where there is one.
   package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
     if pace.isLinear {
-      // What the last bits of a sum of decimal fractions keep from a key is at that key.
+      // A sum of decimal fractions may miss a key by its last bits.
       let key = keyTimes.first { abs($0 - fraction) <= 1e-12 }
       return value(atProgress: key ?? fraction, isBefore: isBefore)
     }
@@ -103,7 +103,7 @@ extension Keyframes {
       ? pace.shownProgress(at: part, isBefore: isBefore) : pace.extendedProgress(at: part)
     if let curve { return curve.value(in: index, at: progress) }
     let next = values[index + 1]
-    // What does not mix jumps half-way.
+    // Values that do not mix jump half-way.
     let slack = isBefore && !values[index].mixes(with: next) ? 1e-9 : 0
     return values[index].interpolated(to: next, progress - slack)
   }
@@ -113,7 +113,7 @@ extension TimingFunction {
   /// The progress that shows at a time: after a jump at that moment, unless what is before it is
   /// wanted.
   fileprivate func shownProgress(at time: Double, isBefore: Bool) -> Double {
-    // What is nearer than a billionth to a jump is at it; a spring jumps at its ends alone.
+    // A time within a billionth of a jump is at it; a spring jumps at its ends alone.
     let slack = 1e-9
     return switch curve {
     case .steps: progress(at: isBefore ? time - slack : time + slack)

@@ -2,8 +2,8 @@ public import SweepGeometry
 
 /// Which way round a rotation goes from one angle to another.
 ///
-/// Core Animation and SMIL have only the first: 350° to 10° goes back by 340°. The others keep where
-/// the rotation ends as a pose and change the number that says so by whole turns.
+/// Core Animation and SMIL have only the first: 350° to 10° goes back by 340°. The others keep
+/// where the rotation ends as a pose and change the number that says so by whole turns.
 public enum RotationDirection: String, Hashable, Sendable, CaseIterable {
   /// From the one number to the other, over as many turns as lie between.
   case byValue
@@ -56,7 +56,7 @@ public enum RotationDirection: String, Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// What makes the direction impossible for a property, or nil.
+  /// The fault of the direction for a property, or nil.
   func fault(of property: AnimatedProperty, turns: Int) -> AnimationFault? {
     if property != .rotation, self != .byValue {
       return AnimationFault("rotationDirection", "is for rotations alone")

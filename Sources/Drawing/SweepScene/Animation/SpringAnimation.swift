@@ -9,7 +9,7 @@
 /// SpringAnimation(.scale, to: ScaleFactors(1.2), spring: SpringCurve(perceptualDuration: 0.5))
 /// ```
 public struct SpringAnimation: Hashable, Sendable {
-  /// What of the layer changes.
+  /// The property that changes.
   public let property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
@@ -77,14 +77,14 @@ public struct SpringAnimation: Hashable, Sendable {
   /// The spring as a pace over the animation's duration.
   package var timingFunction: TimingFunction { .spring(spring, duration: timing.duration) }
 
-  /// What makes spring or ends impossible on a layer whose own value is `model`, or nil.
+  /// The first fault of spring or ends on a layer whose own value is `model`, or nil.
   func fault(model: AnimationValue) -> AnimationFault? {
     spring.fault(duration: timing.duration) ?? endsFault(model: model)
   }
 }
 
 extension SpringCurve {
-  /// What makes the spring impossible, or nil.
+  /// The first fault of the spring, or nil.
   fileprivate func fault(duration: Seconds) -> AnimationFault? {
     if !(mass > 0 && mass.isFinite) {
       return AnimationFault("mass", "must be more than zero and finite")
@@ -102,7 +102,7 @@ extension SpringCurve {
     if duration.value == .infinity {
       return AnimationFault("duration", "must be given, for the spring never settles")
     }
-    // What is no duration at all is for the timing to say.
+    // The timing reports a duration that is none.
     guard duration.value > 0, swings(in: duration) > 1000 else { return nil }
     return AnimationFault("duration", "must be so short that the spring swings 1000 times at most")
   }

@@ -4,7 +4,7 @@
 package struct ValueCurve: Hashable, Sendable {
   /// Of each segment, the control numbers of each of the value's numbers.
   package let segments: [[SIMD4<Double>]]
-  /// Where the values are gone through at one speed, how far along each segment is gone.
+  /// The lengths of the segments, where the values are gone through at one speed.
   private let measures: [CurveMeasure]?
   /// Any of the values, for its type.
   private let kind: AnimationValue
@@ -35,8 +35,6 @@ package struct ValueCurve: Hashable, Sendable {
     self.measures = measures
     self.kind = kind
   }
-
-  /// One segment as a curve of its own.
   package func segment(_ index: Int) -> ValueCurve {
     ValueCurve(
       segments: [segments[index]], measures: measures.map { [$0[index]] }, kind: kind)

@@ -1,6 +1,6 @@
 import SweepValues
 
-/// What a layer shows itself, below its sublayers.
+/// The content of a layer, below its sublayers.
 public enum Content: Hashable, Sendable {
   /// Nothing: the layer only holds sublayers.
   case group
@@ -41,7 +41,7 @@ extension Content {
 public struct Replicator: Hashable, Sendable {
   /// The number of copies, the first included; 1 shows the sublayers once.
   public var instanceCount: Int
-  /// What each copy adds to the transform of the one before it.
+  /// The transform of each copy relative to the one before it.
   public var instanceTransform: [TransformOperation]
 
   /// Makes a replicator.

@@ -1,7 +1,7 @@
 /// The times between which a value that is not one number may be taken as going evenly.
 ///
-/// From each time the next one is as late as the tolerance allows, found by halving, so the
-/// samples are few where the value goes nearly straight. For one number `EasingFit` needs far fewer.
+/// From each time the next one is as late as the tolerance allows, found by halving, so the samples
+/// are few where the value goes nearly straight. For one number `EasingFit` needs far fewer.
 ///
 /// - Parameters:
 ///   - start: the first time.

@@ -48,7 +48,7 @@ public struct CubicTiming: Hashable, Sendable {
   func slope(at time: Double) -> Double {
     if isLinear { return 1 }
     var parameter = parameter(at: min(max(time, 0), 1), guess: time)
-    // Where time stands still along the curve its direction is found a little further in.
+    // At a point where time stands still, the direction is found a little further in.
     if Self.slope(x1, x2, parameter) < 1e-9 { parameter += parameter < 0.5 ? 1e-6 : -1e-6 }
     return Self.slope(y1, y2, parameter) / max(Self.slope(x1, x2, parameter), 1e-12)
   }
@@ -88,7 +88,7 @@ public struct CubicTiming: Hashable, Sendable {
   }
 }
 
-/// Where the jumps of a stepped pace are (CSS Easing 2, 2.3).
+/// The position of the jumps of a stepped function (CSS Easing 2, 2.3).
 public enum StepPosition: Hashable, Sendable, CaseIterable {
   /// At the start of each step, and so at once: CSS's `jump-start`.
   case jumpStart
@@ -99,7 +99,7 @@ public enum StepPosition: Hashable, Sendable, CaseIterable {
   /// At both outer ends: CSS's `jump-both`.
   case jumpBoth
 
-  /// Where the jumps of the same pace are when it is played backwards.
+  /// The position of the jumps of the same function played backwards.
   public var reversed: StepPosition {
     switch self {
     case .jumpStart: .jumpEnd

@@ -25,7 +25,6 @@ protocol Easing {
   var side: EaseSide { get }
   /// The progress of the form at the start, for a time of 0…1.
   func start(_ time: Double) -> Double
-  /// Its slope.
   func startSlope(_ time: Double) -> Double
   /// Both; for formulas that have most of their work in common a requirement of its own.
   func startSample(_ time: Double) -> EasingSample
@@ -157,8 +156,8 @@ struct BounceEasing: Easing {
 /// `a e(u) sin(2π (s + u) / p)`, where `e(u)` falls from 1 to 0 like `2^(-10 u)`, and the shift `s`
 /// is such that `a sin(2π s / p) = 1`. Penner's exponential leaves a jump of up to a thousandth of
 /// the amplitude at the resting end; here it is moved and stretched to end at nothing:
-/// `e(u) = (2^(-10 u) - 2^(-10)) / (1 - 2^(-10))`. An amplitude below 1 is taken as 1. On both sides
-/// the period is 1.5 times as long, as in Penner's default of 0.45.
+/// `e(u) = (2^(-10 u) - 2^(-10)) / (1 - 2^(-10))`. An amplitude below 1 is taken as 1. On both
+/// sides the period is 1.5 times as long, as in Penner's default of 0.45.
 struct ElasticEasing: Easing {
   let side: EaseSide
   private let amplitude: Double

@@ -2,7 +2,6 @@
 package struct EasingCubic: Hashable, Sendable {
   /// The times of the four control points, not decreasing.
   package var times: SIMD4<Double>
-  /// Their progress.
   package var progress: SIMD4<Double>
 
   package init(times: SIMD4<Double>, progress: SIMD4<Double>) {
@@ -144,7 +143,7 @@ extension EasingCubic {
       (times[1] - times[0]) / duration, (progress[1] - progress[0]) / height,
       (times[2] - times[0]) / duration, (progress[2] - progress[0]) / height,
     ]
-    // What the curve loses to rounding is seen against the whole, not against a tiny piece.
+    // Rounding errors show against the whole, not against a tiny piece.
     let allowance = max(slack, 1e-15 * size / abs(height))
     for index in numbers.indices {
       let inside = min(max(numbers[index], 0), 1)

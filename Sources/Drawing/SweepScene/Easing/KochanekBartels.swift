@@ -2,8 +2,8 @@
 ///
 /// The counterpart of Core Animation's `cubic` calculation mode, after Kochanek and Bartels,
 /// "Interpolating Splines with Local Tension, Continuity, and Bias Control" (1984). With the steps
-/// a = p(i) - p(i - 1) and b = p(i + 1) - p(i), tension t, continuity c and bias b′, the tangents on
-/// the two sides of key i are
+/// a = p(i) - p(i - 1) and b = p(i + 1) - p(i), tension t, continuity c and bias b′, the tangents
+/// on the two sides of key i are
 ///
 /// - arriving: ((1 - t)(1 - c)(1 + b′) a + (1 - t)(1 + c)(1 - b′) b) / 2
 /// - leaving: ((1 - t)(1 + c)(1 + b′) a + (1 - t)(1 - c)(1 - b′) b) / 2

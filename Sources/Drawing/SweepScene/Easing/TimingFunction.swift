@@ -19,7 +19,7 @@ public struct TimingFunction: Hashable, Sendable {
     case spring(EaseSide, SpringCurve, duration: Seconds)
   }
 
-  /// What the function is.
+  /// The kind of function, with its numbers.
   public var curve: Curve
 
   /// Makes a function.

@@ -7,7 +7,7 @@ extension Layer {
   /// Whether anything is set that few layers set; if not, there is no timing and no mask either.
   package var hasExtras: Bool { storage.fields.extras != nil }
 
-  /// Where the origin of the layer's coordinates is seen from the anchor point.
+  /// The origin of the layer's coordinates, from the anchor point.
   package var originFromAnchor: Vector {
     if storage.fields.extras == nil { return .zero }
     return Vector(
@@ -193,7 +193,7 @@ extension [Animation] {
 }
 
 extension AnimationValue {
-  /// What a value covers in a range of such values.
+  /// The extent of a value in a range of such values.
   fileprivate var range: Rect? {
     switch self {
     case .number(let number): Rect(x: number, y: 0, width: 0, height: 0)
@@ -208,12 +208,12 @@ extension AnimationValue {
 extension Rect {
   fileprivate func moved(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
 
-  /// What the rectangle covers that is moved by every vector of a range.
+  /// The area that the rectangle covers when it is moved by every vector of a range.
   fileprivate func swept(by range: Rect) -> Rect {
     moved(by: range.origin - .zero).union(moved(by: Point(range.maxX, range.maxY) - .zero))
   }
 
-  /// What the rectangle covers in all turns about the origin.
+  /// The area that the rectangle covers in all turns about the origin.
   fileprivate var turned: Rect {
     Rect(center: .zero, radius: corners.map { ($0 - .zero).length }.max() ?? 0)
   }

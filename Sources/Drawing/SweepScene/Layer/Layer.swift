@@ -11,7 +11,7 @@ public import SweepGeometry
 /// hand.transform = [.rotate(.degrees(48))]
 /// ```
 public struct Layer: Hashable, Sendable {
-  /// What copies of the layer share until one of them changes.
+  /// Storage that copies of the layer share until one of them changes.
   @usableFromInline var storage: LayerStorage
 
   /// Makes a layer; everything but the name has the default named at its property.
@@ -84,7 +84,7 @@ public struct Layer: Hashable, Sendable {
     set { extras.mask = newValue }
   }
 
-  /// What of the mask lets this layer through; its opacity by default.
+  /// The channel of the mask that lets this layer through; its opacity by default.
   public var maskType: MaskType {
     get { storage.fields.extras?.values.maskType ?? .alpha }
     set { extras.maskType = newValue }
@@ -96,7 +96,7 @@ public struct Layer: Hashable, Sendable {
     set { extras.masksToBounds = newValue }
   }
 
-  /// What the layer shows below its sublayers; nothing by default.
+  /// The content below the sublayers; none by default.
   public var content: Content {
     @inlinable get { storage.content }
     set { storage = LayerStorage(newValue, storage.fields, row: storage.row) }
@@ -112,7 +112,7 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// What changes over time, in the order in which it was added.
+  /// The animations, in the order in which they were added.
   public var animations: [Animation] {
     @inlinable get { storage.fields.animations }
     _modify {
@@ -124,14 +124,14 @@ public struct Layer: Hashable, Sendable {
   /// When the layer shows, and how its time passes for its animations, its mask and its sublayers;
   /// none by default, which is the time of its parent.
   ///
-  /// Where the timing is not in effect, before its `beginTime` or after its end, the layer does not
+  /// While the timing is not in effect, before its `beginTime` or after its end, the layer does not
   /// show, unless it fills. A `duration` without end is usual here.
   public var timing: MediaTiming? {
     @inlinable get { storage.fields.extras?.values.timing }
     set { extras.timing = newValue }
   }
 
-  /// What the layer is to assistive technology and to programs that play it; nothing of its own by default.
+  /// The meaning for assistive technology and for programs that play the picture; none by default.
   public var semantics: Semantics? {
     @inlinable get { storage.fields.extras?.values.semantics }
     set { extras.semantics = newValue }
@@ -145,8 +145,8 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// Whether another layer is a copy of this one that nobody has changed; false for equal layers that
-  /// were made apart.
+  /// Whether another layer is a copy of this one that nobody has changed; false for equal layers
+  /// that were made apart.
   package func isIdentical(to other: Layer) -> Bool { storage === other.storage }
 
   private mutating func makeUnique() {

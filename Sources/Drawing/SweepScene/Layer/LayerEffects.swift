@@ -31,9 +31,9 @@ package struct LayerEffects: Hashable, Sendable {
 extension Layer {
   /// The colour of the shadow; opaque black by default.
   ///
-  /// All that the layer and its sublayers paint casts one shadow, and what is blurred a blurred one.
-  /// As in Core Animation, `masksToBounds` and the mask cut the shadow off too, and it fades with the
-  /// opacity of the layer. No animation changes the shadow or the blur.
+  /// All that the layer and its sublayers paint casts one shadow, and what is blurred a blurred
+  /// one. As in Core Animation, `masksToBounds` and the mask cut the shadow off too, and it fades
+  /// with the opacity of the layer. No animation changes the shadow or the blur.
   public var shadowColor: Color {
     get { effects.shadowColor }
     set { effects.shadowColor = newValue }
@@ -64,7 +64,8 @@ extension Layer {
   /// The standard deviation by which the layer with its sublayers is blurred, in its own units;
   /// 0 by default, which leaves it sharp.
   ///
-  /// The counterpart of Core Image's `CIGaussianBlur` among a layer's `filters`, and of CSS's `blur()`.
+  /// The counterpart of Core Image's `CIGaussianBlur` among a layer's `filters`, and of CSS's
+  /// `blur()`.
   public var blurRadius: Double {
     get { effects.blurRadius }
     set { effects.blurRadius = newValue }
@@ -86,7 +87,8 @@ extension Layer {
 }
 
 extension Layer {
-  /// What of a mask lets a layer through, as the property `mask-type` says it (CSS Masking 1, 7.10).
+  /// The channel of a mask that lets a layer through: the property `mask-type` (CSS Masking 1,
+  /// 7.10).
   public enum MaskType: String, Hashable, Sendable, CaseIterable {
     /// Its opacity, whatever its colours, as in Core Animation.
     case alpha

@@ -1,8 +1,8 @@
 public import SweepGeometry
 
-/// What a layer holds, in one block: a layer itself is a reference to it, so that a tree is walked
-/// and handed on without copying its owners at every step. It is small enough, 120 bytes at most, for
-/// the allocators that keep such blocks at hand.
+/// The properties of a layer in one block: a layer itself is a reference to it, so that a tree is
+/// walked and handed on without copying its owners at every step. It is small enough, 120 bytes at
+/// most, for the allocators that keep such blocks at hand.
 @usableFromInline
 final class LayerStorage: @unchecked Sendable {
   /// It never changes, so that whoever looks at it need not own a copy.
@@ -10,12 +10,12 @@ final class LayerStorage: @unchecked Sendable {
   /// Whether the content refers to something that a file defines apart from the layer: a gradient,
   /// or copies. Few do, so it is found out once.
   let hasReferences: Bool
-  /// What is known of the layer and those below it, where nothing in them has to be looked for.
+  /// The extent of the layer with those below it, where they are static.
   @exclusivity(unchecked) var staticSubtree: StaticSubtree? = nil
   /// The rest, changed only through a layer that is the storage's one owner. The layer is a value,
   /// whose own exclusive access covers this one.
   @exclusivity(unchecked) @usableFromInline var fields: LayerFields
-  /// What the sublayers are made from when somebody asks for them, in place of those in the fields.
+  /// The texts from which the sublayers are made on demand, in place of those in the fields.
   @usableFromInline let row: TextRow?
 
   init(_ content: consuming Content, _ fields: consuming LayerFields, row: TextRow? = nil) {
@@ -85,16 +85,16 @@ struct LayerExtras: Hashable, Sendable {
   var effects: LayerEffects?
 }
 
-/// The extent of a tree of layers that have no animations, no references and nothing that few layers
-/// set, so that whoever looks for these can pass it by.
+/// The extent of a tree of layers that have no animations, no references and nothing that few
+/// layers set, so that whoever looks for these can pass it by.
 package struct StaticSubtree {
   /// The number of layers, the one at the top included.
   package private(set) var count: UInt16 = 1
   /// The number of layers from the top to the deepest one.
   package private(set) var height: UInt8 = 1
 
-  /// Makes the tree of a layer that is plain itself; nil where one of its sublayers is not, or where
-  /// it is large.
+  /// Makes the tree of a layer that is plain itself; nil where one of its sublayers is not, or
+  /// where it is large.
   init?(below sublayers: [Layer]) {
     if sublayers.isEmpty { return }
     let isPlain = sublayers.withUnsafeBufferPointer { layers in
@@ -169,12 +169,11 @@ extension Layer {
 
   /// The sublayers, where they have not been asked for: texts in one style.
   package var textRow: TextRow? { storage.row }
-
-  /// The number of sublayers.
   package var sublayerCount: Int { storage.row?.items.count ?? storage.fields.sublayers.count }
 }
 
-/// Values in a block that copies share until one of them changes: a reference in place of many bytes.
+/// Values in a block that copies share until one of them changes: a reference in place of many
+/// bytes.
 @usableFromInline
 struct Shared<Values: Hashable & Sendable>: Hashable, Sendable {
   /// It never changes.

@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
   public var blue: Double
   /// The opacity, 0 … 1.
   public var alpha: Double
-  /// What the colour is in the dark, where a page may change it; none by default.
+  /// The variable of a colour that a page may change; none by default.
   public var variable: Variable?
 
   /// Makes a colour from components of 0 … 1; opaque by default.
@@ -66,8 +66,8 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Makes a colour from any spelling that CSS has for one, converted to sRGB (CSS Color 4); nil for
-  /// anything else, and for `currentcolor`.
+  /// Makes a colour from any spelling that CSS has for one, converted to sRGB (CSS Color 4); nil
+  /// for anything else, and for `currentcolor`.
   package init?(css text: some StringProtocol) {
     guard let color = CSSColor(text) else { return nil }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,6 +1,6 @@
 public import SweepGeometry
 
-/// What an outline is filled or stroked with: nothing, one colour, or a gradient.
+/// The fill or stroke of an outline: nothing, one colour, or a gradient.
 ///
 /// SVG's `<paint>` (SVG 1.1, 11.2). Core Animation paints a `CAShapeLayer` in one colour only.
 public enum Paint: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, radius: Double, focus: Point? = nil)
   }
 
-  /// What the coordinates are measured in: SVG's `gradientUnits`.
+  /// The system of the coordinates: SVG's `gradientUnits`.
   public enum Units: Hashable, Sendable {
     /// The bounding box of what is painted: 0,0 is its top left corner and 1,1 the opposite one.
     case objectBoundingBox
@@ -67,7 +67,7 @@ public struct Gradient: Hashable, Sendable {
   public var geometry: Geometry
   /// The colours in the order of their places.
   public var stops: [Stop]
-  /// What the coordinates are measured in.
+  /// The system of the coordinates.
   public var units: Units
 
   /// Makes a gradient; its coordinates are those of the painted box by default.

@@ -56,8 +56,6 @@ extension Animation {
       shown[property] = isAdditive ? (shown[property] ?? model).accumulating(value, 1) : value
     }
   }
-
-  /// The value in a pass.
   private func value(in pass: MediaTiming.Pass, model: AnimationValue) -> AnimationValue {
     let keyframes = keyframes(model: model)
     let part = pass.instant.time / timing.duration.value

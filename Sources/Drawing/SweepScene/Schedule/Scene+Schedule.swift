@@ -1,9 +1,9 @@
 extension Scene {
   /// The scene with a moment for each trigger whose moment is known, and what is wrong with one.
   ///
-  /// What waits for another animation gets the moment that this comes to, in the time of what holds
-  /// it. What waits for the viewer, or for an animation that does, gets the trigger of the event
-  /// alone, and the time after it.
+  /// An animation that waits for another gets the moment that this comes to, in the time of what
+  /// holds it. What waits for the viewer, or for an animation that does, gets the trigger of the
+  /// event alone, and the time after it.
   ///
   /// - Parameter events: what the viewer has done, the latest last.
   package func scheduled(

@@ -144,7 +144,7 @@ extension Schedule {
     var run = ActiveInterval(begin: begin, end: timing.endTime.value, moment: begin)
     if pass > 0 { run.moment += Double(pass) * timing.cycle / abs(timing.speed) }
     var inner = entry
-    // What begins with an event is cut off by nothing.
+    // An animation that begins with an event is not cut off.
     while inner.timing.trigger == nil, let place = inner.container {
       let holder = entries[place]
       guard run.cut(by: holder.timing) else { return nil }

@@ -3,7 +3,6 @@ struct Schedule {
   /// One timing, of a layer, a group or an animation.
   struct Entry {
     var timing: MediaTiming
-    /// The trail of the layer, and its own name.
     let layer: (trail: String, name: String)
     let field: String
     /// The place of the timing that holds it.

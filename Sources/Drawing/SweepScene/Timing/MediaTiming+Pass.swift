@@ -39,7 +39,7 @@ package struct Instant: Hashable, Sendable {
 
   /// The moment on a circle of a length, 0 … length, and the turns that are over.
   ///
-  /// What is a billionth of a turn away from a whole number of them is that number: a sum of
+  /// A number of turns within a billionth of a whole number is that number: a sum of
   /// decimal fractions is.
   package func wrapped(_ length: Double) -> (instant: Instant, turns: Double) {
     let whole = (time / length).rounded()
@@ -52,7 +52,6 @@ package struct Instant: Hashable, Sendable {
 }
 
 extension MediaTiming {
-  /// Where in which pass something stands.
   package struct Pass: Hashable {
     /// The moment within the pass, 0 … duration.
     package var instant: Instant

@@ -1,9 +1,9 @@
 /// When an animation, a group of animations or a layer runs, how fast, how often, and what it
 /// leaves behind.
 ///
-/// The counterpart of Core Animation's `CAMediaTiming`, and of SMIL's timing attributes
-/// (SVG 1.1, 19.2.8). A moment τ of what holds it, the group, the layer or the scene, becomes the
-/// moment `(τ - beginTime) · speed + timeOffset` of its own; that runs through passes of `duration`.
+/// The counterpart of Core Animation's `CAMediaTiming`, and of SMIL's timing attributes (SVG 1.1,
+/// 19.2.8). A moment τ of what holds it, the group, the layer or the scene, becomes the moment `(τ
+/// - beginTime) · speed + timeOffset` of its own; that runs through passes of `duration`.
 ///
 /// ```swift
 /// MediaTiming(beginTime: 0.5, duration: 2, repeatCount: 3, autoreverses: true)
@@ -11,12 +11,12 @@
 public struct MediaTiming: Hashable, Sendable {
   /// A name by which the begin of other animations can refer to this one; empty for none.
   public var name: String
-  /// What `beginTime` counts from; the begin of what holds it where there is none.
+  /// The event from which `beginTime` counts; the begin of the container where it is nil.
   public var trigger: Trigger?
   /// The moment it begins, in the time of what holds it; may be negative, to be under way at zero.
   /// Zero by default.
   public var beginTime: Seconds
-  /// Where in its course it begins; zero by default.
+  /// The moment of its own time at which it begins; zero by default.
   ///
   /// A course that ends goes on from its start when it has come to its end, until it has run its
   /// whole time. At speed 0 this is the moment that stands still.
@@ -37,10 +37,10 @@ public struct MediaTiming: Hashable, Sendable {
   /// Whether each pass is followed by the same pass backwards, which doubles its time; false by
   /// default.
   public var autoreverses: Bool
-  /// What shows before and after; the layer's own value by default.
+  /// The values before and after; the layer's own by default.
   public var fillMode: FillMode
-  /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which it
-  /// ends; false by default.
+  /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which
+  /// it ends; false by default.
   public var restsOnModel = false
   /// Whether nothing of it remains, where that is said; nil for what the fill mode says.
   package var removal: Bool?
@@ -93,7 +93,7 @@ extension MediaTiming {
 }
 
 extension MediaTiming {
-  /// What shows while the animation does not run.
+  /// The value while the animation does not run.
   public enum FillMode: String, Hashable, Sendable, CaseIterable {
     /// The layer's own value, before and after.
     case removed
@@ -112,7 +112,7 @@ extension MediaTiming {
 }
 
 extension MediaTiming {
-  /// What makes the timing impossible, or nil.
+  /// The first fault of the timing, or nil.
   ///
   /// - Parameter isEndless: whether a pass may last for ever, as that of a layer or a group.
   package func fault(isEndless: Bool) -> AnimationFault? {

@@ -1,4 +1,4 @@
-/// What an animation waits for, other than a moment.
+/// An event for which an animation waits, other than a moment.
 ///
 /// The counterpart of SMIL's event and syncbase values of `begin` (SMIL 3.0, 5.4.3), and of chains
 /// of completion handlers in Core Animation.
@@ -47,7 +47,7 @@ public enum Trigger: Hashable, Sendable {
 
 /// Something that the viewer has done, for the picture that follows from it.
 public struct EventOccurrence: Hashable, Sendable {
-  /// What it was.
+  /// The event.
   public var event: Trigger.Event
   /// The name of the layer on which it was done.
   public var layer: String

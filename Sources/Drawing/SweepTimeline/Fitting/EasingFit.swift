@@ -123,7 +123,8 @@ extension EasingFit {
     return min((time / timeStep).rounded() * timeStep, pace.duration)
   }
 
-  /// Where the slope changes its sign, or begins or ceases to be zero, between two breaks.
+  /// The times between two breaks at which the slope changes its sign, or begins or ceases to be
+  /// zero.
   private func turns(
     of pace: EasingCurve, from start: Double, to end: Double, count: Int
   ) -> [Double] {
@@ -159,8 +160,8 @@ extension EasingFit {
   }
 }
 
-/// Fits that are kept, because parts of a dial and other dials have the same swing over like angles.
-/// Where they would be too many, all are let go.
+/// Fits that are kept, because parts of a dial and other dials have the same swing over like
+/// angles. When they are too many, all are dropped.
 final class EasingFitCache: @unchecked Sendable {
   static let shared = EasingFitCache()
 

@@ -45,7 +45,7 @@ struct PieceFinder {
     return best.error <= fit.margin ? best : shortest(stretch, from: start, length: high)
   }
 
-  /// What is left where no spline is good enough: an even piece.
+  /// An even piece, for the case that no spline is good enough.
   private func shortest(_ stretch: MonotoneSection, from start: Double, length: Double)
     -> EasingPiece
   {

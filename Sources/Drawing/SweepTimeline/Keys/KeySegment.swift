@@ -13,7 +13,7 @@ struct KeySegment {
   /// the box of its ends.
   func parts(from low: Double, to high: Double, movedBy distance: Double) -> [KeySegment] {
     let (first, last) = (max(start, low), min(end, high))
-    // What is shorter is left over by sums of decimal fractions.
+    // Shorter parts are left over by sums of decimal fractions.
     guard last - first > 1e-12 else { return [] }
     var whole = self
     (whole.start, whole.end) = (first + distance, last + distance)

@@ -5,8 +5,8 @@ extension Keyframes {
   /// The same course of values in keys that a target plays: straight from one to the next at paces
   /// that it allows, or discrete.
   ///
-  /// What can be exact is; see ``Compilation``. Two values that cannot be mixed change by a
-  /// jump half-way.
+  /// Keys are exact where they can be; see ``Compilation``. Two values that cannot be mixed change
+  /// by a jump half-way.
   ///
   /// - Parameter error: how far sampled values may be away, in the unit of the values.
   package func writable(error: Double, _ rules: TimelineRules) -> Keyframes {

@@ -1,7 +1,7 @@
 package import SweepScene
 
 extension Scene {
-  /// What it takes to make the timelines: the number of keys that the animations give, with those of
+  /// The work to make the timelines: the number of keys that the animations give, with those of
   /// a pace that has to be fitted counted by their cost. An estimate, for which nothing is fitted.
   package var work: Int {
     var estimate = WorkEstimate()
@@ -9,10 +9,10 @@ extension Scene {
   }
 }
 
-/// Estimates what timelines take. It keeps what it knows of a pace: few are many animations', and the
-/// turns of some are costly to find.
+/// Estimates what timelines take. It keeps what it knows of a pace: few are many animations', and
+/// the turns of some are costly to find.
 private struct WorkEstimate {
-  /// What a stretch between two turns costs to fit, in keys that are written as they are: measured.
+  /// The cost to fit a stretch between two turns, in keys that are written as they are: measured.
   private static let fitted = 20
 
   private var known: [TimingFunction: Int] = [:]

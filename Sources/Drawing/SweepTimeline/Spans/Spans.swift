@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension [TimelineSpan] {
-  /// What of the spans lies between two moments.
+  /// The parts of the spans between two moments.
   func clipped(_ low: Double, _ high: Double) throws(Unsupported) -> [TimelineSpan] {
     if allSatisfy({ low <= $0.start && $0.start < $0.end && $0.end <= high }) { return self }
     var parts: [TimelineSpan] = []

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What it takes to turn the values of an animation into keys that a target plays.
+/// The work that turns the values of an animation into keys that a target plays.
 package enum Compilation: Hashable, Sendable {
   /// Nothing: the keys are played as they are.
   case exact
@@ -10,7 +10,7 @@ package enum Compilation: Hashable, Sendable {
   /// Sampling, which stays within an error in the unit of the values.
   case sampled(error: Double)
 
-  /// What both together take.
+  /// The work of both together.
   func joined(with other: Compilation) -> Compilation {
     switch (self, other) {
     case (.sampled(let a), .sampled(let b)): .sampled(error: max(a, b))
@@ -21,7 +21,7 @@ package enum Compilation: Hashable, Sendable {
 }
 
 extension Keyframes {
-  /// What it takes to make the keys playable, where sampling may err by so much.
+  /// The work that makes the keys playable, where sampling may err by so much.
   func compilation(error: Double, _ rules: TimelineRules) -> Compilation {
     if isDiscrete { return pace.isLinear ? .exact : .expanded }
     let keys = segmentsCompilation(error: error, rules)
@@ -30,7 +30,7 @@ extension Keyframes {
     return keys.joined(with: isExact ? .expanded : .sampled(error: error))
   }
 
-  /// What the segments need, before the pace of the whole.
+  /// The work of the segments, before the timing function of the whole.
   func segmentsCompilation(error: Double, _ rules: TimelineRules) -> Compilation {
     timingFunctions.indices.reduce(.exact) { whole, index in
       whole.joined(with: compilation(ofSegment: index, error: error, rules))
@@ -76,11 +76,11 @@ extension AnimationValue {
   }
 }
 
-/// What becomes of one animation of a property.
+/// The outcome of one animation of a property.
 package struct CompilationOutcome: Hashable, Sendable {
-  /// What its values take, as far as they can be shown.
+  /// The work on its values, as far as they can be shown.
   package private(set) var compilation: Compilation
-  /// What cannot be shown, in words that follow on the property's name.
+  /// The reasons why it cannot be shown, in words that follow on the property's name.
   package private(set) var refusals: [String] = []
 
   /// Makes the outcome on what nothing stands in the way of.

@@ -37,7 +37,7 @@ struct SpanStack {
 
   /// The parts of a span to be added, cut wherever something beneath it begins or ends.
   ///
-  /// Where what lies beneath stands still, its value is part of the sum already.
+  /// A value beneath that stands still is part of the sum already.
   private func sums(of span: TimelineSpan, order: Int) throws(Unsupported) -> [StackedSpan] {
     let overlapped = pieces.indices.filter { pieces[$0].overlaps(span) }
     let beneath = overlapped.map { pieces[$0] }
@@ -152,7 +152,7 @@ struct StackedSpan {
     return overlaps(cover) && !isOnTop && isWritten
   }
 
-  /// What is left of the piece beneath a span that covers it.
+  /// The rest of the piece beneath a span that covers it.
   func beneath(_ cover: TimelineSpan) throws(Unsupported) -> [StackedSpan] {
     var parts: [StackedSpan] = []
     for (low, high) in [(-.infinity, cover.start), (cover.end, .infinity)] {

@@ -4,7 +4,7 @@ import SweepScene
 /// The timelines of the animations of one property, groups taken apart.
 struct TrackBuilder {
   private(set) var timelines: [AnimationSpans] = []
-  /// What becomes of each animation, in their order.
+  /// The outcome of each animation, in their order.
   private(set) var outcomes: [CompilationOutcome] = []
   let property: AnimatedProperty
   private let model: AnimationValue?
@@ -76,7 +76,7 @@ struct TrackBuilder {
     return timeline
   }
 
-  /// What a timeline does not show as it should, above those that are there.
+  /// The differences between a timeline, above those that are there, and the model.
   private func doubts(about timeline: AnimationSpans, error: Double) -> [String] {
     var doubts: [String] = []
     if timeline.spans.contains(where: { $0.drifts(rules) }) {
@@ -120,8 +120,8 @@ extension TrackBuilder {
 }
 
 extension TrackBuilder {
-  /// What begins by itself, laid above each other: on the grid already, since what is put off to
-  /// the next moment must not come to lie above what begins with it.
+  /// The timelines that begin by themselves, laid above each other: on the grid already, since what
+  /// is put off to the next moment must not come to lie above what begins with it.
   mutating func stacked(over own: AnimationValue) -> SpanStack {
     var stack = SpanStack(property, model: own, rules)
     stack.keepsModel = keepsModel
@@ -135,7 +135,7 @@ extension TrackBuilder {
     return stack
   }
 
-  /// What begins with events, as a target plays it.
+  /// The timelines that begin with events, as a target plays them.
   mutating func triggered(over own: AnimationValue) -> [AnimationSpans] {
     let triggered = timelines.filter { $0.trigger != nil }
     guard let first = triggered.first else { return [] }

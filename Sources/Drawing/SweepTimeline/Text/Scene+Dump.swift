@@ -32,7 +32,7 @@ extension Scene {
 private struct SceneDump {
   var text: String
   let rules: TimelineRules?
-  /// What makes a trigger impossible.
+  /// The fault of a trigger.
   let error: SceneError?
 
   /// Adds the lines of layers, of their masks and of those below them.
@@ -103,9 +103,9 @@ extension LayerEffects {
   }
 }
 
-/// What becomes of each of a layer's animations in a file, as people read it.
+/// The outcomes of a layer's animations in a file, for people.
 struct LayerNotes {
-  /// What makes an animation impossible.
+  /// The fault of an animation.
   var error: SceneError?
   private var outcomes: [AnimatedProperty: [CompilationOutcome]] = [:]
 

@@ -2,8 +2,8 @@ import SweepGeometry
 public import SweepScene
 
 extension Scene {
-  /// What every animated property shows at 0, 25, 50, 75 and 100 % of its animation's first pass,
-  /// as a table for people: a line each, with the layer's path, the property and the moments.
+  /// The values of all animated properties at 0, 25, 50, 75 and 100 % of the animation's first
+  /// pass, as a table for people: a line each, with the layer's path, the property and the moments.
   public func frames() -> String {
     var lines: [String] = []
     let scene = scheduled().scene

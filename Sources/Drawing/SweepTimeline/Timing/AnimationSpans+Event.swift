@@ -55,7 +55,7 @@ extension [AnimationSpans] {
     return stack.filter { $0.length > Self.crumb }.sorted { $0.start < $1.start }
   }
 
-  /// What sums of decimal fractions leave.
+  /// The most that sums of decimal fractions leave.
   private static var crumb: Double { 1e-9 }
 }
 
@@ -70,7 +70,7 @@ extension AnimationSpans {
 }
 
 extension TimelineSpan {
-  /// What of the span comes after the event: at that itself Chromium does not show what has begun
+  /// The part of the span after the event: at that itself Chromium does not show what has begun
   /// before.
   fileprivate func sinceEvent() throws(Unsupported) -> TimelineSpan? {
     if start == -.infinity || start >= 0 { return self }
@@ -91,7 +91,7 @@ extension AnimationSpans {
   /// The timeline with keys that end on the value that stays, and on a moment of the grid, since
   /// that is what players freeze.
   ///
-  /// Where they do not, that value shows for up to a step of the grid of its own.
+  /// If they do not, that value shows for up to a step of the grid of its own.
   func settled(_ rules: TimelineRules) -> AnimationSpans {
     guard let rate = rules.momentsPerSecond, hasRest, let rest = spans.last else { return self }
     let run = spans[spans.count - 2]
@@ -101,7 +101,7 @@ extension AnimationSpans {
     let whole = (run.end * rate).rounded(isOnGrid ? .toNearestOrEven : .up)
     let end = (isOnGrid ? whole + 1 : whole) / rate
     let parts = [run, .still(value, run.end, end)].moved(by: -run.start)
-    // What has too many keys gets an element for what stays.
+    // With too many keys, the value that stays gets an element.
     guard run.start > -.infinity, let keys = try? parts.joined(length: end - run.start) else {
       return self
     }

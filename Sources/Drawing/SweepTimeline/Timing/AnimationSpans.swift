@@ -75,8 +75,6 @@ struct AnimationSpans {
     guard trigger == other.trigger, let start = spans.first?.start else { return true }
     return other.spans.contains { $0.end > start }
   }
-
-  /// The value at an instant, if there is one.
   func value(at instant: Instant) -> AnimationValue? {
     let (time, slack) = (instant.time, 1e-9)
     let span =
@@ -96,7 +94,7 @@ struct AnimationSpans {
     }
   }
 
-  /// What began with an event feels of a time around it only how fast that runs.
+  /// An animation that begins with an event is affected only by the speed of the time around it.
   private mutating func slowDown(by timing: MediaTiming) throws(Unsupported) {
     guard timing.speed > 0, timing.trigger == nil else {
       throw Unsupported("begins on an event, in a time that does not run forwards")

@@ -131,7 +131,6 @@ extension Layer {
 }
 
 extension [Animation] {
-  /// Throws what makes one of the timings impossible.
   func checkTimings() throws(SceneError) {
     for animation in self { try animation.checkTimings() }
   }

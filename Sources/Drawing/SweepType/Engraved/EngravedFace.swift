@@ -90,8 +90,8 @@ struct EngravedFace {
   }
 }
 
-/// Capitals for the expander: those of the stroke faces where they serve, others where thick and thin
-/// strokes want another skeleton.
+/// Capitals for the expander: those of the stroke faces where they serve, others where thick and
+/// thin strokes want another skeleton.
 enum EngravedCapitals {
   static let skeletons: [Character: GlyphSkeleton] = Capitals.skeletons
     .merging(Ligatures.capitals) { $1 }.merging(own) { $1 }
@@ -149,8 +149,8 @@ enum EngravedCapitals {
   ]
 }
 
-/// Small letters for the expander: those of the stroke faces where they serve, others where thick and thin
-/// strokes want another skeleton.
+/// Small letters for the expander: those of the stroke faces where they serve, others where thick
+/// and thin strokes want another skeleton.
 enum EngravedSmallLetters {
   static let skeletons: [Character: GlyphSkeleton] = SmallLetters.skeletons
     .merging(Ligatures.small) { $1 }.merging(own) { $1 }

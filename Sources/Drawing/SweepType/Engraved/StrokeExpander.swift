@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// Cuts the outlines of letters with thick and thin strokes along the centre lines of a skeleton.
 ///
-/// What a stroke's thickness follows from is its direction, as a broad pen's held at a slant does:
+/// The thickness of a stroke follows from its direction, as with a broad pen held at a slant:
 /// upright strokes and those that fall to the right are thick, level ones and those that rise thin.
 struct StrokeExpander {
   /// The thickness of the thickest and of the thinnest strokes.
@@ -17,8 +17,8 @@ struct StrokeExpander {
   let serif: Double
   /// Whether the stem has a flag in place of its upper serif.
   var hasFlag = false
-  /// The edges at which ascenders and descenders end, beyond those of other letters; small letters have
-  /// these, and half a serif at the upper ends of stems.
+  /// The edges at which ascenders and descenders end, beyond those of other letters; small letters
+  /// have these, and half a serif at the upper ends of stems.
   var reach: (high: Double, low: Double)?
   /// Whether level strokes end in beaks.
   var hasBeaks = true
@@ -43,8 +43,6 @@ struct StrokeExpander {
     let (x, y) = (way.dx / way.length, way.dy / way.length)
     return thin + (thick - thin) * max(0, y * y + 0.32 * x * y)
   }
-
-  /// The thickness of a straight stroke.
   func thickness(straight way: Vector) -> Double {
     let (across, down) = (abs(way.dx), abs(way.dy))
     if down < across * 0.05 { return thin }
@@ -62,7 +60,7 @@ struct StrokeExpander {
       let runs = subpath.runs
       let beams = beams(of: runs, &overrides)
       for (place, run) in runs.enumerated() {
-        // What is before and after it in the chain, where that is not itself.
+        // The neighbours in the chain, where they are not the run itself.
         let isEndless = subpath.isClosed && runs.count > 1
         let before = place > 0 ? place - 1 : isEndless ? runs.count - 1 : nil
         let after = place < runs.count - 1 ? place + 1 : isEndless ? 0 : nil

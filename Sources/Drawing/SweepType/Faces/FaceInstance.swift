@@ -19,8 +19,8 @@ final class FaceInstance: @unchecked Sendable {
     return use(&glyphs)
   }
 
-  /// The glyph of a character, in columns the figures in the middle of their common width; nil where
-  /// the face has none.
+  /// The glyph of a character, in columns the figures in the middle of their common width; nil
+  /// where the face has none.
   func glyph(_ character: Character, _ figures: FigureSpacing = .proportional) -> Glyph? {
     withGlyphs { glyphs in glyphs.slot(of: character, figures).map { glyphs[$0] } }
   }
@@ -47,7 +47,7 @@ struct GlyphStore {
   private var figureAdvance: Double?
   private var shelves = GlyphShelves()
 
-  /// What is known of a character.
+  /// The state of a character's glyph.
   private enum Slot {
     case unknown, missing
     case found(Int)
@@ -71,7 +71,7 @@ struct GlyphStore {
     if twin != character { return slot(of: twin, figures) }
     if let slot = others[character] { return slot }
     let slot = drawn(character)
-    // What faces lack is not kept: there is no end of it.
+    // Characters that faces lack are not kept: there is no end of them.
     if let slot { others[character] = slot }
     return slot
   }
@@ -186,7 +186,8 @@ struct GlyphData {
   var byteCount: Int { 100 + (lit?.count ?? 0) + (unlit?.count ?? 0) }
 }
 
-/// The glyphs of an instance in the sizes that were asked for last: a dial has those of the one before it.
+/// The glyphs of an instance in the sizes that were asked for last: a dial has those of the one
+/// before it.
 struct GlyphShelves {
   /// The most bytes that are kept, and the most sizes.
   private static let most = 1 << 16

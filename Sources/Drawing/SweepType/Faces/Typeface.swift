@@ -49,7 +49,8 @@ package struct Typeface: Sendable {
     instance(weight, for: String(character))?.glyph(character, figures)
   }
 
-  /// The characters of a text that the face lacks, each once, in order. White space is never missing.
+  /// The characters of a text that the face lacks, each once, in order. White space is never
+  /// missing.
   package func missing(in text: String) -> [Character] {
     var seen: Set<Character> = []
     return text.filter { $0.spaceShare == nil && glyph(for: $0) == nil && seen.insert($0).inserted }

@@ -14,7 +14,7 @@ public struct FontFace: Sendable {
 
   package init(_ source: any FontSource) { self.source = source }
 
-  /// What messages call the face: its file's name, with what follows on `#`.
+  /// The name of the face in messages: its file's name, with what follows on `#`.
   public var name: String { source.name }
 
   /// The name of the family, by which systems know the font; empty where the file has none.
@@ -46,7 +46,7 @@ public typealias FontReader =
 
 /// Why a font cannot be used.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The fault.
   public enum Kind: Hashable, Sendable {
     /// The file is no font, or a broken one.
     case unreadable
@@ -56,11 +56,11 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case forbidden
   }
 
-  /// What is wrong.
+  /// The fault.
   public let kind: Kind
   /// Why, in words that follow on the name of the font.
   public let message: String
-  /// What helps; nil for nothing.
+  /// A hint; nil for none.
   public let hint: String?
 
   package init(_ kind: Kind, _ message: String, hint: String? = nil) {
@@ -71,7 +71,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { hint.map { "\(message); \($0)" } ?? message }
 }
 
-/// Where the outlines of a font come from: whoever reads font files.
+/// A source of a font's outlines: a reader of font files.
 ///
 /// Lengths are parts of the font size; y points down.
 package protocol FontSource: AnyObject, Sendable {
@@ -100,7 +100,7 @@ package protocol FontSource: AnyObject, Sendable {
 package struct ShapedLine: Hashable, Sendable {
   package struct Glyph: Hashable, Sendable {
     package let id: UInt32
-    /// Where its origin stands, from the start of the line on its base line.
+    /// The place of its origin, from the start of the line on its base line.
     package let place: Point
     /// The number of characters that are seen before it, which tracking counts.
     package let index: Int

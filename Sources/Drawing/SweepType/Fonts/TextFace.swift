@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-/// What a text is drawn in: a face of this project, or the outlines of a font.
+/// The face of a drawn text: a face of this project, or the outlines of a font.
 package enum TextFace: Hashable, Sendable {
   case drawn(DrawnFace)
   case font(FontFace)

@@ -77,8 +77,8 @@ struct Pen {
     openTurn = nil
   }
 
-  /// Appends a quarter of an ellipse, or less. Two that belong together become one arc: quarters, and
-  /// pieces of a circle too, whereas the broad pen instances those of an ellipse one by one.
+  /// Appends a quarter of an ellipse, or less. Two that belong together become one arc: quarters,
+  /// and pieces of a circle too, whereas the broad pen instances those of an ellipse one by one.
   mutating func addTurn(radii: Size, clockwise: Bool, quarters: Double, to end: Point) {
     var all = quarters
     if let open = openTurn, open.clockwise == clockwise,
@@ -103,7 +103,8 @@ struct Pen {
 }
 
 extension Pen {
-  /// The share of a terminal's turn that is drawn: of `share` as much as the construction's aperture.
+  /// The share of a terminal's turn that is drawn: of `share` as much as the construction's
+  /// aperture.
   func open(_ share: Double) -> Double { share * construction.aperture }
 
   /// The sides of a bowl of this height: circles are as wide as they are high.
@@ -113,7 +114,8 @@ extension Pen {
     return (m - width / 2, m + width / 2)
   }
 
-  /// The radii of the arch over the whole width; where bowls are oval it takes a share of the height.
+  /// The radii of the arch over the whole width; where bowls are oval it takes a share of the
+  /// height.
   func arch(share: Double) -> Size {
     switch construction.bowl {
     case .stadium, .circle: Size(width: (r - l) / 2, height: (r - l) / 2)

@@ -52,9 +52,9 @@ struct PlacingGrid {
   }
 }
 
-/// Where the glyphs of a row stand.
+/// The places of the glyphs of a row.
 struct RowPlacing {
-  /// What a hundredth of the cap height is, in user units.
+  /// A hundredth of the cap height, in user units.
   let scale: Double
   let grid: PlacingGrid
   private let origin: Vector
@@ -78,8 +78,8 @@ struct RowPlacing {
     origin = Vector(dx: place.x + start * scale, dy: grid.nearest(place.y + lift * scale))
   }
 
-  /// The place of the glyph so far from the start of the row, on the grid, so that equal glyphs have
-  /// equal numbers.
+  /// The place of the glyph so far from the start of the row, on the grid, so that equal glyphs
+  /// have equal numbers.
   func shift(_ x: Double) -> Vector {
     Vector(dx: grid.nearest(origin.dx + x * scale), dy: origin.dy)
   }

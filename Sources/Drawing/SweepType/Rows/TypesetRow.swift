@@ -81,7 +81,8 @@ extension Typeface {
     }
   }
 
-  /// Sets each character by itself, as it stands in texts of all of them whose figures are separate.
+  /// Sets each character by itself, as it stands in texts of all of them whose figures are
+  /// separate.
   package func typesetApart(
     _ characters: String, size: Double, weight: Weight = .regular
   ) -> [TypesetRow] {
@@ -109,8 +110,6 @@ extension Typeface {
     instance(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
   }
 }
-
-/// The glyphs of a line, each with its place.
 private struct GlyphLine {
   var places: [(glyph: Glyph, x: Double)] = []
   var advance: Double

@@ -1,6 +1,4 @@
 import SweepGeometry
-
-/// The capitals.
 enum Capitals {
   static let skeletons: [Character: GlyphSkeleton] = [
     "A": .capital(1.1) { p in

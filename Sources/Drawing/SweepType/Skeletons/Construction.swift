@@ -29,7 +29,6 @@ struct Construction: Hashable, Sendable {
     static let doubleA = Alternates(rawValue: 8)
     /// u, j and t of plain lines, M with spread legs.
     static let plain = Alternates(rawValue: 16)
-    /// l with a hook.
     static let hookedL = Alternates(rawValue: 32)
   }
 

@@ -133,7 +133,7 @@ enum Figures {
 }
 
 extension Point {
-  /// Where the left tangent from a place above touches the circle about this point.
+  /// The point where the left tangent from a place above touches the circle about this point.
   fileprivate func tangent(radius: Double, from place: Point) -> Point {
     let way = place - self
     let turn = Angle.radians(arcTangent((way.dot(way) - radius * radius).squareRoot(), radius))

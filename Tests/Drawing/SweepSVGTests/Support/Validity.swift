@@ -31,7 +31,7 @@ func expectValid(
   }
 }
 
-/// What xmllint says of a document under the W3C's document type of SVG 1.1; empty if it is valid.
+/// The verdict of xmllint under the W3C's document type of SVG 1.1; empty for a valid document.
 func documentTypeVerdict(_ document: [UInt8]) async throws -> String {
   let folder = "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816"
   let outcome = try await Command(

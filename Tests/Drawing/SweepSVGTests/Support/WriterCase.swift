@@ -28,7 +28,7 @@ func plain(_ layers: [Layer]) -> Scene {
   Scene(size: Size(width: 10, height: 10), layers: layers, fontFamily: "")
 }
 
-/// What stands inside the root element, one tag a line.
+/// The content of the root element, one tag a line.
 func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none, motion: .full))
   throws -> String
 {
@@ -36,7 +36,7 @@ func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none, m
   let start = try #require(text.firstIndex(of: ">"))
   let inside = text[start...].dropFirst()
   #expect(inside.hasSuffix("</svg>\n"))
-  // What every file that moves says of its root; `DarkPageTests` look at it.
+  // The rule of the root in every file that moves; `DarkPageTests` check it.
   return String(inside.dropLast(7))
     .replacing(/<style[^>]*>svg:root{color-scheme:light dark}<\/style>/, with: "")
     .replacing("><", with: ">\n<")

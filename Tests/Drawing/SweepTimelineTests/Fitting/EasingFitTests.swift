@@ -16,7 +16,7 @@ import TestSupport
     }
   }
 
-  /// What every fit has to hold, beyond its error.
+  /// The conditions that every fit has to meet, beyond its error.
   static func faults(of pieces: [EasingPiece], _ pace: EasingCurve) -> [String] {
     var faults: [String] = []
     if pieces.first?.start != 0 || pieces.last?.end != pace.duration { faults.append("ends") }

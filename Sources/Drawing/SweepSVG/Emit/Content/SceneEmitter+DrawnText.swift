@@ -10,7 +10,8 @@ extension SceneEmitter {
     text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? plan.drawnFace : nil)
   }
 
-  /// Whether a script writes the text anew, whose outlines it lacks: it is set in the theme's fonts.
+  /// Whether a script writes the text anew, whose outlines it lacks: it is set in the theme's
+  /// fonts.
   private func isSet(_ layer: Layer, in face: TextFace) -> Bool {
     guard case .font = face, layer.hasExtras else { return false }
     return layer.semantics?.annotations.isEmpty == false
@@ -120,7 +121,7 @@ extension SceneEmitter {
     let request = DrawnTexts.Request(
       items: items, style: style, face: face, figures: figures, format: markup.format,
       runsOn: runsOn, isShared: isShared)
-    // What is kept would keep the font too, and a single text is drawn as fast as it is found.
+    // An entry would keep the font too, and a single text is drawn as fast as it is found.
     let isKept = if case .drawn = face { items.count > 1 } else { false }
     if isKept, let known = DrawnTextCache.shared[request] { return known }
     guard let drawn = request.draw() else {
@@ -192,7 +193,7 @@ extension Layer {
     hasExtras && semantics?.annotations.contains { $0.name == "glyphs" } == true
   }
 
-  /// What is told of its texts, if that is not all that they say.
+  /// The accessible label of its texts, if that is not all that they say.
   var spokenText: String? {
     if hasExtras, case .text(let label)? = semantics?.role { label } else { nil }
   }

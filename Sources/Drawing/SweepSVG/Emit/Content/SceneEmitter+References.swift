@@ -2,13 +2,14 @@ import SweepGeometry
 import SweepScene
 import SweepType
 
-/// What moves in several places and looks the same is written once, and referred to from the others.
+/// Equal layers that move, equal contents and equal glyphs are written once, and referred to from
+/// elsewhere.
 extension SceneEmitter {
   /// Whether nothing is inherited by a text that is written here.
   private var inheritsNoText: Bool { inherited.drawnText == nil && inherited.text == .initial }
 
-  /// Writes a layer with its animations, where others are the same; returns false where none are, so
-  /// that it is still to be written.
+  /// Writes a layer with its animations, where others are the same; returns false where none are,
+  /// so that it is still to be written.
   mutating func writeRepeated(_ layer: Layer) throws(SceneError) -> Bool {
     guard plan.repeats.has(layer), inheritsNoText else { return false }
     if let id = startRepeated(references.layers[layer]) {
@@ -52,8 +53,8 @@ extension SceneEmitter {
 /// Glyphs that stand in several places: each is written where it stands first, and referred to from
 /// all other texts of its size.
 extension SceneEmitter {
-  /// Whether glyphs of a text may be referred to: what is referred to takes its paint from the group
-  /// that it is shown in, and SVG 1.1 has to be told of references before there are any.
+  /// Whether glyphs of a text may be referred to: what is referred to takes its paint from the
+  /// group that it is shown in, and SVG 1.1 has to be told of references before there are any.
   ///
   /// - Parameter group: the text whose paint the group has.
   func canShare(_ text: Text, under group: Text?) -> Bool {

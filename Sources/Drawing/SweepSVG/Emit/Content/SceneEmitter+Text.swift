@@ -35,8 +35,8 @@ extension SceneEmitter {
     markup.endText("text")
   }
 
-  /// Where a text stands, if its element can say so by itself: a clip, a mask and a gradient's line are
-  /// measured in the element's own coordinates, and so is what turns it.
+  /// The place of a text, if its own attributes can hold it: a clip, a mask and a gradient's line
+  /// are measured in the element's own coordinates, and so is what turns it.
   func ownOrigin(of layer: Layer, _ head: ElementHead) -> Vector? {
     let isMeasured =
       layer.hasReferences
@@ -77,8 +77,6 @@ extension SceneEmitter {
     markup.out.count = start
     return false
   }
-
-  /// Writes the parts of a style that change.
   mutating func writeTextStyle(_ text: Text, _ changes: TextChanges) {
     if changes.isEmpty { return }
     defer { writeClasses() }
@@ -114,7 +112,7 @@ extension Text {
   /// SVG's initial style; its size is no number, because every text writes its own.
   static let initial = Text("", fontSize: .nan, alignment: .start)
 
-  /// What of the style differs from that of another text.
+  /// The differences from the style of another text.
   func changes(from inherited: Text) -> TextChanges {
     var changes: TextChanges = []
     if sharesStyle(with: inherited) { return changes }

@@ -19,7 +19,7 @@ struct Trim {
   }
 
   init(from start: Double, to end: Double, of length: Double) {
-    // What an interpolated part leaves of nothing would show its caps.
+    // A rest of an interpolated part would show its caps.
     let dash = max(end - start, 0) * length
     self.dash = dash < 1e-6 ? 0 : dash
     // A little more than the path, so that the next dash never shows.
@@ -35,8 +35,6 @@ struct Trim {
     return trim
   }
 }
-
-/// A trim of which one end moves.
 struct MovingTrim {
   let shape: Shape
   /// `strokeStart` or `strokeEnd`.
@@ -57,8 +55,6 @@ struct MovingTrim {
     }
     return trim
   }
-
-  /// The trim at which the stroke rests.
   var atRest: Trim { at(property == .strokeEnd ? shape.strokeEnd : shape.strokeStart) }
 
   /// Whether a dash without length lies on the path, so that its caps have to go.

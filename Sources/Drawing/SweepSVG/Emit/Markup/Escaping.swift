@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// What in a text an XML writer has to think of, found in one pass.
+/// The traits of a text that matter to an XML writer, found in one pass.
 struct TextTraits: OptionSet {
   let rawValue: UInt8
 
@@ -81,8 +81,8 @@ extension ByteBuffer {
     }
   }
 
-  /// Writes a text if it is made of characters that stand for themselves everywhere, without any white
-  /// space; else it writes nothing and returns false.
+  /// Writes a text if it is made of characters that stand for themselves everywhere, without any
+  /// white space; else it writes nothing and returns false.
   mutating func writePlain(_ text: String) -> Bool {
     text.withBytes { bytes in
       reserve(bytes.count)
@@ -127,8 +127,8 @@ extension ByteBuffer {
 }
 
 extension UInt8 {
-  /// Whether it is no white space, no control character, nothing that means something in markup, and
-  /// not the first byte of a character that XML cannot hold.
+  /// Whether it is no white space, no control character, nothing that means something in markup,
+  /// and not the first byte of a character that XML cannot hold.
   @inline(__always)
   fileprivate var isPlain: Bool {
     switch self {

@@ -14,13 +14,12 @@ struct CompiledAnimations {
   let base: Layer
   /// The animated steps of the base's transform, in order.
   private(set) var steps: [Step] = []
-  /// What moves the layer along paths.
+  /// The elements that move the layer along paths.
   private(set) var motion: CompiledMotion?
-  /// What belongs to the layer as a whole.
+  /// The elements of the layer as a whole.
   private(set) var layer: [SMILElement] = []
-  /// What belongs to the layer's shape.
+  /// The elements of the layer's shape.
   private(set) var shape: [SMILElement] = []
-  /// What cannot be shown.
   let findings: [Finding]
 
   /// Compiles the animations of a layer, without those of a gradient's stops, which stand with the
@@ -75,9 +74,9 @@ struct CompiledAnimations {
 }
 
 extension CompiledAnimations.Step {
-  /// Makes the step of a layer whose one animation SMIL says in the model's own words: one pass of a
-  /// step of the transform from a value to another, along one spline, with nothing before or after.
-  /// Nil for all else, and for what is at fault.
+  /// Makes the step of a layer whose one animation SMIL says in the model's own words: one pass of
+  /// a step of the transform from a value to another, along one spline, with nothing before or
+  /// after. Nil for all else, and for what is at fault.
   ///
   /// Nearly every needle turns so, and is spared the way of what repeats, adds up and overlaps.
   init?(plainly layer: Layer, _ rules: TimelineRules) {
@@ -120,9 +119,9 @@ extension MediaTiming {
 /// it, since `animateMotion` comes on top of its element's own transform; meanwhile that transform
 /// is put out of effect by an `animateTransform` that moves by nothing.
 struct CompiledMotion {
-  /// What belongs to the group around.
+  /// The elements of the group around.
   private(set) var outer: [SMILElement] = []
-  /// What belongs to the group that carries the final place; empty where nothing moves.
+  /// The elements of the group that carries the final place; empty where nothing moves.
   private(set) var inner: [SMILElement] = []
   /// Whether the final place turns the layer: the first step of its transform.
   let isTurned: Bool
@@ -152,7 +151,6 @@ struct CompiledGradient {
   private(set) var stops: [Gradient.Stop]
   /// The elements of each stop.
   private(set) var animations: [[SMILElement]]
-  /// What cannot be shown.
   let findings: [Finding]
 
   init(

@@ -10,8 +10,8 @@ enum SMILAttribute: Hashable, CaseIterable {
   case d
   case stopColor, stopOpacity, offset
 
-  /// The table of attributes: the name, the property that it shows, and whether it is the opacity of
-  /// a colour.
+  /// The table of attributes: the name, the property that it shows, and whether it is the opacity
+  /// of a colour.
   private var traits: (name: StaticString, property: AnimatedProperty, isAlpha: Bool) {
     switch self {
     case .rotate: ("transform", .rotation, false)
@@ -35,7 +35,8 @@ enum SMILAttribute: Hashable, CaseIterable {
     }
   }
 
-  /// The attribute that shows a property, the first of several; a dash, whichever end of a trim moves.
+  /// The attribute that shows a property, the first of several; a dash, whichever end of a trim
+  /// moves.
   init?(_ property: AnimatedProperty) {
     let shown = property.isTrim ? .strokeEnd : property
     guard let found = Self.allCases.first(where: { $0.property == shown }) else { return nil }

@@ -95,7 +95,7 @@ extension SMILElement {
     var errors = Array(repeating: Double.infinity, count: times.count)
     guard !isDiscrete, values.count == times.count else { return errors }
     for index in times.indices.dropLast() {
-      // What takes less than a millisecond is a jump to everyone.
+      // A change in less than a millisecond is a jump to everyone.
       let time = max(times[index + 1] - times[index], instant)
       let gap = values[index].gap(to: values[index + 1])
       let isJump = times[index + 1] - times[index] < 1e-9

@@ -72,7 +72,7 @@ extension SceneEmitter {
   }
 }
 
-/// What is drawn to be clicked.
+/// A sign that is clicked.
 private enum Sign {
   case pause, play
 

@@ -181,7 +181,7 @@ struct MotionStandIn {
 extension SceneEmitter {
   /// Begins the group that moves, and leaves the one that carries the final place to be written.
   ///
-  /// Where a stand-in is needed, both begin, and within them a group that the stand-in uses.
+  /// For a stand-in, both begin, and within them a group that the stand-in uses.
   mutating func startMotion(
     _ motion: CompiledMotion, turns: Range<Int>, of layer: Layer, _ head: inout ElementHead
   ) -> MotionStandIn? {

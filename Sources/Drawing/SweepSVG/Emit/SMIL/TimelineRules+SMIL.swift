@@ -2,7 +2,7 @@ import SweepScene
 package import SweepTimeline
 
 extension TimelineRules {
-  /// What SMIL can say (SVG 1.1, 19.2) and the three browser engines play alike.
+  /// The limits of SMIL (SVG 1.1, 19.2), as the three browser engines play it alike.
   ///
   /// - Parameters:
   ///   - tolerance: how far sampled values may be from the model, in degrees and user units.

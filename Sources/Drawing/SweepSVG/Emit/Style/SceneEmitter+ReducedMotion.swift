@@ -33,7 +33,7 @@ extension SceneEmitter {
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]?
   ) -> [RestingStyle.Declaration] {
     if head.isStandIn { return [.value(.display, .isShown(true))] }
-    // What never begins by itself stands where whoever runs it leaves it.
+    // An animation that never begins by itself rests where its player leaves it.
     let animations = (head.animations + (shapeAnimations ?? [])).filter { $0.trigger != .manual }
     if head.hasStandIn || animations.contains(where: { $0.attribute == .d }) {
       return [.value(.display, .isShown(false))]
@@ -121,7 +121,7 @@ extension SceneEmitter {
 /// The rules of style that hold what moves on its final pose: one for all elements that it says
 /// the same of, in the order in which they are written.
 struct RestingStyle {
-  /// What a rule says of its elements.
+  /// A declaration for the elements of a rule.
   enum Declaration: Hashable {
     /// The value on which an animated attribute ends.
     case value(SMILAttribute, SMILValue)
@@ -152,8 +152,8 @@ struct RestingStyle {
 }
 
 extension Layer {
-  /// What brings an animated attribute of the layer's element to rest; nothing where a stand-in
-  /// does.
+  /// The declarations that bring an animated attribute of the layer's element to rest; none where a
+  /// stand-in does.
   ///
   /// - Parameter step: the place of the step of the transform that the element carries.
   func resting(_ attribute: SMILAttribute, step: Int?) -> [RestingStyle.Declaration] {

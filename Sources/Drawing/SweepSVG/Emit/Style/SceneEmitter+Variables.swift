@@ -24,10 +24,11 @@ extension SceneEmitter {
 
   /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
   ///
-  /// What moves or has other colours in the dark is shown in an `object` or `iframe`, behind which
-  /// browsers put white on a dark page unless the root says that it can be dark (CSS Color Adjust 1,
-  /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script sets it itself,
-  /// which pages allow that forbid styles.
+  /// Pictures that move or have other colours in the dark are shown in an `object` or `iframe`,
+  /// behind which browsers put white on a dark page unless the root says that it can be dark (CSS
+  /// Color Adjust 1,
+  /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script sets it
+  /// itself, which pages allow that forbid styles.
   mutating func writeStyle(of scene: Scene) {
     let needsRule = script(of: scene) == nil && scene.layers.contains(where: \.moves)
     let hasRules = needsRule || !styles.variables.isEmpty || !styles.resting.rules.isEmpty
