@@ -191,7 +191,9 @@ extension ActiveInterval {
       let shift = shift(in: holder, from: offset)
       self = mapped { $0 + shift }
     }
-    self = mapped { holder.beginTime.value + ($0 - offset) / holder.speed }
+    var shifted = holder
+    shifted.timeOffset = Seconds(offset)
+    self = mapped(TimeMap().inside(shifted).time)
   }
 
   /// How much later than in the first pass it runs where the course begins at an offset: what is
