@@ -8,59 +8,59 @@ let swift: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// The four wings of the house, each a folder in `Sources` and `Tests`. A room uses rooms of its
-/// own wing and of those above it.
-enum Wing: String {
+/// The four layers, each a folder in `Sources` and `Tests`. A target uses targets of its own layer
+/// and of the layers above it.
+enum Layer: String {
   case drawing = "Drawing"
   case inspection = "Inspection"
   case documents = "Documents"
   case tool = "Tool"
 }
 
-func room(
-  _ name: String, in wing: Wing, uses: [Target.Dependency] = [], exclude: [String] = [],
+func target(
+  _ name: String, in layer: Layer, uses: [Target.Dependency] = [], exclude: [String] = [],
   resources: [Resource] = [], settings: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: uses, path: "Sources/\(wing.rawValue)/\(name)", exclude: exclude,
+    name: name, dependencies: uses, path: "Sources/\(layer.rawValue)/\(name)", exclude: exclude,
     resources: resources, swiftSettings: swift + settings)
 }
 
-func executable(_ name: String, in wing: Wing, uses: [Target.Dependency]) -> Target {
+func executable(_ name: String, in layer: Layer, uses: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: uses, path: "Sources/\(wing.rawValue)/\(name)", swiftSettings: swift)
+    name: name, dependencies: uses, path: "Sources/\(layer.rawValue)/\(name)", swiftSettings: swift)
 }
 
-/// A library of the system, found by pkg-config where that knows it.
+/// A library of the system, found by pkg-config where one is named.
 func system(
-  _ name: String, in wing: Wing, pkgConfig: String? = nil, apt: String, brew: String
+  _ name: String, in layer: Layer, pkgConfig: String? = nil, apt: String, brew: String
 ) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/\(wing.rawValue)/\(name)", pkgConfig: pkgConfig,
+    name: name, path: "Sources/\(layer.rawValue)/\(name)", pkgConfig: pkgConfig,
     providers: [.apt([apt]), .brew([brew])])
 }
 
-func tests(_ name: String, in wing: Wing, use rooms: [Target.Dependency]) -> Target {
+func tests(_ name: String, in layer: Layer, use targets: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: rooms, path: "Tests/\(wing.rawValue)/\(name)",
+    name: name, dependencies: targets, path: "Tests/\(layer.rawValue)/\(name)",
     swiftSettings: swift + plain)
 }
 
-/// `Scripts/test.sh` optimises what is tested, but not the tests, which run once: that halves the
-/// time to compile them. A package that depends on this one never sees these flags.
+/// Flags for the tests in `Scripts/test.sh`, which optimises the sources but not the tests: that
+/// halves the time to compile them. A package that depends on this one never sees these flags.
 let plain: [SwiftSetting] =
   Context.environment["PLAIN_TESTS"] == nil
   ? [] : [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
-/// Whether the library is documented, which needs the plugin of DocC:
+/// Whether the library's documentation is built, which requires the plugin of DocC:
 /// `SWEEPHAND_DOCC=1 swift package generate-documentation --target Sweephand --exclude-extended-types`.
-/// The Swift Package Index does it too, but not where it builds a package that depends on this one.
+/// The Swift Package Index sets it too, but not while it builds a package that depends on this one.
 let isDocumented =
   Context.environment["SWEEPHAND_DOCC"] != nil
   || Context.environment["SPI_BUILDER"] != nil && !Context.packageDirectory.contains("/checkouts/")
 
-/// The plugin knows a module's own symbols alone. The compiler also knows those that `Sweephand` exports
-/// of other rooms, and writes them into the catalog.
+/// The plugin sees only a module's own symbols. The compiler also writes those that `Sweephand` exports
+/// from other targets into the catalog.
 let symbols: [SwiftSetting] =
   isDocumented
   ? [
@@ -70,45 +70,36 @@ let symbols: [SwiftSetting] =
     ])
   ] : []
 
-/// A product of another package, which only those fetch who build the tool.
+/// A product of another package, fetched only to build the tool.
 func product(_ name: String, of package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Tool"]))
 }
 
-/// A library of the system that only those need who build pixels and films.
+/// A library of the system, linked only to build pixels and films.
 func media(_ name: String) -> Target.Dependency {
   .target(name: name, condition: .when(traits: ["Media"]))
 }
 
-/// The documents in `templates/`, each of which becomes part of the program.
-let templates = [
-  "speedometer", "speedometer-artwork", "tachometer", "compass", "altimeter", "barometer",
-  "vu-meter", "ring", "knob", "knob-endless", "wheel", "countdown", "dashboard", "world-clock",
-  "clock", "clock-minimal", "clock-station", "clock-roman", "line-graph", "sparkline",
-  "thermometer", "battery", "kpi", "kpi-card", "rings", "steps", "radial-bars", "wind-rose",
-  "thermostat", "attitude", "tapes", "tank",
-  "pressure", "speedometer-vintage", "chronograph", "clock-bauhaus", "moon-phase",
-  "led-bridge", "fuel", "clock-small-seconds", "ev-cluster",
-  "odometer", "split-flap", "nixie", "timer",
-]
-
-/// The pictures that they name.
-let pictures = ["speedometer-face", "speedometer-needle", "speedometer-wheel"]
-
 let drawing: [Target] = [
-  room("SweepGeometry", in: .drawing),
-  room("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
-  room("SweepType", in: .drawing, uses: ["SweepGeometry"]),
-  room("SweepScene", in: .drawing, uses: ["SweepType", "SweepValues", "SweepGeometry"]),
-  room("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
-  room(
+  target("SweepDiagnostics", in: .drawing),
+  target("SweepGeometry", in: .drawing),
+  target("SweepValues", in: .drawing, uses: ["SweepGeometry"]),
+  target("SweepType", in: .drawing, uses: ["SweepGeometry"]),
+  target("SweepScene", in: .drawing, uses: ["SweepType", "SweepValues", "SweepGeometry"]),
+  target("SweepTimeline", in: .drawing, uses: ["SweepScene", "SweepGeometry"]),
+  target(
     "SweepSVG", in: .drawing,
     uses: ["SweepTimeline", "SweepScene", "SweepType", "SweepGeometry"]),
-  room("SweepDials", in: .drawing, uses: ["SweepScene", "SweepType", "SweepGeometry"]),
-  room(
+  target("SweepDials", in: .drawing, uses: ["SweepScene", "SweepType", "SweepGeometry"]),
+  target(
+    "SweepTemplates", in: .drawing,
+    uses: [
+      "SweepDiagnostics", "SweepDials", "SweepScene", "SweepType", "SweepValues", "SweepGeometry",
+    ]),
+  target(
     "SweepRuntime", in: .drawing, exclude: ["dial.js", "sweephand-dial.js"],
     resources: ["dial", "sweephand-dial"].map { .embedInCode("\($0).min.js") }),
-  room(
+  target(
     "Sweephand", in: .drawing,
     uses: [
       "SweepRuntime", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType",
@@ -119,14 +110,13 @@ let drawing: [Target] = [
 let inspection: [Target] = [
   system(
     "CLibXML2", in: .inspection, pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
-  room("SweepDiagnostics", in: .inspection),
-  room("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
-  room("SweepVocabulary", in: .inspection, uses: ["SweepValues"]),
-  room("SweepXML", in: .inspection, uses: ["CLibXML2", "SweepValues"]),
-  room(
+  target("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
+  target("SweepVocabulary", in: .inspection, uses: ["SweepValues"]),
+  target("SweepXML", in: .inspection, uses: ["CLibXML2", "SweepValues"]),
+  target(
     "SweepValidation", in: .inspection,
     uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepValues", "SweepGeometry"]),
-  room(
+  target(
     "SweepDiff", in: .inspection,
     uses: ["SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepValues", "SweepGeometry"],
     resources: ["html", "css", "js"].map { .embedInCode("Formats/Page/page.\($0)") }),
@@ -134,29 +124,22 @@ let inspection: [Target] = [
 
 let documents: [Target] = [
   system("CYAML", in: .documents, pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-  .target(
-    name: "TemplateLibrary", path: "templates", exclude: ["template.schema.json"],
-    resources: templates.map { .embedInCode("\($0).yaml") }
-      + pictures.map { .embedInCode("artwork/\($0).svg") },
-    swiftSettings: swift),
   system(
     "CHarfBuzz", in: .documents, pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev",
     brew: "harfbuzz"),
-  room("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
-  room(
+  target("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
+  target(
     "SweepArtwork", in: .documents,
-    uses: ["SweepXML", "SweepScene", "SweepValues", "SweepGeometry"]),
-  room(
-    "SweepTemplates", in: .documents,
-    uses: [
-      "CYAML", "TemplateLibrary", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepScene",
-      "SweepType", "SweepValues", "SweepGeometry",
-    ]),
-  room("SweepFilm", in: .documents),
-  room(
+    uses: ["SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
+  target(
+    "SweepYAML", in: .documents,
+    uses: ["CYAML", "SweepArtwork", "SweepTemplates", "SweepDiagnostics", "SweepScene"]),
+  target("SweepFilm", in: .documents),
+  target(
     "SweepRender", in: .documents,
     uses: [
-      "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG",
+      "SweepYAML", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand",
+      "SweepDials", "SweepSVG",
       "SweepTimeline", "SweepScene", "SweepGeometry",
     ]),
   system(
@@ -164,7 +147,7 @@ let documents: [Target] = [
   system("CLibPNG", in: .documents, pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
   system("CLibWebP", in: .documents, pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
   system("CGIFLib", in: .documents, apt: "libgif-dev", brew: "giflib"),
-  room(
+  target(
     "SweepMedia", in: .documents,
     uses: [
       "SweepFilm", "SweepGeometry", media("CLibRSVG"), media("CLibPNG"), media("CLibWebP"),
@@ -174,29 +157,30 @@ let documents: [Target] = [
 
 let tool: [Target] = [
   system("CZlib", in: .tool, pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
-  room("SweepFiles", in: .tool, uses: ["SweepDiagnostics"]),
-  room(
+  target("SweepFiles", in: .tool, uses: ["SweepDiagnostics"]),
+  target(
     "SweepChecks", in: .tool,
     uses: [
       "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
       "SweepDiagnostics", "SweepXML", "SweepGeometry",
     ]),
-  room("SweepStudio", in: .tool, uses: ["SweepFilm", "SweepFiles", "SweepGeometry"]),
+  target("SweepStudio", in: .tool, uses: ["SweepFilm", "SweepFiles", "SweepGeometry"]),
   executable("SweephandMedia", in: .tool, uses: ["SweepMedia", "SweepFilm"]),
-  room(
+  target(
     "SweepBatch", in: .tool,
     uses: [
       "CZlib", "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiagnostics", "SweepGeometry",
     ]),
-  room("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
-  room(
+  target("SweepHTTP", in: .tool, uses: ["CZlib", product("HTTPTypes", of: "swift-http-types")]),
+  target(
     "SweepEndpoint", in: .tool,
     uses: [
-      "SweepHTTP", "SweepStudio", "SweepRender", "SweepFilm", "SweepFonts", "SweepTemplates",
+      "SweepHTTP", "SweepStudio", "SweepRender", "SweepFilm", "SweepFonts", "SweepYAML",
+      "SweepTemplates",
       "SweepDiagnostics", "SweepDials", "SweepSVG", "SweepScene", "SweepType", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
-  room(
+  target(
     "SweepServer", in: .tool,
     uses: [
       "SweepHTTP", "SweepGeometry",
@@ -211,11 +195,12 @@ let tool: [Target] = [
       product("ServiceLifecycle", of: "swift-service-lifecycle"),
       product("UnixSignals", of: "swift-service-lifecycle"),
     ]),
-  room(
+  target(
     "SweepPreview", in: .tool,
     uses: [
       "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepFilm",
-      "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics", "SweepDials",
+      "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics",
+      "SweepDials",
       "SweepSVG", "SweepScene",
       "SweepXML", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
@@ -227,7 +212,8 @@ let tool: [Target] = [
     uses: [
       "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepBatch",
       "SweepChecks",
-      "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepTemplates",
+      "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepYAML",
+      "SweepTemplates",
       "SweepDiff",
       "SweepValidation", "SweepReports",
       "SweepDiagnostics",
@@ -247,15 +233,16 @@ let testing: [Target] = [
   .testTarget(
     name: "TestSupportTests", dependencies: ["TestSupport"],
     path: "Tests/Support/TestSupportTests", swiftSettings: swift + plain),
-  // Parts as a program that uses the library writes them: what is for the package is not for them.
+  // Parts written as a user of the library writes them, without access to `package` symbols.
   .target(
     name: "OwnParts", dependencies: ["Sweephand"], path: "Tests/Support/OwnParts",
     packageAccess: false),
-  // The manifest, the tree of folders and the pages about them.
+  // The manifest, the folder tree and the pages about them.
   .testTarget(
-    name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/Support/HouseTests",
+    name: "StructureTests", dependencies: ["TestSupport"], path: "Tests/Support/StructureTests",
     swiftSettings: swift + plain),
 
+  tests("SweepDiagnosticsTests", in: .drawing, use: ["SweepDiagnostics"]),
   tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
   tests("SweepValuesTests", in: .drawing, use: ["SweepValues", "SweepGeometry", "TestSupport"]),
   tests("SweepTypeTests", in: .drawing, use: ["SweepType", "SweepGeometry", "TestSupport"]),
@@ -276,7 +263,6 @@ let testing: [Target] = [
   tests(
     "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "SweepRuntime", "TestSupport"]),
 
-  tests("SweepDiagnosticsTests", in: .inspection, use: ["SweepDiagnostics"]),
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
   tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary"]),
   tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
@@ -302,36 +288,39 @@ let testing: [Target] = [
   tests(
     "SweepTemplatesTests", in: .documents,
     use: [
-      "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials", "SweepSVG",
-      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TemplateLibrary",
-      "TestSupport",
+      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials",
+      "SweepSVG",
+      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
     ]),
   tests("SweepFilmTests", in: .documents, use: ["SweepFilm"]),
   tests(
     "SweepRenderTests", in: .documents,
     use: [
-      "SweepRender", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
+      "SweepRender", "SweepFilm", "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand",
+      "SweepDials",
       "SweepSVG", "SweepGeometry",
       "SweepScene",
     ]),
   tests(
     "SampleTests", in: .documents,
     use: [
-      "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime", "SweepXML",
+      "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiagnostics", "SweepRuntime",
+      "SweepXML",
       "SweepSVG", "SweepTimeline", "SweepDials", "SweepScene", "SweepGeometry", "TestSupport",
     ]),
   // The model and the writer against each other in three browsers.
   tests(
     "OracleTests", in: .documents,
     use: [
-      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepDials", "SweepTemplates",
+      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepDials", "SweepYAML",
+      "SweepTemplates",
       "SweepRuntime", "TestSupport",
     ]),
 
   tests(
     "SweepEndpointTests", in: .tool,
     use: [
-      "SweepEndpoint", "SweepHTTP", "SweepRender", "SweepTemplates", "SweepSVG",
+      "SweepEndpoint", "SweepHTTP", "SweepRender", "SweepYAML", "SweepTemplates", "SweepSVG",
       product("HTTPTypes", of: "swift-http-types"),
     ]),
   tests(
@@ -347,7 +336,7 @@ let testing: [Target] = [
       "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepDiagnostics", "SweepXML",
       "TestSupport",
     ]),
-  // The tests run the program, which is built because they depend on it.
+  // The tests run the program; the dependency builds it.
   tests("CommandTests", in: .tool, use: ["SweephandCommand", "TestSupport"]),
 ]
 
@@ -360,6 +349,7 @@ let package = Package(
     .library(name: "SweepFonts", targets: ["SweepFonts"]),
     .library(name: "SweepRuntime", targets: ["SweepRuntime"]),
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
+    .library(name: "SweepYAML", targets: ["SweepYAML"]),
     .library(name: "SweepRender", targets: ["SweepRender"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),

@@ -9,7 +9,7 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
-    // What is measured, for both of the others.
+    // The measured code, shared by the other two targets.
     .target(
       name: "Subjects",
       dependencies: [
@@ -19,7 +19,7 @@ let package = Package(
       ]),
     // Documents a second, to be set against the C baseline: Scripts/bench.sh.
     .executableTarget(name: "SpeedBenchmark", dependencies: ["Subjects"]),
-    // What grows with the number of animations and keys: Scripts/bench.sh.
+    // Costs that grow with the number of animations and keys: Scripts/bench.sh.
     .executableTarget(name: "GrowthBenchmark", dependencies: ["Subjects"]),
     // Validating and comparing, to be set against libxml2's parsing: Scripts/bench.sh.
     .executableTarget(

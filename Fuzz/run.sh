@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Feeds a target with what grows out of the samples: Fuzz/run.sh TARGET SECONDS SEED
-# Targets are path, document, compiled, expression, xml and diff. What is found is left in Fuzz/.build/found.
+# Feeds a target with inputs grown from the samples: Fuzz/run.sh TARGET SECONDS SEED
+# Targets are path, document, compiled, expression, xml and diff. Findings are left in Fuzz/.build/found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
+export SWIFT_DETERMINISTIC_HASHING=1
 
 [ $# -eq 3 ] || { sed -n '2,3s/^# //p' "$0" >&2; exit 2; }
 target=$1 seconds=$2 seed=$3

@@ -5,6 +5,7 @@ set -uo pipefail
 output=${GITHUB_OUTPUT:-/dev/null}
 summary=${GITHUB_STEP_SUMMARY:-/dev/null}
 report=${RUNNER_TEMP:-/tmp}/sweephand.md
+page=${RUNNER_TEMP:-/tmp}/sweephand.html
 status=0
 
 # run COMMAND …: goes on whatever comes of it; the worst is what the script ends with: 1 for findings,
@@ -21,8 +22,10 @@ lines() { mapfile -t list < <(sed '/^[[:space:]]*$/d' <<< "$1"); }
 
 lines "${SWEEPHAND_PATHS:-}"
 if [ ${#list[@]} -gt 0 ]; then
-  run sweephand validate --profile "${SWEEPHAND_PROFILE:-svg2}" --fail-on "${SWEEPHAND_FAIL_ON:-error}" \
-    --format github -- "${list[@]}"
+  profile=${SWEEPHAND_PROFILE:-}
+  [ -n "$profile${SWEEPHAND_CONFIG:-}" ] || profile=svg2
+  run sweephand validate ${profile:+--profile="$profile"} ${SWEEPHAND_CONFIG:+--config="$SWEEPHAND_CONFIG"} \
+    --fail-on "${SWEEPHAND_FAIL_ON:-error}" --format github -- "${list[@]}"
 fi
 
 lines "${SWEEPHAND_DOCUMENTS:-}"
@@ -44,9 +47,18 @@ if [ -n "$base" ]; then
   # A shallow clone does not have the base.
   git cat-file -e "$base^{commit}" 2> /dev/null || run git fetch --quiet --depth=1 --end-of-options origin "$base"
   # What differs is no fault, and trouble with one picture says nothing against what is told of others.
-  sweephand diff --git="$base..HEAD" --format markdown -o "$report" || [ $? -eq 1 ] || status=2
+  sweephand diff --git="$base..HEAD" --format markdown -o "$report" \
+    ${GITHUB_REPOSITORY:+--pictures="${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_REPOSITORY/raw"} ||
+    [ $? -eq 1 ] || status=2
   if [ -s "$report" ]; then
     changed=true
+    sweephand diff --git="$base..HEAD" --format html -o "$page" 2> /dev/null
+    # A comment has at most 65,536 characters.
+    if [ "$(wc -c < "$report")" -gt 60000 ]; then
+      LC_ALL=C awk '(size += length + 1) <= 60000' "$report" > "$report.short"
+      printf '\n…\n\nThe page shows all of it.\n' >> "$report.short"
+      mv "$report.short" "$report"
+    fi
     { printf '## Pictures that changed\n\n' && cat "$report"; } >> "$summary"
     if [ "${SWEEPHAND_FAIL_ON_CHANGE:-false}" = true ]; then
       run sweephand diff --git="$base..HEAD" --format github
@@ -54,5 +66,5 @@ if [ -n "$base" ]; then
   fi
 fi
 
-printf 'changed=%s\nreport=%s\n' "$changed" "$report" >> "$output"
+printf 'changed=%s\nreport=%s\npage=%s\n' "$changed" "$report" "$page" >> "$output"
 exit "$status"

@@ -4,6 +4,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+# SwiftPM orders the flags of several traits by hashes. Random ones compile everything again.
+export SWIFT_DETERMINISTIC_HASHING=1
+
 # Every Swift file that is written by hand.
 # shellcheck disable=SC2034
 swift_sources=(
@@ -24,6 +27,8 @@ optimised=(
   -debug-info-format none "${traits[@]}"
 )
 # shellcheck disable=SC2034
+optimised_products=.build/optimised/release
+# shellcheck disable=SC2034
 sweephand=.build/optimised/release/sweephand
 
 # The version of the program, which is written in one place.
@@ -42,6 +47,18 @@ part() {
   "$@" || status=$?
   say "$name: $((SECONDS - begin)) s"
   return "$status"
+}
+
+# reusing FOLDER COMMAND …: a build in a folder that must not compile again what the build before it did.
+reusing() {
+  local objects=$1/SweepGeometry.build/ begin
+  shift
+  [ -n "$(find "$objects" -name '*.o' 2> /dev/null)" ] || fail 1 "there is no build to go on from in $objects"
+  begin=$(mktemp)
+  "$@" || { rm "$begin"; return 1; }
+  [ -z "$(find "$objects" -name '*.o' -newer "$begin")" ] ||
+    fail 1 "the build compiled SweepGeometry again: the flags are not those of the build before it"
+  rm "$begin"
 }
 
 # fail CODE MESSAGE …

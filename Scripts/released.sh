@@ -2,8 +2,9 @@
 # Prints the path of the program `sweephand` of this version: the one on the PATH if it is that, the one
 # that was released, or else one that is compiled here.
 #
-#   SWEEPHAND_RELEASES  the folder of releases instead of that of the repository this came from
-#   SWEEPHAND_SHA256    the checksum that the archive must have, besides that in the release's SHA256SUMS
+#   SWEEPHAND_RELEASES    the folder of releases, instead of the repository's
+#   SWEEPHAND_REPOSITORY  the repository these files came from, as owner/name
+#   SWEEPHAND_SHA256      the checksum that the archive must have, besides that in the release's SHA256SUMS
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -11,15 +12,26 @@ version=$(version)
 name=sweephand-$version-x86_64-linux
 kept=$PWD/.build/released/$name
 
-# The repository that these files came from, as GitHub or git names it.
+# The folder of releases; nothing where nobody names the repository.
 releases() {
+  local address=
   if [ -n "${SWEEPHAND_RELEASES:-}" ]; then
     echo "$SWEEPHAND_RELEASES"
-  elif [ -n "${GITHUB_ACTION_REPOSITORY:-}" ]; then
-    echo "${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_ACTION_REPOSITORY/releases/download"
-  else
-    git remote get-url origin 2> /dev/null | sed 's/\.git$//; s|$|/releases/download|'
+    return
+  elif [ -n "${SWEEPHAND_REPOSITORY:-}" ]; then
+    address=$SWEEPHAND_REPOSITORY
+  # A runner of GitHub keeps actions, which have no remote, as _actions/OWNER/NAME/VERSION.
+  elif [[ $PWD =~ /_actions/([^/]+/[^/]+)/[^/]+$ ]]; then
+    address=${BASH_REMATCH[1]}
+  # A folder within another repository has no remote of its own.
+  elif [ -e .git ]; then
+    address=$(git remote get-url origin 2> /dev/null | sed 's/\.git$//')
   fi
+  case $address in
+    '') ;;
+    *:*) echo "$address/releases/download" ;;
+    *) echo "${GITHUB_SERVER_URL:-https://github.com}/$address/releases/download" ;;
+  esac
 }
 
 download() { curl --fail --silent --show-error --location --retry 3 --output "$2" "$1"; }
@@ -27,7 +39,12 @@ download() { curl --fail --silent --show-error --location --retry 3 --output "$2
 # Fetches the released archive; fails where there is none. One with the wrong sum ends everything.
 fetch() {
   local from folder status=0
-  from=$(releases)/v$version
+  from=$(releases)
+  if [ -z "$from" ]; then
+    say "nobody names the repository of the releases; SWEEPHAND_REPOSITORY=owner/name does"
+    return 1
+  fi
+  from=$from/v$version
   [ "$(uname -sm)" = 'Linux x86_64' ] && has curl && has xz || return 1
   folder=$(mktemp -d)
   { download "$from/SHA256SUMS" "$folder/SHA256SUMS" &&

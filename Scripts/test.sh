@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Installs what the tests need, checks the style, builds and runs the tests.
 #
-#   Scripts/test.sh             every test, as CI runs them: one optimised build, then the tests in
-#                               browsers and those in Swift. Of the widest tables it takes a part
-#                               that its commit chooses; TEST_TURN='' takes all
+#   Scripts/test.sh             the lane of every commit: all tests in Swift, all tables in Chromium, and
+#                               those tests in Firefox and WebKit that are marked as representative
+#   Scripts/test.sh --all       everything: every table in every engine, what is released on bare
+#                               systems, the sanitizers and a minute of each fuzzer
 #   Scripts/test.sh --quick     the tests of what changed since `main`, without browsers, in the
 #                               debug build: the loop for every day
 #   Scripts/test.sh ARGUMENT …  hands the arguments to `swift test`, in the debug build:
@@ -100,7 +101,7 @@ run_outer_tests() {
   local status=0
   part "checking the samples" check_samples || status=1
   SWEEPHAND="$PWD/$sweephand" \
-    part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests || status=1
+    part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests "$@" || status=1
   SWEEPHAND="$PWD/$sweephand" \
     part "testing what is released" run_release_tests || status=1
   return "$status"
@@ -111,7 +112,7 @@ run_outer_tests() {
 run_release_tests() {
   (cd Python && ../"$python/bin/pytest") &&
     "$python/bin/pytest" -p no:cacheprovider --quiet \
-      Tests/Tool/DistTests/test_manual.py Tests/Tool/DistTests/test_released.py
+      Tests/Tool/DistTests/test_{manual,released,workflows}.py
 }
 
 run_swift_tests() {
@@ -129,16 +130,12 @@ await() {
   return "$status"
 }
 
-# A number that the commit chooses, so that a run can be repeated.
-turn() { echo $((16#$(git rev-parse --short=7 HEAD 2> /dev/null || echo 0))); }
-
 # The browsers begin as soon as there is a program, while the tests in Swift are still compiled. What
 # runs beside them gives way, or they would miss their time limits.
 # Swift's summary is the last word.
-run_all() {
+run_lane() {
   local status=0 browsing
   export PLAIN_TESTS=1
-  export TEST_TURN=${TEST_TURN-$(turn)}
   mkdir -p "$logs"
   part "checking the style" check_style
   # A group of processes each, so that nothing stays behind where this is interrupted.
@@ -146,15 +143,29 @@ run_all() {
   trap 'jobs -p | sed "s/^/-/" | xargs kill -- 2> /dev/null || :' EXIT
   prepare_python > "$logs/python.txt" 2>&1 &
   part "building the program" swift build "${optimised[@]}" --product sweephand
-  part "building the program for pixels" swift build "${optimised[@]}" --product sweephand-media
+  part "building the program for pixels" reusing "$optimised_products" \
+    swift build "${optimised[@]}" --product sweephand-media
   await "fetching what the tests in browsers need" $! "$logs/python.txt"
-  run_outer_tests > "$logs/browsers.txt" 2>&1 &
+  run_outer_tests "$@" > "$logs/browsers.txt" 2>&1 &
   browsing=$!
-  part "building the tests" nice swift build "${optimised[@]}" --build-tests
+  part "building the tests" reusing "$optimised_products" nice swift build "${optimised[@]}" --build-tests
   part "testing in Swift" run_swift_tests > "$logs/swift.txt" || status=1
   await "testing in browsers" "$browsing" "$logs/browsers.txt" || status=1
+  if [ "${1:-}" = --all ]; then run_rest || status=1; fi
   cat "$logs/swift.txt"
   grep 'Test run with' "$logs/swift.txt" || { say "the tests in Swift did not finish" && status=1; }
+  return "$status"
+}
+
+# What takes builds of its own.
+run_rest() {
+  local status=0 target
+  { part "making the release" Scripts/dist.sh && part "making the packages for pixels" Scripts/dist/media.sh &&
+    part "testing the release" "$python/bin/pytest" -p no:cacheprovider Tests/Tool/DistTests; } || status=1
+  part "testing with sanitizers" Scripts/sanitize.sh || status=1
+  for target in path document compiled expression xml diff; do
+    part "fuzzing: $target" Fuzz/run.sh "$target" 60 "$(date +%j)" || status=1
+  done
   return "$status"
 }
 
@@ -170,7 +181,7 @@ run_quick() {
 install_tools
 generate_locale
 case ${1:-} in
-  '') run_all ;;
+  '' | --all) run_lane "$@" ;;
   --quick) run_quick ;;
   *) swift test "${traits[@]}" "$@" ;;
 esac

@@ -1,7 +1,7 @@
-"""Prints the test targets that what has changed since `main` can break, one a line.
+"""Prints the test targets that the changes since `main` can break, one a line.
 
-A change of a room touches the tests of the room and of all that is built on it. Other files, such
-as samples and pages of the documentation, touch the tests that speak of them.
+A change of a target touches its tests and those of all targets built on it. Other files, such as
+samples and pages of the documentation, touch the tests that name them.
 """
 
 import json

@@ -4,8 +4,7 @@ import SweepHTTP
 import SweepServer
 
 /// Pictures, and beside them `/fixed`: bytes of the size of a picture that cost nothing to make.
-///
-/// It says its port on the standard output and ends after the seconds given, 600 without any.
+/// Prints its port to the standard output and ends after the given seconds, 600 by default.
 @main struct ServingBenchmark {
   static func main() async throws {
     let seconds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 600

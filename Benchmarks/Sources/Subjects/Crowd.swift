@@ -1,6 +1,6 @@
 import Sweephand
 
-/// Scenes of so many animations, for what may only grow with their number.
+/// Scenes with a given number of animations, for costs that may only grow with that number.
 public enum Crowd: String, CaseIterable, Sendable {
   /// One on each of many layers.
   case layers
@@ -8,11 +8,11 @@ public enum Crowd: String, CaseIterable, Sendable {
   case row
   /// All of one property of one layer, each above the one before it.
   case pile
-  /// The same, told from the last to the first, so that each cuts off the one before it.
+  /// The same in reverse order, so that each cuts off the one before it.
   case cuts
-  /// All of one property of one layer, each added to what lies beneath.
+  /// All of one property of one layer, each additive.
   case sums
-  /// All of one layer, each begun by the end of the one before it, told from the last to the first.
+  /// All of one layer, each triggered by the end of the one before it, in reverse order.
   case chain
   /// Ten in each of many groups that repeat.
   case groups

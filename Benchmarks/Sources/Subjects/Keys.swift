@@ -2,7 +2,7 @@ import Sweephand
 
 /// Scenes of one animation with so many keys.
 public enum Keys: String, CaseIterable, Sendable {
-  /// Each at a pace of its own.
+  /// Each with its own pace.
   case paces
   /// Each with a swing, written in pieces.
   case swings

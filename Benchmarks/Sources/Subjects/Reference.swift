@@ -6,8 +6,7 @@ import Sweephand
 /// the C program writes a `line` for each mark, and Sweephand one path for each weight of marks,
 /// which is less than half as long. It also finds the places of the labels by their width. As in the
 /// C program, nothing is said in words and the readout has a given place.
-///
-/// Those called drawn have the same dial with text that is drawn, the others set theirs in a font.
+/// Subjects called drawn have the same dial with drawn text; the others use a font.
 public let subjects: [Subject] = [
   building("build+serialise", in: theme), serialising("serialise", in: theme),
   compiled("compiled", in: theme),
@@ -39,7 +38,7 @@ private let theme: Theme = {
   theme.text = .system
   theme.faceEdge = theme.face
   theme.hubEdge = theme.hub
-  // The C program knows plain shapes alone.
+  // The C program draws only plain shapes.
   theme.construction = Construction()
   return theme
 }()
@@ -55,8 +54,8 @@ private let triangle = Path([
   .move(to: Point(-3, 0)), .line(to: Point(0, -80)), .line(to: Point(3, 0)), .close,
 ])
 
-/// One face, three bands, 101 ticks, eleven labels, a needle, its hub, and the readout; made once, as
-/// what they say is written into the C program.
+/// One face, three bands, 101 ticks, eleven labels, a needle, its hub, and the readout; made once,
+/// because their content is fixed in the C program.
 private let parts: [any Part] = {
   var minor = Ticks(.minor)
   minor.every = 1

@@ -1,7 +1,8 @@
 import SweepRender
 import SweepTemplates
+import SweepYAML
 
-/// A compiled document draws what the document draws, whatever parameter varies.
+/// A compiled document draws the same as the document, whichever parameter varies.
 enum CompiledTarget {
   static func run(_ bytes: [UInt8]) -> Int32 {
     guard let document = Document.read(bytes, file: "x.yaml").value else { return -1 }

@@ -1,7 +1,7 @@
 import SweepDiff
 import SweepXML
 
-/// A document does not differ from itself, and a difference told from the other end is its mirror.
+/// A document does not differ from itself, and each direction of a difference mirrors the other.
 ///
 /// An input is two documents with a line `====` between them, or one that is set against itself
 /// with one character of a value changed.

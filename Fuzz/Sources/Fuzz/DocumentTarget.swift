@@ -2,6 +2,7 @@ import SweepDiagnostics
 import SweepTemplates
 import SweepValidation
 import Sweephand
+import SweepYAML
 
 /// A document is refused with places inside it, or becomes a picture that the schema allows.
 enum DocumentTarget {

@@ -1,7 +1,7 @@
 import SweepTemplates
 import Sweephand
 
-/// An expression has a value or is refused inside itself, quickly and without an end of its own.
+/// An expression has a value or an error inside itself, and its evaluation ends quickly.
 enum ExpressionTarget {
   static func run(_ bytes: [UInt8]) -> Int32 {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Ends the run with what does not hold; libFuzzer keeps the input.
+/// Ends the run with the violated condition; libFuzzer keeps the input.
 func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
   if !holds { fatalError(message()) }
 }

@@ -31,7 +31,7 @@ public func initialize(
   return 0
 }
 
-/// Hands one input on; libFuzzer forgets those with which nothing can be begun, told by -1.
+/// Passes one input on; -1 tells libFuzzer to discard it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzz.target(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -4,7 +4,7 @@ import Sweephand
 enum PathTarget {
   static func run(_ bytes: [UInt8]) -> Int32 {
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is no text cannot stand in an attribute.
+    // Bytes that are not UTF-8 cannot be an attribute's value.
     guard text.utf8.elementsEqual(bytes), let path = read(text) else { return -1 }
     for (precision, unit) in [(0, 1.0), (3, 1e-3), (6, 1e-6)] {
       guard let first = path.svgPathData(precision: precision) else { continue }

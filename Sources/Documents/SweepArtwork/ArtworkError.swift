@@ -1,18 +1,9 @@
-public import SweepXML
+import SweepScene
+import SweepXML
 
-/// Why a file cannot be read as artwork.
-public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in lower case and without a full stop.
-  public var message: String
-  /// Where; nil where it is the file as a whole.
-  public var position: XMLPosition?
-  /// A way to mend it; nil where none is known.
-  public var hint: String?
-
+extension ArtworkError {
   init(_ message: String, _ position: XMLPosition?, hint: String? = nil) {
-    self.message = message
-    self.position = position
-    self.hint = hint
+    self.init(message, line: position?.line, column: position?.column, hint: hint)
   }
 
   init(_ error: XMLError) {
@@ -32,17 +23,9 @@ public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
       hint = "write <svg xmlns=\"\(XMLName.svg)\">"
     }
   }
-
-  /// The number of the line, from 1; nil where it is the file as a whole.
-  public var line: Int? { position?.line }
-  /// The number of the character within the line, from 1; nil where it is the file as a whole.
-  public var column: Int? { position?.column }
-
-  /// The place and the message.
-  public var description: String { position.map { "\($0): \(message)" } ?? message }
 }
 
-/// Limits of artwork; what is above them is refused, or left out with a note.
+/// Limits of artwork; content above them is rejected, or left out with a note.
 enum ArtworkLimits {
   /// The number of elements inside each other, those that `use` puts in included.
   static let depth = 100

@@ -1,12 +1,11 @@
 public import SweepScene
 import SweepXML
 
-/// Reads SVG files made by others into layers, and leaves out what is not safe.
-///
-/// Only what the layers can say comes through: shapes, text, embedded pictures, gradients, groups,
-/// clips and masks (SVG 1.1 and what Inkscape, Illustrator and Figma write of SVG 2). So neither
-/// scripts nor links nor files from elsewhere can reach the output; ``ArtworkNote`` tells what was
-/// left out.
+/// Reads imported SVG files into layers, and leaves out unsafe content.
+/// Only content that layers can represent is read: shapes, text, embedded pictures, gradients,
+/// groups, clips and masks (SVG 1.1 and the parts of SVG 2 that Inkscape, Illustrator and Figma
+/// write). So neither scripts nor links nor external files can reach the output; ``ArtworkNote``
+/// lists the omissions.
 ///
 /// ```swift
 /// let gauge = try ArtworkReader.read(bytes, name: "gauge.svg")
@@ -14,7 +13,7 @@ import SweepXML
 /// dial.parts.append(ArtworkPart(gauge.artwork))
 /// ```
 public enum ArtworkReader {
-  /// An artwork with what was left out of it.
+  /// An artwork, with notes on the omissions.
   public typealias Result = (artwork: Artwork, notes: [ArtworkNote])
 
   /// Reads an SVG file in UTF-8, or in UTF-16 with a byte order mark.
@@ -42,5 +41,10 @@ public enum ArtworkReader {
     var builder = ArtworkBuilder(root, notes)
     let artwork = try builder.artwork(root)
     return (artwork, builder.notes.sorted)
+  }
+
+  /// Reads the artwork that documents name.
+  public static let file: ArtworkFileReader = { bytes, name, size, elements throws(ArtworkError) in
+    try read(bytes, name: name, size: size, elements: elements)
   }
 }

@@ -1,7 +1,9 @@
 import SweepValues
+import SweepVocabulary
 import SweepXML
+import SweepScene
 
-/// Notes everything that could run or load: none of it is read, but its author should know.
+/// Notes everything that could run or load: none of it is read, but its author is informed.
 extension NoteList {
   /// Looks through a file.
   mutating func inspect(_ root: SVGElement, instructions: [String]) {
@@ -21,11 +23,10 @@ extension NoteList {
       "meta":
       add(.unsafe, "'\(element.name)' is left out", element)
     case "foreignobject":
-      // Illustrator writes one beside what all others are to see.
+      // Illustrator writes one beside the content for all other programs.
       if element.parent?.name == "switch", element["requiredExtensions"] != nil { return }
       add(.unsafe, "'\(element.name)' is left out", element)
-    case "animate", "animatetransform", "animatemotion", "animatecolor", "set", "discard":
-      guard element.isSVG else { return }
+    case _ where element.isSVG && ElementCategory.animation.contains(element.name):
       add(.unsupported, "'\(element.name)' is left out: artwork stands still", element)
     default: break
     }
@@ -43,7 +44,7 @@ extension NoteList {
   }
 
   private mutating func inspect(reference: String, of element: SVGElement) {
-    // Pictures can be long, and what they are is seen at their beginning.
+    // Pictures can be long, and their first characters show their kind.
     switch Address(String(reference.prefix(256))) {
     case .empty, .fragment: return
     case .data(let data) where data.type.hasPrefix("image/") && element.name == "image": return

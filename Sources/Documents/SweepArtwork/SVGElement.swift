@@ -10,7 +10,7 @@ struct SVGElement {
     init(_ tree: XMLTree) { self.tree = tree }
   }
 
-  /// What stands between an element's tags; comments and processing instructions are left out.
+  /// The content between an element's tags; comments and processing instructions are left out.
   enum Child {
     case element(SVGElement)
     case text(String)
@@ -22,7 +22,6 @@ struct SVGElement {
   /// The number of the element around which nothing is seen: the root of a copy.
   private var top: Int?
 
-  /// The root of a document.
   init(rootOf document: XMLDocument) { self.init(File(document.contents), 0) }
 
   private init(_ file: File, _ node: Int) { (self.file, self.node) = (file, node) }
@@ -55,7 +54,7 @@ struct SVGElement {
     file.tree.attribute(name, in: namespace, of: node).map { file.tree.string(ofAttribute: $0) }
   }
 
-  /// What is in the element.
+  /// The children of the element.
   var children: [Child] {
     file.tree.children(of: node).compactMap { child in
       switch file.tree.kind(of: child) {
@@ -92,13 +91,13 @@ struct SVGElement {
   /// The text directly in it.
   var text: String { file.tree.text(of: node) }
 
-  /// Where its start tag begins.
+  /// The position of its start tag.
   var position: XMLPosition { file.tree.position(of: node) }
 
-  /// What it refers to: `href` of SVG 2, or `xlink:href`.
+  /// The reference of the element: `href` of SVG 2, or `xlink:href`.
   var href: String? { self["href"] ?? self["href", in: XMLName.xlink] }
 
-  /// The id that it refers to in the same file; nil where it refers to none.
+  /// The id of its target in the same file; nil for none.
   var localReference: String? {
     href.flatMap { Address.localID($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

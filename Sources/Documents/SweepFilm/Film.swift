@@ -1,10 +1,10 @@
-/// Still pictures in SVG with how long each is shown, and what is to become of them.
+/// Still pictures in SVG with their durations, and the options of their file.
 public struct Film: Hashable, Sendable {
   /// A picture that is shown for a time.
   public struct Frame: Hashable, Sendable {
     /// The bytes of the SVG file.
     public var svg: [UInt8]
-    /// How long it is shown, in steps of the film's rate.
+    /// The duration, in steps of the film's rate.
     public var steps: Int
 
     /// Makes a frame.
@@ -19,7 +19,7 @@ public struct Film: Hashable, Sendable {
   public var height: Int
   /// The steps a second.
   public var rate: Double
-  /// How often the film is shown; 0 for over and over.
+  /// The number of repetitions; 0 for endless ones.
   public var loops = 0
   /// The colour of the ground as `0xrrggbb`; nil for none.
   public var ground: UInt32?
@@ -27,7 +27,7 @@ public struct Film: Hashable, Sendable {
   public var maximumBytes: Int?
   /// The bits of a pixel of a dithered grey picture; nil for colours.
   public var ditheredBits: Int?
-  /// The picture that stands for the film where nothing moves; nil for the first frame.
+  /// The still picture that represents the film; nil for the first frame.
   public var poster: [UInt8]?
   /// The frames, one at least.
   public var frames: [Frame]

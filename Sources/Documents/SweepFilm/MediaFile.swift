@@ -1,4 +1,4 @@
-/// A picture or a film as it is shipped, with what it has become.
+/// A finished picture or film, with its facts.
 public struct MediaFile: Hashable, Sendable {
   /// The bytes of the file.
   public var bytes: [UInt8]
@@ -13,7 +13,7 @@ public struct MediaFile: Hashable, Sendable {
   /// The number of colours; 0 for any.
   public var colors: Int
 
-  /// Makes a file from what it has become.
+  /// Makes a file from its bytes and facts.
   public init(
     bytes: [UInt8], width: Int, height: Int, frames: Int, rate: Double, colors: Int = 0
   ) {
@@ -21,8 +21,7 @@ public struct MediaFile: Hashable, Sendable {
     (self.frames, self.rate, self.colors) = (frames, rate, colors)
   }
 
-  /// Sends what came of a film: a line of words and the bytes, or a line with the reason why there
-  /// are none.
+  /// Sends the outcome of a film: a line of words and the bytes, or a line with the error.
   public static func send<Trouble: Error>(
     _ result: Result<MediaFile, MediaError>, _ write: ([UInt8]) throws(Trouble) -> Void
   ) throws(Trouble) {
@@ -38,9 +37,9 @@ public struct MediaFile: Hashable, Sendable {
     }
   }
 
-  /// Receives what came of a film.
+  /// Receives the outcome of a film.
   ///
-  /// - Throws: ``MediaError`` with the reason that was sent, or where nothing readable was.
+  /// - Throws: ``MediaError`` with the reason that was sent, or for unreadable data.
   public init(from reader: inout MessageReader) throws(MediaError) {
     let line = reader.line() ?? ""
     if line.hasPrefix("failed ") {

@@ -43,6 +43,6 @@ public enum MediaForm: String, CaseIterable, Hashable, Sendable {
   /// Whether its pictures have one length each, and are all of them opaque and of even sizes.
   public var isVideo: Bool { self == .y4m || needsFFmpeg }
 
-  /// Whether its player shows it over and over, or a number of times, as the file says.
+  /// Whether the file sets the number of repetitions.
   public var hasLoops: Bool { self == .apng || self == .gif || self == .webp }
 }

@@ -1,8 +1,8 @@
-/// What is asked of a picture that is not SVG.
+/// The options of a picture that is not SVG.
 public struct MediaRequest: Hashable, Sendable {
   /// The ground behind the picture.
   public enum Background: Hashable, Sendable {
-    /// None where the form knows transparency without hard edges; white where it does not.
+    /// None if the format supports partial transparency, else white.
     case automatic
     /// None.
     case none
@@ -24,13 +24,13 @@ public struct MediaRequest: Hashable, Sendable {
   public var size = MediaSize.scale(1)
   /// The pictures a second; 25 by default.
   public var rate = 25.0
-  /// The seconds that are shown; nil, the default, until everything is at rest, or for one turn of
-  /// what repeats.
+  /// The seconds that are shown; nil, the default, until everything is at rest, or for one period
+  /// of repeated motion.
   public var seconds: Double?
-  /// The ground; by default that of the form.
+  /// The background; by default that of the format.
   public var background = Background.automatic
-  /// How often the film is shown, 0 for over and over; nil, the default, for once where it comes to
-  /// rest, and over and over where it repeats.
+  /// The number of repetitions, 0 for endless ones; nil, the default, for one if the motion ends,
+  /// and for endless ones if it repeats.
   public var loops: Int?
   /// The first picture; that of the first moment by default.
   public var poster = Poster.first
@@ -40,7 +40,7 @@ public struct MediaRequest: Hashable, Sendable {
   /// The bits of a pixel of a grey PNG whose shades are dithered: 1, 2 or 4; nil, the default, for
   /// colours.
   public var ditheredBits: Int?
-  /// What is refused.
+  /// The limits above which a request is rejected.
   public var limits = MediaLimits()
 
   /// Makes a request with the default of each property.
@@ -56,7 +56,7 @@ public struct MediaRequest: Hashable, Sendable {
   }
 }
 
-/// What is too much to be drawn.
+/// The limits of frames and files.
 public struct MediaLimits: Hashable, Sendable {
   /// The most pixels of a side; 8192 by default.
   public var side = 8192
@@ -96,7 +96,7 @@ public struct MediaLimits: Hashable, Sendable {
 public struct MediaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
   public let message: String
-  /// What would help; nil where nothing is known to.
+  /// A suggestion; nil if there is none.
   public let hint: String?
 
   /// Makes an error.

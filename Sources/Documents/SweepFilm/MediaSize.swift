@@ -1,10 +1,10 @@
-/// The size of a picture in pixels, as it is asked for.
+/// The requested size of a picture in pixels.
 public enum MediaSize: Hashable, Sendable {
   /// The scene's own size, so many times as large.
   case scale(Double)
   /// A width; the height follows.
   case width(Int)
-  /// A box that the picture stands in the middle of, as large as fits.
+  /// A box in which the picture is centred, as large as fits.
   case box(Int, Int)
 
   /// Reads `400`, `400x300` or `@2x`; nil for anything else.
@@ -39,7 +39,7 @@ public enum MediaSize: Hashable, Sendable {
     return isEven ? (sides.0 + sides.0 % 2, sides.1 + sides.1 % 2) : sides
   }
 
-  /// A length in whole pixels, also where it is beyond all numbers.
+  /// A length in whole pixels, limited to the range of numbers.
   private static func whole(_ length: Double) -> Int {
     length.isFinite ? Int(min(max(length.rounded(), 1), 1e9)) : 1
   }

@@ -5,7 +5,7 @@ public struct MessageReader {
   private var buffer: [UInt8] = []
   private var place = 0
 
-  /// Makes a reader of what a function gives.
+  /// Makes a reader of a function's data.
   ///
   /// - Parameter fill: puts at least one byte into a buffer and returns their number; 0 or less at
   ///   the end.
@@ -21,7 +21,7 @@ public struct MessageReader {
     return nil
   }
 
-  /// The next bytes; nil where the stream ends before.
+  /// The next bytes; nil if the stream ends before.
   public mutating func block(_ count: Int) -> [UInt8]? {
     var block: [UInt8] = []
     while block.count < count {

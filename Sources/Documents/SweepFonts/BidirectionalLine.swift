@@ -1,12 +1,12 @@
-/// The levels of the characters of a line that runs from left to right, as SVG's text does where
-/// nothing else is said: even ones run to the right, odd ones to the left (UAX #9, 3.3.4 to 3.3.6).
+/// The embedding levels of the characters of a line that runs from left to right, SVG's default:
+/// even ones run to the right, odd ones to the left (UAX #9, 3.3.4 to 3.3.6).
 ///
 /// Characters that embed or isolate have no effect.
 struct BidirectionalLine {
   private var kinds: [BidirectionalClass]
 
   static func levels(of scalars: [Unicode.Scalar]) -> [Int] {
-    // Nothing below U+0590 runs to the left.
+    // No character below U+0590 runs to the left.
     guard scalars.contains(where: { $0.value >= 0x590 }) else {
       return [Int](repeating: 0, count: scalars.count)
     }
@@ -71,7 +71,7 @@ struct BidirectionalLine {
   /// The most brackets that may be open (UAX #9, BD16).
   private static let mostOpen = 63
 
-  /// Both of a pair of brackets have the direction of what is in them (N0).
+  /// Both brackets of a pair have the direction of their content (N0).
   private mutating func resolveBrackets(_ scalars: [Unicode.Scalar]) {
     var open: [(sign: Unicode.Scalar, index: Int)] = []
     var pairs: [(Int, Int)] = []
@@ -95,7 +95,7 @@ struct BidirectionalLine {
     }
   }
 
-  /// N1, N2, and what is left over at the end of the line (L1).
+  /// N1, N2, and the remainder at the end of the line (L1).
   private mutating func resolveNeutrals() {
     var start = 0
     while start < kinds.count {

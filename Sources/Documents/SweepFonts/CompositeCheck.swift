@@ -4,7 +4,7 @@ import SweepType
 /// Refuses fonts whose glyphs are put together of so many others that one could not be drawn in a
 /// lifetime (OpenType 1.9, `glyf`, "Composite Glyph Description").
 enum CompositeCheck {
-  /// The most parts of a glyph, those of its parts included.
+  /// The maximum number of a glyph's parts, nested ones included.
   private static let mostParts = 1000
   /// The most glyphs inside each other.
   private static let mostDepth = 16

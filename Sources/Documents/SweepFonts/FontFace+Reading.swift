@@ -16,10 +16,10 @@ extension FontFace {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - name: What messages call it: the file's name, followed by `#` and the number of a face of
+  ///   - name: The name in messages: the file's name, followed by `#` and the number of a face of
   ///     a collection, counted from 0, or the name of an instance of a variable font, where one is
   ///     chosen: `brand.ttc#1`, `brand.ttf#Bold`, `brand.ttc#1#Bold`.
-  /// - Throws: ``FontError`` for what is no font or has no such face or instance.
+  /// - Throws: ``FontError`` for an invalid font, or one without the face or instance.
   public init(_ bytes: [UInt8], name: String) throws(FontError) {
     self.init(try FontFile(bytes, name: name))
   }

@@ -11,7 +11,7 @@ extension FontFile {
     return pen.isSound ? pen.path : nil
   }
 
-  /// The height of its capitals, or of its figures where it has none, in parts of the font size.
+  /// The height of its capitals, or of its figures without capitals, in fractions of the font size.
   func measuredCapHeight() -> Double {
     // A font may lack the measure, or letters.
     for character in ["H", "0"] as [Unicode.Scalar] {
@@ -34,7 +34,7 @@ struct GlyphPen {
 
   private let scale: Double
   private(set) var path = Path()
-  /// Whether the outline is complete, and its numbers are those of a letter.
+  /// Whether the outline is complete, with plausible numbers.
   private(set) var isSound = true
 
   init(scale: Double) { self.scale = scale }

@@ -46,7 +46,7 @@ final class FontFile: FontSource, @unchecked Sendable {
 
   var hasWeights: Bool { weights != nil }
 
-  /// The weight of the outlines for that of a text: one for all in a font that has no others.
+  /// The weight of the outlines for that of a text: always the same in a font of one weight.
   func effective(_ weight: Int) -> Int {
     guard let weights else { return 0 }
     return Int(min(max(Double(weight), weights.lowerBound), weights.upperBound))

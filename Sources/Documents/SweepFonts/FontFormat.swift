@@ -1,7 +1,7 @@
 import CHarfBuzz
 import SweepType
 
-/// What the first bytes of a file and its tables say of its kind.
+/// The format of a font file, from its first bytes and its tables.
 enum FontFormat {
   /// Throws for files that are no TrueType or OpenType font (OpenType 1.9, "Table Directory").
   static func check(_ bytes: [UInt8]) throws(FontError) {
@@ -25,7 +25,7 @@ enum FontFormat {
   }
 }
 
-/// What follows on a file's name: the number of a face, the name of an instance, or both.
+/// The suffix of a file's name: the number of a face, the name of an instance, or both.
 struct FontMember {
   var index = 0
   var instance = ""

@@ -5,7 +5,7 @@ import SweepType
 enum FontInstance {
   private static let most = 256
 
-  /// The place of a named instance on the axes; nil where none is asked for.
+  /// The coordinates of a named instance on the axes; nil without a name.
   static func variations(
     of face: OpaquePointer, named name: String
   ) throws(FontError) -> [hb_variation_t]? {
@@ -49,7 +49,7 @@ enum FontInstance {
     return Array(axes.prefix(Int(count)))
   }
 
-  /// The weights of a variable font; nil where it has but one.
+  /// The weights of a variable font; nil if it has only one.
   static func weights(of face: OpaquePointer) -> ClosedRange<Double>? {
     guard let axis = axes(of: face).first(where: { $0.tag == tag("wght") }),
       axis.min_value < axis.max_value

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The tag of four characters by which OpenType knows tables, axes and features.
+/// The four-character tag of an OpenType table, axis or feature.
 func tag(_ name: StaticString) -> hb_tag_t {
   name.withUTF8Buffer { bytes in bytes.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 }
@@ -8,7 +8,7 @@ func tag(_ name: StaticString) -> hb_tag_t {
 /// A table of a font; freed with its last reference.
 final class FontTable {
   private let blob: OpaquePointer?
-  /// Its bytes; empty where the font has no such table.
+  /// Its bytes; empty if the font has no such table.
   let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ face: OpaquePointer, _ name: StaticString) {

@@ -1,10 +1,10 @@
 import SweepType
 
-/// What the licence bits of a font allow (OpenType 1.9, `OS/2`, `fsType`).
+/// The permissions in the licence bits of a font (OpenType 1.9, `OS/2`, `fsType`).
 struct Licence {
   private let bits: UInt16
 
-  /// A font without the table says nothing, which forbids nothing.
+  /// A font without the table forbids nothing.
   init(of face: OpaquePointer) { bits = FontTable(face, "OS/2").number(at: 8) ?? 0 }
 
   /// Restricted License embedding: of several bits, as older fonts have them, the mildest counts.
@@ -24,7 +24,7 @@ struct Licence {
       hint: "ask its owner for a version that allows it, or use '--fonts system'")
   }
 
-  /// Throws where no part of the font may be in a picture.
+  /// Throws if no part of the font may be in a picture.
   func checkEmbedding() throws(FontError) {
     try checkOutlining()
     guard forbidsSubsets else { return }

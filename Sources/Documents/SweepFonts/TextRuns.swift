@@ -26,7 +26,7 @@ enum TextRuns {
     return runs.map(\.run)
   }
 
-  /// Turns round what runs from right to left (UAX #9, L2).
+  /// Reverses the runs from right to left (UAX #9, L2).
   private static func reorder(_ runs: inout [(run: TextRun, level: Int)]) {
     let highest = runs.map(\.level).max() ?? 0
     guard highest > 0 else { return }
@@ -41,7 +41,8 @@ enum TextRuns {
     }
   }
 
-  /// The script of each character; signs and marks have that of the letters about them (UAX #24, 5.1).
+  /// The script of each character; symbols and marks have that of the letters around them (UAX #24,
+  /// 5.1).
   private static func scripts(of scalars: [Unicode.Scalar]) -> [hb_script_t] {
     let funcs = hb_unicode_funcs_get_default()
     let own = scalars.map { hb_unicode_script(funcs, $0.value) }

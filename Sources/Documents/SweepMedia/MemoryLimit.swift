@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// How much memory the process may take.
+/// The memory limit of the process.
 public enum MemoryLimit {
   #if canImport(Darwin)
     private static let resource = RLIMIT_AS

@@ -1,19 +1,19 @@
 #if Media
   import SweepFilm
 
-  /// What a film gives up to become smaller.
+  /// A reduction of a film's quality to make it smaller.
   struct Sacrifice: Hashable {
     /// The most colours, 2 … 256.
     var colors = 256
-    /// How many of the film's steps become one.
+    /// The number of the film's steps that become one.
     var pace = 1
-    /// What becomes of its sides.
+    /// The factor for its sides.
     var scale = 1.0
 
     static let nothing = Sacrifice()
 
-    /// What is tried in order, until a film is small enough: half of its colours, a quarter, half of
-    /// its pictures, then ever smaller ones.
+    /// The reductions in the order of trial, until a film is small enough: half of its colours, a
+    /// quarter, half of its frames, then ever smaller ones.
     static func steps(of form: MediaForm) -> [Sacrifice] {
       var steps = [nothing]
       if form == .gif {
@@ -31,7 +31,7 @@
       return steps
     }
 
-    /// The film without what is given up.
+    /// The film with the reductions.
     func applied(to film: Film) -> Film {
       var smaller = film
       smaller.width = max(Int((Double(film.width) * scale).rounded()), 1)
@@ -43,7 +43,7 @@
       guard pace > 1 else { return smaller }
       smaller.rate = film.rate / Double(pace)
       smaller.frames = []
-      // A frame is shown at those of the new moments that fall into its time.
+      // A frame is shown at the new moments within its duration.
       var time = 0
       for frame in film.frames {
         let first = (time + pace - 1) / pace

@@ -7,7 +7,7 @@ import SweepTimeline
 
 /// A request for many pictures, between which only some of the parameters change.
 ///
-/// What cannot depend on these is read, built and written once. The pictures are those of
+/// Steps that cannot depend on these are made once. The pictures equal those of
 /// ``PictureRequest/picture()``, byte for byte.
 ///
 /// ```swift
@@ -54,8 +54,7 @@ public struct CompiledRequest: Sendable {
     return try request.picture()
   }
 
-  /// The picture, if it can be had from what is kept without the clock, and nothing is to be said about
-  /// it.
+  /// The picture, if it can be drawn from the cache without the clock, and has no findings.
   package func soundPicture(_ values: [String: String]) -> Picture? {
     guard let markup, let scene = document.soundScene(set: values) else { return nil }
     let worded = request.worded(scene)

@@ -7,8 +7,8 @@ import SweepScene
 import SweepTemplates
 
 extension PictureRequest {
-  /// The request with all text drawn in the theme's face, or in the font that is given, unless it says
-  /// how text is written: no font of the system is looked for, so that every machine has the same pixels.
+  /// The request with all text drawn in the theme's face, or in the given font, unless it sets the
+  /// text mode: no system font is used, so that every machine has the same pixels.
   public var drawingText: PictureRequest {
     var request = self
     if request.environment.text == nil { request.environment.text = .drawn }
@@ -23,7 +23,7 @@ extension Drawing {
   /// film shows all of the movement until it rests or, where something never ends, one turn of it.
   /// Equal pictures become one that is shown for longer.
   ///
-  /// - Throws: ``FilmError`` where the film is beyond its limits or a picture cannot be written.
+  /// - Throws: ``FilmError`` if the film exceeds its limits or a picture cannot be written.
   public func film(_ request: MediaRequest) throws(FilmError) -> Film {
     let size = request.size.pixels(
       width: scene.size.width, height: scene.size.height, isEven: request.form.isVideo)
@@ -75,7 +75,7 @@ extension Drawing {
   /// The bytes of the picture at a moment, or at rest.
   private func still(at moment: Seconds?) throws(FilmError) -> [UInt8] {
     var drawing = self
-    // Nobody reads the words of pixels, and pictures that differ in words alone are equal.
+    // Pixels have no accessible words, and pictures that differ in words alone are equal.
     drawing.scene.role = .decoration
     switch form {
     case .svg(var options):
@@ -104,7 +104,7 @@ public enum FilmError: Error, Hashable, Sendable {
 extension MediaRequest {
   /// The moments of a film.
   fileprivate func times(of scene: Scene) -> FrameTimes {
-    // The moment that ends a film is that of the next picture.
+    // The end of a film is the moment of the next frame.
     let until = seconds.map { Seconds(max($0 - 1 / rate, 0)) }
     return FrameTimes(of: scene, perSecond: rate, until: until)
   }

@@ -1,12 +1,13 @@
 public import SweepDiagnostics
 public import SweepDials
+import SweepYAML
 import Sweephand
 public import SweepSVG
 public import SweepScene
 public import SweepTemplates
 
-/// What is to be drawn and how: the one way from a document to the bytes of a picture, for the
-/// command line, the server and the preview alike.
+/// A picture to render: the document, its values and the options of the output. It is the only way
+/// from a document to the bytes of a picture, for the command line, the server and the preview.
 ///
 /// ```swift
 /// var request = PictureRequest(.text(bytes, file: "boiler.yaml", folder: nil))
@@ -14,16 +15,16 @@ public import SweepTemplates
 /// let picture = try request.picture()
 /// ```
 public struct PictureRequest: Sendable {
-  /// Where the document comes from.
+  /// The source of the document.
   public enum Source: Sendable {
     /// A document that has been read.
     case document(Document)
-    /// The text of a document in UTF-8, the name that findings give it, and the folder inside which
-    /// it may name files; nil for none. All of its errors are found, not only those of its outline.
+    /// The text of a document in UTF-8, its name in findings, and the folder of its files; nil for
+    /// none. All of its errors are found, not only those of its outline.
     case text([UInt8], file: String, folder: String?)
   }
 
-  /// What the bytes of a picture are.
+  /// The format of a picture's bytes.
   public enum Form: Hashable, Sendable {
     /// SVG, written with options.
     case svg(SVGOptions)
@@ -35,12 +36,12 @@ public struct PictureRequest: Sendable {
   public var values: [String: String] = [:]
   /// The moment of a still picture; nil, the default, for one that moves.
   public var moment: Seconds?
-  /// The clock, the folders, the language and the limits; those of the system by default.
-  public var environment = RenderEnvironment()
+  /// The clock, the folders, the language and the limits; those of the system by default, with YAML
+  /// and artwork in SVG.
+  public var environment = RenderEnvironment().readingFiles
   /// The picture's name instead of the document's; nil, the default, for that.
   public var title: String?
-  /// What the picture shows in words, instead of the document's description; nil, the default, for
-  /// that.
+  /// The accessible description of the picture; nil, the default, for the document's.
   public var description: String?
   /// The form of the bytes; SVG with its default options by default.
   public var form = Form.svg(SVGOptions())
@@ -48,7 +49,7 @@ public struct PictureRequest: Sendable {
   /// Makes a request with the defaults named at each property.
   public init(_ source: Source) { self.source = source }
 
-  /// How the picture can be used; not at all by default.
+  /// The interactivity of the picture; none by default.
   public var interactivity: Dial.Interactivity {
     get { environment.interactivity }
     set { environment.interactivity = newValue }
@@ -84,7 +85,7 @@ public struct PictureRequest: Sendable {
     }
   }
 
-  /// The form with what the picture needs to be used.
+  /// The format with the options that the interactivity requires.
   private var writtenForm: Form {
     switch form {
     case .svg(let options): .svg(options.enabling(interactivity))
@@ -94,7 +95,7 @@ public struct PictureRequest: Sendable {
 
 /// Why there is no picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, sorted by place; at least one error is among them.
+  /// The findings, sorted by position; at least one is an error.
   public let findings: [Diagnostic]
 
   /// The findings as people read them, with excerpts and hints.

@@ -1,9 +1,8 @@
 import SweepGeometry
 
-/// The compact form: what a dial leaves out and makes larger where it is shown small.
-///
-/// It is meant for 96 pixels on the shorter side of the picture. Figures grow until they can be
-/// read; words that cannot be read there are left out, and so are minor marks and units.
+/// The compact layout: the omissions and enlargements of a small dial.
+/// Designed for 96 pixels on the shorter side of the picture. Figures grow until they are legible;
+/// words that stay illegible are left out, and so are minor marks and units.
 enum CompactForm {
   /// The size in pixels that the form is meant for, on the shorter side.
   static let side = 96.0
@@ -11,20 +10,20 @@ enum CompactForm {
   static let greatestSide = 128.0
   /// The least size of type in pixels that can be read there.
   static let type = 7.0
-  /// How much heavier lines are: the more, the more a dial shrinks, up to half as much again.
+  /// The weight factor of lines: it grows with the reduction of the dial, up to 1.5.
   static func weight(_ leastType: Double) -> Double { min(max(leastType / 10.5, 1), 1.5) }
-  /// How broad an arc is: heavier, unless it is broad enough to be seen and others need the room.
+  /// The width of an arc: heavier, unless it is wide enough to be seen and others need the space.
   static func breadth(_ width: Double, _ leastType: Double) -> Double {
     max(width, min(width * weight(leastType), 24))
   }
-  /// How much larger figures are, and how much broader the hands of clocks, which are broad already.
+  /// The growth factor of figures, and of the width of clock hands, which are wide already.
   static func growth(_ leastType: Double) -> Double { (1 + weight(leastType)) / 2 }
   /// Whether words are left out, because they would have to grow by more than a quarter to that.
   static func leavesOut(_ size: Double, _ leastType: Double) -> Bool { size < 0.8 * leastType }
 }
 
 extension Dial {
-  /// Whether the dial is drawn in its compact form, as its size has it where nothing is said.
+  /// Whether the dial is drawn in its compact layout; by default its size decides.
   package var isDrawnCompact: Bool {
     isCompact ?? (min(size.width, size.height) <= CompactForm.greatestSide)
   }

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-// How much of the plane a dial needs.
+// The area that a dial covers.
 extension Dial {
   /// The margin round a face, for its bezel and some air, in dial units.
   private static let margin = 10.0
@@ -24,7 +24,7 @@ extension Dial {
       width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
   }
 
-  /// The outline of a case that is cropped to the scale; nil where no part has one.
+  /// The outline of a case that is cropped to the scale; nil without one.
   private var fan: Fan? {
     guard let fan = context.fan(radius: 100), parts.contains(where: { $0 is Face || $0 is Bezel })
     else { return nil }

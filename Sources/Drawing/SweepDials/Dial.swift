@@ -30,31 +30,31 @@ public struct Dial: Sendable {
   var ownViewBox: Rect?
   /// The colour behind everything; none by default, so that the page shows through.
   public var background: ThemeColor?
-  /// What the parts share.
+  /// The scale, reading and theme that the parts share.
   public var context: DialContext
   /// The parts, the last one on top.
   public var parts: [any Part]
   /// The picture's name; empty by default.
   public var title = ""
-  /// What the picture shows in words; by default its readings, as in ``words``.
+  /// The accessible description of the picture; by default its readings, as in ``words``.
   public var description: String?
   /// The language of the words as a BCP 47 tag; none, which counts as English, by default.
   public var language = ""
-  /// What the picture is to those who cannot see it; an image by default.
+  /// The accessible role of the picture; an image by default.
   public var role = Role.image
   /// Whether the dial is drawn for small sizes, down to 96 pixels on its shorter side: larger
   /// figures, fewer of them, heavier marks, no minor ones, no units and no small print; by default,
-  /// nil, where the shorter side has at most 128 pixels.
+  /// nil, if the shorter side has at most 128 pixels.
   public var isCompact: Bool?
 
-  /// What readers can do with it in its interactive form; by default it shows what it is given.
+  /// The reader's control of the interactive dial; by default it displays values only.
   public var control = Control()
-  /// How its ``control`` works; not at all by default.
+  /// The mechanism of its ``control``; none by default.
   public var interactivity = Interactivity.none
   /// The layers of parts that need not be drawn, in their places; none by default.
   package var cachedLayers: [Layer?] = []
 
-  /// What a dial is to those who cannot see it (WAI-ARIA 1.2).
+  /// The accessible role of a dial (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A picture with a title and a description.
     case image = "img"
@@ -77,7 +77,7 @@ public struct Dial: Sendable {
     self.init(context: context, parts: parts())
   }
 
-  /// What the parts show, for those who cannot see it.
+  /// The facts of the parts, for the accessible description.
   public var account: Account {
     var account = Account(language: language)
     let context = pushedContext
@@ -112,7 +112,7 @@ public struct Dial: Sendable {
     return scene
   }
 
-  /// What the parts share, with the way of a reading that another one pushes.
+  /// The shared context, with the trajectory of a pushed reading.
   var pushedContext: DialContext {
     var context = context
     context.reading = context.reading.pushed(on: context.scale, beside: context.reading)
@@ -146,7 +146,7 @@ public struct Dial: Sendable {
       if layer == nil { layer = try self.layer(ofPart: index, in: context) }
       guard let layer else { continue }
       count += 1 + layer.sublayerCount
-      // What cannot be written need not be built either.
+      // A dial that is too large to write is not built.
       guard count <= SceneLimits.layers else {
         throw DialError("parts", "make more than \(SceneLimits.layers) layers")
       }

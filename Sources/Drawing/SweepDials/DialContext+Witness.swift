@@ -1,21 +1,20 @@
 extension DialContext {
-  /// What parts can look at.
+  /// The members of a context that a part can read.
   package struct Members: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     package static let scale = Members(rawValue: 1)
-    /// What differs with the scale: where a reading that is pushed comes to rest depends on it.
+    /// The members that change with the scale: the rest of a pushed reading depends on it.
     package static let followingScale: Members = [.scale, .reading]
     package static let reading = Members(rawValue: 2)
     package static let theme = Members(rawValue: 4)
     package static let plot = Members(rawValue: 8)
   }
 
-  /// Notes what a part looks at while it is drawn.
-  ///
-  /// A part that has not looked at a member draws the same whatever that is: it cannot know.
+  /// Records the members that a part reads while it is drawn.
+  /// A part that has not read a member cannot depend on it.
   package final class Witness: @unchecked Sendable {
-    /// What was looked at.
+    /// The members read so far.
     package private(set) var seen: Members = []
 
     package init() {}

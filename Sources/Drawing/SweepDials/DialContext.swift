@@ -1,7 +1,7 @@
-/// What the parts of a dial share.
+/// The scale, reading and theme that the parts of a dial share.
 public struct DialContext: Sendable {
   private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
-  /// What notes which of them a part looks at; nil, the usual case, for nothing.
+  /// The recorder of reads by a part; nil, the usual case, for none.
   package var witness: Witness?
 
   /// Makes a context.
@@ -21,7 +21,7 @@ public struct DialContext: Sendable {
     set { members.scale = newValue }
   }
 
-  /// What is read, and how the hand came there.
+  /// The reading and the motion of the hand to it.
   public var reading: Reading {
     get {
       witness?.note(.reading)
@@ -48,7 +48,7 @@ public struct DialContext: Sendable {
     set { members.plot = newValue }
   }
 
-  /// What parts may find different from another context.
+  /// The members that parts may find different from another context.
   package func members(otherThan other: DialContext) -> Members {
     var found: Members = []
     if members.scale != other.members.scale { found.formUnion(.followingScale) }
@@ -69,7 +69,7 @@ private final class SharedTheme: Sendable, Equatable {
 }
 
 extension DialContext: Hashable {
-  /// Whether all members are equal; whoever compares contexts has looked at them.
+  /// Whether all members are equal; the comparison counts as reading them.
   public static func == (a: DialContext, b: DialContext) -> Bool {
     a.scale == b.scale && a.reading == b.reading && a.theme == b.theme && a.plot == b.plot
   }

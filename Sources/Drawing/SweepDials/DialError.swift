@@ -1,8 +1,8 @@
-/// What makes a dial impossible, with the field of the part that holds it.
+/// An error that makes a dial impossible, with the property of the part that causes it.
 public struct DialError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The property at fault, as it is called in Swift and in templates.
   public var field: String
-  /// What is wrong with it.
+  /// The error in words.
   public var message: String
 
   /// Makes an error.

@@ -1,19 +1,18 @@
 public import SweepScene
 
 /// One piece of a dial: a face, a ring of ticks, a needle.
-///
 /// A part is a plain value whose fields all have defaults. It draws about the origin, in a dial
-/// whose face has the radius 100, and takes what it shares with other parts from the context.
+/// whose face has the radius 100, and takes shared values from the context.
 public protocol Part: Sendable {
   /// Draws the part.
   ///
   /// - Throws: ``DialError`` for a field that makes no picture.
   func layer(in context: DialContext) throws(DialError) -> Layer
 
-  /// Adds what the part shows to the description of the dial; nothing by default.
+  /// Adds the facts that the part shows to the description of the dial; nothing by default.
   func describe(in context: DialContext, into account: inout Account)
 
-  /// The part in the compact form of a dial, nil where it is left out; the same by default.
+  /// The part in the compact layout of a dial, nil to leave it out; the same by default.
   ///
   /// - Parameter leastType: the least size of type that can be read, in dial units.
   func compact(leastType: Double) -> (any Part)?

@@ -11,7 +11,7 @@ public enum PartsBuilder {
   public static func buildExpression(_ part: any Part) -> any Part { part }
   /// A list of parts in a block.
   public static func buildExpression(_ parts: [any Part]) -> any Part { InnerBlock(parts: parts) }
-  /// Layers are no parts; the message says what to write instead.
+  /// Layers are no parts; the message gives the alternative.
   @available(
     *, unavailable,
     message:
@@ -44,7 +44,7 @@ extension Part {
   fileprivate var isBlock: Bool { Self.self == InnerBlock.self }
 }
 
-/// What a block inside another one holds, until the outer one takes it in.
+/// The parts of a nested block, until the outer block takes them.
 private struct InnerBlock: Part {
   let parts: [any Part]
 

@@ -1,15 +1,15 @@
 import SweepGeometry
 import SweepScene
 
-/// Where a mark stands while a hand pushes it up the scale, waits and falls back.
+/// The trajectory of a mark that a hand pushes up the scale: it rises, holds and falls back.
 ///
 /// Moments are seconds, places parts of the sweep: the `x` and `y` of points.
 struct PeakWay {
   /// The place to which the mark falls.
   let floor: Double
-  /// The time for which it stands, in seconds.
+  /// The hold time, in seconds.
   let hold: Double
-  /// How much of the sweep it falls in a second.
+  /// The fraction of the sweep that it falls in a second.
   let rate: Double
 
   private var place: Double
@@ -22,8 +22,8 @@ struct PeakWay {
     place = start
   }
 
-  /// The points of the mark's way beside a hand that goes somewhere once, until the mark has come
-  /// to rest.
+  /// The points of the mark's trajectory beside a hand that moves once, until the mark has come to
+  /// rest.
   mutating func once(beside hand: [Point]) -> [Point] {
     follow(hand, from: 0)
     if let end = hand.last {
@@ -33,7 +33,7 @@ struct PeakWay {
     return shortened()
   }
 
-  /// The points of the mark's way in a pass of a hand that goes the same way for ever.
+  /// The points of the mark's trajectory in a pass of a hand that repeats its path for ever.
   mutating func forever(beside hand: [Point]) -> [Point] {
     guard let end = hand.last, end.x > 0 else { return [] }
     let passes = Int(((hold + 1 / rate) / end.x).rounded(.up)) + 2
@@ -94,7 +94,7 @@ struct PeakWay {
     points.append(Point(now, place))
   }
 
-  /// The points without those that nobody would miss.
+  /// The points without redundant ones.
   private func shortened() -> [Point] {
     var tolerance = 0.0008
     var kept = Thinning.straightened(points, tolerance: tolerance)
@@ -107,7 +107,7 @@ struct PeakWay {
 }
 
 extension ReadingWay {
-  /// The places of a hand on the way within a scale, close enough that it goes evenly between them.
+  /// The places of a hand on its path within a scale, close enough for linear motion between them.
   func points(_ place: (Double) -> Double) -> [Point] {
     let whole = timing.duration.value
     var points = [Point(0, place(start))]

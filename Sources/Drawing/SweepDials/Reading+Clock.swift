@@ -20,7 +20,7 @@ extension Reading {
     guard let scale else { return clockWay(through: day) }
     guard scale.comesRound else { return clockWay(through: day, by: scale.turningPoints) }
     let turn = day.isWhole(scale.extent) ? scale.extent : day
-    // Between two stops a hand goes the short way round.
+    // Between two stops a hand takes the shorter way.
     let stops = Int(min(4 * (turn / scale.extent).rounded(.up), 1000))
     return clockWay(through: turn, by: (1..<stops).map { turn * Double($0) / Double(stops) })
   }

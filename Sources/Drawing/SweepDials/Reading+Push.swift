@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// What holds a reading up: another one, or the way that this gives it on a scale.
+/// The source of a peak-hold marker.
 indirect enum Push: Hashable, Sendable {
   case none
   case by(Reading, hold: Seconds, fall: Seconds)
@@ -24,16 +24,15 @@ indirect enum Push: Hashable, Sendable {
 }
 
 extension Reading {
-  /// The same reading as the mark of a peak: another one pushes it up, and it stands there for a
-  /// while before it falls back to its own value, or to the other one where that is higher.
+  /// The same reading as a peak-hold mark: another one pushes it up, and it holds for a while
+  /// before it falls back to its own value, or to the other one if that is higher.
   ///
   /// ```swift
   /// let speed = Reading(3.5, duration: 0.8)
   /// Needle(.outboard).on(reading: Reading(5.5).pushed(by: speed))
   /// ```
-  ///
-  /// A picture at rest shows it where it falls to. Where a script moves the other reading, the mark
-  /// goes along above its own value and does not wait.
+  /// A picture at rest shows its final value. If a script moves the other reading, the mark follows
+  /// above its own value without holding.
   ///
   /// - Parameters:
   ///   - reading: what pushes it.
@@ -77,7 +76,7 @@ extension Reading {
     return pushed
   }
 
-  /// Whether it goes as another one pushes it.
+  /// Whether another reading pushes it.
   var isPushed: Bool { if case .along = push { true } else { false } }
 
   /// Goes along points of moments and parts of a scale.

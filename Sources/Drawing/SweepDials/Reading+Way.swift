@@ -1,15 +1,15 @@
 import SweepScene
 
-/// Where a hand goes: from a reading to others in turn.
+/// The path of a hand: from a reading to others in turn.
 struct ReadingWay: Hashable, Sendable {
-  /// A move to a reading; before it, and after the last one, the hand rests where it is.
+  /// A move to a reading; before it, and after the last one, the hand rests.
   struct Leg: Hashable, Sendable {
-    /// The reading to which it goes.
+    /// The final reading.
     var stop: Double
-    /// When it sets out and arrives, in parts of the time of the whole way.
+    /// The begin and the end, in fractions of the total time.
     var begin: Double
     var end: Double
-    /// How it goes there.
+    /// The easing.
     var pace: TimingFunction
   }
 
@@ -20,13 +20,13 @@ struct ReadingWay: Hashable, Sendable {
   /// The time of the whole way.
   var timing: MediaTiming
 
-  /// The only move, where there is one that takes the whole time.
+  /// The only move, if there is one that takes the whole time.
   var only: Leg? {
     guard legs.count == 1, let leg = legs.first, leg.begin == 0, leg.end == 1 else { return nil }
     return leg
   }
 
-  /// The moves, each with the reading from which it goes.
+  /// The moves, each with its first reading.
   var moves: Zip2Sequence<[Double], [Leg]> { zip([start] + legs.map(\.stop), legs) }
 }
 

@@ -1,16 +1,15 @@
 public import SweepScene
 
-/// What a dial shows, and the way its hand takes there.
-///
-/// One reading is gone to once, from the one before it. A list of readings is played in turn, at
-/// an even pace, for ever; the last of them is what a picture without movement shows.
+/// The value of a dial, with the motion of its hand.
+/// A single reading is approached once, from the one before it. A list of readings is played in
+/// turn, at an even pace, for ever; a picture without animation shows the last of them.
 ///
 /// ```swift
 /// Reading(72, from: 0)
 /// Reading(playing: [12, 48, 73, 20], every: 2)
 /// ```
 public struct Reading: Hashable, Sendable {
-  /// The readings in turn, in units of the scale; a single one stands still after it is reached.
+  /// The readings in turn, in units of the scale; a single one holds once reached.
   public var values: [Double]
   /// The reading from which the hand comes to a single one; the lower end of the scale by default.
   public var previous: Double?
@@ -28,14 +27,14 @@ public struct Reading: Hashable, Sendable {
   public var duration: Seconds
   /// The pace of the hand; slow at both ends by default.
   public var timingFunction: TimingFunction
-  /// The pace of the hand where readings fall; by default that of all moves.
+  /// The easing of falling readings; by default that of all moves.
   public var fallingTimingFunction: TimingFunction?
 
-  /// Whether it is the time of day, in seconds, and goes on for ever.
+  /// Whether it is the time of day, in seconds, without end.
   var isClock = false
   /// The readings through which a script moves it; none by default.
   var course: Course?
-  /// What holds it up; nothing by default.
+  /// The source that holds it up; nothing by default.
   var push = Push.none
   /// Whether it is the mark of a peak, and no longer pushed.
   var isPeak = false
@@ -67,13 +66,13 @@ public struct Reading: Hashable, Sendable {
   /// The reading that is shown in the end, or, of a list, the last.
   public var value: Double { values.last ?? 0 }
 
-  /// Throws what makes the reading impossible on a scale.
+  /// Throws for a reading that is invalid on a scale.
   func check(on scale: Scale) throws(DialError) {
     try check()
     try push.check(on: scale)
   }
 
-  /// Throws what makes the reading impossible.
+  /// Throws for an invalid reading.
   public func check() throws(DialError) {
     guard !isClock || (0..<86_400).contains(value) else {
       throw DialError("clock", "must lie in 00:00:00 ..< 24:00:00")

@@ -1,6 +1,7 @@
 import SweepScene
 
-/// The moments at which what follows a reading jumps, such as lit segments or a counted number.
+/// The moments of the jumps of parts that follow a reading, such as lit segments or a counted
+/// number.
 struct ReadingSteps<Level: Equatable> {
   /// The levels in turn, the first one at the beginning.
   var levels: [Level]
@@ -11,7 +12,7 @@ struct ReadingSteps<Level: Equatable> {
   /// A pass: the way to a single reading, or all readings of a list.
   var timing: MediaTiming
 
-  /// The animation of a property by levels; none where nothing changes, or no time passes.
+  /// The animation of a property by levels; none if nothing changes, or no time passes.
   func animations<Value>(
     of key: AnimationKey<Value>, _ value: (Level) -> Value
   ) -> [Animation] {
@@ -29,7 +30,7 @@ struct ReadingSteps<Level: Equatable> {
     ]
   }
 
-  /// When a value of the levels changes, in parts of a pass.
+  /// The changes of the levels' value, in fractions of a pass.
   func jumps<Value: Equatable>(of value: (Level) -> Value) -> [Double] {
     guard timing.duration > .zero else { return [] }
     var (moments, old): ([Double], Value?) = ([], nil)
@@ -74,7 +75,7 @@ extension Reading {
     let way = way(from: start)
     var steps = ReadingSteps(
       levels: [exact(way.start)], times: [0], last: exact(value), timing: way.timing)
-    // A clock's day is long, and what shows for a minute of it must not be missed.
+    // A clock's day is long, and values of a single minute must not be missed.
     let (samples, nearness) = isClock ? (2880, 1e-9) : (128, 1e-6)
     // A clock's are whole milliseconds, so that the time itself is written and not one found near it.
     func moment(_ time: Double) -> Double {

@@ -1,4 +1,4 @@
-// The C library knows the clock and its zone, without Foundation.
+// The C library has the clock and its zone, without Foundation.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

@@ -65,7 +65,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, 1 … 31.
   public var day: Int
 
-  /// Makes a day, or nil where the calendar has none such.
+  /// Makes a day, or nil if it is not in the calendar.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     self.init(year, month, day)

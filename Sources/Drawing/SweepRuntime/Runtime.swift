@@ -1,10 +1,9 @@
 /// The script that moves interactive dials.
-///
-/// It is `dial.js` beside this file, and for pages `sweephand-dial.js` too, minified by
-/// `Scripts/bundle.sh`. Neither depends on anything.
+/// The script is `dial.js` beside this file, with `sweephand-dial.js` for pages, minified by
+/// `Scripts/bundle.sh`. Neither has dependencies.
 public enum Runtime {
-  /// One ECMAScript module for pages, at most 12 KiB: the script, the element `<sweephand-dial>` and
-  /// what feeds dials.
+  /// One ECMAScript module for pages, at most 12 KiB: the script, the element `<sweephand-dial>`
+  /// and the data sources.
   public static var module: String {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
   }

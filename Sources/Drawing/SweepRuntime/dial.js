@@ -110,7 +110,7 @@ const spell = (value, style) => {
     while (e > -4 && x < `1e${3 * e}` * (1 - 1e-12)) e--;
     const part = () => digits(e < 0 ? x * `1e${-3 * e}` : x / `1e${3 * e}`, style);
     text = part();
-    // What is rounded up to a thousand is one of the next prefix.
+    // A number rounded up to a thousand takes the next prefix.
     if (+text == 1000 && e < 3) {
       e++;
       text = part();
@@ -172,7 +172,7 @@ const follow = animation => {
     while (i && times[i] > part) i--;
     const ends = jumps || keys[i + 1].match(number);
     const t = (part - times[i]) / (times[i + 1] - times[i]);
-    // Only what turns or moves goes beyond its ends.
+    // Only rotations and translations go beyond the ends.
     const text = jumps ? keys[i] : keys[i].replace(
       number, x => +mix(+x, +ends[place++], type ? t : clamp(t, 0, 1)).toFixed(6));
     target.setAttribute(name, type ? `${type}(${text})` : text);
@@ -200,7 +200,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const control = svg => {
   const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
-  // Several where its colour goes by the reading: a copy for each.
+  // Several if its colour depends on the reading: a copy for each.
   const readouts = svg.querySelectorAll('[data-reading]'), [readout] = readouts;
   const drums = svg.querySelectorAll('[data-drum]');
   const [start, span] = numbers(data.turn);
@@ -375,7 +375,7 @@ const control = svg => {
       event.preventDefault();
       by(step);
     });
-    // A picture that listened for its sectors' focus would be a stop of its own for the Tab key.
+    // A picture that listened for its sectors' focus would be an additional stop for the Tab key.
     for (const target of wheel ? choices : [svg]) {
       on(target, 'focus', () => {
         target.style.outline = 'none';
@@ -422,7 +422,7 @@ const pauseButton = (svg, toggle) => {
     button.lastChild.setAttribute('d', isPaused ? 'M3 2v8l6-4z' : 'M3 2h2v8h-2zM7 2h2v8h-2z');
   };
   pressed(button, toggle);
-  // What is in an image has no name of its own.
+  // Content of an image has no accessible name of its own.
   if (svg.role == 'img') svg.role = 'group';
   return show;
 };
@@ -469,7 +469,7 @@ const clock = svg => {
 };
 
 for (const svg of document.querySelectorAll('svg[data-control]')) {
-  // A file of its own can be dark, so that browsers put no white behind it.
+  // A standalone file declares a dark colour scheme, so that browsers put no white behind it.
   if (svg === document.documentElement) svg.style.colorScheme = 'light dark';
   try {
     dial(svg);

@@ -1,4 +1,4 @@
-// The module of pages: the script of interactive dials, what feeds them, and their element.
+// The module of pages: the script of interactive dials, their data sources, and their element.
 
 import { dial } from './dial.js';
 
@@ -102,7 +102,7 @@ const element = () => {
     }
 
     connectedCallback() {
-      // What was set before the script ran hides the property.
+      // A property set before the script ran would hide the accessor.
       for (const name of ['value', ...properties]) {
         if (Object.hasOwn(this, name)) {
           const value = this[name];

@@ -15,7 +15,7 @@ import SweepScene
 /// let files = try (0...100).map { try gauge.write(Double($0)).bytes }
 /// ```
 public struct CompiledDial<Value>: Sendable {
-  /// What is kept for a set of members that change.
+  /// The cached layers for a set of changing members.
   fileprivate struct Kept: Sendable {
     var layers: [Layer?]
     var markup: CachedMarkup

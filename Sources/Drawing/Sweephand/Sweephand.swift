@@ -1,4 +1,4 @@
-// What a Swift program needs to build scenes and dials and to write them as SVG.
+// The module for Swift programs that build scenes and dials and write them as SVG.
 @_exported public import SweepDials
 @_exported public import SweepGeometry
 @_exported public import SweepSVG

@@ -4,9 +4,8 @@ public import SweepXML
 
 /// Validates SVG files with its own rules and with libxml2.
 ///
-/// Rules in Swift report each error with its position, and libxml2 checks
-/// the file against a RELAX NG schema of the same vocabulary. A disagreement
-/// is a finding too. A validator caches what it learns and belongs to one thread.
+/// Rules in Swift report each error with its position. libxml2 checks what they
+/// accept against a RELAX NG schema of the same vocabulary. A validator caches what it learns and belongs to one thread.
 ///
 /// ```swift
 /// let validator = try Validator(.svg2)
@@ -57,30 +56,18 @@ public final class Validator {
       )
     }
     let tree = document.contents
-    var findings = FindingList(tree, file: name, code: .disagreement)
+    var findings = FindingList(tree, file: name, code: .schema)
     let faults = GrammarJudge.judge(tree, by: grammar).faults
     findings.add(faults, of: tree, by: grammar)
-    compare(faults, with: schema.verdict(on: document), tree, &findings)
+    if faults.isEmpty, let verdict = schema.verdict(on: document) {
+      (findings.code, findings.severity) = (.schema, .error)
+      findings.add("libxml2 rejects the file: \(verdict.message)", at: verdict.position)
+    }
     let facts = Facts(tree, for: profile, spellings)
     for (rule, code, severity) in rules {
       (findings.code, findings.severity) = (code, severity)
       rule.check(facts, &findings)
     }
     return (findings.diagnostics.sortedByPlace(), findings.fixes)
-  }
-
-  /// Reports a disagreement between the rules and libxml2.
-  private func compare(
-    _ faults: [GrammarFault], with verdict: XMLFinding?, _ tree: XMLTree,
-    _ findings: inout FindingList
-  ) {
-    (findings.code, findings.severity) = (.disagreement, .error)
-    let isRefused = faults.contains(where: \.isStructural)
-    if let verdict, faults.isEmpty {
-      findings.add(
-        "libxml2 rejects what the rules accept: \(verdict.message)", at: verdict.position)
-    } else if verdict == nil, isRefused {
-      findings.add("libxml2 accepts what the rules reject", at: tree.position(of: 0))
-    }
   }
 }

@@ -10,17 +10,20 @@ package struct AttributeDefinition: Hashable, Sendable {
   package let isAnimatable: Bool
   /// Whether its default is the value of an ancestor, and `initial` only without one.
   package let isInherited: Bool
+  /// Whether an element that this one links to is asked before `initial` counts (SVG 2, 14.1.1).
+  package let isLinked: Bool
 
   /// Defines an attribute.
   package init(
     _ name: String, _ type: ValueType, initial: String? = nil, isAnimatable: Bool = false,
-    isInherited: Bool = false
+    isInherited: Bool = false, isLinked: Bool = false
   ) {
     self.name = name
     self.type = type
     self.initial = initial
     self.isAnimatable = isAnimatable
     self.isInherited = isInherited
+    self.isLinked = isLinked
   }
 }
 

@@ -40,6 +40,9 @@ package struct Vocabulary: Sendable {
   /// The definition with a key.
   package func element(_ key: String) -> ElementDefinition? { indices[key].map { elements[$0] } }
 
+  /// Whether an element has a definition.
+  package func defines(_ element: String) -> Bool { own[element] != nil }
+
   /// The definition of an attribute of an element, by their names; nothing for an unknown element.
   package func attribute(_ name: String, of element: String) -> AttributeDefinition? {
     own[element].flatMap { $0[name] ?? shared[name] }

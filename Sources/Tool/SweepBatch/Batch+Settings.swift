@@ -3,7 +3,7 @@ package import SweepRender
 package import SweepTemplates
 
 extension Batch {
-  /// What is written of the rows.
+  /// The output of a batch.
   package enum Format: String, CaseIterable, Sendable {
     /// A file for each, with a manifest.
     case svg
@@ -13,11 +13,11 @@ extension Batch {
     case tar
   }
 
-  /// What a batch reads and writes.
+  /// The input and output of a batch.
   package struct Settings: Sendable {
     /// The request for the picture of a row that sets nothing.
     package var request: PictureRequest
-    /// What its users can set.
+    /// The parameters that users can set.
     package var parameters: [Parameter]
     /// The document as text, for keys.
     package var documentText: String
@@ -25,13 +25,13 @@ extension Batch {
     package var version: String
     /// The file of data; `-` is the standard input.
     package var data: String
-    /// The columns asked for, by parameters.
+    /// The requested columns, by parameters.
     package var columns: [String: String] = [:]
     /// The column that names rows in lists.
     package var id = "id"
     /// The names of files.
     package var pattern: NamePattern
-    /// What is written.
+    /// The output format.
     package var format: Format
     /// The file of lines or the archive; `-` is the standard output.
     package var output = "-"
@@ -43,9 +43,9 @@ extension Batch {
     package var isStrict = false
     /// Whether the manifest is trusted for rows that were drawn.
     package var triesFailedAlone = false
-    /// How many rows are drawn at the same time.
+    /// The number of rows drawn in parallel.
     package var jobs = 1
-    /// Which part of the rows is drawn, from 0, and how many there are.
+    /// The shard to draw, from 0, and the number of shards.
     package var shard = (index: 0, count: 1)
     /// The most seconds for one picture.
     package var seconds = 30
@@ -68,7 +68,7 @@ extension Batch {
       return manifest ?? "\(pattern.root)manifest\(part).ndjson"
     }
 
-    /// Throws for what does not go together, before anything is written.
+    /// Throws for conflicting settings, before anything is written.
     ///
     /// - Parameter names: the columns of CSV; nil for JSON, whose rows may have any.
     func check(_ names: [String]?) throws(BatchError) {

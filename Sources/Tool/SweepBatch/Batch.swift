@@ -14,10 +14,10 @@ import SweepTemplates
 /// Rows are read, drawn at the same time, and written in their order, so that the memory it takes
 /// does not depend on how many there are.
 package struct Batch {
-  /// How a batch has ended.
+  /// The end of a batch.
   package enum Ending: Sendable {
     case complete
-    /// By a row that failed, as was asked for.
+    /// By a failed row, with `--strict`.
     case strict
     /// By the user.
     case interrupted
@@ -32,7 +32,7 @@ package struct Batch {
   private var sink: any RowSink
   private var failures: FailedRows?
   private var paths: PathRegister?
-  /// What was done so far.
+  /// The progress so far.
   package private(set) var progress: BatchProgress
 
   /// Opens the data and the files.
@@ -74,7 +74,7 @@ package struct Batch {
       var (started, done, isAtEnd) = (0, 0, false)
       var waiting: [Int: [RowOutcome]] = [:]
       while true {
-        // What is drawn is delivered before anybody waits for more rows.
+        // Pictures that are drawn are delivered before waiting for more rows.
         while !isAtEnd, started - done < settings.jobs, started == done || rows.isReady,
           !Interrupt.isRequested
         {
@@ -112,7 +112,7 @@ package struct Batch {
     return chunk
   }
 
-  /// Writes what became of a row.
+  /// Writes the outcome of a row.
   private mutating func deliver(_ outcome: RowOutcome) throws -> RowOutcome.Result {
     var outcome = outcome
     if let fault = paths?.fault(of: outcome) {

@@ -1,6 +1,6 @@
 import SweepFiles
 
-/// What a batch has done so far, and the line that says so on a terminal.
+/// The progress of a batch, and its line on a terminal.
 package struct BatchProgress {
   /// Pictures that were written, that were there already, and rows without one.
   package private(set) var written = 0, kept = 0, failed = 0
@@ -26,7 +26,7 @@ package struct BatchProgress {
 
   /// Shows how far it is, twice a second.
   ///
-  /// - Parameter share: how much of the data is done, 0 … 1; nil where it is not known.
+  /// - Parameter share: the completed share of the data, 0 … 1; nil if it is not known.
   mutating func show(_ share: Double?) {
     let now = ContinuousClock.now
     guard isShown, now - shown > .milliseconds(500) else { return }
@@ -44,7 +44,7 @@ package struct BatchProgress {
     if isShown, shown > start { Console.error("\r\u{1b}[K", terminator: "") }
   }
 
-  /// What was done, in one line.
+  /// The progress, in one line.
   package var summary: String {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let tenths = Int((seconds * 10).rounded())

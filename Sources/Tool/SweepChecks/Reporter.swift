@@ -46,7 +46,7 @@ package struct Reporter {
     step()
   }
 
-  /// Lists what was mended in a file, one line each.
+  /// Lists the fixes of a file, one line each.
   package mutating func mended(_ findings: [Diagnostic]) {
     guard !findings.isEmpty, !isQuiet else { return }
     clear()

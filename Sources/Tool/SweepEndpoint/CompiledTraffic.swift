@@ -3,14 +3,14 @@ import SweepRender
 import SweepSVG
 import SweepTemplates
 
-/// Documents compiled for what calls change: the parameters that are the same in all of them are
-/// drawn once.
-///
-/// Calls that set the same parameters of a template share a compiled document. The first call says
-/// what is constant; what another one sets to something else varies from then on. So documents are
-/// compiled at most once for each parameter that calls set, until they begin anew.
+/// Documents compiled for the parameters that requests change: the parts that depend only on
+/// constant parameters are drawn once.
+/// Requests that set the same parameters of a template share a compiled document. The first request
+/// sets the constants; a parameter set to another value by a later one varies from then on. So a
+/// document is compiled at most once for each parameter that requests set, until the cache is
+/// reset.
 final class CompiledTraffic: @unchecked Sendable {
-  /// What calls have in common.
+  /// The common part of requests.
   private struct Route: Hashable {
     let template: String
     let parameters: Set<String>
@@ -23,7 +23,7 @@ final class CompiledTraffic: @unchecked Sendable {
     var constants: [String: String]
     /// The document that draws the others; nil until a call needs it.
     var compiled: CompiledRequest?
-    /// How often it may be asked before what is constant is found anew.
+    /// The number of uses before the constants are determined again.
     var uses = 10_000
   }
 
@@ -31,12 +31,12 @@ final class CompiledTraffic: @unchecked Sendable {
   private let limit: Int
   private var patterns: [Route: Pattern] = [:]
 
-  /// Makes one that keeps at most so many compiled documents, of some 100 KB each; where they would
-  /// be more, all are let go.
+  /// Makes a cache of at most so many compiled documents, about 100 KB each; above the limit all
+  /// are released.
   init(limit: Int = 64) { self.limit = limit }
 
-  /// The picture of a request for a template, if it can be had from a compiled document and nothing is
-  /// to be said about it.
+  /// The picture of a request for a template, if it can be drawn from a compiled document and has
+  /// no findings.
   func picture(of request: PictureRequest, for template: String) -> Picture? {
     let route = Route(
       template: template, parameters: Set(request.values.keys),
@@ -52,8 +52,8 @@ final class CompiledTraffic: @unchecked Sendable {
     return compiled.soundPicture(varying)
   }
 
-  /// The constants that a call fits to, with the compiled document if there is one; nil for a call that
-  /// makes others vary, and where nothing does yet.
+  /// The constants that match a request, with the compiled document if there is one; nil for a
+  /// request that makes others vary, and if nothing varies yet.
   private func pattern(
     of route: Route, _ values: [String: String]
   ) -> ([String: String], CompiledRequest?)? {

@@ -69,7 +69,7 @@ extension Endpoint {
 }
 
 extension EndpointTemplate {
-  /// What is said of a picture.
+  /// The description of a picture's path.
   ///
   /// - Parameter form: the form; nil for SVG.
   fileprivate func path(_ form: MediaForm?) -> JSON {

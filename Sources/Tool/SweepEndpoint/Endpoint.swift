@@ -76,7 +76,7 @@ public struct Endpoint: Site {
     return answer.unless(call)
   }
 
-  /// What the answer depends on, in one spelling; nil where the call cannot be read.
+  /// The cache key of the response, in one spelling; nil if the request cannot be read.
   func key(of call: Call) -> String? {
     guard let segments = call.segments else { return nil }
     // A segment holds no slash.

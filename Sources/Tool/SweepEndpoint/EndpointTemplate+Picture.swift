@@ -48,7 +48,7 @@ extension EndpointTemplate {
     return answer
   }
 
-  /// What is drawn of a request. A document that draws without the caller's values is not broken.
+  /// The result of a request. A document that draws without the caller's values is not broken.
   private func drawn<Drawn>(
     of request: PictureRequest, _ draw: (PictureRequest) throws(PictureError) -> Drawn
   ) throws(RefusedCall) -> Drawn {
@@ -116,7 +116,7 @@ extension HTTPFields {
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors *",
       .accessControlAllowOrigin: "*",
     ]
-    // A field that the library of types does not know (Fetch, 3.7).
+    // A field that is not in the library of types (Fetch, 3.7).
     if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { fields[name] = "cross-origin" }
     return fields
   }()

@@ -5,7 +5,7 @@ import SweepRender
 import SweepScene
 package import SweepTemplates
 
-/// What a URL says of pixels, beside the values of parameters.
+/// The options of a raster picture in a URL, beside the values of parameters.
 package enum MediaQuery {
   /// Options in the query of a picture of pixels. A parameter of the document with the name of one is
   /// the parameter.
@@ -14,11 +14,11 @@ package enum MediaQuery {
     case size
     /// The frames a second.
     case fps
-    /// How long a film is.
+    /// The duration of a film.
     case length = "for"
     /// The colour behind the picture.
     case background
-    /// How often a film is shown.
+    /// The number of repetitions of a film.
     case loop
     /// The first picture of a film.
     case poster

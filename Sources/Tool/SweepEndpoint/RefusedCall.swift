@@ -7,7 +7,7 @@ package import SweepHTTP
 public struct RefusedCall: Error, Sendable {
   /// The HTTP status: 4xx for errors of the caller, 5xx for those of the server.
   public var status: HTTPResponse.Status
-  /// What is wrong.
+  /// The kind of error.
   public var diagnostics: [Diagnostic]
 
   /// Refuses a call.

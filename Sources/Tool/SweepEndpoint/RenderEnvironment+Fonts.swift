@@ -1,11 +1,12 @@
 import SweepFonts
+import SweepYAML
 package import SweepTemplates
 import SweepType
 
 extension RenderEnvironment {
-  /// The system's clock and time zone, and documents that may name fonts.
+  /// The environment of ``readingFiles`` for documents that may name fonts too.
   package static var readingFonts: RenderEnvironment {
-    var environment = RenderEnvironment()
+    var environment = RenderEnvironment().readingFiles
     environment.fontReader = FontFace.reader
     return environment
   }

@@ -7,14 +7,13 @@ import SweepGeometry
   import Foundation
 #endif
 
-/// Draws pictures on threads of its own, as many at once as the machine has cores, with a time limit;
-/// calls beyond a maximum number are refused.
+/// Draws pictures on dedicated threads, as many at once as the machine has cores, with a time
+/// limit; requests beyond a maximum number are rejected.
 ///
 /// A drawing that is given up still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
   private let lock = Lock()
-  // Its threads are not those of all that is asynchronous, which are few: the quality of service makes
-  // them others.
+  // The quality of service separates its threads from the few of Swift concurrency.
   private let queue = DispatchQueue(
     label: "sweephand.render", qos: .utility, attributes: .concurrent)
   private let width: Int
@@ -64,7 +63,7 @@ package final class RenderGate: @unchecked Sendable {
     }
   }
 
-  /// Begins what has waited longest, while there is a lane.
+  /// Begins the longest waiting request, if a lane is free.
   private func advance() {
     while running < lanes, !pending.isEmpty {
       let (one, work) = pending.removeFirst()

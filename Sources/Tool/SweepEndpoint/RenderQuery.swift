@@ -6,13 +6,13 @@ public import SweepSVG
 public import SweepScene
 public import SweepTemplates
 
-/// What a URL requests: values of parameters, and options of the picture.
+/// The options of a URL: values of parameters, and options of the picture.
 public struct RenderQuery: Sendable {
   /// Options in a query, whose names no parameter can have.
   public enum Option: String, CaseIterable, Sendable {
     /// The moment of a still picture, as in `0.25s`.
     case at
-    /// Which animations are written: `full`, `reduced` or `none`.
+    /// The animations that are written: `full`, `reduced` or `none`.
     case motion
     /// The language of texts.
     case lang
@@ -40,14 +40,13 @@ public struct RenderQuery: Sendable {
     }
   }
 
-  /// The forms of an error.
   private enum ErrorForm: String, CaseIterable { case json, svg }
 
   /// The values of parameters as texts, by name.
   public var values: [String: String]
   /// The moment of a still picture; nil for an animated one.
   public var moment: Seconds?
-  /// Which animations are written.
+  /// The animations that are written.
   public var motion = SVGOptions.Motion.reduced
   /// The language of texts; nil for that of the document.
   public var language: String?

@@ -6,18 +6,17 @@
 
 /// A program that this one starts, found by its name in `PATH`.
 package struct ChildProcess {
-  /// Where the program's output goes.
+  /// The destination of the program's output.
   package enum Output: Sendable {
     /// Into ``descriptor``; there is nothing to read.
     case pipe
-    /// Into ``descriptor``, which is also where what it reads comes from.
+    /// Into ``descriptor``, which is also its input.
     case conversation
     /// Nowhere.
     case none
   }
 
-  /// The end of a pipe from which the program's output is read, or of a conversation; -1 where there is
-  /// none.
+  /// The end of a pipe or a socket from which the program's output is read; -1 for none.
   package let descriptor: Int32
   /// The number that the system gave it.
   package let id: Int32

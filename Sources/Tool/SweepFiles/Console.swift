@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The two streams: data goes to the standard output, messages about it to the standard error.
+/// The two streams: data is written to the standard output, messages to the standard error.
 package enum Console {
   /// Whether the standard output is a terminal.
   package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -14,7 +14,7 @@ package enum Console {
 
   /// Writes a message to the standard error.
   ///
-  /// - Parameter terminator: what follows it; a line feed by default.
+  /// - Parameter terminator: the text after it; a line feed by default.
   package static func error(_ text: String, terminator: String = "\n") {
     try? Descriptor.writeAll(
       Array((text + terminator).utf8), to: STDERR_FILENO, path: "standard error")

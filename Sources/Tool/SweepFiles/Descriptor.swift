@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Reading and writing by descriptor, whatever interrupts it.
+/// Reading and writing by descriptor, with retries after interruptions.
 package enum Descriptor {
   /// The bytes up to the end.
   package static func readAll(
@@ -40,7 +40,7 @@ package enum Descriptor {
     }
   }
 
-  /// Sends all of the bytes into a conversation; that nobody listens any more is an error, not a signal.
+  /// Sends all of the bytes to the other program; a closed connection is an error, not a signal.
   package static func converse(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
@@ -69,8 +69,7 @@ package enum Descriptor {
     return ready.filter { $0.revents != 0 }.map(\.fd)
   }
 
-  /// Waits where the last call only came too early; a parent may hand down a pipe that does not
-  /// block.
+  /// Waits if the descriptor is not ready yet; a parent may pass a non-blocking pipe.
   private static func waitOrThrow(
     _ descriptor: Int32, _ event: Int32, _ path: String
   ) throws(FileError) {

@@ -16,7 +16,7 @@ package struct FileError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The path, escaped where it would move the cursor, and the reason.
+  /// The path, with cursor controls escaped, and the reason.
   package var description: String {
     "\(path.isEmpty ? "''" : FileName.shown(path).visible): \(reason)"
   }

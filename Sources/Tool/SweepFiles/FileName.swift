@@ -1,9 +1,8 @@
 /// Names of files as text, also those that are not UTF-8.
-///
-/// A byte that is no part of UTF-8 is held as a character for private use, and given back as that
-/// byte where the file is opened, so that every file in a folder can be read.
+/// A byte that is not valid UTF-8 is represented by a private use character, and restored when the
+/// file is opened, so that every file in a folder can be read.
 package enum FileName {
-  /// The character that stands for the byte 0; those of the others follow.
+  /// The character for the byte 0; those of the others follow.
   private static let first: UInt32 = 0x10_FF00
 
   /// The text of a name.
@@ -42,7 +41,7 @@ package enum FileName {
     }
   }
 
-  /// The byte that a character stands for; nil for all others.
+  /// The byte that a character represents; nil for all others.
   fileprivate static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     // Bytes of ASCII are always part of UTF-8.
     (first + 0x80...first + 0xFF).contains(scalar.value) ? UInt8(scalar.value - first) : nil

@@ -5,15 +5,14 @@
 #endif
 
 /// Notes that the program is to end (Ctrl-C); a second time ends it at once.
-///
-/// The signal may come to any thread, and just before another one begins to wait. So it also writes
-/// into a pipe, to which whoever waits listens.
+/// The signal may arrive in any thread, and just before another one begins to wait. So the handler
+/// also writes into a pipe, which waiting threads poll.
 package enum Interrupt {
   private nonisolated(unsafe) static var count: sig_atomic_t = 0
-  /// The pipe: where it is read, and where it is written; -1 before anybody listens.
+  /// The ends of the pipe, for reading and writing; -1 before anything waits.
   private nonisolated(unsafe) static var ends: (read: Int32, write: Int32) = (-1, -1)
 
-  /// Whether the end has been asked for.
+  /// Whether an interruption was requested.
   package static var isRequested: Bool { count > 0 }
 
   /// Listens from now on.
@@ -38,7 +37,7 @@ package enum Interrupt {
     for signal in signals { sigaction(signal, &action, nil) }
   }
 
-  /// Waits until one of some descriptors can be read, or the end is asked for.
+  /// Waits until one of some descriptors can be read, or an interruption is requested.
   ///
   /// - Returns: the descriptors that can be read, or whose other side has ended.
   @discardableResult

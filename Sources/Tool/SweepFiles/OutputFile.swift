@@ -15,7 +15,7 @@ package enum OutputFile {
       return try Descriptor.writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
     }
     var facts = stat()
-    // Links such as /dev/stdout may lead to what has no path of its own.
+    // Links such as /dev/stdout may lead to a target without a path.
     if stat(path.onDisk, &facts) == 0, ![S_IFDIR, S_IFREG].contains(facts.st_mode & S_IFMT) {
       return try writeThrough(bytes, to: path)
     }

@@ -6,7 +6,7 @@
 
 /// Folders that files are written into.
 package enum OutputFolder {
-  /// Makes a folder and those above it, where they are not there yet.
+  /// Creates a folder and its missing parents.
   package static func make(_ path: String) throws(FileError) {
     var facts = stat()
     if stat(path, &facts) == 0 {

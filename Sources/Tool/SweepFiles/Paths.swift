@@ -11,14 +11,14 @@ package enum Paths {
   /// Whether there is a symbolic link, wherever it leads.
   package static func isLink(_ path: String) -> Bool { link(path) != nil }
 
-  /// The absolute path without links of what is there; nil where nothing is.
+  /// The absolute path without links of an existing file; nil for a missing one.
   package static func real(_ path: String) -> String? {
     guard let resolved = realpath(path.onDisk, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The absolute path of this program without links; nil where the system does not say it.
+  /// The absolute path of this program without links; nil if the system does not provide it.
   package static var ownProgram: String? {
     #if canImport(Darwin)
       var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -29,7 +29,7 @@ package enum Paths {
     #endif
   }
 
-  /// A program of a path, or of a name that is looked for in `PATH`; nil where there is none.
+  /// The path of a program, given by its path or by its name in `PATH`; nil if it is missing.
   package static func program(_ name: String) -> String? {
     let folders =
       name.contains("/")
@@ -58,7 +58,7 @@ package enum Paths {
   /// The file that a chain of symbolic links leads to, whether it is there or not.
   package static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // As many links as Linux follows.
+    // The maximum number of links in Linux.
     for _ in 0...40 {
       guard let link = link(target) else { return target }
       target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
@@ -66,7 +66,7 @@ package enum Paths {
     throw FileError(path: path, reason: "too many levels of symbolic links")
   }
 
-  /// What a symbolic link names; nil for everything else.
+  /// The target of a symbolic link; nil for everything else.
   private static func link(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path.onDisk, &bytes, bytes.count)

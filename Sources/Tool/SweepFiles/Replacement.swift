@@ -18,7 +18,7 @@ struct Replacement {
     let signals = Self.holdSignals()
     defer { Self.letSignals(signals) }
     let (temporary, descriptor) = try temporaryFile()
-    // The lock goes with it.
+    // Closing releases the lock.
     defer { close(descriptor) }
     do throws(FileError) {
       try fill(descriptor, bytes)
@@ -30,11 +30,10 @@ struct Replacement {
   }
 
   /// A new file of a free name; its length does not go by the target's, which may be the longest.
-  ///
-  /// Who writes a temporary file holds its lock, so that one without a holder was left by a program
-  /// that was killed, and its name is taken over.
+  /// The writer of a temporary file holds its lock. A file without a holder was left by a killed
+  /// program, and its name is taken over.
   private func temporaryFile() throws(FileError) -> (name: String, descriptor: Int32) {
-    // As many programs may write into one folder at a time.
+    // The maximum number of programs that write into one folder at a time.
     for number in 0..<1000 {
       let name = "\(Paths.folder(of: target))/.sweephand-\(number).part"
       let descriptor = Self.create(name)
@@ -54,7 +53,7 @@ struct Replacement {
     throw FileError(path: path, reason: "too many programs write into its folder")
   }
 
-  /// A new file, in place of one that nobody writes any more.
+  /// A new file, in place of an abandoned one.
   private static func create(_ name: String) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let descriptor = open(name.onDisk, flags, 0o666)
@@ -68,7 +67,7 @@ struct Replacement {
     return open(name.onDisk, flags, 0o666)
   }
 
-  /// Whether nobody else holds a file; with `orUnknown`, also where the disk knows no locks.
+  /// Whether no other process holds a file; with `orUnknown`, also if the file system has no locks.
   private static func lock(_ descriptor: Int32, orUnknown: Bool = false) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || (orUnknown && errno != EWOULDBLOCK)
   }

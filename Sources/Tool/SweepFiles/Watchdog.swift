@@ -6,7 +6,7 @@
 
 /// Ends the program when one piece of work takes too long.
 package enum Watchdog {
-  /// Does some work, and ends the program with 2 where it takes more than so many seconds.
+  /// Runs some work, and ends the program with 2 if it takes more than so many seconds.
   package static func limit<Value, Trouble: Error>(
     seconds: Int, _ work: () throws(Trouble) -> Value
   ) throws(Trouble) -> Value {

@@ -2,10 +2,10 @@ public import HTTPTypes
 
 /// A response: status, header fields and content.
 public struct Answer: Sendable {
-  /// What is sent.
+  /// The content of the response.
   public enum Content: Sendable {
     case bytes([UInt8])
-    /// Pieces that are sent as they arrive, such as those of `text/event-stream`.
+    /// Parts that are sent as they arrive, such as those of `text/event-stream`.
     case stream(AsyncStream<[UInt8]>)
   }
 
@@ -13,7 +13,7 @@ public struct Answer: Sendable {
   public var status: HTTPResponse.Status
   /// The header fields; the server adds `Content-Length` and `Date`.
   public var fields: HTTPFields
-  /// What is sent.
+  /// The content of the response.
   public var content: Content
 
   /// Makes an answer from bytes.

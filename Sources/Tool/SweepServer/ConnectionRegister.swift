@@ -1,13 +1,13 @@
 import NIOCore
 import SweepGeometry
 
-/// The connections that are open: where there are too many, in all or of one address, the one that
-/// has been without a request for the longest time makes room.
+/// The open connections: if there are too many, in all or of one address, the one idle for the
+/// longest time is closed.
 final class ConnectionRegister: @unchecked Sendable {
   private struct Entry {
     let channel: any Channel
     let address: String
-    /// When it began to be without a request.
+    /// The time at which it became idle.
     var since = NIODeadline.now()
     var isAnswered = true
   }

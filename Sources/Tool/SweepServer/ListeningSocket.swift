@@ -7,10 +7,9 @@ import NIOCore
 #endif
 
 /// A TCP socket at which connections wait until a server accepts them.
-///
-/// Processes share a port by a socket each (`SO_REUSEPORT`), among which the system deals out the
-/// connections; macOS gives most of them to one. A process that inherits a socket goes on with the
-/// connections that wait there.
+/// Processes share a port with one socket each (`SO_REUSEPORT`), among which the system distributes
+/// the connections; macOS gives most of them to one. A process that inherits a socket accepts the
+/// connections waiting there.
 public struct ListeningSocket: Sendable {
   /// The descriptor; programs that this one starts do not inherit it.
   public let descriptor: Int32
@@ -33,7 +32,7 @@ public struct ListeningSocket: Sendable {
   ) throws(ServerError) -> [ListeningSocket] {
     for port in settings.ports {
       do throws(IOError) {
-        // The first one finds out whether anybody has the port, and then lets the others in.
+        // The first one checks that the port is free, and then admits the others.
         var sockets = [try open(settings.host, port, count > 1 ? .first : .alone)]
         while sockets.count < count {
           sockets.append(try open(settings.host, sockets[0].port, .other))
@@ -63,7 +62,7 @@ public struct ListeningSocket: Sendable {
   /// Gives the socket up; other processes that have it go on.
   public func giveUp() { close(descriptor) }
 
-  /// Which of the sockets of a port it is.
+  /// The position of a socket among those of a port.
   private enum Place { case alone, first, other }
 
   private static func open(

@@ -85,8 +85,8 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Ends the answers, and leaves the caller a second to read the last one: what is closed while
-  /// something of the request comes may be lost on the way.
+  /// Ends the responses, and leaves the client a second to read the last one: closing while a part
+  /// of the request arrives may lose it.
   private func finish(_ context: ChannelHandlerContext) {
     context.flush()
     context.channel.close(mode: .output, promise: nil)
@@ -121,7 +121,7 @@ extension HTTPRequest {
   /// Whether the caller waits for `100 Continue` before it sends its content (RFC 9110, 10.1.1).
   var waitsForContinue: Bool { headerFields[.expect]?.lowercased() == "100-continue" }
 
-  /// Whether the request says that it has more content.
+  /// Whether the request declares more content.
   func isLonger(than limit: Int) -> Bool {
     guard let text = headerFields[.contentLength] else { return false }
     return Int(text).map { $0 > limit } ?? true

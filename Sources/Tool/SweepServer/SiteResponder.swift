@@ -54,7 +54,7 @@ struct SiteResponder: Sendable {
     return await site.answer(Call(request.head, content: Array(content.readableBytesView)))
   }
 
-  /// The answer to what is refused for its head, before any content is read.
+  /// The response to a request that is rejected for its head, before any content is read.
   private func refusal(of head: HTTPRequest) -> Answer? {
     guard head.path.map({ $0.utf8.count <= settings.maximumTarget }) ?? true else {
       return Answer(
@@ -79,7 +79,7 @@ struct SiteResponder: Sendable {
     text.wholeMatch(of: host).map { (Int($0.1 ?? "") ?? 0) < 1 << 16 } ?? false
   }
 
-  // It is compiled once, not for each request; matching does not change it.
+  // Compiled once, not for each request; matching does not change it.
   nonisolated(unsafe) private static let host =
     /(?:\[[0-9A-Fa-f:.]+\]|(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::([0-9]{0,5}))?/
 
@@ -87,7 +87,7 @@ struct SiteResponder: Sendable {
     last(.contentTooLarge, "the content is longer than \(settings.maximumContent) bytes\n")
   }
 
-  /// An answer after which the connection is closed: what follows may be the content.
+  /// A response after which the connection is closed: the following bytes may be the content.
   private func last(_ status: HTTPResponse.Status, _ text: String) -> Answer {
     Answer(status, text: text, [.connection: "close"])
   }

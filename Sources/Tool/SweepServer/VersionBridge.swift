@@ -1,15 +1,15 @@
 import NIOCore
 import NIOHTTP1
 
-/// Says in fields what the version of a request means, as those who answer do not know it: whether
-/// the connection stays (RFC 9112, 9.3), and that HTTP/1.0 needs no `Host`.
+/// Adds the fields that the version of a request implies, for handlers that ignore the version:
+/// whether the connection stays open (RFC 9112, 9.3), and that HTTP/1.0 needs no `Host`.
 final class VersionBridge: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// What `Connection` says in the answers to come; nil where it is the rule of the version.
+  /// The `Connection` header of the responses to come; nil for the default of the version.
   private var connections: [String?] = []
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

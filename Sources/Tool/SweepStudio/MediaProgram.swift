@@ -13,7 +13,7 @@ package final class MediaProgram {
   private var reader: MessageReader
   private let deadline: Deadline
 
-  /// When an answer has to be there.
+  /// The time limit of a response.
   private final class Deadline {
     var end: ContinuousClock.Instant?
   }
@@ -39,7 +39,7 @@ package final class MediaProgram {
   /// Whether it has not ended.
   package var isRunning: Bool {
     var state = pollfd(fd: process.descriptor, events: Int16(POLLIN), revents: 0)
-    // It says nothing that it was not asked for.
+    // A program that is waiting sends nothing unsolicited.
     return poll(&state, 1, 0) == 0
   }
 
@@ -56,7 +56,7 @@ package final class MediaProgram {
         try Descriptor.converse(bytes, to: process.descriptor, path: "sweephand-media")
       }
     } catch {
-      // Where it has refused the film, its answer says why.
+      // If the program has rejected the film, its response gives the reason.
     }
     let answer = Result { () throws(MediaError) in try MediaFile(from: &reader) }
     if case .failure = answer { process.end() }

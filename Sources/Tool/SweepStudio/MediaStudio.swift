@@ -14,7 +14,7 @@ package final class MediaStudio: @unchecked Sendable {
   /// - Parameter seconds: how long it may take.
   package func file(of film: Film, seconds: Double) throws(MediaError) -> MediaFile {
     while let program = lock.withLock({ idle.popLast() }) {
-      // What has ended while it had nothing to do says nothing of this film.
+      // A program that ended while it was idle has not failed on this film.
       guard program.isRunning else { continue }
       return try file(of: film, by: program, seconds)
     }

@@ -4,6 +4,7 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepYAML
 import TestSupport
 import Testing
 
@@ -18,9 +19,8 @@ import Testing
 
   private static func picture(_ template: String, _ theme: Theme, compact: Bool) throws -> String {
     let document = Document(try #require(Template.named(template).value))
-    let outcome = document.scene(set: [
-      "compact": "\(compact)", "theme": theme.name, "text": "system",
-    ])
+    let values = ["compact": "\(compact)", "theme": theme.name, "text": "system"]
+    let outcome = document.scene(set: values, in: RenderEnvironment().readingFiles)
     var scene = try #require(outcome.value, "\(template): \(outcome.diagnostics)")
     let scale = 96 / min(scene.size.width, scene.size.height)
     scene.size.width *= scale
@@ -29,7 +29,7 @@ import Testing
     return "<div data-name=\"\(template) in \(theme.name)\">\(svg)</div>"
   }
 
-  private static let themes = Theme.library.inTurn(of: 3)
+  private static let themes = Theme.library
 
   private static func findings(compact: Bool) async throws -> [Finding] {
     let pictures = try Template.names.flatMap { template in

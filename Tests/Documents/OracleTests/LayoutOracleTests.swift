@@ -3,10 +3,11 @@ import SweepSVG
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Every template in every theme, small and large, as a browser lays it out.
 @Suite(.inBrowser) struct LayoutOracleTests {
-  private static let themes = Theme.library.map(\.name).inTurn(of: 3)
+  private static let themes = Theme.library.map(\.name)
 
   /// The layouts of all of them in fonts, a template after the other, from one page.
   private static let layouts = Task {

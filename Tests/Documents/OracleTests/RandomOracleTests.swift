@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// Which random scenes are drawn. `ORACLE_COUNT`, `ORACLE_SEED` and `ORACLE_KINDS` choose others: so
-/// many of a kind (three times as many of the mixed), from another seed, of some kinds only. A run
-/// with a turn draws a third of them.
+/// many of a kind (three times as many of the mixed), from another seed, of some kinds only.
 enum RandomRun {
   static let count = number("ORACLE_COUNT") ?? 43
   static let seed = number("ORACLE_SEED") ?? 0
@@ -19,7 +18,7 @@ enum RandomRun {
 /// The model against the browsers: animations that nobody thought of.
 @Suite(.inBrowser) struct RandomOracleTests {
   private static let cases = RandomRun.kinds.map { kind in
-    kind.cases(RandomRun.count * (kind == .mixed ? 3 : 1), from: RandomRun.seed).inTurn(of: 3)
+    kind.cases(RandomRun.count * (kind == .mixed ? 3 : 1), from: RandomRun.seed)
   }
   private static let pages = Dictionary(
     uniqueKeysWithValues: BrowserEngine.allCases.map { engine in

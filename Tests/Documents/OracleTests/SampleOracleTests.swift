@@ -4,6 +4,7 @@ import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// The model against the browsers: every sample that moves.
 @Suite(.inBrowser) struct SampleOracleTests {

@@ -5,6 +5,7 @@ import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Dials whose text is drawn look alike whatever fonts there are.
 @Suite struct DrawnTypeTests {
@@ -62,7 +63,7 @@ import Testing
     try Template.names.map { try picture($0, text, theme: theme) }
   }
 
-  @Test(arguments: Theme.library.map(\.name).inTurn(of: 3))
+  @Test(arguments: Theme.library.map(\.name))
   func `fonts make no difference`(theme: String) async throws {
     try await withTemporaryFolder { folder in
       let odd = try await Self.oddFont(in: folder)

@@ -3,6 +3,7 @@ import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Every template as a program draws it that knows nothing of SMIL: with its final reading.
 @Suite(.inBrowser) struct RasterTests {
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func `what rests is the picture that never moved`() async throws {
-    let samples = Sample.all.inTurn(of: 3)
+    let samples = Sample.all
     var drawings = try samples.map { sample in
       let scene = try sample.scene()
       return (

@@ -58,7 +58,7 @@ import Testing
       var total: Reading.Total?
     }
     let times = [0, 0.2, 1.2]
-    let documents = try Self.documents(.reduced, of: Sample.all.inTurn(of: 3)).map {
+    let documents = try Self.documents(.reduced, of: Sample.all).map {
       TimedDocument($0, at: times, totals: true)
     }
     func poses(reducedMotion: Bool) async throws -> [Set<Pose>] {

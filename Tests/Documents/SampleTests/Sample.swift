@@ -6,6 +6,7 @@ import SweepScene
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// A document under `samples/` with the picture and the table of its movement beside it.
 struct Sample: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// What properties, rules and values of CSS make of artwork.
+/// Artwork with properties, rules and values of CSS.
 @Suite struct ArtworkStyleTests {
   /// The shapes of all layers, in their order.
   private func shapes(_ content: String) throws -> [Shape] {

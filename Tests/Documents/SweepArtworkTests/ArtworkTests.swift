@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// What comes through of SVG, as layers.
+/// SVG features as layers.
 @Suite struct ArtworkTests {
   @Test func `shapes become outlines in the order of the file`() throws {
     let layers = try layers(

@@ -4,7 +4,7 @@ import SweepSVG
 import SweepScene
 import Testing
 
-/// Whatever stands in a file, nothing of it can run or load, and reading it comes to an end.
+/// No content of a file can run or load, and reading it terminates.
 @Suite struct HostileArtworkTests {
   @Test(arguments: [
     ("<script>alert(1)</script>", "'script' is left out"),

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RandomArtworkTests {
   private static let folder = Repository.root.appending(path: "samples/artwork")
 
-  /// Pieces that stand in the place of others.
+  /// Values that replace others.
   private static let pieces = [
     "1e9", "-1", "0", "NaN", "999999999", "1e-300", "", " ", "%", "none", "url(#needle)", "inherit",
     "matrix(1e5 0 0 1e-5 0 0)", "skewX(89.999)", "objectBoundingBox", "userSpaceOnUse",

@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is important counts more than what is not, wherever it stands.
+    // An important declaration precedes all others, wherever it is.
     "<style>.a { fill: red !important }</style><path class='a' style='fill:blue' d='M0 0h1v1z'/>",
     "<style>path{fill:red! IMPORTANT} #x{fill:blue}</style><path id='x' d='M0 0h1v1z'/>",
     "<path style='fill:red!important;fill:blue' d='M0 0h1v1z'/>",
     "<style>.a{fill:blue!important}</style>"
       + "<path class='a' style='fill:red !/**/important' d='M0 0h1v1z'/>",
-    // Comments stand anywhere, also where they look like rules.
+    // Comments may be anywhere, also with the look of rules.
     "<style>/* .a { */ .a/*x*/{ fill: /* blue; */ red /*}*/ }</style><path class='a' d='M0 0h1v1z'/>",
     "<path style='/*fill:blue;*/fill/**/:/**/red' d='M0 0h1v1z'/>",
     // Escapes, and braces in strings.

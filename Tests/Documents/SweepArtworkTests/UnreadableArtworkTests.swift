@@ -1,4 +1,5 @@
 import SweepArtwork
+import SweepScene
 import Testing
 
 /// Files that are refused as a whole, with the place of the fault.

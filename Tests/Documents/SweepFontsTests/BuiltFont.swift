@@ -1,4 +1,4 @@
-/// TrueType fonts made of nothing but what a test is about.
+/// TrueType fonts with only the tables that a test needs.
 enum BuiltFont {
   /// A font whose letter A is a triangle, so many of which are in a glyph, so many of which are in
   /// another, and so on.

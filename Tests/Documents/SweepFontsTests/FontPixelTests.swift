@@ -76,7 +76,7 @@ import Testing
       for fonts in [SVGOptions.Fonts.outline, .embed] {
         pictures += [try Self.picture(strings, in: face, fonts), system]
       }
-      // What differs can be seen here.
+      // A deliberate difference is detected.
       pictures += [try Self.picture(strings.map { "\($0)." }, in: face, .outline), system]
     }
     let shares = try await Self.differences(of: pictures)

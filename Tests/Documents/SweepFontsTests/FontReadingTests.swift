@@ -4,7 +4,7 @@ import SweepType
 import TestSupport
 import Testing
 
-/// Which files are fonts, and which face of them is meant.
+/// The detection of font files, and the selection of a face.
 @Suite struct FontReadingTests {
   private static func fault(_ bytes: [UInt8], _ name: String = "brand.ttf") -> FontError? {
     do throws(FontError) {
@@ -67,7 +67,7 @@ import Testing
     #expect(try width("Bold") > width("Regular") * 1.02)
     #expect(try width("bold") == width("Bold"))
     #expect(try width("0#Bold") == width("Bold"))
-    // An instance stays what it is; without one the weight is that of the text.
+    // An instance has its own weight; without one the weight is that of the text.
     #expect(try width("Bold", 400) == width("Bold", 900))
     #expect(try width("", 700) == width("Bold"))
     #expect(try width("", 400) == width("Regular"))

@@ -7,7 +7,7 @@ import Testing
 
 /// Fonts that are cut, changed at random or made to last for ever.
 @Suite struct HostileFontTests {
-  /// Does with a font what a picture can ask for, if it is one at all.
+  /// Uses a font as a picture can, if it is valid.
   private static func use(_ bytes: [UInt8]) -> Bool {
     guard let face = try? FontFace(bytes, name: "brand.ttf") else { return false }
     for weight in [400, 700] {
@@ -21,7 +21,7 @@ import Testing
     return true
   }
 
-  /// A small font: what is left of a larger one for a few characters.
+  /// A small font: the subset of a larger one for a few characters.
   private static func small(_ font: TestFont) throws -> [UInt8] {
     try font.face().source.subset(
       of: Set("0123456789–km/hAVfiM\u{303}سرعة".unicodeScalars), weight: 400)

@@ -5,7 +5,7 @@ import SweepScene
 import SweepType
 import Testing
 
-/// What the licence bits of a font allow.
+/// The licence bits of a font.
 @Suite struct LicenceTests {
   private static func fault(_ bits: Int, _ fonts: SVGOptions.Fonts) throws -> SceneError? {
     let bytes = try FontBytes(TestFont.liberation.bytes()).licensed(bits)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a mark stands on its letter`() throws {
-    // M has no letter of its own with a tilde.
+    // No precomposed letter M with a tilde exists.
     let line = try Self.line("M\u{303}", in: .dejaVu)
     #expect(line.glyphs.count == 2)
     #expect(try line.advance == Self.line("M", in: .dejaVu).advance)
@@ -69,7 +69,7 @@ import Testing
     ("س 3-5", "5-3 س"),
   ])
   func `lines of two directions are put in order`(pair: (text: String, seen: String)) throws {
-    // One character has one glyph here, so that the order of glyphs is that of characters.
+    // One character has one glyph here, so the order of glyphs is that of characters.
     let face = try TestFont.dejaVu.face().source
     func glyph(_ character: Character) -> UInt32? {
       face.shape(String(character), weight: 400, isTracked: false).glyphs.first?.id

@@ -14,7 +14,7 @@ enum TestFont: String, CaseIterable {
   case postScript = "B612-Regular.otf"
   case variable = "Inter-roman.var.ttf"
 
-  /// Where those are that the system does not have.
+  /// The folder of the fonts that the system does not provide.
   static let folder = Repository.root.appending(path: ".build/fonts")
 
   var path: String {
@@ -29,13 +29,13 @@ enum TestFont: String, CaseIterable {
   }
 }
 
-/// What can be done to the bytes of a font.
+/// The bytes of a font, with edits.
 struct FontBytes {
   var bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Where a table's entry in the directory and the table itself begin.
+  /// The start of a table's entry in the directory, and of the table itself.
   func table(_ name: String) throws -> (entry: Int, start: Int, count: Int) {
     let entries = stride(from: 12, to: 12 + 16 * number(4, 2), by: 16)
     let entry = try #require(entries.first { bytes[$0..<$0 + 4].elementsEqual(name.utf8) })
@@ -59,7 +59,6 @@ struct FontBytes {
     return copy.bytes
   }
 
-  /// A collection of fonts.
   static func collection(_ fonts: [[UInt8]]) -> [UInt8] {
     var all = FontBytes([UInt8](repeating: 0, count: 12 + 4 * fonts.count))
     all.bytes.replaceSubrange(0..<4, with: "ttcf".utf8)

@@ -7,11 +7,12 @@ import SweepTemplates
 import Testing
 
 @testable import SweepRender
+import SweepYAML
 
-/// Compiled documents draw what documents draw, byte for byte.
+/// Compiled documents draw the same bytes as documents.
 @Suite struct CompiledTests {
-  /// How many sets of varying parameters each template is compiled for, and where the dice begin;
-  /// `COMPILED_COUNT` and `COMPILED_SEED` choose others.
+  /// The number of sets of varying parameters for each template, and the seed; `COMPILED_COUNT` and
+  /// `COMPILED_SEED` choose others.
   private static let (count, seed) = (number("COMPILED_COUNT") ?? 6, number("COMPILED_SEED") ?? 0)
 
   private static func number(_ name: String) -> Int? {
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  /// What is pushed comes to rest where the scale lets it.
+  /// A pushed reading rests at the place that the scale allows.
   @Test(arguments: ["top", "value", "peak", "shade", "size"])
   func indirectReadingsAreDrawnAnew(_ varying: String) throws {
     let text = """
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  /// The id of a gradient goes to another when layers change theirs about.
+  /// The id of a gradient passes to another one when layers swap theirs.
   @Test func gradientsKeepTheirLayers() throws {
     func layer(_ name: String, _ color: UInt32) -> Layer {
       let fill = Paint.gradient(.vertical(Color(color), .black))

@@ -21,7 +21,7 @@ import Testing
     let film = try drawing.film(MediaRequest(.gif))
     #expect(film.loops == 1 && film.steps == 26)
     #expect((film.width, film.height) == (400, 400))
-    // Without the words that nobody reads in pixels.
+    // Pixels have no accessible words.
     var still = drawing
     still.form = .svg(SVGOptions(idPrefix: .none))
     still.scene.role = .decoration

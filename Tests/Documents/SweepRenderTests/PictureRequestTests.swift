@@ -6,7 +6,7 @@ import SweepScene
 import SweepTemplates
 import Testing
 
-/// The one way from a document to bytes.
+/// The only way from a document to bytes.
 @Suite struct PictureRequestTests {
   private func template(_ name: String) throws -> PictureRequest {
     PictureRequest(.document(Document(try #require(Template.named(name).value))))

@@ -4,6 +4,7 @@ import SweepGeometry
 import SweepScene
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// SVG artwork is read from the document's folder; its faults and what it loses are told.
 struct ArtworkFileTests {

@@ -1,7 +1,6 @@
 import SweepDials
 import SweepScene
 import SweepTemplates
-import TemplateLibrary
 import Testing
 
 /// Every text and every major tick of every template against what is painted below it (WCAG 2.2,

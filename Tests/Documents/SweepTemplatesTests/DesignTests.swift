@@ -1,10 +1,10 @@
+import Foundation
 import SweepArtwork
 import SweepDials
 import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepTemplates
-import TemplateLibrary
 import Testing
 
 /// Dials in Swift against the templates of the same names.
@@ -19,7 +19,8 @@ import Testing
   /// The speedometer of the pictures that the library has.
   private static func artworkSpeedometer() -> ArtworkSpeedometer {
     func artwork(_ name: String) -> Artwork {
-      let bytes = TemplateLibrary.file("artwork/speedometer-\(name).svg") ?? []
+      let file = LibraryTests.folder.appending(path: "artwork/speedometer-\(name).svg")
+      let bytes = (try? Data(contentsOf: file)).map { Array($0) } ?? []
       let read = try? ArtworkReader.read(bytes)
       return read?.artwork ?? Artwork(viewBox: .zero, layers: [])
     }

@@ -19,7 +19,7 @@ struct DiagnosticCodeTests {
   }
 
   @Test func theListOfDocumentsHoldsAllThatAreDeclared() throws {
-    let codes = try declared(in: Self.sources.appending(path: "Documents/SweepTemplates"))
+    let codes = try declared(in: Self.sources.appending(path: "Drawing/SweepTemplates"))
     #expect(!codes.isEmpty)
     #expect(DiagnosticCode.ofDocuments.map(\.rawValue) == codes.sorted())
   }

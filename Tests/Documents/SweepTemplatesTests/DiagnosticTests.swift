@@ -2,6 +2,7 @@ import Foundation
 import SweepDiagnostics
 import SweepTemplates
 import Testing
+import SweepYAML
 
 struct DiagnosticTests {
   private func shown(_ text: String) -> String {

@@ -5,6 +5,7 @@ import SweepTemplates
 import SweepTimeline
 import SweepType
 import Testing
+import SweepYAML
 
 struct DocumentTests {
   @Test func libraryTemplatesAreSound() {

@@ -2,6 +2,7 @@ import SweepDiagnostics
 import SweepSVG
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// Documents to start from.
 @Suite struct DraftTests {

@@ -3,6 +3,7 @@ import SweepScene
 import SweepTemplates
 import SweepTimeline
 import Testing
+import SweepYAML
 
 /// Arithmetic in documents: `${max * 1.609}`.
 struct ExpressionTests {

@@ -1,6 +1,7 @@
 import SweepDiagnostics
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// Documents that are refused before they can do harm: the rows of the hostile-input table.
 struct HostileTests {

@@ -3,6 +3,7 @@ import SweepDiagnostics
 import SweepTemplates
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Documents and data as programs write JSON.
 struct JSONReaderTests {

@@ -1,7 +1,6 @@
 import SweepDials
 import SweepSVG
 import SweepTemplates
-import TemplateLibrary
 import Testing
 
 /// What the materials of themes cost, and how documents choose them.

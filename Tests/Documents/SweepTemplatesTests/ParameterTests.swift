@@ -3,6 +3,7 @@ import SweepScene
 import SweepTemplates
 import SweepTimeline
 import Testing
+import SweepYAML
 
 struct ParameterTests {
   @Test func parametersKeepTheirTypesAlone() {

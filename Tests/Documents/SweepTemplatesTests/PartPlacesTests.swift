@@ -2,6 +2,7 @@ import SweepDiagnostics
 import SweepScene
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// Where the parts stand that drew layers.
 @Suite struct PartPlacesTests {

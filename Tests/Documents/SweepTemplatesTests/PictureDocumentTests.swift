@@ -3,6 +3,7 @@ import SweepScene
 import SweepTemplates
 import SweepTimeline
 import Testing
+import SweepYAML
 
 /// What documents say of their words, their role and their colours in the dark.
 @Suite struct PictureDocumentTests {

@@ -5,6 +5,7 @@ import SweepGeometry
 import SweepScene
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// Data of plots, from files and written out.
 @Suite final class PlotDataTests {

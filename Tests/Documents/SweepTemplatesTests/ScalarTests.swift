@@ -1,6 +1,7 @@
 import SweepScene
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// What a word means is for its key to say, never for YAML to guess.
 struct ScalarTests {

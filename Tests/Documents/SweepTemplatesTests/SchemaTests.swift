@@ -5,11 +5,11 @@ import Testing
 
 struct SchemaTests {
   @Test func committedSchemaIsTheOneOfTheTables() throws {
-    try check(TemplateSchema.json(), against: "templates/template.schema.json")
+    try checkRecorded(TemplateSchema.json(), against: "templates/template.schema.json")
   }
 
   @Test func committedReferenceIsTheOneOfTheTables() throws {
-    try check(TemplateReference.markdown(), against: "docs/template-reference.md")
+    try checkRecorded(TemplateReference.markdown(), against: "docs/template-reference.md")
   }
 
   @Test func theReferenceListsKeysInsideOfKeys() {
@@ -25,16 +25,16 @@ struct SchemaTests {
     let object = try #require(value as? [String: Any])
     #expect(object["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
   }
+}
 
-  /// Compares a text with the committed one, or with `RECORD_SCHEMA=1` writes it, and fails.
-  private func check(_ text: String, against path: String) throws {
-    let url = Repository.root.appending(path: path)
-    if ProcessInfo.processInfo.environment["RECORD_SCHEMA"] == "1" {
-      try #require(ProcessInfo.processInfo.environment["CI"] == nil, "nothing is recorded in CI")
-      try Data(text.utf8).write(to: url)
-      Issue.record("recorded \(path)")
-    }
-    let committed = try String(contentsOf: url, encoding: .utf8)
-    #expect(committed == text, "run RECORD_SCHEMA=1 swift test --filter SchemaTests")
+/// Compares a text with the committed one, or with `RECORD_SCHEMA=1` writes it, and fails.
+func checkRecorded(_ text: String, against path: String) throws {
+  let url = Repository.root.appending(path: path)
+  if ProcessInfo.processInfo.environment["RECORD_SCHEMA"] == "1" {
+    try #require(ProcessInfo.processInfo.environment["CI"] == nil, "nothing is recorded in CI")
+    try Data(text.utf8).write(to: url)
+    Issue.record("recorded \(path)")
   }
+  let committed = try String(contentsOf: url, encoding: .utf8)
+  #expect(committed == text, "RECORD_SCHEMA=1 records \(path)")
 }

@@ -3,9 +3,12 @@ import SweepDials
 import SweepScene
 import SweepTemplates
 import Testing
+import SweepYAML
 
 /// A clock that stands still, on a summer day and in the middle of a second.
-let fixedEnvironment = RenderEnvironment(now: { 1_782_030_483.5 }, timeZone: "UTC")
+let fixedEnvironment = RenderEnvironment(
+  now: { 1_782_030_483.5 }, timeZone: "UTC"
+).readingFiles
 
 /// The diagnostics of a document, one a line, but for those of parameters that a short one does not
 /// use.

@@ -76,6 +76,19 @@ import Testing
     #expect(found == sentences, sourceLocation: location)
   }
 
+  @Test func `a picture with a filter keeps its sentences`() throws {
+    let filter = """
+      <g filter="url(#abc123_f)"><path d="M0 0H9"/></g><defs><filter id="abc123_f"><feFlood \
+      flood-color="#000"/><feOffset dx="1"/><feGaussianBlur stdDeviation="2"/></filter></defs>
+      """
+    try expect(["needle: end angle -20.6° → 44°"]) {
+      $0.angle = "44"
+      $0.extra = filter
+    } from: {
+      $0.extra = filter
+    }
+  }
+
   @Test func aTurnIsOneChangeWithShadowAnimationAndRule() throws {
     try expect(["needle: end angle -20.6° → 44°"]) { $0.angle = "44" }
     try expect(["needle: start angle -118.4° → -90°"]) { $0.start = "-90" }

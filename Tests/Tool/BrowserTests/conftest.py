@@ -27,6 +27,20 @@ for (const type of ['input', 'change']) {
 """
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the choice of the lane."""
+    parser.addoption("--all", action="store_true", help="test everything, not the lane of a commit")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves the tests marked `nightly` to `--all`."""
+    if config.getoption("--all"):
+        return
+    nightly = [item for item in items if item.get_closest_marker("nightly")]
+    items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+    config.hook.pytest_deselected(items=nightly)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's Chromium, without a window."""

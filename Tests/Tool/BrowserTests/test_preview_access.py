@@ -8,9 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from bench import Bench, open_bench
 from playwright.sync_api import Browser, Page, expect
 from program import Program
-from turns import in_turn
 
-SIZES = in_turn([(1440, 900), (1024, 768), (390, 844)], 3)
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
 DIAL = "library/speedometer"
 TABS = [
     ("Embeds", ".embed"), ("Copy", ".form"), ("Inspector", "[role=treeitem]"),

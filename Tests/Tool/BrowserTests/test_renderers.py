@@ -8,7 +8,6 @@ import pytest
 import resvg_py
 from dials import render, run
 from PIL import Image, ImageChops
-from turns import in_turn
 
 TEMPLATES = [template["name"] for template in json.loads(run("templates", "--json"))]
 # The default, the richest, one of lines alone and one of black and white alone.
@@ -38,8 +37,7 @@ def difference(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize(("template", "theme"), [
-    (template, theme) for index, template in enumerate(TEMPLATES)
-    for theme in in_turn(THEMES, len(THEMES), index)
+    (template, theme) for template in TEMPLATES for theme in THEMES
 ])
 def test_librsvg_and_resvg_draw_alike(template: str, theme: str | None) -> None:
     settings = {} if theme is None else {"theme": theme}

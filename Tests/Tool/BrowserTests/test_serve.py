@@ -13,7 +13,6 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 from playwright.sync_api import Page
 from program import Program, wait_until
 from server import Site
-from turns import in_turn
 
 DIAL = "/v1/render/speedometer.svg"
 
@@ -124,8 +123,7 @@ def test_a_mistake_as_a_picture(endpoint: Program, page: Page, site: Site) -> No
 def test_the_description(endpoint: Program) -> None:
     """It is valid OpenAPI 3.1, and names each template and each of its parameters."""
     description = json.loads(endpoint.call("/openapi.json")[1])
-    paths = dict(in_turn(list(description["paths"].items()), 3))
-    OpenAPIV31SpecValidator(description | {"paths": paths}).validate()
+    OpenAPIV31SpecValidator(description).validate()
     templates = json.loads(endpoint.call("/v1/templates")[1])
     assert len(templates) > 20
     for template in templates:

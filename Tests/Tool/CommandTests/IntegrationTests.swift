@@ -127,22 +127,6 @@ import Testing
     }
   }
 
-  @Test func theJobOfGitLabRuns() async throws {
-    let job = String(decoding: try Sweephand.root.bytes("docs/ci/gitlab.yml"), as: UTF8.self)
-    let script = try #require(job.firstMatch(of: /script:\n((?: +- sweephand .+\n)+)/)).1
-    let commands = script.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "-" } }
-    #expect(commands.count == 2)
-    try await withTemporaryFolder { folder in
-      let outcome = try await Self.shell(
-        Self.repository + "set -e\nexport CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse HEAD~1)\n"
-          + commands.joined(separator: "\n"), in: folder)
-      #expect(outcome.status == 0, "\(outcome.errors)")
-      let quality = try JSONSerialization.jsonObject(with: Data(try folder.bytes("quality.json")))
-      #expect((quality as? [Any])?.isEmpty == true)
-      #expect(String(decoding: try folder.bytes("changes.md"), as: UTF8.self).contains("end angle"))
-    }
-  }
-
   /// A repository with a dial in two states.
   private static let repository = """
     export CI=true

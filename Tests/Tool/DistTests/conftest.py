@@ -1,14 +1,17 @@
 """What Scripts/dist.sh made, and bare systems to try it on."""
 
+import hashlib
 import os
 import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[3]
 DIST = ROOT / "dist"
+PROGRAM = os.environ.get("SWEEPHAND", str(ROOT / ".build/optimised/release/sweephand"))
 # Outside the project, because a clean checkout should not have to fetch a system again.
 SYSTEMS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "sweephand"
 
@@ -89,3 +92,58 @@ def system(tmp_path):
     yield make
     for place in mounted:
         run("umount", place, check=False)
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """The files that a hook or an action has of the project."""
+    folder = tmp_path / "checkout"
+    for name in ["Scripts", "Sources/Tool/SweephandCommand/Version.swift", "action.yml"]:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, target)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def version():
+    return run(PROGRAM, "--version").stdout.decode().split()[1].rstrip(",")
+
+
+@pytest.fixture(scope="session")
+def released_archive(tmp_path_factory, version):
+    """The archive of Scripts/dist.sh, or one with the program that was built."""
+    name = f"sweephand-{version}-x86_64-linux"
+    if (DIST / f"{name}.tar.xz").exists():
+        return DIST / f"{name}.tar.xz"
+    archive = tmp_path_factory.mktemp("archive") / f"{name}.tar.xz"
+    with tarfile.open(archive, "w:xz", preset=0) as file:
+        file.add(os.path.realpath(PROGRAM), f"{name}/bin/sweephand")
+    return archive
+
+
+@pytest.fixture
+def releases(tmp_path, version, released_archive):
+    """A folder of releases."""
+    folder = tmp_path / f"releases/v{version}"
+    folder.mkdir(parents=True)
+    shutil.copy(released_archive, folder)
+    digest = hashlib.sha256(released_archive.read_bytes()).hexdigest()
+    (folder / "SHA256SUMS").write_text(f"{digest}  {released_archive.name}\n")
+    return folder
+
+
+@pytest.fixture
+def environment(tmp_path, releases):
+    """Commands that are there in every system, and a Swift that only says that it was called."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ["swift", "pkg-config", "apt-get", "sudo"]:
+        (tools / name).write_text(f'#!/bin/sh\necho "{name} $*" >&2\nexit 3\n')
+        (tools / name).chmod(0o755)
+    base = {key: os.environ[key] for key in ["HOME", "LANG"] if key in os.environ}
+    return {
+        **base,
+        "PATH": f"{tools}:/usr/bin:/bin",
+        "SWEEPHAND_RELEASES": f"file://{releases.parent}",
+    }

@@ -1,72 +1,13 @@
 """The action and the hooks take the released program, and know it by its checksum."""
 
-import hashlib
 import os
 import shutil
 import subprocess
-import tarfile
 
 import pytest
-from conftest import DIST, ROOT, run
-
-PROGRAM = os.environ.get("SWEEPHAND", str(ROOT / ".build/optimised/release/sweephand"))
+from conftest import PROGRAM, run
 
 pytestmark = pytest.mark.skipif(not os.access(PROGRAM, os.X_OK), reason="there is no program")
-
-
-@pytest.fixture
-def checkout(tmp_path):
-    """The files that a hook or an action has of the project."""
-    folder = tmp_path / "checkout"
-    for name in ["Scripts", "Sources/Tool/SweephandCommand/Version.swift", "action.yml"]:
-        target = folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, target)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def version():
-    return run(PROGRAM, "--version").stdout.decode().split()[1].rstrip(",")
-
-
-@pytest.fixture(scope="module")
-def archive(tmp_path_factory, version):
-    """The archive of Scripts/dist.sh, or one with the program that was built."""
-    name = f"sweephand-{version}-x86_64-linux"
-    if (DIST / f"{name}.tar.xz").exists():
-        return DIST / f"{name}.tar.xz"
-    archive = tmp_path_factory.mktemp("archive") / f"{name}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=0) as file:
-        file.add(os.path.realpath(PROGRAM), f"{name}/bin/sweephand")
-    return archive
-
-
-@pytest.fixture
-def releases(tmp_path, version, archive):
-    """A folder of releases."""
-    folder = tmp_path / f"releases/v{version}"
-    folder.mkdir(parents=True)
-    shutil.copy(archive, folder)
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    (folder / "SHA256SUMS").write_text(f"{digest}  {archive.name}\n")
-    return folder
-
-
-@pytest.fixture
-def environment(tmp_path, releases):
-    """Commands that are there in every system, and a Swift that only says that it was called."""
-    tools = tmp_path / "tools"
-    tools.mkdir()
-    for name in ["swift", "pkg-config", "apt-get", "sudo"]:
-        (tools / name).write_text(f'#!/bin/sh\necho "{name} $*" >&2\nexit 3\n')
-        (tools / name).chmod(0o755)
-    base = {key: os.environ[key] for key in ["HOME", "LANG"] if key in os.environ}
-    return {
-        **base,
-        "PATH": f"{tools}:/usr/bin:/bin",
-        "SWEEPHAND_RELEASES": f"file://{releases.parent}",
-    }
 
 
 def released(checkout, environment, check=True):
@@ -100,6 +41,33 @@ def test_the_right_sum_is_taken(checkout, environment, releases):
     assert released(checkout, {**environment, "SWEEPHAND_SHA256": digest}).stdout
 
 
+@pytest.mark.parametrize("named", ["SWEEPHAND_REPOSITORY", "the folder", "git"])
+def test_the_repository_is_known_without_variables_of_the_runner(
+    checkout, environment, releases, tmp_path, named
+):
+    """The runner empties GITHUB_ACTION_REPOSITORY, and what it unpacks is no repository."""
+    del environment["SWEEPHAND_RELEASES"]
+    environment.update(GITHUB_ACTION_REPOSITORY="", GITHUB_SERVER_URL=f"file://{tmp_path}/server")
+    (tmp_path / "server/a/b/releases").mkdir(parents=True)
+    releases.parent.rename(tmp_path / "server/a/b/releases/download")
+    if named == "SWEEPHAND_REPOSITORY":
+        environment[named] = "a/b"
+    elif named == "the folder":
+        folder = tmp_path / "_actions/a/b/v0.1.0"
+        folder.parent.mkdir(parents=True)
+        checkout = checkout.rename(folder)
+    else:
+        run("git", "init", "-q", checkout)
+        run("git", "-C", checkout, "remote", "add", "origin", f"file://{tmp_path}/server/a/b.git")
+    assert released(checkout, environment).stdout.startswith(str(checkout))
+
+
+def test_an_unknown_repository_is_told(checkout, environment):
+    del environment["SWEEPHAND_RELEASES"]
+    told = released(checkout, environment, check=False)
+    assert "nobody names the repository" in told.stderr and "curl" not in told.stderr
+
+
 def test_without_a_release_it_is_compiled(checkout, environment, releases):
     shutil.rmtree(releases)
     told = released(checkout, environment, check=False)
@@ -112,28 +80,3 @@ def test_a_hook_runs_in_the_folder_of_its_repository(checkout, environment, tmp_
     run(*hook, env=environment, cwd=tmp_path)
     (tmp_path / "ring.svg").write_text("<svg/>")
     assert run(*hook, env=environment, cwd=tmp_path, check=False).returncode == 1
-
-
-def test_the_action_runs_with_the_released_program(checkout, environment, tmp_path):
-    program = released(checkout, environment).stdout.strip()
-    repository, outputs = tmp_path / "repository", tmp_path / "outputs"
-    repository.mkdir()
-    git = ["git", "-C", repository, "-c", "user.name=a", "-c", "user.email=a@example.org"]
-    run("git", "init", "-q", repository)
-    for value in (30, 40):
-        run(program, "render", "ring", "--set", f"value={value}", "-o", repository / "ring.svg")
-        run(*git, "add", ".")
-        run(*git, "commit", "-qm", str(value))
-    ran = run(
-        "bash", checkout / "Scripts/action.sh", cwd=repository,
-        env={
-            **environment,
-            "PATH": f"{os.path.dirname(program)}:{environment['PATH']}",
-            "GITHUB_OUTPUT": str(outputs),
-            "RUNNER_TEMP": str(tmp_path),
-            "SWEEPHAND_PATHS": ".",
-            "SWEEPHAND_BASE": "HEAD~1",
-        },
-    )
-    assert ran.returncode == 0 and "changed=true" in outputs.read_text()
-    assert "40" in (tmp_path / "sweephand.md").read_text()

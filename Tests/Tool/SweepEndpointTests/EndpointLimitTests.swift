@@ -5,8 +5,9 @@ import SweepHTTP
 import SweepTemplates
 import Synchronization
 import Testing
+import SweepYAML
 
-/// What an endpoint does not do.
+/// The limits of an endpoint.
 @Suite struct EndpointLimitTests {
   private func status(
     _ target: String, _ change: (inout EndpointSettings) -> Void
@@ -48,14 +49,14 @@ import Testing
         }
       }
     }
-    // What was given up still has its place.
+    // A cancelled request still holds its place.
     await #expect(throws: RefusedCall.self) {
       try await gate.run { () throws(RefusedCall) in }
     }
     work.signal()
   }
 
-  /// As many run as there are lanes, and the others after them.
+  /// As many run as there are lanes; the others run after them.
   @Test func asManyAreDrawnAtOnceAsThereAreLanes() async throws {
     let gate = RenderGate(width: 9, lanes: 2, seconds: 600)
     let running = Count()
@@ -77,7 +78,7 @@ import Testing
     #expect(running.most == 2 && running.value == 0)
   }
 
-  /// What animations take is known before they are written.
+  /// The cost of animations is known before they are written.
   @Test(arguments: ["spring", "elastic", "bounce", "back"])
   func keysHaveALimit(_ easing: String) async throws {
     let readings = (0..<1000).map { String($0 * 7919 % 100) }.joined(separator: ",")
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  /// What is kept is found again however the URL spells it, and nothing else is.
+  /// A cached response is found for every spelling of its URL, and for no other.
   @Test func spellingsShareWhatIsKept() throws {
     let endpoint = try Endpoint(EndpointTemplate.library, version: "1")
     func key(_ target: String) -> String? { endpoint.key(of: Call(target)) }

@@ -5,7 +5,7 @@ import SweepSVG
 import SweepTemplates
 import Testing
 
-/// What is answered to what is asked.
+/// Responses to requests.
 @Suite struct EndpointTests {
   private let endpoint: Endpoint
 

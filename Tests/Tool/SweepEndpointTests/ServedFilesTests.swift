@@ -5,6 +5,7 @@ import SweepHTTP
 import Testing
 
 @testable import SweepTemplates
+import SweepYAML
 
 /// Documents of a folder that are served with the files that they name.
 @Suite final class ServedFilesTests {

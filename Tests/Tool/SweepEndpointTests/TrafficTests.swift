@@ -6,7 +6,7 @@ import Testing
 
 @testable import SweepEndpoint
 
-/// What other calls asked for does not show in a picture.
+/// A picture does not depend on other requests.
 @Suite struct TrafficTests {
   /// Texts for a parameter: right ones, wrong ones and those that read the clock.
   private static func texts(_ parameter: Parameter) -> [String] {
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// Calls that set one parameter or two in many ways, to an endpoint that knows the others and to
-  /// one that does not.
+  /// Requests that set one parameter or two in many ways, to an endpoint that has received the
+  /// others and to one that has not.
   @Test(arguments: Template.names)
   func answersAreThoseOfTheFirstCall(_ name: String) async throws {
     let template = EndpointTemplate(name, Document(try #require(Template.named(name).value)))
@@ -39,7 +39,7 @@ import Testing
           let answer = await busy.answer(call)
           #expect(answer.status == alone.status, "\(query)")
           #expect(answer.fields[.cacheControl] == alone.fields[.cacheControl], "\(query)")
-          // What shows the time is another picture a second later.
+          // A picture of the time differs a second later.
           if query.contains("=now") { continue }
           #expect(answer.bytes == alone.bytes && answer.fields == alone.fields, "\(query)")
         }
@@ -64,10 +64,10 @@ import Testing
     // The unit varies from now on.
     #expect(try !isKnown(["value": "4", "unit": "b"]))
     #expect(try isKnown(["value": "4", "unit": "c"]))
-    // What is wrong is told by drawing it whole.
+    // An invalid value is reported by drawing in full.
     #expect(try !isKnown(["value": "x", "unit": "c"]))
     #expect(try isKnown(["value": "5", "unit": "c"]))
-    // More than the limit are let go.
+    // Documents above the limit are released.
     #expect(try !isKnown([:], "b") && !isKnown([:], "c"))
     #expect(try !isKnown(["value": "5", "unit": "c"]))
   }

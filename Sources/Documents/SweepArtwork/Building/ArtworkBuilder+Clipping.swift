@@ -4,7 +4,7 @@ import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
-  /// A layer with what lies outside of a `clipPath` cut off; nil where nothing is left.
+  /// The layer clipped to a `clipPath`; nil if nothing is left.
   mutating func clipped(_ layer: Layer, by clip: SVGElement) throws(ArtworkError) -> Layer? {
     var layer = layer
     if let rect = plainRect(of: clip) { return layer.clipped(to: rect) }
@@ -18,7 +18,7 @@ extension ArtworkBuilder {
     return layer
   }
 
-  /// The rectangle that a clip is, where it is a single one without corners and turns.
+  /// The rectangle of a clip, if it is a single one without corners and rotation.
   private mutating func plainRect(of clip: SVGElement) -> Rect? {
     let shapes = clip.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
     guard shapes.count == 1, let rect = shapes.first, rect.name == "rect",
@@ -34,7 +34,7 @@ extension ArtworkBuilder {
     return found.size.width > 0 && found.size.height > 0 ? found : nil
   }
 
-  /// Lets a layer be seen through a `mask`; false where nothing of it is seen.
+  /// Applies a `mask` to a layer; false if nothing of it is visible.
   ///
   /// - Parameter mode: `alpha` or `luminance` where that is not the mask's to say.
   mutating func masked(
@@ -58,7 +58,7 @@ extension ArtworkBuilder {
     return true
   }
 
-  /// The rectangle outside of which a mask or filter lets nothing through; nil where it is not known.
+  /// The rectangle outside of which a mask or filter is transparent; nil if it is not known.
   func region(of element: SVGElement, in units: String?, over layer: Layer) -> Rect? {
     let isBox = units != "userSpaceOnUse"
     guard let box = isBox ? layer.objectBox : .zero else { return nil }
@@ -76,7 +76,7 @@ extension ArtworkBuilder {
       width: found.size.width * box.size.width, height: found.size.height * box.size.height)
   }
 
-  /// What is in a `clipPath` or `mask`, in the coordinates of the layer that it is for.
+  /// The content of a `clipPath` or `mask`, in the coordinates of the layer that uses it.
   private mutating func content(
     of element: SVGElement, named unitsName: String, over layer: Layer
   ) throws(ArtworkError) -> Layer? {

@@ -35,8 +35,7 @@ extension ArtworkBuilder {
     return layer
   }
 
-  /// What of a mask lets light through where the element says it (CSS Masking 1, 7.3); nil where the
-  /// mask does.
+  /// The mask mode that the element declares (CSS Masking 1, 7.3); nil if the mask decides.
   private mutating func maskMode(_ properties: Properties, _ element: SVGElement) -> String? {
     let rest = properties["mask"].flatMap { PaintValue.reference($0)?.rest } ?? ""
     var words = rest.lowercased().split(separator: " ").map(String.init)
@@ -90,7 +89,7 @@ extension ArtworkBuilder {
     layer.position = .zero
   }
 
-  /// The steps of a `transform`; nil where it cannot be read, or holds too much.
+  /// The steps of a `transform`; nil if it is invalid, or too large.
   static func steps(_ text: String) -> [TransformOperation]? {
     TransformFunction.list(Array(text.utf8)[...])?.steps
   }
@@ -121,7 +120,7 @@ extension ArtworkBuilder {
 }
 
 extension [TransformFunction] {
-  /// The functions as steps of a layer; nil for too many, and for what cannot be written.
+  /// The functions as steps of a layer; nil for too many, and for numbers that cannot be written.
   fileprivate var steps: [TransformOperation]? {
     guard count <= 100 else { return nil }
     let steps = flatMap(\.operations)

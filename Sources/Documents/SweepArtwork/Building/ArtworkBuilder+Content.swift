@@ -4,7 +4,7 @@ import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
-  /// What an element draws, in its own coordinates; nil for nothing.
+  /// The content of an element, in its own coordinates; nil for nothing.
   mutating func content(
     of element: SVGElement, _ kind: ElementKind, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {
@@ -23,13 +23,13 @@ extension ArtworkBuilder {
     }
   }
 
-  /// What a `switch` shows: the first that is wanted.
+  /// The child that a `switch` shows: the first one whose conditions hold.
   private mutating func choice(of element: SVGElement) -> SVGElement? {
     let children = element.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
     return children.first { isWanted($0) }
   }
 
-  /// Whether an element shows where nothing special is there, to readers of English (SVG 2, 5.10).
+  /// Whether an element is shown without extensions, to readers of English (SVG 2, 5.10).
   mutating func isWanted(_ element: SVGElement) -> Bool {
     if let needs = element["requiredExtensions"], !needs.withoutSpace.isEmpty { return false }
     guard let languages = element["systemLanguage"] else { return true }
@@ -41,7 +41,7 @@ extension ArtworkBuilder {
     }
   }
 
-  /// What `use` refers to, at its place.
+  /// The element that `use` refers to, at the position of the `use`.
   private mutating func copy(
     by element: SVGElement, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {
@@ -62,7 +62,7 @@ extension ArtworkBuilder {
     context = own
     let place = Point(
       length("x", .x, of: element, properties), length("y", .y, of: element, properties))
-    // Rules see a copy as a tree of its own (SVG 2, 5.6.3).
+    // Rules match a copy as a separate tree (SVG 2, 5.6.3).
     copied = target.node
     if target.isSVG("symbol") || target.isSVG("svg") {
       return try view(target, at: place, sizedBy: properties, style)
@@ -112,7 +112,7 @@ extension ArtworkBuilder {
       height: length("height", .y, "100%"))
   }
 
-  /// What is in a `svg` or `symbol`, in a rectangle.
+  /// The content of a `svg` or `symbol`, in a rectangle.
   private mutating func viewport(
     _ element: SVGElement, in frame: Rect, _ style: Style, _ properties: Properties
   ) throws(ArtworkError) -> Layer? {
@@ -145,7 +145,7 @@ extension Affine {
 }
 
 extension Layer {
-  /// The layer, which has no place and transform of its own, cut off outside of a rectangle.
+  /// The layer, which has no position and transform of its own, clipped to a rectangle.
   func clipped(to rect: Rect) -> Layer {
     var layer = self
     layer.clip(to: rect)
@@ -165,7 +165,7 @@ extension Rect {
 }
 
 extension ViewBoxFit {
-  /// Reads the value of `preserveAspectRatio`; what cannot be read counts as SVG's default.
+  /// Reads the value of `preserveAspectRatio`; an invalid one counts as SVG's default.
   init(preserveAspectRatio text: String) {
     self.init()
     let words = text.split { $0.isWhitespace }

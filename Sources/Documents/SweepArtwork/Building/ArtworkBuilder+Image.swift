@@ -31,7 +31,7 @@ extension ArtworkBuilder {
     return layer(image, in: frame, fit.scaling)
   }
 
-  /// The rectangle of a picture; what is `auto` follows from its pixels (SVG 2, 12.3).
+  /// The rectangle of a picture; `auto` sizes follow from its pixels (SVG 2, 12.3).
   private mutating func frame(
     of element: SVGElement, _ properties: Properties, _ pixels: Size?
   ) -> Rect {
@@ -47,7 +47,7 @@ extension ArtworkBuilder {
     return frame
   }
 
-  /// A picture that does not stand in the middle of its rectangle.
+  /// A picture that is not centred in its rectangle.
   private func placed(
     _ image: Image, of pixels: Size, _ fit: ViewBoxFit, in frame: Rect
   ) -> Layer? {
@@ -75,7 +75,7 @@ extension ArtworkBuilder {
 }
 
 extension Image {
-  /// Makes a picture from `data:image/png;base64,…`; the format is told by its first bytes.
+  /// Makes a picture from `data:image/png;base64,…`; the first bytes determine the format.
   fileprivate init?(dataURI: String) {
     guard case .data(let data) = Address(dataURI), data.isBase64,
       let bytes = Base64.decode(data.payload), let type = MediaType(signatureOf: bytes)

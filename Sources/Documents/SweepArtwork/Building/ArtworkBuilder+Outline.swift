@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepValues
 import SweepXML
+import SweepScene
 
 /// Outlines of SVG's shapes (SVG 1.1, 8 and 9).
 extension ArtworkBuilder {
@@ -88,7 +89,7 @@ extension ArtworkBuilder {
     return radius >= 0 ? radius : nil
   }
 
-  /// A length that no style can set, or 0 where there is none.
+  /// A length that no style can set, or 0 if it is missing.
   private mutating func attribute(
     _ name: String, _ axis: LengthContext.Axis, of element: SVGElement
   ) -> Double {
@@ -103,7 +104,7 @@ extension ArtworkBuilder {
       height: length("height", .y, of: element, properties))
   }
 
-  /// A length, or 0 where there is none.
+  /// A length, or 0 if it is missing.
   mutating func length(
     _ name: String, _ axis: LengthContext.Axis, of element: SVGElement, _ properties: Properties
   ) -> Double {

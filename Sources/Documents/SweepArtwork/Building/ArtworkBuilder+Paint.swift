@@ -130,7 +130,7 @@ extension GradientSource {
     return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
   }
 
-  /// The point that a gradient begins at where that is not its centre.
+  /// The focus of a gradient, if it differs from the centre.
   private func focus(_ center: Point, _ lengths: LengthContext) -> Point? {
     if self["fx"] == nil, self["fy"] == nil { return nil }
     let focus = Point(
@@ -188,7 +188,7 @@ extension Gradient {
 }
 
 extension Affine {
-  /// By how much lengths grow where that is the same in every direction; nil where it is not.
+  /// The scale factor of lengths, if it is the same in every direction; nil otherwise.
   fileprivate var evenStretch: Double? {
     let along = (a * a + b * b).squareRoot()
     let across = (c * c + d * d).squareRoot()

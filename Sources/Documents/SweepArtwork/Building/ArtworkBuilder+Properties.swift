@@ -5,26 +5,26 @@ import SweepXML
 /// Properties with their values as CSS writes them.
 typealias Properties = [String: String]
 
-/// What is set for an element, before the values of variables are known.
+/// The properties of an element, before the values of variables are resolved.
 struct Cascade {
   var properties: Properties
   var usesVariables = false
 }
 
-/// An element, and what is copied where it stands.
+/// An element, and the `use` whose copy contains it.
 struct CascadeKey: Hashable {
   var node: Int
   var copied: Int?
 }
 
 extension ArtworkBuilder {
-  /// What an element does to its own picture, and to all that is in it at once.
+  /// Properties that apply to an element's picture as a whole.
   private static let composing = [
     "clip-path", "filter", "mask", "mask-image", "opacity", "transform",
   ]
 
-  /// The properties of an element without a box of its own (CSS Display 3, 2.5); nil where that
-  /// means that it does not show.
+  /// The properties of an element without its own box (CSS Display 3, 2.5); nil if it is therefore
+  /// hidden.
   mutating func unboxed(
     _ properties: Properties, _ element: SVGElement, _ kind: ElementKind
   ) -> Properties? {
@@ -50,20 +50,20 @@ extension ArtworkBuilder {
     return properties
   }
 
-  /// The properties of an element as they are where it stands.
+  /// The computed properties of an element at its position.
   ///
-  /// - Parameter style: what the element inherits; it takes over the variables.
+  /// - Parameter style: the inherited style; receives the variables.
   mutating func properties(of element: SVGElement, _ style: inout Style) -> Properties {
     let key = CascadeKey(node: element.node, copied: copied)
     var cascade = cascades[key] ?? cascade(of: element)
-    // What is copied is asked for often.
+    // Copied elements are styled many times.
     if context != nil { cascades[key] = cascade }
     if cascade.usesVariables { style.resolveVariables(in: &cascade.properties) }
     return cascade.properties
   }
 
-  /// The properties that are set for an element: its attributes, above them the style sheets' rules,
-  /// above these its own `style`, and above all of them what is `!important` (CSS Cascade 5, 6.1).
+  /// The properties of an element by precedence, lowest first: its attributes, the rules of style
+  /// sheets, its own `style`, and `!important` declarations (CSS Cascade 5, 6.1).
   private mutating func cascade(of element: SVGElement) -> Cascade {
     var properties: Properties = [:]
     for (name, value) in element.attributes
@@ -144,7 +144,7 @@ extension ArtworkBuilder {
     "cx", "cy", "height", "r", "rx", "ry", "transform-origin", "width", "x", "y",
   ]
 
-  /// The properties that may stand as attributes.
+  /// The properties that can be attributes.
   private static let attributes: Set<String> = [
     "alignment-baseline", "baseline-shift", "clip", "clip-path", "clip-rule", "color",
     "color-interpolation", "color-interpolation-filters", "cx", "cy", "direction", "display",

@@ -49,7 +49,7 @@ extension ArtworkBuilder {
     return shape.over(gradient, map: map, back: back)
   }
 
-  /// A layer that does not show, but counts where the box of those around it is measured.
+  /// A hidden layer that counts when the box of its containers is measured.
   private mutating func box(of shape: Shape) -> Layer {
     hidesSome = true
     var layer = Layer(content: .shape(shape))
@@ -75,7 +75,7 @@ extension ArtworkBuilder {
 }
 
 extension Shape {
-  /// The shape over its outline filled with an oval gradient: a round one in coordinates of its own.
+  /// The shape over its outline filled with an oval gradient: a round one in separate coordinates.
   fileprivate func over(_ gradient: Gradient, map: Affine, back: Affine) -> Layer? {
     let unwarped = path.applying(back)
     guard unwarped.isWritable else { return nil }

@@ -3,7 +3,7 @@ import SweepScene
 import SweepValues
 import SweepXML
 
-/// A piece of text with one style, and where it begins if that is said.
+/// A piece of text with one style, and its position if it is set.
 private struct TextRun {
   var string: String
   var style: Style
@@ -64,7 +64,7 @@ extension ArtworkBuilder {
         }
         collect(inner, style, depth: depth + 1, into: &runs)
       case .element(let inner):
-        if inner.isSVG, !ElementKind.silent.contains(inner.name) {
+        if inner.isSVG, !ElementKind.isSilent(inner.name) {
           notes.add(.unsupported, "'\(inner.name)' is left out", inner)
         }
       }
@@ -116,7 +116,7 @@ extension ArtworkBuilder {
     return Layer(content: .text(text), position: origin)
   }
 
-  /// How far below its place the baseline stands, in parts of the size of the type.
+  /// The distance of the baseline below its position, in fractions of the font size.
   private mutating func baseline(_ style: Style, _ element: SVGElement) -> Double {
     let parts = [
       "middle": 0.26, "central": 0.36, "mathematical": 0.36, "hanging": 0.72,

@@ -1,6 +1,7 @@
 import SweepGeometry
 import SweepScene
 import SweepValues
+import SweepVocabulary
 import SweepXML
 
 /// Makes layers of the elements of a file.
@@ -10,17 +11,17 @@ struct ArtworkBuilder {
   var sheet = StyleSheet()
   /// The elements by their ids; of two with one id the first.
   let ids: [String: SVGElement]
-  /// Whether outlines are wanted to clip by, whatever their paint is.
+  /// Whether outlines are read as clips, whatever their paint.
   var isClipping = false
   /// The stops of gradients that have been read.
   var stops: [Int: [Gradient.Stop]] = [:]
-  /// What is set for the elements in what is copied.
+  /// The properties of the elements in copied content.
   var cascades: [CascadeKey: Cascade] = [:]
-  /// What the innermost `use` copies, by its number; nil outside of copies.
+  /// The target of the innermost `use`, by its number; nil outside of copies.
   var copied: Int?
-  /// What elements hand on to those in them.
+  /// The inherited styles, by element.
   private var handedOn: [Int: Style] = [:]
-  /// How the `use` is painted whose copy is drawn; nil where none is.
+  /// The style of the `use` whose copy is drawn; nil for none.
   var context: Style?
   /// Whether anything was made a layer only for its box.
   var hidesSome = false
@@ -75,7 +76,7 @@ struct ArtworkBuilder {
     return Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: labels)
   }
 
-  /// What the root is painted with before all that it holds, over all that a file shows.
+  /// Paints the background of the root below its content, over the whole viewport.
   private mutating func background(
     of root: SVGElement, _ properties: Properties, _ style: Style, _ box: Rect, _ fit: ViewBoxFit
   ) -> Layer? {
@@ -101,7 +102,7 @@ struct ArtworkBuilder {
     return Size(of: root).map { Rect(origin: .zero, size: $0) }
   }
 
-  /// The layers of what is in an element.
+  /// The layers of an element's children.
   mutating func layers(of element: SVGElement, in style: Style) throws(ArtworkError) -> [Layer] {
     var layers: [Layer] = []
     for child in element.elements {
@@ -110,12 +111,12 @@ struct ArtworkBuilder {
     return layers
   }
 
-  /// The layer of an element; nil for what draws nothing.
+  /// The layer of an element; nil if it draws nothing.
   ///
-  /// - Parameter style: what the element inherits.
+  /// - Parameter style: the inherited style.
   mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {
-      if element.isSVG, !ElementKind.silent.contains(element.name) {
+      if element.isSVG, !ElementKind.isSilent(element.name) {
         notes.add(.unsupported, "'\(element.name)' is left out", element)
       }
       return nil
@@ -144,7 +145,7 @@ struct ArtworkBuilder {
     return layer
   }
 
-  /// Counts an element, and goes into it.
+  /// Counts an element and increases the depth.
   private mutating func enter(_ element: SVGElement) throws(ArtworkError) {
     work += 1 + element.attributeLength / 100
     guard work <= ArtworkLimits.work else {
@@ -157,12 +158,12 @@ struct ArtworkBuilder {
     trail.append(element)
   }
 
-  /// What an element inherits where it stands.
+  /// The style that an element inherits at its position.
   mutating func inheritedStyle(of element: SVGElement) -> Style {
     guard let parent = element.parent else { return Style() }
     if let known = handedOn[parent.node] { return known }
     var style = inheritedStyle(of: parent)
-    // What cannot be read has been noted, or stands in nothing that is drawn.
+    // Unreadable properties have been noted, or belong to an element that is not drawn.
     _ = style.apply(properties(of: parent, &style), lengths)
     handedOn[parent.node] = style
     return style
@@ -201,11 +202,11 @@ extension Layer {
   }
 }
 
-/// What elements draw.
+/// Elements by the kind of their content.
 enum ElementKind {
   case group, choice, viewport, use, shape, text, image
 
-  /// Whether it draws what stands in it.
+  /// Whether it draws its children.
   var isContainer: Bool { [.group, .choice, .viewport].contains(self) }
 
   init?(_ name: String) {
@@ -214,19 +215,19 @@ enum ElementKind {
     case "switch": self = .choice
     case "svg": self = .viewport
     case "use": self = .use
-    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": self = .shape
+    case _ where ElementCategory.shapes.contains(name): self = .shape
     case "text": self = .text
     case "image": self = .image
     default: return nil
     }
   }
 
-  /// Elements that draw nothing where they stand, or that have been noted before.
-  static let silent: Set<String> = [
-    "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
-    "marker", "title", "desc", "metadata", "style", "view", "cursor", "font", "font-face",
-    "color-profile", "script", "handler", "listener", "foreignObject", "animate",
-    "animateTransform", "animateMotion", "animateColor", "set", "discard", "audio", "video",
-    "iframe", "solidColor", "hatch",
+  /// Whether an element draws nothing where it stands, or has been noted before.
+  static func isSilent(_ name: String) -> Bool {
+    ElementCategory.undrawn.contains(name) || others.contains(name)
+  }
+
+  private static let others: Set<String> = [
+    "handler", "listener", "foreignObject", "audio", "video", "iframe", "solidColor", "hatch",
   ]
 }

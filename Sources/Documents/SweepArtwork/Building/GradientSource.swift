@@ -21,7 +21,7 @@ struct GradientSource {
 }
 
 extension ArtworkBuilder {
-  /// The stops of a gradient, in rising order; none where it has none.
+  /// The stops of a gradient, in rising order; may be empty.
   mutating func stops(of source: GradientSource) -> [Gradient.Stop] {
     let holder = source.elements.first { element in
       element.elements.contains { $0.isSVG("stop") }

@@ -4,8 +4,8 @@ import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
-  /// A layer with the shadow and the blur that an element's filter comes to; nil where the filter
-  /// shows nothing of it.
+  /// A layer with the shadow and the blur of an element's filter; nil if the filter makes it
+  /// invisible.
   mutating func filtered(
     _ content: Layer, _ element: SVGElement, _ properties: Properties
   ) -> Layer? {
@@ -38,7 +38,7 @@ extension ArtworkBuilder {
       ? layer : Layer(sublayers: [layer]).clipped(to: region)
   }
 
-  /// What a filter paints, with its element, if it has one; nil where no layer can say it.
+  /// The result of a filter, with its element, if it has one; nil if no layer can represent it.
   private mutating func image(
     of value: String, _ element: SVGElement
   ) -> (image: FilterImage, filter: SVGElement?, isLinear: Bool)? {
@@ -48,7 +48,7 @@ extension ArtworkBuilder {
     guard rest.withoutSpace.isEmpty, let filter = ids[id], filter.isSVG("filter") else {
       return nil
     }
-    // What stands in a filter inherits from where it stands, not from what it is for.
+    // Elements in a filter inherit from their parents, not from the filtered element.
     var builder = self
     var chain = FilterChain { element in
       var style = builder.inheritedStyle(of: element)
@@ -64,7 +64,7 @@ extension ArtworkBuilder {
     return style.color
   }
 
-  /// The rectangle outside of which a filter shows nothing; nil where it is not known.
+  /// The rectangle outside of which a filter is transparent; nil if it is not known.
   private mutating func region(of filter: SVGElement, over layer: Layer) -> Rect? {
     if filter["filterUnits"] != "userSpaceOnUse", layer.holdsText {
       notes.add(.unsupported, "'filter' is not cut off at the box of a text", filter)
@@ -78,10 +78,10 @@ extension ArtworkBuilder {
 struct Inks {
   private var colors: Set<UInt32> = []
   private var hasMore = false
-  /// Whether nothing shines through what is painted.
+  /// Whether all paints are opaque.
   private(set) var areOpaque = true
 
-  /// The one colour of all that is painted; nil for more, and for none.
+  /// The only colour of all paints; nil for several, and for none.
   var only: Color? { colors.count == 1 && !hasMore ? colors.first.map { Color($0) } : nil }
 
   init(of layer: Layer) { add(layer) }

@@ -8,7 +8,7 @@ struct FilterChain {
   /// The properties of an element.
   typealias Reader = (SVGElement) -> Properties
 
-  /// What has been painted, by its name.
+  /// The results of earlier steps, by name.
   private var results: [String: FilterImage] = [:]
   private var last = FilterImage.graphic
   private let properties: Reader
@@ -17,7 +17,7 @@ struct FilterChain {
 
   init(_ properties: @escaping Reader) { self.properties = properties }
 
-  /// What a filter paints; nil where it does what no layer can say.
+  /// The result of a filter; nil if no layer can represent it.
   mutating func image(of filter: SVGElement) -> FilterImage? {
     let steps = filter.elements.filter { $0.isSVG && $0.name.hasPrefix("fe") }
     guard !steps.isEmpty, steps.count <= 50, filter.href == nil,
@@ -75,7 +75,7 @@ struct FilterChain {
     return mix(first, second)
   }
 
-  /// What a step starts from: the step before, unless it says another.
+  /// The input of a step: the step before, unless it names another.
   private func input(of step: SVGElement, _ name: String = "in") -> FilterImage? {
     guard let name = step[name], !name.isEmpty else { return last }
     if let result = results[name] { return result }
@@ -124,7 +124,7 @@ struct FilterChain {
     return Double(spelledBy: text).flatMap { abs($0) < 1e6 ? $0 : nil }
   }
 
-  /// The standard deviation of a blur; nil for two that differ, and for what takes a minute.
+  /// The standard deviation of a blur; nil for two different ones, and for excessive ones.
   private func radius(of step: SVGElement, else standard: Double = 0) -> Double? {
     guard let text = step["stdDeviation"] else { return standard }
     guard let numbers = ValueReader.numbers(text), (1...2).contains(numbers.count),

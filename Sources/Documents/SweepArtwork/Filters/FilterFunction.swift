@@ -3,8 +3,8 @@ import SweepScene
 import SweepValues
 
 extension FilterImage {
-  /// What the functions of CSS's `filter` paint (Filter Effects 1, 8); nil where they do what no layer
-  /// can say.
+  /// The result of the functions of CSS's `filter` (Filter Effects 1, 8); nil if no layer can
+  /// represent it.
   ///
   /// - Parameter ink: the value of `currentcolor`.
   init?(css text: String, _ lengths: LengthContext, ink: Color) {
@@ -38,8 +38,8 @@ extension FilterImage {
     }
   }
 
-  /// Two lengths and a radius, 0 where they are not there; a single one is the radius. Nil where they
-  /// are not that many, or lack a unit.
+  /// Two lengths and a radius, 0 if they are missing; a single one is the radius. Nil for another
+  /// number of lengths, or without a unit.
   private static func lengths(
     _ words: [String], _ context: LengthContext, _ counts: ClosedRange<Int>
   ) -> [Double]? {
@@ -55,7 +55,7 @@ extension FilterImage {
     return radius >= 0 ? [all[0], all[1], radius] : nil
   }
 
-  /// The functions with the words in their parentheses; nil where anything else stands there.
+  /// The functions with the words in their parentheses; nil if there is anything else.
   private static func functions(_ text: String) -> [(name: String, words: [String])]? {
     let bytes = Array(text.utf8)
     var functions: [(name: String, words: [String])] = []

@@ -1,8 +1,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What steps of a filter paint: copies of the graphic over each other, each in its own colours or in
-/// one, moved and blurred; or one colour all over.
+/// The result of filter steps: moved and blurred copies of the graphic over each other, each in its
+/// own colours or in one; or one colour all over.
 ///
 /// Drawing programs write shadows and glows in many ways, which all come down to that.
 struct FilterImage {
@@ -13,15 +13,15 @@ struct FilterImage {
     var offset = Vector.zero
     /// The square of the blur's standard deviation: one blur after another adds them.
     var variance = 0.0
-    /// Whether it is cut out where the graphic is.
+    /// Whether the graphic is cut out of it.
     var isCutOut = false
   }
 
   /// The copies, the last one on top.
   private(set) var copies: [Copy] = []
-  /// The colour all over; nil where there are copies, or nothing.
+  /// The colour all over; nil for copies, or nothing.
   private(set) var flood: Color?
-  /// Whether it is that of a graphic without translucent parts alone.
+  /// Whether it is valid only for a graphic without translucent parts.
   private(set) var needsOpaque = false
 
   /// The graphic itself.
@@ -42,8 +42,8 @@ struct FilterImage {
 
   func moved(by offset: Vector) -> FilterImage? { changed { $0.offset = $0.offset + offset } }
 
-  /// The image blurred; nil for copies that lie over each other, which blur as one, and for what was
-  /// cut out before.
+  /// The image blurred; nil for overlapping copies, which blur as one, and for images with a
+  /// cutout.
   func blurred(by radius: Double) -> FilterImage? {
     if radius == 0 || copies.isEmpty && flood == nil { return self }
     guard copies.count == 1, !copies[0].isCutOut else { return nil }
@@ -55,8 +55,8 @@ struct FilterImage {
     changed { $0.color = color.opacity(color.alpha * ($0.color?.alpha ?? 1)) }
   }
 
-  /// The image with its opacity multiplied; nil for more than once in its own colours. Beyond 1 it
-  /// makes all of an edge opaque, which changes the edges alone where nothing is blurred.
+  /// The image with its opacity multiplied; nil for a repeated change in its own colours. A factor
+  /// above 1 makes edges opaque, which changes nothing else without a blur.
   func faded(by factor: Double) -> FilterImage? {
     if factor == 1 { return self }
     guard factor >= 0, copies.allSatisfy({ $0.color != nil && (factor < 1 || $0.variance == 0) })
@@ -66,7 +66,7 @@ struct FilterImage {
     return image
   }
 
-  /// The image over another one; nil where one is a colour all over that shows, and for too much.
+  /// The image over another one; nil if one is a visible colour all over, and for too many copies.
   func over(_ other: FilterImage) -> FilterImage? {
     guard flood?.alpha ?? 0 == 0, other.flood?.alpha ?? 0 == 0,
       copies.count + other.copies.count <= 8
@@ -75,7 +75,7 @@ struct FilterImage {
       copies: other.copies + copies, needsOpaque: needsOpaque || other.needsOpaque)
   }
 
-  /// A colour all over where another image is; nil for what is no colour.
+  /// A colour all over within another image; nil if it is not a colour.
   func within(_ other: FilterImage) -> FilterImage? { flood.flatMap(other.painted) }
 
   /// The image where another one is not; nil unless that is the graphic at its place.

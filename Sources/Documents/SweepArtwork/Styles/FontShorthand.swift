@@ -1,8 +1,8 @@
 import SweepValues
 
-/// What the property `font` stands for (CSS Fonts 4, 2.7), without the height of lines.
+/// The longhands of the property `font` (CSS Fonts 4, 2.7), without the line height.
 enum FontShorthand {
-  /// The properties with their values; nil for what names no size and family.
+  /// The properties with their values; nil without a size and a family.
   static func properties(_ text: String) -> Properties? {
     var properties: Properties = [
       "font-style": "normal", "font-weight": "normal", "font-variant": "normal",
@@ -16,7 +16,7 @@ enum FontShorthand {
         properties[name] = String(word)
       } else if Length(size).map({ $0.unit != .user }) ?? sizes.contains(size.lowercased()) {
         properties["font-size"] = String(size)
-        // The height of lines may stand apart from its slash.
+        // The line height may be separated from its slash.
         if rest.hasPrefix("/") || word.hasSuffix("/") {
           rest = rest.drop { $0 == "/" || $0 == " " }.drop { $0 != " " }.drop { $0 == " " }
         }

@@ -5,14 +5,14 @@ import SweepValues
 enum PaintValue: Hashable {
   case none
   case color(Color)
-  /// The `color` of the element that is painted, wherever the value stands.
+  /// The `color` of the painted element, wherever the value is declared.
   case current
-  /// The fill or the stroke of what a copy stands for: `context-fill` and `context-stroke`.
+  /// The fill or the stroke of the original of a copy: `context-fill` and `context-stroke`.
   case contextFill, contextStroke
-  /// What has an id in the file, and the paint in its place where it cannot be had.
+  /// The id of a paint server in the file, and the fallback paint if the server is not available.
   indirect case server(id: String, fallback: PaintValue?)
 
-  /// Reads a paint; nil for what is none.
+  /// Reads a paint; nil if it is invalid.
   init?(_ text: String) {
     let text = text.withoutSpace
     switch text.lowercased() {
@@ -31,7 +31,7 @@ enum PaintValue: Hashable {
     }
   }
 
-  /// The id in `url(#id)` and what follows it; nil for a reference to elsewhere, and for none.
+  /// The id in `url(#id)` and the text after it; nil for an external reference, and for none.
   static func reference(_ text: String) -> (id: String, rest: String)? {
     guard let (address, rest) = CSSReference.first(in: Array(text.utf8)[...]),
       case .fragment(let id) = Address(address), !id.isEmpty

@@ -4,7 +4,7 @@ import SweepValues
 import SweepXML
 
 extension Style {
-  /// Takes over the properties of an element. What is not written as CSS has it changes nothing.
+  /// Applies the properties of an element. Values that are not valid CSS change nothing.
   ///
   /// - Returns: The names of properties whose values could not be read.
   mutating func apply(_ properties: Properties, _ lengths: LengthContext) -> [String] {
@@ -23,7 +23,7 @@ extension Style {
     return unread
   }
 
-  /// Sets a property, and says whether the value is one of its own.
+  /// Sets a property; returns whether the value is valid.
   private mutating func set(_ name: String, _ value: String, _ lengths: LengthContext) -> Bool {
     switch name {
     case "color": return value.lowercased() == "currentcolor" || take(Color(css: value), \.color)
@@ -54,7 +54,7 @@ extension Style {
   private mutating func setType(_ name: String, _ value: String, _ lengths: LengthContext) -> Bool {
     switch name {
     case "font-family":
-      // What could end a list of names is not for a style.
+      // A text that could end a list of names must not get into a style.
       let isPlain =
         value.utf8.count <= ArtworkLimits.family
         && !value.unicodeScalars.contains { "{};<>@\\()".unicodeScalars.contains($0) }
@@ -129,7 +129,7 @@ extension Style {
     }
   }
 
-  /// The size of type (CSS Fonts 4, 2.5); words are what browsers make of them.
+  /// The font size (CSS Fonts 4, 2.5); keywords have the sizes of browsers.
   private static func fontSize(_ text: String, _ lengths: LengthContext) -> Double? {
     let word = text.lowercased()
     if let size = sizes[word] { return size }
@@ -158,7 +158,7 @@ extension Style {
     "writing-mode": ["lr-tb", "horizontal-tb", "lr"],
   ]
 
-  /// Those that a text within cannot take back.
+  /// The properties that a text inside cannot reset.
   private static let lasting: Set<String> = [
     "baseline-shift", "text-decoration", "text-decoration-line",
   ]

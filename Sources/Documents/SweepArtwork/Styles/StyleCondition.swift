@@ -1,16 +1,16 @@
 import SweepValues
 
 extension StyleSelector {
-  /// What a selector asks of an element beside its name, id and classes.
+  /// The conditions of a selector beside name, id and classes.
   enum Condition {
     /// An attribute, with a test of its value.
     case attribute(String, operation: String, value: String)
-    /// The place among siblings, or among those of the same name: every `step`th from `offset` on.
+    /// The index among siblings, or among those of the same name: every `step`th from `offset` on.
     case place(step: Int, offset: Int, fromEnd: Bool, ofType: Bool)
     case root
-    /// That some of the steps speak of it, or none.
+    /// The condition that some of the steps match, or none.
     case some([Step], isNegative: Bool, counts: Bool)
-    /// What only a pointer or a key brings about.
+    /// A state that only a pointer or a key can cause.
     case never
 
     var specificity: CSSSelector.Specificity {
@@ -25,7 +25,7 @@ extension StyleSelector {
 }
 
 extension StyleSelector.Condition {
-  /// Reads the condition that stands at the beginning, and goes past it; nil for an unknown one.
+  /// Reads the condition at the beginning, and consumes it; nil for an unknown one.
   init?(_ tokens: inout ArraySlice<CSSToken>) {
     let isAttribute = tokens.removeFirst().isMark("[")
     if isAttribute {
@@ -114,7 +114,7 @@ extension StyleSelector.Condition {
 extension StyleSelector.Condition {
   /// Whether it holds for an element.
   ///
-  /// - Parameter work: counts what is looked at.
+  /// - Parameter work: counts the visited elements.
   func holds(for element: SVGElement, _ work: inout Int) -> Bool {
     switch self {
     case .never: return false

@@ -1,19 +1,19 @@
 import SweepValues
 
-/// A selector: what it says of an element, and of those that it stands in or behind (Selectors 4).
+/// A selector: conditions on an element, its ancestors and its preceding siblings (Selectors 4).
 struct StyleSelector {
-  /// Where the element of a step stands, seen from that of the step behind it.
+  /// A combinator.
   enum Relation { case ancestor, parent, previous, earlier }
 
-  /// What is said of one element.
+  /// The conditions on one element.
   struct Step {
     var element = CSSSelector(name: nil, id: nil, classes: [])
     var conditions: [Condition] = []
   }
 
-  /// What is said of the element itself.
+  /// The conditions on the element itself.
   let subject: Step
-  /// What is said of others, the nearest first.
+  /// The conditions on other elements, the nearest first.
   let context: [(relation: Relation, step: Step)]
 
   /// Whether the element's name, id and classes decide alone.
@@ -45,7 +45,7 @@ struct StyleSelector {
 
   private typealias Piece = (relation: Relation?, tokens: [CSSToken])
 
-  /// What stands between white space and the marks of relations, and these.
+  /// The texts between white space and combinators, and the combinators.
   private static func pieces(of tokens: [CSSToken]) -> [Piece] {
     var pieces: [Piece] = []
     var depth = 0
@@ -80,7 +80,7 @@ extension StyleSelector.Step {
     conditions.reduce(element.specificity) { $0 + $1.specificity }
   }
 
-  /// Reads what is said of one element; nil for what cannot be checked.
+  /// Reads the conditions on one element; nil if they cannot be checked.
   init?(_ tokens: [CSSToken]) {
     guard let first = tokens.firstIndex(where: { $0.isMark("[") || $0.isMark(":") }) else {
       guard let element = CSSSelector(tokens) else { return nil }
@@ -91,7 +91,7 @@ extension StyleSelector.Step {
     var rest = tokens[first...]
     while let token = rest.first {
       guard token.isMark("[") || token.isMark(":") else {
-        // Classes and ids may stand behind conditions.
+        // Classes and ids may follow conditions.
         plain.append(token)
         rest.removeFirst()
         continue
@@ -106,7 +106,7 @@ extension StyleSelector.Step {
 
   /// Whether an element is one of those that the step speaks of.
   ///
-  /// - Parameter work: counts what is looked at.
+  /// - Parameter work: counts the visited elements.
   func selects(_ other: SVGElement, _ work: inout Int) -> Bool {
     work += 1
     return element.selects(other.asSelector)
@@ -117,7 +117,7 @@ extension StyleSelector.Step {
 extension StyleSelector {
   /// Whether it selects an element.
   ///
-  /// - Parameter work: counts what is looked at.
+  /// - Parameter work: counts the visited elements.
   func selects(_ element: SVGElement, _ work: inout Int) -> Bool {
     subject.selects(element, &work) && selects(around: element, from: 0, &work)
   }
@@ -141,7 +141,7 @@ extension StyleSelector {
 }
 
 extension SVGElement {
-  /// What rules see of the element alone.
+  /// The element's properties that simple selectors test.
   fileprivate var asSelector: CSSSelector {
     let classes = (self["class"] ?? "").split { $0.isWhitespace }.prefix(50).map(String.init)
     return CSSSelector(name: name, id: self["id"], classes: Set(classes))

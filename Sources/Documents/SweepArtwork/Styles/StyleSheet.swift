@@ -1,4 +1,5 @@
 import SweepValues
+import SweepScene
 
 /// The rules of a file's `style` elements.
 struct StyleSheet {
@@ -8,17 +9,17 @@ struct StyleSheet {
     var declarations: [CSSDeclaration]
   }
 
-  /// How often rules may look at elements other than by name, id and classes.
+  /// The number of elements that rules may visit other than by name, id and classes.
   static let workLimit = 300_000
 
   private var rules: [Rule] = []
   private var cache: [CSSSelector: [Int]] = [:]
   private var ids: Set<String> = []
-  /// The places of the rules that look at more than name, id and classes.
+  /// The indices of the rules with conditions beyond name, id and classes.
   private var further: [Int] = []
   private var work = 0
 
-  /// Adds rules after those that are there. What is no such rule is noted.
+  /// Appends rules. Unsupported ones are noted.
   mutating func add(_ css: String, of element: SVGElement, _ notes: inout NoteList) {
     if let media = element["media"], !Self.isShown("media " + media.lowercased()) { return }
     let tokens = CSSTokenizer.tokens(of: css.utf8)
@@ -54,7 +55,7 @@ struct StyleSheet {
     further = rules.indices.filter { !rules[$0].selector.isSimple }
   }
 
-  /// Whether what a rule asks of the medium is so on every screen.
+  /// Whether a media condition holds on every screen.
   private static func isShown(_ condition: String) -> Bool {
     ["media", "media all", "media screen", "media only screen"].contains(condition.withoutSpace)
   }

@@ -1,8 +1,8 @@
 import SweepValues
 
 extension [CSSToken] {
-  /// The tokens with the values of variables in place of each `var()` (CSS Variables 1, 3); nil
-  /// where one has neither a value nor a fallback, or where too much comes of it.
+  /// The tokens with each `var()` replaced by its value (CSS Variables 1, 3); nil if one has
+  /// neither a value nor a fallback, or if the result is too large.
   func substituting(_ variables: [String: String], depth: Int = 0) -> [CSSToken]? {
     var result: [CSSToken] = []
     var at = startIndex

@@ -17,7 +17,7 @@
         try Y4M.write(film) { (bytes) throws(MediaError) in try process.write(bytes) }
       }
       let status = process.finish()
-      // Where ffmpeg has ended early, what it said is the reason.
+      // If ffmpeg has ended early, its message is the reason.
       if case .failure(let error) = outcome, process.isRunning { throw error }
       guard status == 0, case .success = outcome else {
         let said = process.message.isEmpty ? "" : ": \(process.message)"
@@ -33,8 +33,8 @@
         form == .webm
         ? ["-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4"]
         : ["-c:v", "libx264", "-preset", "medium", "-crf", "18", "-movflags", "+faststart"]
-      // What made it, and when, is left out: the same film has the same bytes.
-      // Without -xerror a film that could not be written to its end counts as made.
+      // The encoder's name and the date are left out, so that the same film has the same bytes.
+      // Without -xerror, a film that could not be written to its end would count as a success.
       return [
         "ffmpeg", "-nostdin", "-xerror", "-loglevel", "error", "-f", "yuv4mpegpipe", "-i", "pipe:0",
       ]
@@ -46,7 +46,7 @@
     }
   }
 
-  /// A file without a name of its own, which goes with the last that holds it.
+  /// A file without a name, which is removed with its last descriptor.
   private final class TemporaryFile {
     let descriptor: Int32
 

@@ -17,7 +17,7 @@
     private let errors: Int32
     /// Whether it has taken all that was written so far.
     private(set) var isRunning = true
-    /// The last line that it said.
+    /// The last line of its standard error.
     private(set) var message = ""
 
     /// Starts it.

@@ -7,7 +7,6 @@
     /// The most bytes of a film that is not handed on.
     private static let limit = 1 << 28
 
-    /// The file of a film.
     static func file(of film: Film) throws(MediaError) -> MediaFile {
       let size = film.width * film.height * 3 / 2 + 6
       guard film.steps <= limit / size else {

@@ -2,7 +2,8 @@
   import CLibPNG
   import SweepFilm
 
-  /// Animated PNG (W3C PNG 3, 11.3.6): what libpng packs, with chunks about frames and times.
+  /// Animated PNG (W3C PNG 3, 11.3.6): the data that libpng packs, with chunks about frames and
+  /// times.
   struct APNGFile {
     private var bytes: [UInt8] = []
     private var body: [UInt8] = []
@@ -16,12 +17,11 @@
       hasAlpha = film.ground == nil
     }
 
-    /// The file of a film.
     static func file(of film: Film) throws(MediaError) -> MediaFile {
       let reel = Reel(film: film)
       var file = APNGFile(film)
       var before: Raster?
-      // What a poster shows is no part of the film: it has no times.
+      // A poster is not part of the film: it has no duration.
       if let poster = film.poster { try file.begin(try reel.raster(poster), steps: nil) }
       try reel.forEach { (raster, steps) throws(MediaError) in
         if let last = before {
@@ -44,7 +44,8 @@
         rate: film.rate)
     }
 
-    /// Writes what comes before the control of the film, and the picture that any program shows.
+    /// Writes the chunks before the animation control, and the picture for programs without
+    /// animation.
     private mutating func begin(_ raster: Raster, steps: Int?) throws(MediaError) {
       let png = try PNGFile.bytes(of: raster, hasAlpha: hasAlpha)
       bytes = Array(png.prefix(33))
@@ -52,7 +53,7 @@
       for data in Self.data(in: png) { body.append(chunk: "IDAT", data) }
     }
 
-    /// Writes what differs from the frame before; all of it where there is none.
+    /// Writes the difference to the frame before; all of a first frame.
     private mutating func add(
       _ raster: Raster, since before: Raster?, _ steps: Int
     ) throws(MediaError) {
@@ -64,7 +65,7 @@
       }
     }
 
-    /// Writes where and how long a frame is shown: it stays, and takes the place of what is there.
+    /// Writes the area and the duration of a frame: it stays, and replaces the pixels below.
     private mutating func control(_ box: Box, _ steps: Int) {
       frames += 1
       var data = nextNumber()

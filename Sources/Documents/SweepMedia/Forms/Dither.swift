@@ -6,7 +6,7 @@
       let (width, stride) = (raster.width, (raster.width * bits + 7) / 8)
       let step = 255 / Double(1 << bits - 1)
       var rows = [UInt8](repeating: 0, count: stride * raster.height)
-      // What earlier pixels were too dark by, in this row and the next.
+      // The error to distribute from earlier pixels, in this row and the next.
       var (here, below) = ([Double](repeating: 0, count: width + 2), [Double]())
       for y in 0..<raster.height {
         below = [Double](repeating: 0, count: width + 2)

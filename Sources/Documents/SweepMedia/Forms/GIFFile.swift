@@ -1,9 +1,10 @@
 #if Media
   import SweepFilm
 
-  /// GIF by giflib: one palette for all frames, of each frame what differs from the one before.
+  /// GIF by giflib: one palette for all frames, and for each frame the difference to the one
+  /// before.
   struct GIFFile {
-    /// A frame that is not written yet: how it is taken away goes by the next.
+    /// A frame that is not written yet: its disposal depends on the next.
     private struct Waiting {
       var indices: [UInt8]
       var steps: Int
@@ -12,7 +13,7 @@
     private let stream: GIFStream
     private var palette: GIFPalette
     private var clock: StepClock
-    /// What is shown below the frame that waits.
+    /// The picture below the pending frame.
     private var ground: [UInt8]
     private var waiting: Waiting?
     private var frames = 0
@@ -55,7 +56,7 @@
     private mutating func write(before next: [UInt8]?) throws(MediaError) {
       guard let frame = waiting else { return }
       let none = palette.none
-      // Nothing can be drawn over a pixel to take it away, so all of the frame has to go.
+      // Transparent pixels cannot be drawn over others, so the whole frame has to be cleared.
       let isCleared =
         next.map { next in zip(frame.indices, next).contains { $0 != none && $1 == none } } ?? false
       let box = isCleared ? stream.box : stream.difference(frame.indices, ground) ?? Box(0, 0)

@@ -2,7 +2,7 @@
   import CGIFLib
   import SweepFilm
 
-  /// The colours of a GIF and, behind them, the number that stands for none.
+  /// The colours of a GIF, followed by the index for transparency.
   struct GIFPalette {
     /// The colours as `0xrrggbb`; 255 at most.
     let colors: [UInt32]
@@ -12,7 +12,7 @@
     /// The number of no colour.
     var none: UInt8 { UInt8(clamping: colors.count) }
 
-    /// The colours that stand for those of some pictures, by giflib's quantiser.
+    /// The colours that represent those of some pictures, by giflib's quantiser.
     ///
     /// - Parameter count: the most colours, with none among them: 2 … 256.
     init(of rasters: [Raster], count: Int) throws(MediaError) {
@@ -48,13 +48,13 @@
       colors = Self.means(colored, places, count: Int(size))
     }
 
-    /// Levels that lie the farther apart the more pixels have them. The quantiser knows five bits of a
-    /// part, and would show the slopes of a dark face in steps.
+    /// Levels spaced by the number of pixels that have them. The quantiser has five bits for a
+    /// component, and would show the gradients of a dark face in steps.
     private static func spread(_ planes: [[UInt8]]) -> [UInt8] {
       var counts = [Double](repeating: 0, count: 256)
       for plane in planes { for level in plane { counts[Int(level)] += 1 } }
       let most = counts.reduce(0, +)
-      // Half of the range goes by the level itself, so that what is rare stays apart too.
+      // Half of the range follows the level itself, so that rare levels stay apart too.
       let weights = counts.map { ($0 / most).squareRoot() }
       let total = weights.reduce(0, +)
       var sum = 0.0
@@ -64,8 +64,8 @@
       }
     }
 
-    /// The mean of what each colour stands for: the quantiser itself knows five bits of a part, and
-    /// would make white grey.
+    /// The mean of the colours that each entry represents: the quantiser itself has five bits for a
+    /// component, and would make white grey.
     private static func means(_ planes: [[UInt8]], _ places: [UInt8], count: Int) -> [UInt32] {
       var sums = [SIMD4<Int>](repeating: .zero, count: count)
       for (index, place) in places.enumerated() where Int(place) < count {
@@ -103,7 +103,7 @@
       let red = Int(one >> 16 & 0xff) - Int(other.red)
       let green = Int(one >> 8 & 0xff) - Int(other.green)
       let blue = Int(one & 0xff) - Int(other.blue)
-      // Eyes see green best and blue least.
+      // The eye is most sensitive to green and least to blue.
       return 3 * red * red + 6 * green * green + blue * blue
     }
   }

@@ -67,7 +67,7 @@
       return part
     }
 
-    /// Writes a frame; what is there already is written as nothing.
+    /// Writes a frame; unchanged pixels are transparent.
     ///
     /// - Parameter isCleared: whether the part is empty once the frame is over.
     func write(

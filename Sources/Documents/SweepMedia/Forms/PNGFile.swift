@@ -4,7 +4,7 @@
 
   /// PNG files by libpng (W3C PNG 3).
   enum PNGFile {
-    /// What a pixel is.
+    /// The format of a pixel.
     enum Kind {
       case color, colorWithAlpha
       /// Grey of so many bits.

@@ -1,8 +1,8 @@
 #if Media
-  /// Finds where the children of an `svg` element end.
+  /// A scanner for the ends of an `svg` element's children.
   struct ChildScanner {
     private let svg: ArraySlice<UInt8>
-    /// The end of the last child that is whole; 0 where there is none.
+    /// The end of the last complete child; 0 for none.
     private(set) var end = 0
     /// The end of the tag of the `svg` element.
     private(set) var tag = 0

@@ -2,10 +2,10 @@
   import SweepFilm
   import SweepGeometry
 
-  /// Draws pictures one after another, and what they share only once: the frames of a film, or the same
-  /// dial with other values, differ in little.
+  /// A renderer of successive pictures that draws their common part only once: the frames of a
+  /// film, or the same dial with other values, differ in little.
   enum Easel {
-    /// What pictures are drawn on.
+    /// The surface that pictures are drawn on.
     private struct Canvas: Hashable {
       var width: Int
       var height: Int
@@ -15,7 +15,7 @@
       var isKept: Bool { width * height <= 1 << 22 }
     }
 
-    /// What is known of earlier pictures.
+    /// The cached state of earlier pictures.
     private struct Memory {
       var canvas: Canvas
       var last: [UInt8]

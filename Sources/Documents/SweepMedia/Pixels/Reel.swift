@@ -5,7 +5,7 @@
   struct Reel {
     let film: Film
 
-    /// Draws each picture, in order, and says how many steps it is shown.
+    /// Draws each picture, in order, with its duration in steps.
     func forEach(_ body: (Raster, Int) throws(MediaError) -> Void) throws(MediaError) {
       var waiting: (raster: Raster, steps: Int)?
       for frame in film.frames {

@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// As many of the first characters as have room before an ellipsis, and that.
+  /// The first characters that fit before an ellipsis, and the ellipsis.
   ///
   /// - Parameters:
   ///   - weight: the weight, 100 … 900.

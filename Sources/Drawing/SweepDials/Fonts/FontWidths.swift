@@ -1,7 +1,7 @@
 import SweepScene
 import SweepType
 
-/// How far the pen moves for each character of a family, regular and bold, in thousandths of an em.
+/// The advance of each character of a family, regular and bold, in thousandths of an em.
 ///
 /// The tables are measured, so that a dial can be laid out without fonts: Liberation Sans is as wide
 /// as Arial and Helvetica, Liberation Serif as Times New Roman, Liberation Mono as Courier New;
@@ -11,7 +11,7 @@ import SweepType
 struct FontWidths: Sendable {
   let regular: [UInt16]
   let bold: [UInt16]
-  /// The face that texts are drawn in, as far as it has their characters; nil where they are not.
+  /// The face of drawn texts, as far as it has their characters; nil for others.
   var face: DrawnFace?
   /// The font that texts are set in, as far as it has their characters; nil for none.
   var font: FontFace?
@@ -41,7 +41,7 @@ struct FontWidths: Sendable {
     case 0x20...0x7e: Int(table[Int(scalar - 0x20)])
     case 0xa0...0xff: Int(table[95 + Int(scalar - 0xa0)])
     case 0x2009, 0x202f: 200
-    // Marks that stand on the character before them.
+    // Marks over the character before them.
     case 0x300...0x36f: 0
     // Ideographs and most symbols are square; other letters are about as wide as an average one.
     case 0x2e80...: 1000
@@ -62,8 +62,8 @@ extension Theme {
     return widths
   }
 
-  /// How far below their middle the baseline of figures and capitals stands, in parts of the size of
-  /// the type.
+  /// The distance of the baseline of figures and capitals below their middle, in fractions of the
+  /// font size.
   var opticalCenter: Double { font.map { $0.capHeight / 2 } ?? Text.opticalCenter }
 
   /// Whether the true widths of its type are known.

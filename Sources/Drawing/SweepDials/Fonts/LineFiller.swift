@@ -12,7 +12,7 @@ struct LineFiller {
     widths.advance(of: line, weight: weight) + Double(line.unicodeScalars.count) * spacing
   }
 
-  /// As many words in each line as have room; in the last one what is left, cut off where it has none.
+  /// As many words in each line as fit; in the last one the rest, truncated if it does not fit.
   func fill(_ paragraphs: [String], to width: Double) -> TextBlock.Lines {
     var rest = paragraphs.map { $0.split(separator: " ").map(String.init)[...] }[...]
     var lines: [String] = []

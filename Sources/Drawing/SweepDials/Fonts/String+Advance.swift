@@ -1,6 +1,6 @@
 extension Theme {
-  /// How wide a text is for which room is sought, in parts of the font size: its true width where it
-  /// is drawn or its font is known, else about that in a sans-serif.
+  /// The estimated width of a text for the layout, in fractions of the font size: its true width if
+  /// it is drawn or its font is known, else about that in a sans-serif.
   func roomyAdvance(of words: String, weight: Int) -> Double {
     isMeasured ? widths.advance(of: words, weight: weight) : words.advance
   }
@@ -9,8 +9,7 @@ extension Theme {
 extension String {
   /// About how wide the text is, in parts of the font size, in a sans-serif with figures of one
   /// width: digits 0.556, narrow marks 0.28, capitals 0.68, the rest 0.56.
-  ///
-  /// It is enough for what need only fit somewhere; see ``FontWidths`` for the rest.
+  /// Precise enough for content that only has to fit; see ``FontWidths`` for the rest.
   var advance: Double {
     unicodeScalars.reduce(0) { sum, scalar in
       switch scalar {

@@ -12,7 +12,7 @@ public import SweepScene
 /// let note = TextBlock(Text("Coolant temperature", fontSize: 8), maximumWidth: 40).layer
 /// ```
 public struct TextBlock: Hashable, Sendable {
-  /// The words and how they are set. The alignment is that of each line.
+  /// The words and their style. The alignment is that of each line.
   public var text: Text
   /// The greatest width in user units; none by default.
   public var maximumWidth: Double?
@@ -28,7 +28,7 @@ public struct TextBlock: Hashable, Sendable {
     (self.text, self.maximumWidth) = (text, maximumWidth)
   }
 
-  /// The lines, the first of which stands at the layer's origin.
+  /// The lines, the first of them at the layer's origin.
   public var layer: Layer { layOut(broken(in: ownWidths), at: .zero) }
 
   /// Whether a part of the words has no room.
@@ -77,7 +77,7 @@ public struct TextBlock: Hashable, Sendable {
     return lines
   }
 
-  /// The layer of lines, the first of which stands at a place.
+  /// The layer of lines, the first of them at a place.
   func layOut(_ lines: Lines, at place: Point, named name: String = "") -> Layer {
     var style = text
     style.fontSize *= lines.shrink

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Control {
-  /// What a script has to know to move a dial, by the names that the runtime reads.
+  /// The data of a dial for a script, under the runtime's names.
   func data(of context: DialContext) throws(DialError) -> [Annotation] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)

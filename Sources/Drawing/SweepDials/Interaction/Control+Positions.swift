@@ -16,7 +16,7 @@ extension Control {
     return positions
   }
 
-  /// The part of a course at which a reading stands.
+  /// The fraction of a course at a reading.
   func part(of position: Double, in context: DialContext) -> Double {
     if case .turn(let count) = context.reading.course { return position / Double(count) }
     return context.scale.part(of: position)
@@ -33,7 +33,7 @@ extension Control {
     }
     let angles = positions.map(context.scale.angle(of:))
     let gaps = zip(angles, angles.dropFirst()).map { ($1 - $0) / 2 }
-    // The areas at the ends share what is free between them.
+    // The areas at the ends share the free space between them.
     let around = angles[angles.count - 1] - angles[0]
     let free = max(0, 360 - abs(around.degrees)) / 2
     func outer(_ gap: Angle) -> Angle {

@@ -1,13 +1,13 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What readers can do with a dial in its interactive form.
+/// The reader's control of an interactive dial.
 public struct Control: Hashable, Sendable {
-  /// What a dial is to those who use it.
+  /// The kind of control.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It shows the values that it is given.
+    /// Displays the given values.
     case display
-    /// It is turned by hand within its scale, as a knob is.
+    /// Turned by hand within its scale, as a knob.
     case slider
     /// It is a wheel of sectors, one of which is chosen.
     case choice
@@ -15,7 +15,7 @@ public struct Control: Hashable, Sendable {
     case clock
   }
 
-  /// Where a slider comes to rest.
+  /// The rest positions of a slider.
   public enum Stops: Hashable, Sendable {
     /// Anywhere.
     case none
@@ -25,9 +25,9 @@ public struct Control: Hashable, Sendable {
     case values([Double])
   }
 
-  /// What the dial is; a display by default.
+  /// The kind of control; a display by default.
   public var kind: Kind
-  /// Where a slider comes to rest; anywhere by default.
+  /// The rest positions of a slider; anywhere by default.
   public var stops = Stops.none
   /// The time in which a released dial comes to rest; 0.15 s by default, 0.2 s for a choice.
   public var snapDuration: Seconds?
@@ -89,7 +89,7 @@ public struct Control: Hashable, Sendable {
         throw DialError("step", "must be more than zero, and make at most 1000 stops")
       }
       let stops = (0...Int(count + 1e-9)).map { scale.domain.lowerBound + Double($0) * step }
-      // Where a scale comes round, its end looks like its beginning.
+      // On a scale that closes a circle, the end looks like the beginning.
       let isDouble = scale.isEndless && abs(count - count.rounded()) < 1e-9
       return isDouble ? stops.dropLast() : stops
     }

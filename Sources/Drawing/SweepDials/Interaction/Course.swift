@@ -1,17 +1,16 @@
 import SweepGeometry
 import SweepScene
 
-/// The readings through which a script moves what follows a reading.
-///
-/// What follows then has animations that run through them once, in a second that no clock counts: a
-/// script looks up in them what belongs to the place where it wants a dial to be.
+/// The readings through which a script moves the parts that follow a reading.
+/// Parts that follow a course have animations that run through it once, in a second that no clock
+/// counts. A script looks up the state for each position in them.
 enum Course: Hashable, Sendable {
   /// From one end of a scale to the other, as evenly as the scale.
   case sweep(ClosedRange<Double>)
   /// Through the sectors of a wheel, and back to the first.
   case turn(Int)
 
-  /// The animation of a property; none where nothing moves.
+  /// The animation of a property; none if nothing moves.
   func animations<Value>(
     of key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (_ other: Value, _ place: Value) -> Value
@@ -32,8 +31,8 @@ enum Course: Hashable, Sendable {
   /// The animation that shows a layer only while a sector is the nearest to the mark.
   func hiding(_ index: Int) -> Animation? { jumps(of: .isHidden) { $0 != Double(index) } }
 
-  /// The animation of a property by the sector that is the nearest to the mark; nil where nothing
-  /// changes, and without sectors.
+  /// The animation of a property by the sector nearest to the mark; nil if nothing changes, and
+  /// without sectors.
   func jumps<Value>(of key: AnimationKey<Value>, _ value: (Double) -> Value) -> Animation? {
     guard case .turn(let count) = self else { return nil }
     var (keys, times) = ([value(0)], [0.0])
@@ -67,8 +66,8 @@ enum Course: Hashable, Sendable {
 }
 
 extension Reading {
-  /// The reading in a dial whose own is another one: where a script moves that, it is the same, or
-  /// stands still.
+  /// The reading in a dial whose own is another one: if a script moves that, it is the same, or
+  /// constant.
   func beside(_ dial: Reading) -> Reading {
     guard dial.course != nil, course == nil else { return self }
     var still = self

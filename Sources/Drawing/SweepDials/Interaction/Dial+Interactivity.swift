@@ -1,11 +1,11 @@
 import SweepScene
 
 extension Dial {
-  /// How a dial can be used, other than by looking at it.
+  /// The mechanism by which a dial can be used.
   public enum Interactivity: String, Hashable, Sendable, CaseIterable {
     /// Not at all.
     case none
-    /// By a script, which finds in the picture what it needs; what it moves is at rest.
+    /// By a script, with its data in the picture; animated parts are at rest.
     case script
     /// By clicks on up to 12 positions, without a script.
     case click
@@ -16,7 +16,7 @@ extension Dial {
     account.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
-  /// What the parts share where readers move the reading along its scale.
+  /// The shared context if readers move the reading along its scale.
   func playedContext() throws(DialError) -> DialContext {
     if interactivity == .script, control.kind == .clock { return context }
     let context = pushedContext
@@ -49,7 +49,7 @@ extension Dial {
     }
   }
 
-  /// Adds what readers need to use the dial.
+  /// Adds the elements that readers use.
   func addInteraction(to scene: inout Scene, in context: DialContext) throws(DialError) {
     try control.check(in: context, choices: scene.layers.choices)
     var context = context

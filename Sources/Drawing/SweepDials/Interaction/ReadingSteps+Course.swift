@@ -1,6 +1,6 @@
 extension ReadingSteps {
-  /// Moves the jumps of a course away from the readings at which they are, each to the side where the
-  /// reading keeps its own level, by more than the rounding of key times.
+  /// Moves the jumps of a course away from their readings, each to the side where the reading keeps
+  /// its own level, by more than the rounding of key times.
   ///
   /// - Parameters:
   ///   - level: the level at a reading.

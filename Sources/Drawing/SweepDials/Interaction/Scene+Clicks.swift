@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// A dial that goes to the position that is clicked, by SMIL alone.
+/// A dial that turns to the clicked position, by SMIL alone.
 ///
 /// For every position there is a group of areas, one for each of the others, that can be clicked
 /// while it is set. What a script would move has an animation for each way, begun by its area.
@@ -23,7 +23,7 @@ private struct Clicks {
   /// A way from one position to another.
   typealias Way = (from: Int, to: Int)
 
-  /// What changes on a way, and on which.
+  /// A change on a transition, with its trigger.
   private struct ControlledChange {
     var from: AnimationValue
     var to: AnimationValue
@@ -32,7 +32,7 @@ private struct Clicks {
 
   private var duration: Seconds { max(control.snap, 0.001) }
 
-  /// Whether the dial has no ends, so that it goes the short way.
+  /// Whether the dial has no ends, so that it takes the shorter way.
   private var isEndless: Bool {
     if case .turn = context.reading.course { true } else { context.scale.isEndless }
   }
@@ -48,7 +48,7 @@ private struct Clicks {
     layers.filter { !$0.isButton }.map(replacingScript)
   }
 
-  /// The layer with what a script would move begun by clicks.
+  /// The layer with the script's changes begun by clicks.
   private func replacingScript(in layer: Layer) -> Layer {
     var layer = layer
     if layer.semantics != nil { layer.semantics = nil }

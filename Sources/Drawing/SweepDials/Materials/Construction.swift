@@ -1,7 +1,7 @@
 public import SweepScene
 
-/// How a theme builds a dial, beside its colours: the case, the bezel, the face, the hub, the
-/// hands, the ticks, the window of the figures, the glass and the light.
+/// The construction of a dial by its theme, beside colours: the case, the bezel, the face, the hub,
+/// the hands, the ticks, the window of the figures, the glass and the light.
 ///
 /// A part follows it where its own parameter is not set. The default is the plainest: one line
 /// round an even face, without shadows of more than one step.
@@ -22,7 +22,7 @@ public struct Construction: Hashable, Sendable {
   public var hands = Hands.Style.classic
   /// The marks of scales; `bars` by default.
   public var ticks = Ticks.Style.bars
-  /// What the figures of the reading stand in; `none` by default.
+  /// The window around the digits of the reading; `none` by default.
   public var window = Readout.Window.none
   /// The opacity of the light on the glass, 0 … 1; 0 for none, by default.
   public var glass = 0.0

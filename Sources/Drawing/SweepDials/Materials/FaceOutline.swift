@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What a face fills and a bezel goes round.
+/// The outline of a face and its bezel.
 enum FaceOutline {
   /// A disc about the centre.
   case disc(Double)
@@ -26,7 +26,7 @@ enum FaceOutline {
     }
   }
 
-  /// What of layers about the centre lies inside: all of them, where they are made for a disc.
+  /// The part of centred layers inside the outline: all of them, for a disc.
   func cropping(_ layers: [Layer]) -> [Layer] {
     guard case .fan = self, !layers.isEmpty else { return layers }
     var crop = Layer(sublayers: layers)
@@ -34,7 +34,7 @@ enum FaceOutline {
     return [crop]
   }
 
-  /// What lies inside the outline at a distance from it.
+  /// The area inside the outline, or of the outline moved by a distance.
   func filled(_ paint: Paint, outwards distance: Double = 0) -> Layer {
     Layer(content: .shape(Shape(path(outwards: distance), fillColor: paint)))
   }
@@ -51,7 +51,7 @@ enum FaceOutline {
 }
 
 extension DialContext {
-  /// The outline of a case that is cropped to the scale; nil where it is round.
+  /// The outline of a case that is cropped to the scale; nil for a round one.
   func fan(radius: Double) -> Fan? {
     theme.construction.case == .fitted ? Fan(fitting: scale, radius: radius) : nil
   }

@@ -20,7 +20,7 @@ struct Fan {
   let reach: Angle
   /// The turn from the middle to the direction that a side faces.
   let side: Angle
-  /// How far the outline lies outside of that about a face of radius 100.
+  /// The distance of the outline outside of that about a face of radius 100.
   private let distance: Double
 
   /// Makes the outline for a face; nil for a scale that needs a round one, and for a face so small
@@ -29,7 +29,7 @@ struct Fan {
     let half = abs(scale.span.degrees) / 2
     let (arc, corner, hub) = Self.radii
     guard half > 0, 2 * half < Self.widest, radius > arc - corner else { return nil }
-    // Sides that enclose a quarter or less are near to the scale; those of a half are one line.
+    // Sides that enclose a quarter or less are close to the scale; those of a half are one line.
     let part = min(max((half - 45) / 45, 0), 1)
     let offset = Self.margin + (hub - Self.margin) * part
     let lean = Self.lean((hub - corner) / (arc - corner))
@@ -72,7 +72,7 @@ struct Fan {
     return path
   }
 
-  /// How far a point lies inside the outline; below zero outside of it.
+  /// The depth of a point inside the outline; negative outside of it.
   func depth(of point: Point) -> Double {
     // The two sides of the middle are alike.
     let way = Vector(dx: point.x, dy: point.y)

@@ -3,9 +3,9 @@ import SweepScene
 
 /// The light on a dial, which metals, shadows, the recess and the glass follow.
 public struct Light: Hashable, Sendable {
-  /// Where it comes from, 0° being 12 o'clock; straight from above by default.
+  /// The direction of the light, 0° being 12 o'clock; straight from above by default.
   public var direction = Angle.zero
-  /// How much shadows blur, as a factor; 0, the default, makes shadows of one step.
+  /// The blur factor of shadows; 0, the default, makes shadows of one step.
   public var softness = 0.0
 
   /// Makes the light of the defaults.
@@ -16,10 +16,10 @@ public struct Light: Hashable, Sendable {
     (self.direction, self.softness) = (direction, softness)
   }
 
-  /// How far the shadow falls of what stands so high above the face.
+  /// The offset of the shadow of an object at a height above the face.
   func fall(_ height: Double) -> Vector { Vector(heading: direction) * -height }
 
-  /// Colours along the light, over the box of what is painted.
+  /// Colours along the light, over the bounding box of the painted object.
   func gradient(_ stops: [Gradient.Stop]) -> Gradient {
     if direction == .zero {
       return Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), stops: stops)
@@ -31,7 +31,7 @@ public struct Light: Hashable, Sendable {
   /// Colours outwards from a place that lies towards the light.
   ///
   /// - Parameter shift: how far it lies from the middle, in parts of the box.
-  /// - Parameter radius: where the last colour is, in parts of the box.
+  /// - Parameter radius: the position of the last colour, in fractions of the box.
   func dome(_ stops: [Gradient.Stop], shift: Double, radius: Double) -> Gradient {
     Gradient(.radial(center: Point(0.5, 0.5) - fall(shift), radius: radius), stops: stops)
   }

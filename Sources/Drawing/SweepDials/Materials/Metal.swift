@@ -34,10 +34,11 @@ struct Metal {
 }
 
 extension Color {
-  /// This colour or, where it would vanish on white or on black paper, the nearest shade that shows
-  /// on both.
+  /// This colour or, if it would be invisible on white or on black paper, the nearest visible
+  /// shade.
   ///
-  /// - Parameter face: what it goes round, which may show on a paper in its place; nil for nothing.
+  /// - Parameter face: the surrounded colour, which may be visible on a paper instead; nil for
+  /// none.
   func visibleOnPaper(round face: Color? = nil) -> Color {
     func shows(_ line: Color, on paper: Color) -> Bool {
       max(line.contrast(with: paper), face?.contrast(with: paper) ?? 1) >= 1.6

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// The surface of a face: its paint, and what is engraved or grown in it.
+/// The surface of a face: its paint, and its engraved or grown texture.
 struct Surface {
   let finish: Face.Finish
   let radius: Double
@@ -9,7 +9,7 @@ struct Surface {
   let color: Color
   let edge: Color
 
-  /// What the disc is painted with.
+  /// The paint of the disc.
   var paint: Paint {
     switch finish {
     case .flat, .grid: .color(color)
@@ -19,7 +19,7 @@ struct Surface {
     }
   }
 
-  /// What lies on the disc.
+  /// The texture of the disc.
   var texture: [Layer] {
     switch finish {
     case .flat, .gradient, .dome: []
@@ -31,7 +31,7 @@ struct Surface {
     }
   }
 
-  /// What is ruled on a card: the lines of a sheet for drawings.
+  /// The ruled lines of a card: the grid of a drawing sheet.
   func ruling(on card: Rect) -> [Layer] {
     guard finish == .grid else { return [] }
     var path = Path()
@@ -69,7 +69,7 @@ struct Surface {
     ]
   }
 
-  /// What is lighter than a dark face, and darker than a light one.
+  /// A colour lighter than a dark face, and darker than a light one.
   private var engraving: Color { Color.legible(among: [.white, .black], on: [color]) }
 
   /// Sectors are the dashes of a circle half as wide as its stroke.

@@ -11,20 +11,19 @@ extension Theme {
     (0.5, 0.32, 1.1), (0.3, 0.2, 2.8),
   ]
 
-  /// The steps of a disc's shadow: their parts of the theme's opacity, and how much wider each is than
-  /// what casts it.
+  /// The steps of a disc's shadow: their fractions of the theme's opacity, and their growth beyond
+  /// the disc.
   private static let shadowSteps: [SoftStep] = [(0.5, 0), (0.38, 1.3), (0.25, 2.8)]
 
-  /// The steps of the light round what glows.
+  /// The steps of the light around glowing parts.
   static let glowSteps: [SoftStep] = [(0.24, 7.5), (0.4, 4.5), (0.65, 2.2)]
 
-  /// A layer over the light that it spreads or the shadow that it casts; by itself where the theme
-  /// has neither.
+  /// A layer over its glow or shadow; unchanged if the theme has neither.
   ///
   /// The shadow turns with the layer, and falls the same way wherever that points. It is soft without
   /// a filter: copies of one outline, each with a wider stroke than the one before.
   ///
-  /// - Parameter height: how high the layer stands over the face, in dial units.
+  /// - Parameter height: the height of the layer over the face, in dial units.
   /// - Parameter color: the colour of the light that it spreads.
   /// - Parameter turning: turns the outline as the layer itself is turned.
   func casting(
@@ -79,7 +78,7 @@ extension Theme {
     }
   }
 
-  /// Copies of an outline, each with a fill and a wider stroke, which is a step of its own.
+  /// Copies of an outline, each with a fill and a wider stroke, as separate steps.
   private func steps(of outline: Path) -> [Layer] {
     let (shade, softness) = (construction.shade, construction.light.softness)
     guard softness > 0 else {

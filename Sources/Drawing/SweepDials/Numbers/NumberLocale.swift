@@ -1,19 +1,19 @@
-/// How a language sets numbers: the marks before decimals and between groups of digits.
+/// The number format of a language: the marks before decimals and between groups of digits.
 ///
 /// From the Unicode Common Locale Data Repository, version 45 (`numbers/symbols`, for digits 0 … 9).
 public struct NumberLocale: Hashable, Sendable {
-  /// The code of the language, with the country where that matters: `de-CH`.
+  /// The code of the language, with the country if that matters: `de-CH`.
   public var code: String
-  /// What stands before the decimals.
+  /// The separator before the decimals.
   public var decimalSeparator: String
-  /// What stands between groups of digits.
+  /// The separator of groups of digits.
   public var grouping: String
   /// Whether groups beyond the first three digits have two, as in 12,34,567.
   public var groupsInPairs = false
-  /// How many digits must stand before the first mark: 2 where 1234 is left alone.
+  /// The minimum number of digits before the first mark: 2 to leave 1234 ungrouped.
   public var digitsBeforeFirstGroup = 1
 
-  /// Makes conventions of one's own.
+  /// Makes custom conventions.
   public init(
     code: String, decimalSeparator: String, grouping: String, groupsInPairs: Bool = false,
     digitsBeforeFirstGroup: Int = 1
@@ -25,7 +25,7 @@ public struct NumberLocale: Hashable, Sendable {
     self.digitsBeforeFirstGroup = digitsBeforeFirstGroup
   }
 
-  /// The conventions of a code, whatever its case; nil for one that is not in the library.
+  /// The conventions of a code, ignoring case; nil for an unknown one.
   public static func named(_ code: String) -> NumberLocale? {
     library.first { $0.code.lowercased() == code.lowercased() }
   }

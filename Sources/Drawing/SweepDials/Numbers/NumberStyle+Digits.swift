@@ -89,7 +89,7 @@ enum SIPrefix {
     var exponent = 3
     while exponent > -4, abs(number) < power(1000, Double(exponent)) * (1 - 1e-12) { exponent -= 1 }
     let digits = style.digits(of: part(of: number, exponent))
-    // What is rounded up to a thousand is one of the next prefix.
+    // A number rounded up to a thousand takes the next prefix.
     guard digits.whole == 1000, exponent < 3 else { return (digits, symbols[exponent + 4]) }
     return (style.digits(of: part(of: number, exponent + 1)), symbols[exponent + 5])
   }

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// How a reading is written: digits, separators, and the text before and after it.
+/// The format of a reading: digits, separators, and the text before and after it.
 ///
 /// ```swift
 /// NumberStyle(decimals: 1, grouping: "'", suffix: " km").string(12345.67)  // 12'345.7 km
@@ -129,7 +129,7 @@ public struct NumberStyle: Hashable, Sendable {
     if let maximumDigits, !(1...12).contains(maximumDigits) {
       throw DialError("maximumDigits", "must lie in 1 … 12")
     }
-    // They stand at every label.
+    // Every label uses them.
     if let decimalSeparator { try check("decimalSeparator", decimalSeparator) }
     if let grouping { try check("grouping", grouping) }
     try check("unit", unit)

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// How a line goes from point to point.
+/// The interpolation of a line between points.
 public enum Curve: String, Hashable, Sendable, CaseIterable {
   /// Straight on.
   case straight

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Reading {
-  /// What happens to a picture of data while it draws itself; nil where that takes no time.
+  /// The animation of a picture of data while it draws itself; nil if that takes no time.
   func drawing<Value>(_ key: AnimationKey<Value>, from: Value, to: Value) -> Animation? {
     guard duration > .zero else { return nil }
     return .basic(
@@ -11,7 +11,7 @@ extension Reading {
         timingFunction: timingFunction))
   }
 
-  /// What lets a layer come in where the drawing ends; nil where that takes no time.
+  /// The animation that shows a layer when the drawing ends; nil if that takes no time.
   var appearing: Animation? {
     guard duration > .zero else { return nil }
     return .basic(
@@ -24,7 +24,7 @@ extension Reading {
 }
 
 extension Plot {
-  /// A mask that is drawn from left to right; nil where that takes no time.
+  /// A mask that is drawn from left to right; nil if that takes no time.
   func uncovering(in reading: Reading) -> Layer? {
     guard let drawing = reading.drawing(.strokeEnd, from: 0, to: 1) else { return nil }
     let room = Self.room
@@ -35,11 +35,11 @@ extension Plot {
     return Layer("uncovering", content: .shape(across), animations: [drawing])
   }
 
-  /// How far beyond the frame the mask begins and ends, which dots and thick lines reach.
+  /// The distance of the mask's ends beyond the frame, for dots and thick lines.
   private static var room: Double { 6 }
 
-  /// The way of a pen along the data, as the mask uncovers it, told from the last place; nil where
-  /// that takes no time.
+  /// The motion of a pen along the data, as the mask uncovers it, relative to the last place; nil
+  /// if that takes no time.
   func pen(in reading: Reading) -> Animation? {
     guard let way = penWay(in: reading), let last = way.places.last else { return nil }
     return .keyframe(
@@ -52,7 +52,7 @@ extension Plot {
   func penWay(in reading: Reading) -> (places: [Point], times: [Double])? {
     let all = places.compactMap { $0 }
     guard reading.duration > .zero, let last = all.last, all.count > 1 else { return nil }
-    // Of many places so few are told that nobody misses the others.
+    // Many places are thinned imperceptibly.
     let stride = (all.count + 59) / 60
     let told = all.indices.filter { $0 % stride == 0 }.map { all[$0] } + [last]
     var way = (places: [told[0]], times: [0.0])
@@ -80,7 +80,7 @@ extension Plot {
     return dense
   }
 
-  /// A layer without what lies outside of the frame, if any of the places does.
+  /// A layer clipped to the frame, if any of the places is outside.
   func cut(_ layer: Layer, if places: [Point?]) -> Layer {
     let slack = 1e-6
     let outside = places.contains { place in

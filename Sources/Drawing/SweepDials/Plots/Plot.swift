@@ -58,7 +58,7 @@ public struct Plot: Hashable, Sendable {
   static func part(of value: Double, on scale: Scale) -> Double? {
     let part = scale.openPart(of: value)
     guard part.isFinite else { return nil }
-    // What lies far outside is cut off anyway.
+    // Points far outside are clipped anyway.
     let near = min(max(part, -20), 21)
     return scale.isReversed ? 1 - near : near
   }

@@ -1,5 +1,5 @@
 extension Scale {
-  /// What may be labelled instead of the multiples of a step, ever fewer readings.
+  /// The choices of labels instead of the multiples of a step, ever fewer readings.
   func fewer(than step: Double) throws(DialError) -> [[Double]] {
     var lists: [[Double]] = []
     for longer in longerSteps(than: step) { lists.append(try readings(every: longer)) }
@@ -50,7 +50,7 @@ extension Scale {
     return (ends(at: step), extent / step)
   }
 
-  /// How many ends of the domain are multiples of a step.
+  /// The number of the domain's ends that are multiples of a step.
   func ends(at step: Double) -> Int {
     [domain.lowerBound, domain.upperBound].count { $0.isWhole(step) }
   }

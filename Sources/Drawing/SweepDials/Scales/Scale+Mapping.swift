@@ -1,13 +1,13 @@
 public import SweepGeometry
 
 extension Scale {
-  /// How the readings between the ends of a domain are spread over the turn of a scale.
+  /// The distribution of readings over the turn of a scale.
   ///
   /// A position is a part of the sweep, 0 at the lower end of the domain and 1 at the upper one.
   public enum Mapping: Hashable, Sendable {
     /// Equal differences take equal turns.
     case linear
-    /// Equal ratios take equal turns, on a domain above zero; the base says where marks stand.
+    /// Equal ratios take equal turns, on a domain above zero; the base sets the marks.
     case log(base: Double = 10)
     /// The position grows with a power of the reading: below 1 the lower end is spread, above 1 it
     /// is crowded. Readings below zero mirror those above.
@@ -20,7 +20,7 @@ extension Scale {
     case time
     /// Linear in seconds since 1970-01-01 00:00, with marks at hours, days, months and years.
     case date
-    /// As many equal sectors as there are names; the first has the reading 0 in its middle.
+    /// One equal sector for each name; the first has the reading 0 in its middle.
     case category([String])
   }
 
@@ -38,7 +38,7 @@ extension Scale {
     }
   }
 
-  /// Makes a scale of equal sectors with names; the readings 0, 1, 2 … stand in their middles.
+  /// Makes a scale of equal sectors with names; the readings 0, 1, 2 … are in their middles.
   public init(
     categories: [String], start: Angle = .degrees(-118.4), span: Angle = .degrees(237.4),
     isReversed: Bool = false, outside: Outside = .clamp
@@ -49,15 +49,15 @@ extension Scale {
   }
 }
 
-/// What a kind of mapping knows of readings.
+/// The operations of a kind of mapping.
 protocol MappingRule {
-  /// A number that grows with the reading as its position does, whatever its unit.
+  /// A unitless number that grows with the reading as its position does.
   func height(of value: Double, in domain: ClosedRange<Double>) -> Double
-  /// Throws what makes the mapping impossible on a domain.
+  /// Throws for a mapping that is invalid on a domain.
   func check(_ domain: ClosedRange<Double>) throws(DialError)
   /// The marks that fit a scale by default; nil for the plain steps of a linear scale.
   func marks(on scale: Scale) throws(DialError) -> ScaleMarks?
-  /// The marks of which there are about as many as asked for.
+  /// About the requested number of marks.
   func marks(on scale: Scale, count: Int) throws(DialError) -> ScaleMarks
 }
 
@@ -74,7 +74,7 @@ extension MappingRule {
 }
 
 extension Scale.Mapping {
-  /// What the kind knows of readings.
+  /// The operations of the kind.
   var rule: any MappingRule {
     switch self {
     case .linear: LinearMapping()

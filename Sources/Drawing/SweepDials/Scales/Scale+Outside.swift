@@ -1,11 +1,11 @@
 public import SweepGeometry
 
 extension Scale {
-  /// Where readings outside the domain of a scale stand.
+  /// The treatment of readings outside the domain of a scale.
   public enum Outside: Hashable, Sendable {
     /// At the end of the scale that is nearest.
     case clamp
-    /// Where they come round again, as on a compass: one domain further is the same place.
+    /// At the reading modulo the domain, as on a compass: one domain further is the same place.
     case wrap
     /// Once more round a full circle, as on an altimeter: a hand makes all the turns in between.
     case revolve
@@ -20,10 +20,10 @@ extension Scale {
     return domain.lowerBound + (rest < 0 ? rest + extent : rest)
   }
 
-  /// Whether a hand goes from reading to reading by the shortest way, past the meeting of the ends.
+  /// Whether a hand takes the shorter way between readings, past the meeting of the ends.
   var isEndless: Bool { outside == .wrap && isFullCircle }
 
-  /// Whether readings outside the domain stand where others inside do.
+  /// Whether readings outside the domain coincide with others inside.
   var comesRound: Bool { outside == .wrap || outside == .revolve }
 
   /// The direction of the end of a band, within the scale unless its ends meet.

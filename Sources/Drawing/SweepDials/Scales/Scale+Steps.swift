@@ -8,8 +8,8 @@ struct ScaleSteps: Hashable {
 }
 
 extension Scale {
-  /// Steps that people count in (1, 2 or 5 times a power of ten), as many as stand clear of each
-  /// other: majors at least 16° apart, minors at least 1.6°.
+  /// Common steps (1, 2 or 5 times a power of ten), as many as are clear of each other: majors at
+  /// least 16° apart, minors at least 1.6°.
   var steps: ScaleSteps {
     let degrees = abs(span.degrees) / extent
     let major = reachingEnds(Self.niceStep(atLeast: 16 / degrees))
@@ -44,8 +44,8 @@ extension Scale {
     return (digits.first { $0 * power <= most * (1 + 1e-9) } ?? 1) * power
   }
 
-  /// The multiples of a step inside the domain, counted from zero; where the ends of a full circle
-  /// meet, without the first unless it is asked for.
+  /// The multiples of a step inside the domain, counted from zero; if the ends of a full circle
+  /// meet, without the first unless it is requested.
   ///
   /// - Throws: ``DialError`` for a step that is not more than zero or makes over 2000 marks.
   func multiples(

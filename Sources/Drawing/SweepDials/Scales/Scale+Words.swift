@@ -1,8 +1,8 @@
 extension Scale {
-  /// A reading in words where the scale is one of times, dates or categories; nil elsewhere.
-  ///
-  /// Times are told as `m:ss` or `h:mm`, by the greatest reading of the scale, with seconds only
-  /// where the labels need them; below a minute they are plain seconds, and whole days stand as `2 d`.
+  /// A reading in words on a scale of times, dates or categories; nil on others.
+  /// Times are written as `m:ss` or `h:mm`, depending on the greatest reading of the scale, with
+  /// seconds only if the labels need them; below a minute they are plain seconds, and whole days
+  /// are written as `2 d`.
   ///
   /// - Parameter step: the time between one reading that is told and the next, in seconds.
   func words(for value: Double, every step: Double) -> String? {

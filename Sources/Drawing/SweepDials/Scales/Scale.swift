@@ -17,13 +17,13 @@ public struct Scale: Hashable, Sendable {
   public var start: Angle
   /// The turn between the ends, at most 360°, counterclockwise below zero; 236.8° by default.
   public var span: Angle
-  /// Whether the upper end of the domain stands at the start; false by default.
+  /// Whether the upper end of the domain is at the start; false by default.
   public var isReversed: Bool
-  /// How readings are spread over the turn; evenly by default.
+  /// The distribution of readings over the turn; even by default.
   public var mapping: Mapping
-  /// Where readings outside the domain stand; at its ends by default.
+  /// The treatment of readings outside the domain; clamped to its ends by default.
   public var outside: Outside
-  /// At which readings marks and labels stand; chosen to fit by default.
+  /// The readings of marks and labels; chosen to fit by default.
   public var ticks: TickRule
 
   /// Makes a scale; by default 0 … 100 over the sweep of a speedometer.
@@ -41,12 +41,12 @@ public struct Scale: Hashable, Sendable {
     self.ticks = ticks
   }
 
-  /// A scale without readings, which has no marks, and where every reading stands in one direction.
+  /// A scale without readings and marks, on which every reading has the same direction.
   public static func still(at direction: Angle) -> Scale {
     Scale(0...0, start: direction, span: .zero, ticks: TickRule(.values([])))
   }
 
-  /// Whether every reading stands in one direction.
+  /// Whether every reading has the same direction.
   var isStill: Bool { extent == 0 && span == .zero }
 
   /// The extent of the domain.
@@ -55,7 +55,7 @@ public struct Scale: Hashable, Sendable {
   /// The direction of the upper end of the sweep.
   public var end: Angle { start + span }
 
-  /// Whether the sweep goes all the way round, so that its ends meet.
+  /// Whether the sweep is a full turn, so that its ends meet.
   public var isFullCircle: Bool { abs(span.degrees) >= 360 }
 
   /// The reading, or the end of the domain that is nearest to it.
@@ -71,7 +71,7 @@ public struct Scale: Hashable, Sendable {
     return openPart(of: inside)
   }
 
-  /// The direction in which a reading stands.
+  /// The direction of a reading.
   public func angle(of value: Double) -> Angle {
     if outside == .revolve { return angle(at: openPart(of: value)) }
     guard case .overshoot(let room) = outside, !domain.contains(value) else {
@@ -81,7 +81,7 @@ public struct Scale: Hashable, Sendable {
     return angle(at: min(max(openPart(of: value), -most), 1 + most))
   }
 
-  /// Whether the sweep goes through a direction, or ends within an angle of it.
+  /// Whether the sweep passes a direction, or ends within an angle of it.
   func passes(_ direction: Angle, within room: Angle) -> Bool {
     let low = min(start.degrees, end.degrees) - room.degrees
     let turns = ((direction.degrees - low) / 360).rounded(.down)
@@ -103,7 +103,7 @@ public struct Scale: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// The part of the sweep below a reading, which goes on beyond 0 … 1 outside the domain.
+  /// The fraction of the sweep below a reading, which continues beyond 0 … 1 outside the domain.
   func openPart(of value: Double) -> Double {
     guard !isStill else { return 0 }
     let rule = mapping.rule
@@ -114,7 +114,7 @@ public struct Scale: Hashable, Sendable {
 }
 
 extension Scale {
-  /// Throws what makes the scale impossible.
+  /// Throws for an invalid scale.
   public func check() throws(DialError) {
     let limit = 1e12
     guard abs(domain.lowerBound) < limit, abs(domain.upperBound) < limit else {

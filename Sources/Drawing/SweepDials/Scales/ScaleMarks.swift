@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// The readings at which the marks of a scale stand, by weight, each list rising.
+/// The readings of the marks of a scale, by weight, each list rising.
 struct ScaleMarks: Hashable {
   var major: [Double] = []
   var middle: [Double] = []
@@ -28,7 +28,7 @@ extension ScaleMarks {
 }
 
 extension Scale {
-  /// The marks of the scale's rule; nil where they are the plain steps of a linear scale.
+  /// The marks of the scale's rule; nil for the plain steps of a linear scale.
   func marks() throws(DialError) -> ScaleMarks? {
     if ticks == .automatic { return try mapping.rule.marks(on: self) }
     var marks = try majors()

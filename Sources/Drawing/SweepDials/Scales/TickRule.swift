@@ -1,4 +1,4 @@
-/// Where the major marks and labels of a scale are, and how many minor marks are between them.
+/// The major marks and labels of a scale, and the number of minor marks between them.
 ///
 /// ```swift
 /// Scale(0...240, ticks: TickRule(.step(40), minor: 3))
@@ -6,27 +6,27 @@
 /// Scale(0...100, ticks: .edges(of: Bands([60, 85])))  // 0, 60, 85, 100
 /// ```
 public struct TickRule: Hashable, Sendable {
-  /// Where the major marks stand.
+  /// The readings with major marks.
   public enum Majors: Hashable, Sendable {
-    /// Where they fit: at round readings at least 16° apart on a linear scale.
+    /// At readings that fit: round ones at least 16° apart on a linear scale.
     case automatic
     /// At about as many round readings: 1, 2, 2.5 or 5 times a power of ten, or units of time.
     case count(Int)
     /// At the multiples of a step, in units of the scale.
     case step(Double)
-    /// At whole readings, where they fit: for what is counted, which has no minor marks.
+    /// At whole readings that fit: for counts, which have no minor marks.
     case whole
     /// At both ends of the scale and between them in so many equal steps, round or not.
     case divisions(Int)
-    /// At readings of one's own; those outside the domain count for nothing.
+    /// At given readings; those outside the domain are ignored.
     case values([Double])
-    /// Where bands begin and end, and at the ends of the scale.
+    /// At the limits of bands, and at the ends of the scale.
     case bandEdges([Double])
     /// At multiples of the powers of the base: 1; 1, 2, 5; or 1 … 9.
     case perDecade([Double])
   }
 
-  /// Where the major marks stand.
+  /// The readings with major marks.
   public var majors: Majors
   /// The number of minor marks between major ones, evenly spread; by default as many as fit.
   public var minor: Int?
@@ -37,12 +37,12 @@ public struct TickRule: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// Makes the rule of a step in units of the scale, or, for none, of marks where they fit.
+  /// Makes the rule of a step in units of the scale, or, for none, of marks that fit.
   init(step: Double?, minor: Int? = nil) {
     self.init(step.map { .step($0) } ?? .automatic, minor: minor)
   }
 
-  /// Marks where they fit.
+  /// Marks that fit.
   public static let automatic = TickRule()
 
   /// Marks where bands begin and end, and at the ends of the scale.

@@ -1,7 +1,7 @@
 public import SweepScene
 public import SweepType
 
-/// The colours, type and material of a dial: what changes its look and none of its readings.
+/// The colours, type and material of a dial: its look, independent of its readings.
 public struct Theme: Hashable, Sendable {
   /// The name by which templates choose the theme.
   public var name: String
@@ -22,7 +22,7 @@ public struct Theme: Hashable, Sendable {
   public var mark: Color
   /// The empty part of a progress arc.
   public var track: Color
-  /// The one colour that draws the eye: progress, the line of a graph.
+  /// The signal colour: progress, the line of a graph.
   public var accent: Color
   /// The needle, on its lit side.
   public var needle: Color
@@ -44,11 +44,11 @@ public struct Theme: Hashable, Sendable {
   public var danger: Color
   /// The font families, as a CSS list, of text that is not drawn.
   public var fontFamily: String
-  /// The face in which text is drawn where ``text`` says so; `engineering` by default.
+  /// The face of drawn text, see ``text``; `engineering` by default.
   public var drawnFace = DrawnFace.engineering
-  /// The font of all text, from a file; nil, the default, for what ``text`` says.
+  /// The font of all text, from a file; nil, the default, to use ``text``.
   public var font: FontFace?
-  /// How figures, labels and words are written; drawn by default.
+  /// The form of figures, labels and words; drawn by default.
   public var text = Lettering.drawn
   /// The weight of scale labels and numerals, 100 … 900.
   public var labelWeight: Int
@@ -60,7 +60,7 @@ public struct Theme: Hashable, Sendable {
   public var markCap = Shape.LineCap.butt
   /// The opacity of the shadow under needles and hands, 0 … 1.
   public var shadow: Double
-  /// How the dial is built, beside its colours; as plain as can be by default.
+  /// The construction of the dial, beside its colours; the plainest by default.
   public var construction = Construction()
 
   /// Whether the face has one tone, as of paper for one bit, which parts then shade neither.

@@ -1,6 +1,6 @@
 public import SweepScene
 
-/// A colour of a part: one that the theme names, or one of its own.
+/// A colour of a part: one of the theme, or a custom one.
 public enum ThemeColor: Hashable, Sendable {
   /// The theme's colour of that name.
   case token(Token)
@@ -28,7 +28,7 @@ extension Theme {
     set { self[keyPath: token.path] = newValue }
   }
 
-  /// The colour that a part asks for.
+  /// The value of a part's colour.
   public subscript(color: ThemeColor) -> Color {
     switch color {
     case .token(let token): self[token]

@@ -12,14 +12,14 @@ extension Account {
     return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
   }
 
-  /// The first reading that is shown, as a meter; nil where there is none.
+  /// The first shown reading, as a meter; nil for none.
   var meter: Scene.Role? {
     entries.first.map { entry in
       .meter(entry.reading.value, in: scale(of: entry)?.domain ?? 0...100)
     }
   }
 
-  /// The last, the least and the greatest reading of data; nil where there are none.
+  /// The last, the least and the greatest reading of data; nil for none.
   private func words(of series: Series) -> String? {
     let values = series.plot.points.compactMap(\.y)
     guard let last = values.last, let least = values.min(), let most = values.max() else {

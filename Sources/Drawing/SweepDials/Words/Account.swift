@@ -1,6 +1,6 @@
 import SweepScene
 
-/// What the parts of a dial show, collected for people who cannot see it.
+/// The facts that the parts of a dial show, collected for the accessible description.
 ///
 /// Parts that share a reading add to one entry: the needle adds the reading and its scale, the
 /// readout its spelling. Labels and bands describe their scale.
@@ -14,27 +14,27 @@ public struct Account: Sendable {
     var figures: String?
     /// The spelling of the figures.
     var style: NumberStyle?
-    /// What the reading means, as `in the normal range`.
+    /// The meaning of the reading, such as `in the normal range`.
     var meaning: String?
   }
 
   /// The data of a plot.
   struct Series: Sendable {
     var plot: Plot
-    /// What the data are; empty where no part says.
+    /// The name of the data; empty if no part gives one.
     var name = ""
-    /// The spelling of its numbers; nil for that of an axis.
+    /// The format of its numbers; nil for that of an axis.
     var style: NumberStyle?
   }
 
-  /// What labels or bands say about a scale.
+  /// The facts of labels or bands about a scale.
   struct Note: Sendable {
     var scale: Scale
     /// The reading of the part that adds the note; no part need show it on the scale.
     var reading: Reading
     /// The spelling of the labels.
     var labelStyle: NumberStyle?
-    /// What stretches of it mean.
+    /// The meanings of its stretches.
     var meaning: RangeMeaning?
   }
 
@@ -48,7 +48,7 @@ public struct Account: Sendable {
   private(set) var times: [String] = []
   /// Words that have no room in the picture.
   private(set) var texts: [String] = []
-  /// The day that stands in a window.
+  /// The day in a window.
   private(set) var day: String?
 
   init(language: String) {
@@ -58,7 +58,7 @@ public struct Account: Sendable {
 
   /// Adds the reading of a context.
   ///
-  /// - Parameter scale: the scale that shows it; nil for a part that does not know it.
+  /// - Parameter scale: the scale that shows it; nil if the part has none.
   mutating func addReading(
     of context: DialContext, on scale: Scale?, _ change: (inout Entry) -> Void = { _ in }
   ) {
@@ -89,7 +89,7 @@ public struct Account: Sendable {
   /// Adds the reading of a context on its scale.
   ///
   /// - Parameter figures: the reading with its unit, as the part spells it; nil if it does not.
-  /// - Parameter meaning: what the reading means, as `in the normal range`; nil for nothing.
+  /// - Parameter meaning: the meaning of the reading, such as `in the normal range`; nil for none.
   public mutating func addReading(
     of context: DialContext, figures: String? = nil, meaning: String? = nil
   ) {
@@ -115,7 +115,7 @@ public struct Account: Sendable {
   /// Sets the day of the times.
   public mutating func addDay(_ day: String) { self.day = day }
 
-  /// How an axis beside a plot spells its numbers; plainly where there is none.
+  /// The number style of an axis beside a plot; plain for none.
   func axisStyle(of plot: Plot) -> NumberStyle {
     let notes = notes.lazy.filter { $0.scale.hasReadings(of: plot.y) }
     return notes.compactMap(\.labelStyle).first ?? NumberStyle()
@@ -139,7 +139,7 @@ public struct Account: Sendable {
 }
 
 extension Scale {
-  /// Whether the readings are those of another scale, however both lie on the dial.
+  /// Whether the readings are those of another scale, whatever their places on the dial.
   fileprivate func hasReadings(of other: Scale) -> Bool {
     domain == other.domain && mapping == other.mapping
   }

@@ -1,6 +1,5 @@
 /// The few words between numbers, in the languages that are known.
-///
-/// In any other language bands without names are not told, and a range has a dash.
+/// In other languages bands without names are not mentioned, and a range has a dash.
 struct Phrases {
   private let words: Words?
 
@@ -9,7 +8,7 @@ struct Phrases {
     words = language.isEmpty ? Self.english : Self.known(language)
   }
 
-  /// What stands between the ends of a range.
+  /// The separator of the ends of a range.
   var to: String { words?.to ?? " – " }
 
   /// The last, the least and the greatest of many numbers.
@@ -24,12 +23,12 @@ struct Phrases {
     return "\(steps.step) \(number) \(steps.of) \(count): \(name)"
   }
 
-  /// That all steps are done.
+  /// The phrase for completed steps.
   func done(_ count: Int) -> String {
     words.map { "\(count) \($0.steps.done)" } ?? "\(count)/\(count)"
   }
 
-  /// Where the wind comes from most often, and how often there is none.
+  /// The phrase for the prevailing wind, and for the share of calm.
   func wind(_ name: String, _ share: String, calm: String) -> String {
     guard let wind = words?.wind else { return "\(name) \(share), 0 \(calm)" }
     return "\(wind.most) \(name) \(share), \(wind.calm) \(calm)"
@@ -41,7 +40,7 @@ struct Phrases {
   /// A number of days.
   func days(_ number: String) -> String { "\(number) \(words?.days ?? "d")" }
 
-  /// What a band in a colour of the theme means; nil for colours that mean nothing.
+  /// The meaning of a band in a colour of the theme; nil for colours without one.
   func meaning(of color: ThemeColor) -> String? {
     switch color {
     case .token(.good): words?.good

@@ -1,13 +1,13 @@
-/// What stretches of a scale mean, by their names or else by their colours.
+/// The meanings of a scale's stretches, by their names or else by their colours.
 struct RangeMeaning {
   /// The readings at which stretches begin, and the one at which the last ends.
   var limits: [Double]
-  /// The names, of which the last ones count; an empty one says nothing.
+  /// The names, of which the last ones apply; an empty one has no meaning.
   var names: [String]
   /// The colours, of which the last ones count.
   var colors: [ThemeColor]
 
-  /// What a reading means; nil outside the stretches and in one that says nothing.
+  /// The meaning of a reading; nil outside the stretches and in one without a meaning.
   func of(_ value: Double, _ phrases: Phrases) -> String? {
     let count = limits.count - 1
     guard count > 0, value >= limits[0], value <= limits[count], count <= colors.count else {

@@ -67,10 +67,13 @@ final class AttributeComparer {
     if isExact(side, attribute) { return false }
     if values.vocabulary != nil, Defaults.isOne(attribute, side, values) { return true }
     guard let definition = definition(side, attribute), let initial = definition.initial,
-      !definition.isInherited
+      !definition.isInherited,
+      !definition.isLinked || !side.isLinked(side.tree.owner(ofAttribute: attribute))
     else { return false }
-    return values.areEqual(
-      side.value(attribute), Array(initial.utf8)[...], as: kind(side, attribute))
+    let value = side.value(attribute)
+    // No share of a box is none of it.
+    if initial == "0%", value.withoutSpace.spells("0") { return true }
+    return values.areEqual(value, Array(initial.utf8)[...], as: kind(side, attribute))
   }
 
   /// Whether selectors look at the characters of an attribute.

@@ -17,11 +17,7 @@ enum Defaults {
     case "version":
       return side.local(node) == "svg" && ["1.0", "1.1", "2", "2.0"].contains(value.text)
     case "baseProfile": return side.local(node) == "svg" && ["none", "full"].contains(value.text)
-    case let name:
-      guard let defaults = resources[side.local(node)]?[name], !isDerived(node, side) else {
-        return false
-      }
-      return defaults.contains(value.text)
+    default: return false
     }
   }
 
@@ -40,27 +36,4 @@ enum Defaults {
       numbers?.count == 1 && values.areCloseSums(numbers?.first ?? -1, Double(place) / steps)
     }
   }
-
-  /// Whether another gradient or pattern gives what is left out.
-  private static func isDerived(_ node: Int, _ side: Side) -> Bool {
-    side.tree.attribute("href", of: node) != nil
-      || side.tree.attribute("href", in: XMLName.xlink, of: node) != nil
-  }
-
-  private static let gradient: [String: [String]] = [
-    "gradientUnits": ["objectBoundingBox"], "spreadMethod": ["pad"], "gradientTransform": [""],
-  ]
-  private static let middle = ["50%"]
-  private static let resources: [String: [String: [String]]] = [
-    "linearGradient": gradient.merging([
-      "x1": ["0", "0%"], "y1": ["0", "0%"], "x2": ["100%"], "y2": ["0", "0%"],
-    ]) { first, _ in first },
-    "radialGradient": gradient.merging(["cx": middle, "cy": middle, "r": middle]) { first, _ in
-      first
-    },
-    "pattern": [
-      "x": ["0", "0%"], "y": ["0", "0%"], "patternUnits": ["objectBoundingBox"],
-      "patternContentUnits": ["userSpaceOnUse"], "patternTransform": [""],
-    ],
-  ]
 }

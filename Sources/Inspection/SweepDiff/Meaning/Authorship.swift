@@ -1,18 +1,13 @@
+import SweepVocabulary
 import SweepXML
 
-/// Tells whether a document is as Sweephand writes it (docs/output-contract.md).
+/// Decides whether a document is as Sweephand writes it (docs/output-contract.md).
 enum Authorship {
   private static let rootAttributes = [
     "id", "width", "height", "viewBox", "xml:lang", "font-family", "font-variant", "aria-hidden",
     "role", "aria-labelledby", "aria-valuemin", "aria-valuemax", "aria-valuenow", "aria-valuetext",
     "tabindex",
   ]
-  private static let elements: Set<String> = [
-    "svg", "script", "title", "desc", "style", "defs", "linearGradient", "radialGradient", "stop",
-    "clipPath", "mask", "g", "path", "circle", "ellipse", "rect", "text", "image", "use", "mpath",
-    "animate", "animateTransform", "animateMotion",
-  ]
-
   /// Whether root, names and words for those who cannot see it are those of the contract.
   static func isWrittenBySweephand(_ tree: XMLTree) -> Bool {
     guard tree.name(of: 0) == XMLName("svg", in: XMLName.svg) else { return false }
@@ -29,7 +24,9 @@ enum Authorship {
     let first = tree.elements(of: 0).first { _ in true }
     let isTitled = first.map { tree.name(of: $0).local == "title" } ?? false
     return (isTitled || tree.attribute("aria-hidden", of: 0) != nil)
-      && tree.names.allSatisfy { $0.namespace != XMLName.svg || elements.contains($0.local) }
+      && tree.names.allSatisfy {
+        $0.namespace != XMLName.svg || Vocabulary.interactive.defines($0.local)
+      }
       && tree.attribute("viewBox", of: 0) != nil
   }
 }

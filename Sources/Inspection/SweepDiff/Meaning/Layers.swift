@@ -1,4 +1,5 @@
 import SweepValues
+import SweepVocabulary
 import SweepXML
 
 /// What people call the parts of one document.
@@ -31,7 +32,7 @@ struct Layers {
 
   /// Whether a node is an element of SMIL.
   func isAnimation(_ node: Int) -> Bool {
-    ["animate", "animateTransform", "animateMotion", "set"].contains(side.local(node))
+    ElementCategory.animation.contains(side.local(node))
   }
 
   /// The animations in an element; they stand before all that is drawn.

@@ -1,3 +1,4 @@
+import SweepVocabulary
 import SweepXML
 
 extension Side {
@@ -22,13 +23,15 @@ extension Side {
   func isOrdered(_ node: Int) -> Bool {
     guard tree.isElement(node) else { return true }
     return (node..<tree.end(of: node)).contains { inner in
-      switch local(inner) {
-      case "style", "script": true
-      case "animate", "animateTransform", "animateMotion", "set", "animateColor":
-        tree.attribute("href", of: inner) != nil
-          || tree.attribute("href", in: XMLName.xlink, of: inner) != nil
-      default: false
-      }
+      let name = local(inner)
+      return ElementCategory.scripts.contains(name)
+        || ElementCategory.animation.contains(name) && isLinked(inner)
     }
+  }
+
+  /// Whether an element refers to another one by `href`.
+  func isLinked(_ node: Int) -> Bool {
+    tree.attribute("href", of: node) != nil
+      || tree.attribute("href", in: XMLName.xlink, of: node) != nil
   }
 }

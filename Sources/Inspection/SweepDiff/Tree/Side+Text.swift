@@ -1,12 +1,9 @@
 import SweepValues
+import SweepVocabulary
 import SweepXML
 
 // What of a document's text is compared.
 extension Side {
-  /// The elements whose text is shown or read, so that white space in it counts.
-  private static let textual: Set<String> = [
-    "text", "tspan", "textPath", "tref", "altGlyph", "title", "desc", "style", "script",
-  ]
   private static let xhtml = "http://www.w3.org/1999/xhtml"
 
   /// Marks comments, white space between elements and all parts of a text but its first.
@@ -40,7 +37,8 @@ extension Side {
   private var exactNames: [Bool] {
     tree.names.map { name in
       name.namespace == Self.xhtml
-        || [XMLName.svg, ""].contains(name.namespace) && Self.textual.contains(name.local)
+        || [XMLName.svg, ""].contains(name.namespace)
+          && ElementCategory.textual.contains(name.local)
     }
   }
 
@@ -79,7 +77,7 @@ extension Side {
   /// A text that is drawn as it is seen where runs of blanks are one; nil where they are not.
   func collapsed(_ text: ArraySlice<UInt8>, at node: Int) -> [UInt8]? {
     guard tree.kind(of: node) == .text, let parent = tree.parent(of: node),
-      ["text", "tspan", "textPath"].contains(local(parent)), !preservesSpace(in: parent)
+      ElementCategory.drawnText.contains(local(parent)), !preservesSpace(in: parent)
     else { return nil }
     var collapsed: [UInt8] = []
     // A line break is a blank to browsers, and nothing to programs of SVG 1.1.

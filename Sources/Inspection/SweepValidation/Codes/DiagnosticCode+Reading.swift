@@ -18,15 +18,15 @@ extension DiagnosticCode {
   package static let malformed = Self(
     "SH1006", "The text is not well-formed XML; the position is where parsing stopped.")
   package static let noMemory = Self("SH1007", "libxml2 ran out of memory.")
-  package static let disagreement = Self(
+  package static let schema = Self(
     "SH1090",
-    "Sweephand's own rules and libxml2 disagree about the file. This is an error in Sweephand:"
-      + " please report it with the file.")
+    "libxml2 rejects the file by the RELAX NG schema that 'sweephand schema' writes, and no rule"
+      + " says why.")
 
   /// Codes of files that cannot be read.
   static let ofReading = [
     emptyFile, foreignEncoding, brokenText, overLimit, internalSubset, malformed, noMemory,
-    disagreement,
+    schema,
   ]
 }
 

@@ -1,14 +1,8 @@
+import SweepVocabulary
 import SweepXML
 
 /// What each element draws: its children, and the elements that it refers to.
 struct ReferenceGraph {
-  /// The properties whose elements are drawn too, in the order in which they are asked for.
-  private static let properties = Set(ReferenceKinds.byProperty.keys)
-  /// The elements whose link draws another one, or inherits from it.
-  private static let links: Set<String> = [
-    "use", "feImage", "pattern", "linearGradient", "radialGradient", "filter", "tref",
-  ]
-
   /// The references that draw something, by the element that has them.
   let references: [Int: [(reference: Reference, target: Int)]]
   /// Whether something that is referred to refers to something itself; where nothing does, there
@@ -39,15 +33,17 @@ struct ReferenceGraph {
     _ name: String?, _ reference: Reference, _ facts: Facts
   ) -> Bool {
     guard let name, reference.kind != .link else { return true }
-    return ReferenceKinds.byProperty[reference.property(in: facts.tree)]?.contains(name) ?? false
+    return Vocabulary.targets(ofProperty: reference.property(in: facts.tree))?.contains(name)
+      ?? false
   }
 
   private static func draws(_ reference: Reference, _ facts: Facts) -> Bool {
     switch reference.kind {
-    case .link: facts.svgName(of: reference.node).map(links.contains) ?? false
-    case .resource: properties.contains(reference.property(in: facts.tree))
+    case .link: facts.svgName(of: reference.node).map(Vocabulary.drawsByLink) ?? false
+    case .resource: Vocabulary.targets(ofProperty: reference.property(in: facts.tree)) != nil
     case .style:
-      reference.attribute != nil && properties.contains(reference.property(in: facts.tree))
+      reference.attribute != nil
+        && Vocabulary.targets(ofProperty: reference.property(in: facts.tree)) != nil
     case .id, .timing: false
     }
   }

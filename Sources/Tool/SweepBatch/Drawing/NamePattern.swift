@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// How the files of rows are called: `out/{id}.svg`, `out/{hash:2}/{hash}.svg`.
+/// The names of the rows' files: `out/{id}.svg`, `out/{hash:2}/{hash}.svg`.
 package struct NamePattern: Sendable {
   private enum Piece {
     case text(String)
@@ -68,12 +68,12 @@ package struct NamePattern: Sendable {
     }
   }
 
-  /// Whether files are called by what they show, so that a name holds the right picture or none.
+  /// Whether files are named by their content, so that a name holds the right picture or none.
   var isByContent: Bool {
     pieces.contains { if case .name("hash", nil) = $0 { true } else { false } }
   }
 
-  /// The path of a row's file. What columns put into it stays inside one folder.
+  /// The path of a row's file. Columns cannot lead out of one folder.
   func path(_ row: Row, _ cells: RowCells, key: String) throws(RowFault) -> String {
     var path = ""
     for piece in pieces {

@@ -15,7 +15,7 @@ struct RowDrawer: Sendable {
   let shard: (index: Int, count: Int)
   /// The name of the data in messages.
   let file: String
-  /// What finds files that are there already; nil where nothing is kept.
+  /// The finder of existing files; nil if none are kept.
   let keeper: FileKeeper?
   /// Files that no row may overwrite.
   let ownFiles: OwnFiles
@@ -42,7 +42,7 @@ struct RowDrawer: Sendable {
     seed = Self.seed(settings)
   }
 
-  /// What becomes of a row; nil where it belongs to another shard.
+  /// The outcome of a row; nil if it belongs to another shard.
   ///
   /// - Parameter past: the row's line in the manifest of an earlier run.
   func outcome(_ row: Row, past: String?) -> RowOutcome? {
@@ -117,7 +117,7 @@ struct RowDrawer: Sendable {
   private func key(of values: [String: String]) -> String {
     var text = seed
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      // Lengths keep apart what would read alike.
+      // Lengths separate values that would otherwise read alike.
       text += "\(name)=\(value.utf8.count):\(value)\n"
     }
     return String(SHA256.hex(of: Array(text.utf8)).prefix(32))

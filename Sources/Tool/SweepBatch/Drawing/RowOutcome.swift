@@ -1,29 +1,28 @@
 import SweepDiagnostics
 import SweepRender
 
-/// What became of a row.
 struct RowOutcome: Sendable {
-  /// What a row leads to.
+  /// The result of a row.
   enum Result: Sendable {
     /// A picture that was drawn, and the path of its file.
     case drawn(Picture, path: String)
     /// A file that holds the picture already.
     case kept(FileFacts, path: String)
-    /// Nothing, for a reason.
+    /// No picture, for a reason.
     case failed([Diagnostic])
   }
 
   var row: Row
-  /// The row's name in lists: its `id`, or its number; nil where the row cannot be read.
+  /// The row's name in lists: its `id`, or its number; nil for an unreadable row.
   var id: String?
-  /// The hash of all that decides how the picture looks; nil where the row cannot be read.
+  /// The hash of everything that determines the picture; nil for an unreadable row.
   var key: String?
   var result: Result
   /// Whether the row sets no parameter, so that it has the picture of the document.
   var isBare = false
 }
 
-/// What the manifest knows of a file.
+/// The manifest's record of a file.
 struct FileFacts: Hashable, Sendable {
   /// The number of bytes.
   var bytes: Int

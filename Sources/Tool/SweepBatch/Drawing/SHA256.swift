@@ -1,4 +1,4 @@
-/// The hash SHA-256 (FIPS 180-4), which nobody can steer to the key of another row.
+/// The hash SHA-256 (FIPS 180-4): no row can be crafted to have the key of another one.
 ///
 /// The package for it, swift-crypto, would bring all of BoringSSL into the program.
 struct SHA256 {

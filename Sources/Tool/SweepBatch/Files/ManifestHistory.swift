@@ -7,9 +7,8 @@ import SweepFiles
 #endif
 
 /// The lines that earlier runs have left of a manifest, row by row.
-///
-/// A run that was killed leaves its unfinished manifest. Before the next begins, that is joined with
-/// what the runs before it knew of later rows, so that nothing is forgotten however often that happens.
+/// A killed run leaves its unfinished manifest. Before the next run begins, the entries of later
+/// rows in the older manifest are appended to it, so that none are lost however often that happens.
 struct ManifestHistory {
   private var cutter: RecordCutter?
   private var line: (row: Int, text: String)?
@@ -17,7 +16,7 @@ struct ManifestHistory {
   /// The name of the lines of earlier runs.
   static func old(_ manifest: String) -> String { manifest + ".old" }
 
-  /// Opens what is known of a manifest.
+  /// Opens the entries of a manifest.
   init(_ manifest: String) throws(FileError) {
     let (part, old) = (StreamFile.part(of: manifest), Self.old(manifest))
     if Paths.exists(part) {
@@ -30,7 +29,7 @@ struct ManifestHistory {
     }
   }
 
-  /// The line of a row; rows must be asked for in ascending order.
+  /// The line of a row; rows must be requested in ascending order.
   mutating func line(of row: Int) throws(FileError) -> String? {
     while (line?.row ?? 0) < row {
       guard let record = try cutter?.next() else { return nil }

@@ -16,7 +16,7 @@ enum ManifestLine {
     ]).line
   }
 
-  /// The number of the row; nil where the line is none of a manifest.
+  /// The number of the row; nil if the line is not a manifest's.
   static func row(_ line: String) -> Int? {
     guard line.hasPrefix(#"{"row":"#) else { return nil }
     return Int(line.dropFirst(7).prefix { $0 != "," })
@@ -41,7 +41,7 @@ enum ManifestLine {
 }
 
 extension String {
-  /// The index behind a text inside this one; nil where it is not there.
+  /// The index after a text inside this one; nil if there is none.
   fileprivate func range(of text: String, from start: Index) -> Index? {
     firstRange(of: text)?.upperBound
   }

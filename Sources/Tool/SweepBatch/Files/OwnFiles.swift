@@ -14,7 +14,7 @@ struct OwnFiles: Sendable {
     }
   }
 
-  /// Whether a path is that of such a file.
+  /// Whether a path is reserved.
   func contains(_ path: String) -> Bool {
     folders[Paths.name(of: path)]?.contains(Self.folder(of: path)) ?? false
   }

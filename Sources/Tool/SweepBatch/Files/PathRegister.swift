@@ -1,13 +1,11 @@
 import SweepDiagnostics
 
 /// Notices rows that would write the file of another row.
-///
-/// It holds two hashes for each row, some twenty bytes. Files that are called by their content need
-/// none.
+/// Holds two hashes for each row, about twenty bytes. Files named by their content need none.
 struct PathRegister {
   private var keys: [Int: UInt32] = [:]
 
-  /// What is wrong with a row whose file has another content already.
+  /// The fault of a row whose file already has another content.
   mutating func fault(of outcome: RowOutcome) -> RowFault? {
     guard let path = outcome.path,
       let key = outcome.key.flatMap({ UInt32($0.prefix(8), radix: 16) })
@@ -22,7 +20,7 @@ struct PathRegister {
 }
 
 extension RowOutcome {
-  /// The path of the picture; nil where there is none.
+  /// The path of the picture; nil for none.
   fileprivate var path: String? {
     switch result {
     case .drawn(_, let path), .kept(_, let path): path

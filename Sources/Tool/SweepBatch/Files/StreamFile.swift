@@ -47,7 +47,7 @@ final class StreamFile {
     if buffer.count > 1 << 16 { try flush() }
   }
 
-  /// Writes what has not been written yet.
+  /// Writes the buffered bytes.
   func flush() throws(FileError) {
     if buffer.isEmpty { return }
     try Descriptor.writeAll(buffer, to: descriptor, path: path)

@@ -27,8 +27,8 @@ struct ByteSource {
     length = facts.st_mode & S_IFMT == S_IFREG && facts.st_size > 0 ? Int(facts.st_size) : nil
   }
 
-  /// How much of it is done, 0 … 1, where some bytes that were read are still to be used; nil where
-  /// its length is not known.
+  /// The completed share, 0 … 1, without bytes that were read but not used yet; nil if the length
+  /// is not known.
   func progress(without unused: Int) -> Double? {
     length.map { min(1, Double(count - unused) / Double($0)) }
   }
@@ -39,7 +39,7 @@ struct ByteSource {
     return poll(&ready, 1, 0) > 0
   }
 
-  /// Appends the next block; false at the end, and where the user ends the batch.
+  /// Appends the next block; false at the end, and if the user ends the batch.
   mutating func read(into buffer: inout [UInt8]) throws(FileError) -> Bool {
     while true {
       Interrupt.wait(for: [descriptor])

@@ -1,12 +1,12 @@
 import SweepDiagnostics
 import SweepTemplates
 
-/// Which column sets which parameter.
+/// The columns of the parameters.
 struct ColumnMap: Sendable {
   /// The parameters with the columns that set them, in the order of the document.
   let entries: [(parameter: Parameter, column: String)]
 
-  /// Maps columns to parameters: as asked for, and otherwise those of the same name.
+  /// Maps columns to parameters: as requested, and otherwise by name.
   ///
   /// - Parameters:
   ///   - asked: the columns asked for, by parameters.
@@ -67,7 +67,7 @@ package struct BatchError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// The text, escaped where it would move the cursor; its lines stay.
+  /// The text, with cursor controls escaped; its lines stay.
   fileprivate var visibleLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
       .joined(separator: "\n")

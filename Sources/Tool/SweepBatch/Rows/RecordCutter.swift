@@ -2,19 +2,19 @@ import SweepFiles
 
 /// Cuts a stream of bytes into records as they come: of CSV, of NDJSON, or of a list of JSON.
 struct RecordCutter {
-  /// A record's own bytes, without what ends it.
+  /// The bytes of a record, without its separator.
   struct Record: Sendable {
     var bytes: [UInt8]
     /// The line of the file on which it begins, from 1.
     var line: Int
   }
 
-  /// What the stream is.
+  /// The format of the stream.
   enum Form: Sendable {
     case csv, lines, list
   }
 
-  /// What the stream is, as its first bytes say.
+  /// The format of the stream, detected from its first bytes.
   let form: Form
   private var source: ByteSource
   private let limit: Int
@@ -40,8 +40,8 @@ struct RecordCutter {
     edge = RecordEdge(form)
   }
 
-  /// Where the first byte stands that is neither blank nor part of a byte order mark; nil where it is
-  /// still to come.
+  /// The index of the first byte that is neither blank nor part of a byte order mark; nil if it has
+  /// not arrived yet.
   private static func start(of buffer: [UInt8]) -> Int? {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     if buffer.count < mark.count, mark.starts(with: buffer) { return nil }
@@ -58,7 +58,7 @@ struct RecordCutter {
     }
   }
 
-  /// How much of the file has been cut, 0 … 1; nil where its length is not known.
+  /// The share of the file that has been split, 0 … 1; nil if its length is not known.
   var progress: Double? { source.progress(without: buffer.count - start) }
 
   /// Whether the next record, or a part of it, is there without waiting for it.
@@ -97,7 +97,7 @@ struct RecordCutter {
     return try last(at)
   }
 
-  /// What stands behind the last end of a record.
+  /// The record after the last separator.
   private mutating func last(_ at: Int) throws(FileError) -> Record? {
     if Interrupt.isRequested { return nil }
     if form == .list {

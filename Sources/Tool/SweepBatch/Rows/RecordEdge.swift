@@ -21,7 +21,7 @@ struct RecordEdge {
   /// Whether a list is closed.
   var isAtEnd: Bool { state == .end }
 
-  /// Goes on by a byte; true where it ends a record.
+  /// Consumes a byte; true if it ends a record.
   mutating func passes(_ byte: UInt8) -> Bool {
     switch form {
     case .lines: return byte == UInt8(ascii: "\n")
@@ -30,7 +30,7 @@ struct RecordEdge {
     }
   }
 
-  /// As `CSVReader` reads, so that a wrong cell spoils its own record alone.
+  /// Agrees with `CSVReader`, so that a faulty cell affects only its own record.
   private mutating func passesCSV(_ byte: UInt8) -> Bool {
     if state == .quoted {
       if byte == UInt8(ascii: "\"") { state = .closing }

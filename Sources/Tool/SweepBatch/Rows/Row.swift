@@ -31,7 +31,7 @@ struct RowCells {
       hint: "each row has a cell for each name of the first line")
   }
 
-  /// The text of a column; nil where it is not set.
+  /// The text of a column; nil if it is not set.
   subscript(column: String) -> String? {
     if let titles {
       guard let place = titles[column] else { return nil }

@@ -4,11 +4,11 @@ import SweepTemplates
 /// Why a row has no picture.
 struct RowFault: Error {
   var code = DiagnosticCode.unusableData
-  /// The message behind the row and the column; a sentence of its own where it has a place.
+  /// The message after the row and the column; a separate sentence with a place.
   var message: String
   var hint: String?
   var column: String?
-  /// The line and the column in the file; those of the row where nil.
+  /// The line and the column in the file; nil for those of the row.
   var place: (line: Int, column: Int)?
 
   init(_ message: String, hint: String? = nil, column: String? = nil) {

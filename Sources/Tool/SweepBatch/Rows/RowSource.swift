@@ -38,7 +38,7 @@ struct RowSource {
     }
   }
 
-  /// How much of the file has been read, 0 … 1; nil where its length is not known.
+  /// The share of the file that has been read, 0 … 1; nil if its length is not known.
   var progress: Double? { cutter.progress }
 
   /// Whether the next row, or a part of it, is there without waiting for it.

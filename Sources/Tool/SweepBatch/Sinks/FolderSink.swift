@@ -11,7 +11,7 @@ import SweepRender
 struct FolderSink: RowSink {
   private let manifest: StreamFile
   private let manifestName: String
-  /// The one temporary file, beside the files; a later run takes over what a killed one left.
+  /// The one temporary file, beside the files; a later run takes over that of a killed one.
   private let temporary: String
   /// The folder of all files, and its absolute path without links.
   private let root: (path: String, real: String)

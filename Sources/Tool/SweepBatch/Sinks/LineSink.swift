@@ -40,7 +40,7 @@ extension [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(count + count / 8 + 2)
     text.append(UInt8(ascii: "\""))
-    // What needs no escape is copied in runs.
+    // Bytes without escapes are copied in runs.
     var run = startIndex
     for index in indices {
       let byte = self[index]

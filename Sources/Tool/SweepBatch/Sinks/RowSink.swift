@@ -1,11 +1,11 @@
 import SweepFiles
 
-/// Where the pictures of rows go, in the order of the rows.
+/// The destination of the rows' pictures, in the order of the rows.
 protocol RowSink {
-  /// Takes what became of a row.
+  /// Takes the outcome of a row.
   mutating func take(_ outcome: RowOutcome) throws(FileError)
-  /// Writes what is still held back, so that a reader has it.
+  /// Writes buffered data for the reader.
   mutating func flush() throws(FileError)
-  /// Ends; what is not complete is thrown away or kept for the next run.
+  /// Ends the output; an incomplete one is discarded or kept for the next run.
   mutating func end(isComplete: Bool) throws(FileError)
 }

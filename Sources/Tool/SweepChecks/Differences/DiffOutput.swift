@@ -26,13 +26,16 @@ package enum DiffOutput: String, CaseIterable, Sendable {
 extension DiffOutput {
   /// All differences in this format.
   ///
-  /// - Parameter version: that of the program.
+  /// - Parameters:
+  ///   - version: the version of the program.
+  ///   - address: the address of a commit's file, from which Markdown shows both pictures.
   package func text(
-    of run: DiffRun, color: Bool, version: String
+    of run: DiffRun, color: Bool, version: String,
+    address: ((_ commit: String, _ path: String) -> String)? = nil
   ) throws(FileError) -> String {
     switch self {
     case .text: return run.results.map { Self.text($0, color) }.joined()
-    case .markdown: return run.results.map(Self.markdown).joined(separator: "\n")
+    case .markdown: return run.results.map { Self.markdown($0, address) }.joined(separator: "\n")
     case .json: return "[" + run.results.map(Self.json).joined(separator: ",\n") + "]\n"
     case .junit: return Self.report(.junit, run, version)
     case .github: return Self.report(.github, run, version)
@@ -53,6 +56,32 @@ extension DiffOutput {
       if pair.new == nil { return words.map { "\(old) \($0)\n" }.joined() }
       return "\(old)\n\(new)\n" + words.map { "@@ \($0) @@\n" }.joined()
     }
+  }
+
+  private static func markdown(
+    _ result: DiffRun.Result, _ address: ((String, String) -> String)?
+  ) -> String {
+    let words = markdown(result)
+    guard let address else { return words }
+    let pair = result.pair
+    let cells = [
+      ("before", pair.old, pair.commits.old, pair.oldName),
+      ("after", pair.new, pair.commits.new, pair.newName),
+    ].map { title, source, commit, name in
+      guard source != nil, let commit else { return "" }
+      // The name begins with `a/` or `b/`.
+      let place = address(commit, String(name.dropFirst(2)))
+      return "<img src=\"\(place)\" alt=\"\(title)\" width=\"270\">"
+    }
+    let head = words.prefix { $0 != "\n" }
+    return """
+      \(head)
+
+      | before | after |
+      |---|---|
+      | \(cells.joined(separator: " | ")) |
+
+      """ + words.dropFirst(head.count + 1)
   }
 
   private static func markdown(_ result: DiffRun.Result) -> String {

@@ -2,7 +2,7 @@ package import SweepFiles
 
 /// Two files to compare, one of which may be missing.
 package struct DiffPair {
-  /// Where the bytes of a file come from.
+  /// The source of a file's bytes.
   enum Source {
     /// A path, or `-`.
     case file(String)
@@ -16,10 +16,12 @@ package struct DiffPair {
   var newName: String
   /// The path to which reports for CI point.
   var path: String
-  /// The old file; nil where it is added.
+  /// The old file; nil for an addition.
   var old: Source?
-  /// The new file; nil where it is removed.
+  /// The new file; nil for a removal.
   var new: Source?
+  /// The commits of both files; nil for files of the folder.
+  var commits: (old: String?, new: String?) = (nil, nil)
 }
 
 extension DiffPair {

@@ -2,15 +2,15 @@ package import SweepDiff
 import SweepFiles
 package import SweepXML
 
-/// Compares pairs of files, and keeps what differs.
+/// Compares pairs of files, and keeps the differences.
 package struct DiffRun {
-  /// What becomes of a file that exists and cannot be read.
+  /// The treatment of a file that exists and cannot be read.
   package enum Strictness: Sendable {
-    /// It is an error.
+    /// An error.
     case strict
-    /// It is a difference, and an error too if it is the new file: the old one may have been mended.
+    /// A difference, and an error too for the new file: the old one may have been fixed.
     case forgivesOld
-    /// It is a difference, as git stops at any error.
+    /// A difference, because git stops at any error.
     case forgivesAll
   }
 
@@ -18,18 +18,18 @@ package struct DiffRun {
   struct Result {
     let pair: DiffPair
     let content: Content
-    /// How long it took to compare it.
+    /// The time of the comparison.
     let time: Duration
   }
 
-  /// How a pair differs.
+  /// The difference of a pair.
   enum Content {
     case different(Difference, old: [UInt8], new: [UInt8])
     /// One of the files is missing, or at least one cannot be read; in sentences about the file.
     case incomparable([String])
   }
 
-  /// What differs, in the order of the pairs.
+  /// The differences, in the order of the pairs.
   private(set) var results: [Result] = []
   /// The number of pairs.
   private(set) var count = 0
@@ -77,7 +77,7 @@ package struct DiffRun {
     hasFailed = true
   }
 
-  /// How a pair differs; nil where it does not.
+  /// The difference of a pair; nil for none.
   private mutating func content(of pair: DiffPair) throws -> Content? {
     guard let first = pair.old else {
       return pair.new == nil ? nil : .incomparable(["is only there now"])

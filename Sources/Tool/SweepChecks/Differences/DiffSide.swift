@@ -5,7 +5,7 @@ package import SweepXML
 struct DiffSide {
   /// The file's name.
   let name: String
-  /// The whole file; nil where it cannot be opened or is too large.
+  /// The whole file; nil if it cannot be opened or is too large.
   private(set) var bytes: [UInt8]?
   /// The document to compare; nil where something is wrong with it.
   private(set) var document: XMLDocument?

@@ -5,7 +5,7 @@ package struct GitRevisions {
   private let old: String
   private let new: String?
 
-  /// Reads `A..B`, `A...B` (from where they parted), or `A` alone.
+  /// Reads `A..B`, `A...B` (from their common ancestor), or `A` alone.
   package init(_ text: String) throws(FileError) {
     if let range = text.firstRange(of: "...") {
       let (first, second) = (text[..<range.lowerBound], text[range.upperBound...])
@@ -42,12 +42,12 @@ package struct GitRevisions {
         DiffPair(
           oldName: "a/\(FileName.shown(path))", newName: "b/\(FileName.shown(newPath))",
           path: FileName.shown(newPath), old: source(words[0], words[2], nil),
-          new: source(words[1], words[3], "\(root)/\(newPath)")))
+          new: source(words[1], words[3], "\(root)/\(newPath)"), commits: (old, new)))
     }
     return pairs
   }
 
-  /// Where the bytes of one side are; nil where that side has no file.
+  /// The source of one side's bytes; nil if that side has no file.
   private func source(_ mode: String, _ hash: String, _ path: String?) -> DiffPair.Source? {
     guard mode.hasPrefix("100") else { return nil }
     if hash.allSatisfy({ $0 == "0" }) { return path.map { .file($0) } }

@@ -11,7 +11,7 @@ package struct GoldenCheck {
   private let form: PictureRequest.Form
   private let updates: Bool
   private let options: DiffOptions
-  /// How severe it is that a picture is spelled otherwise.
+  /// The severity of a picture with other bytes of the same meaning.
   private let respelled: Diagnostic.Severity
 
   /// The most bytes that are read of a document.

@@ -9,7 +9,7 @@ package struct GoldenFiles {
   /// The pictures without a document, sorted.
   package let orphans: [String]
 
-  /// Finds documents in folders; the path of a document stands for itself.
+  /// Finds documents in folders; the path of a document is used as it is.
   ///
   /// - Parameter areChanges: whether the paths are any files that have changed: files that are not
   ///   documents are skipped, and a picture stands for the document beside it.

@@ -19,6 +19,5 @@ enum AnyJSON: Decodable {
     }
   }
 
-  /// The text of a string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 }

@@ -8,21 +8,21 @@ package import SweepValidation
   import Foundation
 #endif
 
-/// What a project has chosen for its validation: a JSON file with the keys `profile`, `exclude`,
-/// `levels` and `baseline`, each of which may be left out.
+/// A project's settings for validation: a JSON file with the keys `profile`, `exclude`, `levels`
+/// and `baseline`, each optional.
 ///
 /// ```json
 /// {"profile": "svg2", "exclude": ["vendor/**"], "levels": {"SH1451": "off"}, "baseline": "old.json"}
 /// ```
 package struct ValidationConfig {
-  /// What the files are for; nil where the file does not say.
+  /// The purpose of the files; nil if the file does not set it.
   package private(set) var profile: Profile?
   private var excludes: [String] = []
   private var levels: [String: Level] = [:]
-  /// How often each finding of the baseline is there.
+  /// The number of each finding in the baseline.
   private var baseline: [[String]: Int] = [:]
 
-  /// How severe findings of a code are.
+  /// The severity of findings with a code.
   private enum Level: String, CaseIterable {
     case error, warning, note, off
 
@@ -75,7 +75,7 @@ package struct ValidationConfig {
     }
   }
 
-  /// Why a pattern matches no path; nil where it may.
+  /// The reason why a pattern matches no path; nil if it may match.
   private static func trouble(_ pattern: String) -> String? {
     if pattern.isEmpty { return "is empty" }
     if pattern.hasSuffix("/") { return "is a folder; write '\(pattern)**'" }
@@ -119,8 +119,8 @@ extension ValidationConfig {
     return !excludes.contains { Self.matches(Array($0.utf8)[...], Array(path.utf8)[...]) }
   }
 
-  /// Findings of a file with the levels of the project, without those of the baseline, each of which
-  /// counts once.
+  /// The findings of a file with the levels of the project, without those of the baseline, each of
+  /// which counts once.
   package mutating func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
       let key = [Self.plain(finding.file), finding.code.rawValue, finding.message]
@@ -136,8 +136,8 @@ extension ValidationConfig {
     }
   }
 
-  /// Whether a path is one of a pattern: `*` stands for anything within a folder, `**` across them,
-  /// `?` for one character; a pattern without a slash is for names in any folder.
+  /// Whether a path matches a pattern: `*` matches anything within a folder, `**` across folders,
+  /// `?` one character; a pattern without a slash matches names in any folder.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
     let slash = UInt8(ascii: "/")
     guard pattern.contains(slash) else {
@@ -150,7 +150,8 @@ extension ValidationConfig {
     typealias State = (pattern: ArraySlice<UInt8>, path: ArraySlice<UInt8>)
     let (star, slash) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
     var here: State = (pattern, path)
-    // Where the last star of each kind may stand for one byte more: no pattern takes long.
+    // The positions at which the last star of each kind may match one byte more: no pattern takes
+    // long.
     var (within, across): (State?, State?) = (nil, nil)
     while true {
       if here.pattern.first == star {

@@ -11,9 +11,9 @@ package struct ValidationRun {
 
   /// The findings in a file.
   package struct Findings: Sendable {
-    /// What is wrong with the file.
+    /// The findings that remain.
     package let left: [Diagnostic]
-    /// What was wrong with it and is mended.
+    /// The findings that were fixed.
     package var mended: [Diagnostic] = []
   }
 
@@ -30,7 +30,7 @@ package struct ValidationRun {
   /// Makes a run.
   ///
   /// - Parameter seconds: the most seconds that a file may take; the program ends beyond.
-  /// - Parameter mends: whether files are rewritten with what can be mended.
+  /// - Parameter mends: whether files are rewritten with the available fixes.
   package init(_ profile: Profile, limits: XMLLimits, seconds: Int, mends: Bool) {
     (self.profile, self.limits, self.mends) = (profile, limits, mends)
     self.seconds = seconds

@@ -1,6 +1,7 @@
 import SweepDiagnostics
 import SweepFiles
 import SweepTemplates
+import SweepYAML
 
 /// The dials that can be looked at: the library's, and the documents of a folder as they are now.
 struct Catalogue: Sendable {

@@ -1,6 +1,7 @@
 import SweepDiagnostics
 import SweepFiles
 import SweepTemplates
+import SweepYAML
 
 /// What a dial can be compared with.
 enum Revision: String, CaseIterable, Sendable {

@@ -4,6 +4,7 @@ import SweepEndpoint
 import SweepFiles
 import SweepHTTP
 import SweepTemplates
+import SweepYAML
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

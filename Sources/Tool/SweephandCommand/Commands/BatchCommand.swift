@@ -6,6 +6,7 @@ import SweepFiles
 import SweepRender
 import SweepSVG
 import SweepTemplates
+import SweepYAML
 
 /// `sweephand batch`.
 struct BatchCommand: AsyncParsableCommand {
@@ -172,7 +173,8 @@ struct BatchCommand: AsyncParsableCommand {
     case .document(let document): return (document, document.template.name)
     case .text(let bytes, let file, let folder):
       let outcome = Document.read(
-        bytes, file: file, folder: folder, limits: request.environment.limits)
+        bytes, file: file, in: folder.map { DocumentFolder($0) },
+        limits: request.environment.limits)
       outcome.diagnostics.forEach { Console.error($0.description) }
       guard let document = outcome.value else { throw ExitCode(2) }
       return (document, String(decoding: bytes, as: UTF8.self))

@@ -5,7 +5,9 @@ import SweepDiff
 import SweepDials
 import SweepFiles
 import SweepFonts
+import SweepRender
 import SweepTemplates
+import SweepYAML
 import SweepType
 
 /// `sweephand check`.
@@ -75,7 +77,7 @@ struct Check: ParsableCommand {
     if update, Environment.isCI { throw Failure("nothing is recorded where CI is set") }
     let files = try GoldenFiles(paths, areChanges: changed)
     var reporter = try reporting.reporter(files: files.documents.count + files.orphans.count)
-    var environment = RenderEnvironment(dataRoot: dataRoot)
+    var environment = RenderEnvironment(dataRoot: dataRoot).readingFiles
     environment.fontReader = FontFace.reader
     environment.interactivity = form.interactivity
     let check = GoldenCheck(

@@ -2,6 +2,7 @@ import ArgumentParser
 import SweepDials
 import SweepFiles
 import SweepTemplates
+import SweepYAML
 
 /// What a shell offers behind Tab.
 extension CompletionKind {

@@ -2,6 +2,7 @@ import ArgumentParser
 import SweepChecks
 import SweepDiff
 import SweepFiles
+import SweepHTTP
 import SweepReports
 import SweepXML
 
@@ -20,6 +21,7 @@ struct Diff: ParsableCommand {
         sweephand diff --format html -o diff.html old.svg new.svg
         sweephand diff --tolerance 0.01 golden/ build/
         sweephand diff --git main..HEAD -- docs/*.svg
+        sweephand diff --git main..HEAD --format markdown --pictures https://github.com/me/my/raw
       """)
 
   @Argument(
@@ -38,6 +40,11 @@ struct Diff: ParsableCommand {
 
   @Option(help: "The format of the differences.")
   var format = DiffOutput.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Show both pictures in Markdown; the address ends before the commit.", valueName: "address"))
+  var pictures: String?
 
   @Option(help: "The most by which equal numbers may differ.")
   var tolerance = 0.0
@@ -76,6 +83,9 @@ struct Diff: ParsableCommand {
     } else if git == nil, paths.count != 2 {
       throw ValidationError("diff takes an old and a new file or folder")
     }
+    if pictures != nil, git == nil || format != .markdown {
+      throw ValidationError("--pictures goes with --git and --format markdown")
+    }
     if paths.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("only one of the files can be the standard input")
     }
@@ -89,7 +99,14 @@ struct Diff: ParsableCommand {
       options, limits: limits.limits, seconds: limits.time,
       gitExternal ? .forgivesAll : git == nil ? .strict : .forgivesOld)
     run.compare(try pairs())
-    let text = try format.text(of: run, color: isColored, version: SweephandCommand.version)
+    let text = try format.text(
+      of: run, color: isColored, version: SweephandCommand.version,
+      address: pictures.map { pictures in
+        { commit, path in
+          let steps = path.split(separator: "/").map { PercentEncoding.encode(String($0)) }
+          return "\(pictures)/\(commit)/\(steps.joined(separator: "/"))"
+        }
+      })
     if !text.isEmpty || output != "-" { try OutputFile.write(Array(text.utf8), to: output) }
     try SweephandCommand.exit(run.hasFailed ? 2 : run.hasDifferences && !gitExternal ? 1 : 0)
   }

@@ -4,6 +4,7 @@ import SweepEndpoint
 import SweepFiles
 import SweepHTTP
 import SweepTemplates
+import SweepYAML
 
 /// The documents that `sweephand serve` draws, as they are when it begins.
 struct ServedDocuments {

@@ -3,7 +3,6 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepTemplates
-import TemplateLibrary
 import Testing
 
 /// What the shipped templates show at rest and on the way there.

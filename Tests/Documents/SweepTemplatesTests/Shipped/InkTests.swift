@@ -3,9 +3,9 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 import SweepTemplates
-import TemplateLibrary
 import TestSupport
 import Testing
+import SweepYAML
 
 /// Numerals stay readable below hands, in every theme and wherever the hands point.
 @Suite struct InkTests {

@@ -25,7 +25,7 @@ import Testing
   private static func table() throws -> [String: Set<MappingCase.Manner>] {
     let page = try String(
       contentsOf: Repository.root.appending(path: "docs/core-animation.md"), encoding: .utf8)
-    let section = try #require(page.components(separatedBy: "## What becomes of each feature").last)
+    let section = try #require(page.components(separatedBy: "## Mapping of each feature").last)
     let lines = section.components(separatedBy: "\n## ")[0].split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("| ") && !$0.contains("not modelled") }.dropFirst()
     return Dictionary(

@@ -19,12 +19,12 @@ struct CategoryMapping: MappingRule {
     }
   }
 
-  /// Major marks stand between the sectors.
+  /// Major marks are between the sectors.
   func marks(on scale: Scale) throws(DialError) -> ScaleMarks? {
     ScaleMarks(major: (0...names.count).map { Double($0) - 0.5 })
   }
 
-  /// The middles of the sectors, where their names stand.
+  /// The middles of the sectors, with their names.
   var middles: [Double] { names.indices.map(Double.init) }
 
   /// The name of the sector that a reading lies in or, outside of all, is nearest to.

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// Linear in seconds since 1970-01-01 00:00, with marks where the calendar has them.
+/// Linear in seconds since 1970-01-01 00:00, with marks at calendar dates.
 struct DateMapping: MappingRule {
   /// The distance between marks: seconds from midnight on, or months from January on.
   enum Step: Hashable {

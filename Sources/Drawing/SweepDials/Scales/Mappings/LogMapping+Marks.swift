@@ -10,7 +10,7 @@ extension LogMapping {
     let choices = choices(on: scale)
     let isWide = base == 10 && decade(on: scale) >= 53
     let index = choices.firstIndex { $0.count >= 4 && scale.smallestGap($0) >= 16 }
-    // Less than a decade has too few powers of its own.
+    // Less than a decade has too few powers.
     if choices[1].count < 4 {
       let even = try scale.marks(step: scale.evenStep(apart: 14))
       if even.major.count >= 3 { return even }
@@ -25,15 +25,15 @@ extension LogMapping {
     return marks(choices, from: index, on: scale)
   }
 
-  /// What may be major, from many to few: whole multiples, 1, 2 and 5, powers, every second power,
-  /// …
+  /// The choices of major marks, from many to few: whole multiples, 1, 2 and 5, powers, every
+  /// second power, …
   private func choices(on scale: Scale) -> [[Double]] {
     let few: [Double] = base == 10 ? [1, 2, 5] : [1]
     let powers = [1, 2, 3, 5, 10, 20, 50].map { multiples([1], every: $0, on: scale) }
     return [multiples(wholes, on: scale), multiples(few, on: scale)] + powers.filter { !$0.isEmpty }
   }
 
-  /// One of the choices, with the other multiples between where they stand clear.
+  /// One of the choices, with the other multiples between if they are clear of each other.
   private func marks(_ choices: [[Double]], from index: Int, on scale: Scale) -> ScaleMarks {
     let index = min(index, choices.count - 1)
     var marks = ScaleMarks(

@@ -18,8 +18,8 @@ struct PowerMapping: MappingRule {
     }
   }
 
-  /// Round readings, at least 14° apart where they are crowded most; where these are few, as many as
-  /// stand clear from the roomy end on, as on the scale of a flow meter.
+  /// Round readings, at least 14° apart at their densest; if these are few, as many as are clear of
+  /// each other from the wide end on, as on the scale of a flow meter.
   func marks(on scale: Scale) throws(DialError) -> ScaleMarks? {
     let even = try scale.marks(step: scale.evenStep(apart: 14))
     guard even.major.count < 5 else { return even }

@@ -46,7 +46,7 @@ struct SymmetricLogMapping: MappingRule {
     return ScaleMarks(major: all[index], fewer: Array(all[(index + 1)...]))
   }
 
-  /// The readings that stand clear of each other, chosen from zero outwards.
+  /// The readings that are clear of each other, chosen from zero outwards.
   private func spread(_ values: [Double], apart degrees: Double, on scale: Scale) -> [Double] {
     func outwards(_ values: [Double]) -> [Double] {
       var kept: [Double] = []

@@ -33,7 +33,7 @@ struct TimeMapping: MappingRule {
     // Beyond some days hours of the day are no places to read a scale by.
     let least: Double = scale.extent >= 3 * 86_400 ? 86_400 : 0
     let fitting = steps.indices.filter { steps[$0] * turn >= 16 && steps[$0] >= least }
-    // Where the ends of a circle meet, a step that does not close it would leave two marks together.
+    // At the joint of a circle, a step that does not close it would leave two marks together.
     let closing = fitting.prefix(4).first { scale.isFullCircle && scale.extent.isWhole(steps[$0]) }
     let major = closing ?? fitting.first ?? steps.count - 1
     return try marks(on: scale, steps, major: major)

@@ -22,8 +22,9 @@ struct BaseValueMismatch: AnimationRule {
       let target = animation.target, let name = animation.attributeName,
       let end = animation.finalValue, let element = facts.svgName(of: target)
     else { return }
-    let base =
-      facts.value(name, of: target) ?? Vocabulary.svg.attribute(name, of: element)?.initial
+    let definition = Vocabulary.svg.attribute(name, of: element)
+    let initial = definition?.isLinked == true ? nil : definition?.initial
+    let base = facts.value(name, of: target) ?? initial
     guard let base, base.numbersAndWords != end.numbersAndWords else { return }
     findings.add(
       "without its animation \(name.quoted) shows \(base.quoted), not \(end.quoted)",

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepVocabulary
 import SweepXML
 
 /// Finds elements and attributes that SVG 1.1 does not have.
@@ -10,33 +11,21 @@ struct NewerThan11: Rule {
     wrong: #"<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><g tabindex="0"/></svg>"#,
     fix: (#"g tabindex="0""#, "g"))
 
-  private static let elements: Set<String> = ["discard", "feDropShadow"]
-  private static let attributes: Set<String> = [
-    "role", "tabindex", "lang", "autofocus", "focusable", "part", "slot", "nonce", "async", "defer",
-    "blocking", "crossorigin", "decoding", "download", "fetchpriority", "fr", "hreflang",
-    "integrity", "isolation", "loading", "mask-type", "mix-blend-mode", "paint-order", "ping",
-    "playbackorder", "referrerpolicy", "rel", "side", "text-overflow", "timelineBegin",
-    "transform-box", "transform-origin", "vector-effect", "white-space",
-  ]
-
   func check(_ facts: Facts, _ findings: inout FindingList) {
     let tree = facts.tree
-    for name in Self.elements.sorted() {
+    for name in SVG11.missingElements {
       for node in facts.elements(named: name) {
         findings.add("SVG 1.1 has no element \(name.quoted)", .node(node))
       }
     }
-    let newer = facts.attributes { name in
-      guard name.namespace.isEmpty else { return false }
-      return Self.attributes.contains(name.local) || name.local.hasPrefix("aria-")
-        || name.local.hasPrefix("data-")
+    let newer = facts.attributes {
+      $0.namespace.isEmpty && SVG11.lacks(attribute: $0.local, of: "")
     }
     for attribute in newer {
       let owner = tree.owner(ofAttribute: attribute)
       let name = tree.name(ofAttribute: attribute).local
-      guard let element = facts.svgName(of: owner), !(name == "lang" && element == "glyph") else {
-        continue
-      }
+      guard let element = facts.svgName(of: owner), SVG11.lacks(attribute: name, of: element)
+      else { continue }
       findings.add(
         "SVG 1.1 has no attribute \(name.quoted)", .attribute(attribute),
         hint: name == "lang" ? "write 'xml:lang'" : nil)

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepVocabulary
 import SweepXML
 
 /// Finds references to the wrong kind of element.
@@ -18,8 +19,8 @@ struct MismatchedReference: Rule {
         let name = facts.svgName(of: reference.node),
         let found = facts.svgName(of: target),
         let wanted = reference.kind == .link
-          ? ReferenceKinds.byElement[name]
-          : ReferenceKinds.byProperty[reference.property(in: facts.tree)],
+          ? Vocabulary.targets(ofLinkIn: name)
+          : Vocabulary.targets(ofProperty: reference.property(in: facts.tree)),
         !wanted.contains(found)
       else { continue }
       let what =
@@ -28,11 +29,11 @@ struct MismatchedReference: Rule {
         "\(what) cannot use \(reference.address.quoted), a \(found.quoted) element",
         reference.place,
         severity: name == "use" ? .warning : nil,
-        hint: wanted.count < 4 ? "use \(words(wanted))" : nil)
+        hint: wanted.names.count < 4 ? "use \(words(wanted))" : nil)
     }
   }
 
-  private func words(_ names: Set<String>) -> String {
-    names.sorted().map(\.quoted).joined(separator: " or ")
+  private func words(_ category: ElementCategory) -> String {
+    category.names.sorted().map(\.quoted).joined(separator: " or ")
   }
 }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepVocabulary
 import SweepXML
 
 /// Finds `url()` without the `#` of an id.
@@ -19,7 +20,7 @@ struct MissingHash: Rule {
         facts.svgName(of: reference.node) != nil
       else { continue }
       let property = reference.property(in: facts.tree)
-      guard ReferenceKinds.byProperty[property] != nil else { continue }
+      guard Vocabulary.targets(ofProperty: property) != nil else { continue }
       let isID = facts.element(withID: address) != nil
       // A picture of its own can be a mask (CSS Masking 1, 3.1).
       if property == "mask", !isID { continue }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepVocabulary
 import SweepXML
 
 /// Finds references to elements that the file does not have.
@@ -54,6 +55,6 @@ struct UnresolvedReference: Rule {
     guard let attribute = reference.attribute else { return false }
     let name = facts.tree.name(ofAttribute: attribute)
     return name.namespace.isEmpty && !name.local.hasPrefix("data-")
-      && ReferenceKinds.properties.contains(name.local)
+      && Vocabulary.referringAttributes.contains(name.local)
   }
 }

@@ -9,6 +9,11 @@ extension AttributeDefinition {
     AttributeDefinition(name, type, initial: initial)
   }
 
+  /// An attribute of a gradient or pattern, which it may take from another one by its link.
+  static func linked(_ name: String, _ type: ValueType, _ initial: String) -> Self {
+    AttributeDefinition(name, type, initial: initial, isAnimatable: true, isLinked: true)
+  }
+
   /// An attribute that is one of a few words and that SMIL can change.
   static func animatable(_ name: String, oneOf words: String, _ initial: String? = nil) -> Self {
     .animatable(name, .oneOf(words), initial)

@@ -1,20 +1,18 @@
 /// What may stand between the tags of SVG's elements, as names by category (SVG 2, appendix F).
 enum ContentModels {
-  static let descriptive = ["title", "desc", "metadata"]
-  static let animation = [
-    "animate", "animateColor", "animateMotion", "animateTransform", "set", "discard",
-  ]
-  static let scripts = ["script", "style"]
-  static let shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-  static let paintServers = ["linearGradient", "radialGradient", "pattern"]
-  static let neverShown = paintServers + ["clipPath", "mask", "marker", "filter"]
-  static let textParts = ["tspan", "textPath", "tref", "altGlyph"]
-  static let containers = ["svg", "g", "defs", "symbol", "switch", "a"]
-  static let fonts = ["font", "font-face", "altGlyphDef", "color-profile"]
+  static let descriptive = ElementCategory.descriptive.names
+  static let animation = ElementCategory.animation.names
+  static let scripts = ElementCategory.scripts.names
+  static let shapes = ElementCategory.shapes.names
+  static let neverShown = ElementCategory.neverShown.names
+  static let textParts = ElementCategory.textParts.names
+  static let fonts = ElementCategory.fonts.names
 
   /// Anything that can be drawn, with what belongs to it.
   static let drawing =
-    descriptive + animation + containers + ["use"] + shapes + ["text", "image", "foreignObject"]
+    descriptive + animation + ElementCategory.containers.names + ["use"] + shapes + [
+      "text", "image", "foreignObject",
+    ]
     + neverShown + scripts + ["view", "cursor"] + fonts
 
   /// A group of drawings.

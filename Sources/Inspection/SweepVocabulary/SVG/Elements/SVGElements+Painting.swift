@@ -4,24 +4,25 @@ extension SVGElements {
     element(
       "linearGradient",
       AttributeGroups.links() + [
-        .animatable("x1", .length), .animatable("y1", .length),
-        .animatable("x2", .length), .animatable("y2", .length),
+        .linked("x1", .length, "0%"), .linked("y1", .length, "0%"),
+        .linked("x2", .length, "100%"), .linked("y2", .length, "0%"),
       ] + gradient, stops),
     element(
       "radialGradient",
       AttributeGroups.links() + [
-        .animatable("cx", .length), .animatable("cy", .length),
-        .animatable("r", .positiveLength), .animatable("fx", .length),
+        .linked("cx", .length, "50%"), .linked("cy", .length, "50%"),
+        .linked("r", .positiveLength, "50%"), .animatable("fx", .length),
         .animatable("fy", .length), .animatable("fr", .positiveLength),
       ] + gradient, stops),
     element("stop", [.animatable("offset", .numberOrPercentage, "0")], ContentModels.animated),
     element(
       "pattern",
       AttributeGroups.links() + [
-        .animatable("x", .length), .animatable("y", .length), .animatable("width", .positiveLength),
-        .animatable("height", .positiveLength),
-        .animatable("patternUnits", oneOf: units), .animatable("patternContentUnits", oneOf: units),
-        .animatable("patternTransform", .transforms),
+        .linked("x", .length, "0%"), .linked("y", .length, "0%"),
+        .animatable("width", .positiveLength), .animatable("height", .positiveLength),
+        .linked("patternUnits", .oneOf(units), "objectBoundingBox"),
+        .linked("patternContentUnits", .oneOf(units), "userSpaceOnUse"),
+        .linked("patternTransform", .transforms, ""),
       ] + AttributeGroups.viewport + AttributeGroups.conditional, ContentModels.group),
     element(
       "marker",
@@ -36,10 +37,10 @@ extension SVGElements {
   /// The two systems of coordinates that most resources choose from.
   static let units = "userSpaceOnUse objectBoundingBox"
 
-  // A reference to another gradient or pattern gives what is left out: nothing has a fixed default.
   private static let gradient: [AttributeDefinition] = [
-    .animatable("gradientUnits", oneOf: units), .animatable("gradientTransform", .transforms),
-    .animatable("spreadMethod", oneOf: "pad reflect repeat"),
+    .linked("gradientUnits", .oneOf(units), "objectBoundingBox"),
+    .linked("gradientTransform", .transforms, ""),
+    .linked("spreadMethod", .oneOf("pad reflect repeat"), "pad"),
   ]
 
   private static let stops = ContentModels.elements(

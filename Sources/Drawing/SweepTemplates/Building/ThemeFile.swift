@@ -1,0 +1,75 @@
+import SweepDiagnostics
+public import SweepDials
+
+/// Themes in files of their own, which documents share: a mapping with the keys of `theme`.
+///
+/// ```yaml
+/// base: brass
+/// accent: "#a03c1e"
+/// construction: {bezel: chrome}
+/// ```
+public enum ThemeFile {
+  /// How many files may name each other as their `base`.
+  static let depth = 8
+
+  /// Whether a text is the name of a theme file and not of a theme.
+  static func isName(_ text: String) -> Bool {
+    let name = text.lowercased()
+    return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+  }
+
+  /// A theme as a file that has all its keys.
+  public static func text(of theme: Theme) -> String {
+    let settings = ThemeSettings(theme: theme)
+    var text = "# The theme '\(theme.name)'; name this file as 'theme' in documents.\n"
+    for field in ThemeSettings.fields {
+      line(field.name, field.value(settings), into: &text)
+    }
+    text += "construction:\n"
+    for field in Construction.fields {
+      line("  " + field.name, field.value(theme.construction), into: &text)
+    }
+    text += "  light:\n"
+    for field in Light.fields {
+      line("    " + field.name, field.value(theme.construction.light), into: &text)
+    }
+    return text
+  }
+
+  private static func line(_ name: String, _ value: JSON, into text: inout String) {
+    if value == .null || value == .string("") { return }
+    let value = value.document.split(whereSeparator: \.isNewline).joined()
+    text += "\(name): \(value)\n"
+  }
+}
+
+extension Decoding {
+  /// The theme in a file that a value names; nil where there is none, which is reported.
+  mutating func themeFile(
+    _ name: String, at origin: ValueOrigin, base: ThemeChoice
+  ) -> ThemeChoice? {
+    do throws(GrammarError) {
+      guard themeFiles < ThemeFile.depth else {
+        throw GrammarError(.tooDeep, "names theme files that name each other")
+      }
+      let path = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+      let bytes = try bytes(of: path, at: origin, limit: .size)
+      let around =
+        if case .source(let span) = origin.location { span.source.folder } else { optionFolder }
+      let source = SourceText(
+        bytes, file: origin.location.neighbor(path), folder: around?.folder(of: path))
+      guard let root = root(of: source) else { return nil }
+      // A theme is the same for all documents: a dollar in it is a dollar.
+      let outer = binding
+      (binding, themeFiles) = (nil, themeFiles + 1)
+      defer { (binding, themeFiles) = (outer, themeFiles - 1) }
+      guard case .mapping = root.content else {
+        throw GrammarError(.wrongShape, "names a file that is no mapping of keys of a theme")
+      }
+      return theme(root, base: base)
+    } catch {
+      report(error, at: origin)
+      return nil
+    }
+  }
+}

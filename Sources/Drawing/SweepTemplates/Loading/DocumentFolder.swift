@@ -1,0 +1,76 @@
+import SweepGeometry
+
+/// A folder from which a document reads the files that it names.
+package struct DocumentFolder: Sendable {
+  /// Where the bytes of the files come from.
+  enum Store: Sendable {
+    /// From the disk, each time.
+    case disk
+    /// From the disk, once.
+    case kept(KeptFiles)
+    /// From elsewhere, by paths; nil where nothing is.
+    case other(@Sendable (_ path: String, _ limit: Int) -> [UInt8]?)
+  }
+
+  let path: String
+  let store: Store
+
+  private init(_ path: String, _ store: Store) {
+    self.path = path
+    self.store = store
+  }
+
+  /// Makes a folder of the disk.
+  package init(_ path: String) { self.init(path, .disk) }
+
+  /// A folder of the disk whose files are read once: what is written to them later does not count.
+  package static func kept(_ path: String) -> DocumentFolder {
+    DocumentFolder(path, .kept(KeptFiles()))
+  }
+
+  /// What was read so far of a kept folder, in the order of the paths: a path, and the bytes behind it.
+  package var keptBytes: [UInt8] {
+    guard case .kept(let files) = store else { return [] }
+    return files.all.flatMap { Array($0.path.utf8) + [0] + $0.bytes }
+  }
+
+  /// A folder that is not on the disk.
+  ///
+  /// - Parameter read: gives at most so many bytes of the file of a path that begins with the
+  ///   folder's, or nil.
+  package static func elsewhere(
+    _ path: String, read: @escaping @Sendable (_ path: String, _ limit: Int) -> [UInt8]?
+  ) -> DocumentFolder {
+    DocumentFolder(path, .other(read))
+  }
+
+  /// The folder in which a file below this one lies.
+  func folder(of name: String) -> DocumentFolder {
+    guard let slash = name.lastIndex(of: "/") else { return self }
+    return DocumentFolder("\(path)/\(name[..<slash])", store)
+  }
+}
+
+/// Files as they were when they were first read, for all threads.
+final class KeptFiles: @unchecked Sendable {
+  private let lock = Lock()
+  private var files: [String: Result<[UInt8], GrammarError>] = [:]
+
+  /// What was read so far, in the order of the paths; no bytes for what cannot be read.
+  var all: [(path: String, bytes: [UInt8])] {
+    lock.withLock { files }.sorted { $0.key < $1.key }.map { ($0.key, (try? $0.value.get()) ?? []) }
+  }
+
+  /// The bytes of a file, read now or before.
+  func bytes(
+    _ path: String, _ read: () throws(GrammarError) -> [UInt8]
+  ) throws(GrammarError) -> [UInt8] {
+    if let known = lock.withLock({ files[path] }) { return try known.get() }
+    let result = Result(catching: read)
+    return try lock.withLock {
+      let first = files[path] ?? result
+      files[path] = first
+      return first
+    }.get()
+  }
+}

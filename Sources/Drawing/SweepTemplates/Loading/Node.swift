@@ -1,0 +1,57 @@
+/// Reads the root of a text; nil where there is none, which is reported.
+package typealias NodeReader = @Sendable (SourceText, LoadLimits, inout DiagnosticSink) -> Node?
+
+/// A value of a document as it was written, with its place.
+package struct Node: Sendable {
+  /// The value.
+  package enum Content: Sendable {
+    case scalar(Scalar)
+    case sequence([Node])
+    case mapping([Entry])
+    /// Something that was refused and reported; whoever meets it says nothing more.
+    case refused
+  }
+
+  /// A key with its value.
+  package struct Entry: Sendable {
+    package var key: Scalar
+    package var value: Node
+
+    package init(key: Scalar, value: Node) { (self.key, self.value) = (key, value) }
+  }
+
+  /// The value.
+  package var content: Content
+  /// Where it stands.
+  package var span: SourceSpan
+
+  package init(content: Content, span: SourceSpan) { (self.content, self.span) = (content, span) }
+
+  /// The single value, or nil for a list or mapping.
+  package var scalar: Scalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  /// The value of a key in a mapping.
+  package subscript(key: String) -> Node? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key.text == key }?.value
+  }
+}
+
+/// A single value as it was written; which type it has is for its key to say.
+package struct Scalar: Sendable {
+  /// The text, without quotes and escapes.
+  package var text: String
+  /// Whether it was written without quotes and not as a block.
+  package var isPlain: Bool
+  /// Where it stands.
+  package var span: SourceSpan
+
+  package init(text: String, isPlain: Bool, span: SourceSpan) {
+    (self.text, self.isPlain, self.span) = (text, isPlain, span)
+  }
+
+  /// Whether nothing was written, or one of YAML's words for it.
+  var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
+}
