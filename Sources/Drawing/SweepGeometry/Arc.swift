@@ -72,7 +72,6 @@ struct Axes {
 
   init(_ rotation: Angle) { (sine, cosine) = rotation.sineAndCosine }
 
-  /// The vector with these components along the axes.
   func vector(_ along: Double, _ across: Double) -> Vector {
     Vector(dx: cosine * along - sine * across, dy: sine * along + cosine * across)
   }
@@ -109,7 +108,6 @@ extension Arc {
     return cubics
   }
 
-  /// The number of cubic curves that keep within the tolerance.
   package func cubicCount(tolerance: Double) -> Int {
     let quarters = (abs(sweep.degrees) / 90 - 1e-9).rounded(.up)
     // NaN and the endless have no good answer, but must have a short one.

@@ -26,7 +26,6 @@ public struct SVGWriter: Sendable {
     return emitter.finish()
   }
 
-  /// Writes one scene with what is known of its layers; the bytes are the same.
   package func write(_ scene: Scene, with cached: CachedMarkup) throws(SceneError) -> SVGOutput {
     var emitter = try SceneEmitter(options, variables: scene.variables)
     emitter.cached = cached

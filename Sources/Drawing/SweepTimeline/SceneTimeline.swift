@@ -11,7 +11,6 @@ package struct SceneTimeline: Hashable, Sendable {
 
   /// The layers that move, in drawing order, each mask after the layer that it masks.
   package private(set) var entries: [Entry] = []
-  /// The findings, with the paths of the layers.
   package private(set) var findings: [Finding] = []
 
   /// Makes the timeline of a scene.

@@ -27,7 +27,6 @@ package struct PathDataWriter {
     path.elements.withUnsafeBufferPointer { write($0, to: &out) }
   }
 
-  /// Writes segments.
   mutating func write(_ elements: UnsafeBufferPointer<Path.Element>, to out: inout ByteBuffer) {
     var place = 0
     while place < elements.count {
@@ -37,7 +36,6 @@ package struct PathDataWriter {
     }
   }
 
-  /// Writes one segment.
   mutating func write(_ element: Path.Element, to out: inout ByteBuffer) {
     noteJoin(at: element)
     switch element {
@@ -82,7 +80,6 @@ extension Path.Element {
 }
 
 extension PathDataWriter {
-  /// A command in its absolute form.
   enum Command {
     case move, line, horizontal, vertical, quad, cubic, arc
 
@@ -102,7 +99,6 @@ extension PathDataWriter {
       }
     }
 
-    /// The letter of the relative form.
     @inline(__always)
     var relative: UInt8 { absolute | Self.relativeBit }
 

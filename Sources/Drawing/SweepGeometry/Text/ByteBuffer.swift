@@ -39,7 +39,6 @@ package struct ByteBuffer: ~Copyable {
     uncheckedWrite(byte: byte)
   }
 
-  /// Writes one byte into reserved room.
   @inline(__always)
   package mutating func uncheckedWrite(byte: UInt8) {
     base[count] = byte
@@ -61,7 +60,6 @@ package struct ByteBuffer: ~Copyable {
     count &+= bytes.count
   }
 
-  /// Writes a text as UTF-8, without any escaping.
   @inline(__always)
   package mutating func write(utf8 text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }

@@ -75,7 +75,6 @@ package struct NumberFormat: Sendable {
   @inline(__always)
   package func isWritable(fixed: Int) -> Bool { fixed.magnitude < UInt(Self.limit * scale) }
 
-  /// Writes a rounded number.
   @inline(__always)
   package func write(fixed: Int, to out: inout ByteBuffer) {
     out.reserve(24)
@@ -163,7 +162,6 @@ extension NumberFormat {
     Int(DigitTable.bitCount(Self.table.fraction(UInt64(thousandths)))) >> 3
   }
 
-  /// The digits of thousands and thousandths.
   private static var table: DigitTable { .shared }
 
   private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
@@ -189,7 +187,6 @@ extension NumberFormat {
     out.uncheckedWrite(byte: UInt8(0x30 + value % 10))
   }
 
-  /// Stores an entry of the table without its first byte.
   private func storeTail(of entry: UInt64, to out: inout ByteBuffer) {
     for place in 1..<DigitTable.bitCount(entry) >> 3 {
       out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: entry >> (8 * place)))

@@ -194,7 +194,6 @@ extension SceneEmitter {
     markup.end("feMerge")
   }
 
-  /// Throws what makes effects impossible to write.
   private static func check(_ effects: LayerEffects) throws(SceneError) {
     let (offset, color) = (effects.shadowOffset, effects.shadowColor)
     for (field, number) in [

@@ -99,7 +99,6 @@ extension SceneEmitter {
     markup.endText("script")
   }
 
-  /// Throws what makes a script impossible to write.
   static func check(script: String) throws(SceneError) {
     try check("script", script)
     if script.contains("]]>") {

@@ -3,7 +3,6 @@ import SweepScene
 import SweepTimeline
 import SweepType
 
-/// Writes one scene by its plan.
 struct SceneEmitter: ~Copyable {
   let options: SVGOptions
   /// The limits of SMIL.

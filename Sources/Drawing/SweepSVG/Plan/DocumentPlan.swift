@@ -27,7 +27,6 @@ struct DocumentPlan {
   private var trail: [Int] = []
   /// The layers along it.
   private var way: [Layer] = []
-  /// The places of the layers' filters, by their trails.
   private var filters: [[Int]: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false

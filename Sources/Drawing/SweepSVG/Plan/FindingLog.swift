@@ -4,7 +4,6 @@ import SweepTimeline
 /// The findings of a picture, and the way to the layer that is being written.
 struct FindingLog {
   private(set) var findings: [Finding] = []
-  /// The layers of the root.
   var layers: [Layer] = []
   /// The places among siblings from the root to the layer, of which -1 is a mask.
   var trail: [Int] = []

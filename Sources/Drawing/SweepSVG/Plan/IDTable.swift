@@ -76,7 +76,6 @@ struct IDTable {
     }
   }
 
-  /// Writes an id, or a reference to it, with its prefix.
   mutating func write(_ id: String, to out: inout ByteBuffer) {
     switch prefix {
     case .none: break

@@ -36,7 +36,6 @@ extension [Animation] {
 }
 
 extension Layer {
-  /// The animations that change the stops of the layer's gradient.
   var gradientAnimations: [Animation] {
     animations.compactMap { $0.part(changing: \.isOfStops) }
   }

@@ -39,7 +39,6 @@ extension SceneEmitter {
     }
   }
 
-  /// Throws what makes a text impossible to write.
   mutating func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
     try Self.check("string", text.string, traits)
     if text.sharesStyle(with: soundText) { return }

@@ -14,7 +14,6 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AnimatedProperty {
-  /// The type of a property's values.
   package enum ValueType { case number, angle, vector, scale, bool, color, path, colors, numbers }
 
   /// The error of a sampled value that no one sees, in the unit of the property.
@@ -35,11 +34,8 @@ extension AnimatedProperty {
     let type: ValueType
     let error: AllowedError
     var place: Place?
-    /// The range in which a number is shown.
     var range = -Double.infinity...Double.infinity
-    /// Whether values are added to each other.
     var adds = false
-    /// Whether it changes where a layer paints.
     var changesPlaces = false
   }
 
@@ -89,7 +85,6 @@ extension AnimatedProperty {
   /// Whether values of the property can be added to each other.
   package var adds: Bool { traits.adds }
 
-  /// Whether it changes where a layer paints.
   package var changesPlaces: Bool { traits.changesPlaces }
 
   /// Whether it is a step of the layer's transform.

@@ -115,7 +115,6 @@ extension Animation {
   /// The properties that the animation, or one in the group, changes, each once.
   package var properties: [AnimatedProperty] { [self].properties }
 
-  /// Appends the properties that are not among those found already.
   fileprivate func collectProperties(_ found: inout [AnimatedProperty]) {
     if case .group(let group) = self {
       for animation in group.animations { animation.collectProperties(&found) }

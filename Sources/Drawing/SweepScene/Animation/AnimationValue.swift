@@ -192,7 +192,6 @@ extension AnimationValue {
     return (first, first.adding(by, 1) ?? first)
   }
 
-  /// The fault of such a change, or nil.
   static func endsFault(
     from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, own: AnimationValue
   ) -> AnimationFault? {

@@ -84,7 +84,6 @@ extension BasicAnimation: TwoEndedAnimation {}
 extension SpringAnimation: TwoEndedAnimation {}
 
 extension TwoEndedAnimation {
-  /// The two values at their times, on a layer whose own value is `model`.
   package func keyframes(model: AnimationValue) -> Keyframes {
     let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
     let isDiscrete = property == .isHidden

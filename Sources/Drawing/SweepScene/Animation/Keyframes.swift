@@ -11,7 +11,6 @@ package struct Keyframes: Hashable, Sendable {
   package var isDiscrete: Bool
   /// The curve along which the values go; straight from one to the next where it is nil.
   package var curve: ValueCurve?
-  /// The pace of the whole pass.
   package var pace = TimingFunction.linear
 
   package init(

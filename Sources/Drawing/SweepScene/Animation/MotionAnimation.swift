@@ -91,7 +91,6 @@ extension MotionAnimation {
     return total > 0 ? gone.map { $0 / total } : gone
   }
 
-  /// The first fault, or nil.
   var fault: AnimationFault? {
     let length = path.length()
     if !(length > 0 && length < NumberFormat.limit) || path.svgPathData() == nil {

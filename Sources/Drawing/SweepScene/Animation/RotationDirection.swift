@@ -56,7 +56,6 @@ public enum RotationDirection: String, Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// The fault of the direction for a property, or nil.
   func fault(of property: AnimatedProperty, turns: Int) -> AnimationFault? {
     if property != .rotation, self != .byValue {
       return AnimationFault("rotationDirection", "is for rotations alone")

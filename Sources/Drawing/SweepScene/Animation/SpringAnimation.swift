@@ -74,7 +74,6 @@ public struct SpringAnimation: Hashable, Sendable {
       timing: timing)
   }
 
-  /// The spring as a pace over the animation's duration.
   package var timingFunction: TimingFunction { .spring(spring, duration: timing.duration) }
 
   /// The first fault of spring or ends on a layer whose own value is `model`, or nil.

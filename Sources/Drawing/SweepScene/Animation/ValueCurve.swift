@@ -6,7 +6,6 @@ package struct ValueCurve: Hashable, Sendable {
   package let segments: [[SIMD4<Double>]]
   /// The lengths of the segments, where the values are gone through at one speed.
   private let measures: [CurveMeasure]?
-  /// Any of the values, for its type.
   private let kind: AnimationValue
 
   /// Makes the curve; nil where a value is not made of numbers, or they are not equally many.

@@ -26,7 +26,6 @@ package struct EasingCubic: Hashable, Sendable {
       progress: [from, from + third * startSlope, to - third * endSlope, to])
   }
 
-  /// The progress at a time between the first and the last.
   package func progress(at time: Double) -> Double {
     Self.value(progress, parameter(at: time))
   }

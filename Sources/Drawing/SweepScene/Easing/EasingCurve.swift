@@ -57,7 +57,6 @@ extension TimingFunction {
     }
   }
 
-  /// The function as a pace of duration 1.
   package var pace: EasingCurve {
     if let easing = isValid ? easing : nil {
       return EasingCurve(duration: 1, breaks: easing.breaks) { easing.sample(at: $0) }

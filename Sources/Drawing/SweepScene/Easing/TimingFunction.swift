@@ -119,7 +119,6 @@ extension TimingFunction {
     TimingFunction(.steps(count, position))
   }
 
-  /// The time at which half of the progress is reached.
   package var halfTime: Double {
     if isLinear { return 0.5 }
     var (low, high) = (0.0, 1.0)

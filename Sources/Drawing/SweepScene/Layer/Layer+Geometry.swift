@@ -94,7 +94,6 @@ extension Rect {
     }
   }
 
-  /// The four corners.
   var corners: [Point] {
     [origin, Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
   }

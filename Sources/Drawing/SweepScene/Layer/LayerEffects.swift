@@ -12,7 +12,6 @@ package struct LayerEffects: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether there is a shadow to be seen.
   package var hasShadow: Bool { shadowOpacity != 0 && shadowColor.alpha != 0 }
 
   /// A rectangle outside which next to nothing is painted of what lies in another one: a blur ends

@@ -182,7 +182,6 @@ extension ActiveInterval {
     return true
   }
 
-  /// Goes on to the time around what holds it.
   fileprivate mutating func leave(_ holder: MediaTiming, isShared: Bool) {
     var offset = holder.timeOffset.value
     if !isShared, offset != 0, holder.duration.value < .infinity, end > 0 {

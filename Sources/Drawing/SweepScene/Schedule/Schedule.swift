@@ -19,7 +19,6 @@ struct Schedule {
   private(set) var error: SceneError?
   let events: [EventOccurrence]
   private var names: [String: Int] = [:]
-  /// The names of all layers.
   var layerNames: Set<String> = []
 
   init(events: [EventOccurrence]) { self.events = events }
@@ -124,6 +123,5 @@ package struct TimeMap {
       rate: own * rate)
   }
 
-  /// A moment of the other time.
   package func time(_ own: Double) -> Double { zero + own * rate }
 }

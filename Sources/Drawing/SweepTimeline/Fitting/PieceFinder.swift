@@ -124,7 +124,6 @@ struct MonotoneSection {
       sample.progress.isFinite ? sample.progress : 0, slope: sample.slope)
   }
 
-  /// The progress at a time where pieces meet.
   func progress(_ time: Double) -> Double {
     time <= start ? from : time >= end ? to : sample(time).progress
   }

@@ -80,7 +80,6 @@ struct Peak: Hashable, Sendable {
   var time: Double
   var value: AnimationValue
 
-  /// The peak at another part.
   func at(_ time: Double) -> Peak { Peak(time: time, value: value) }
 }
 

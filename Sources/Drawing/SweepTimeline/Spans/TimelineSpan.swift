@@ -30,7 +30,6 @@ package struct TimelineSpan: Hashable, Sendable {
     return TimelineSpan(start: start, end: end, keys: keys, pass: 1)
   }
 
-  /// The value at an instant between start and end.
   func value(at instant: Instant) -> AnimationValue {
     if isStill { return keys.values[0] }
     let (place, turns) = instant.moved(to: instant.time - start).wrapped(pass)

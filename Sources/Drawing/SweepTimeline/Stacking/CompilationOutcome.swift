@@ -76,7 +76,6 @@ extension AnimationValue {
   }
 }
 
-/// The outcome of one animation of a property.
 package struct CompilationOutcome: Hashable, Sendable {
   /// The work on its values, as far as they can be shown.
   package private(set) var compilation: Compilation

@@ -4,7 +4,6 @@ import SweepScene
 /// The timelines of the animations of one property, groups taken apart.
 struct TrackBuilder {
   private(set) var timelines: [AnimationSpans] = []
-  /// The outcome of each animation, in their order.
   private(set) var outcomes: [CompilationOutcome] = []
   let property: AnimatedProperty
   private let model: AnimationValue?
@@ -17,7 +16,6 @@ struct TrackBuilder {
     (self.property, self.model, self.rules) = (property, model, rules)
   }
 
-  /// Adds what an animation, or each in a group, does to the property.
   mutating func add(_ animation: Animation, inside groups: [MediaTiming] = []) throws(SceneError) {
     if case .group(let group) = animation {
       for member in group.animations { try add(member, inside: groups + [group.timing]) }
@@ -50,7 +48,6 @@ struct TrackBuilder {
     outcomes.append(outcome)
   }
 
-  /// The keyframes of an animation, if nothing makes it impossible.
   private func keyframes(of animation: Animation) throws(SceneError) -> Keyframes {
     let keyframes = animation.keyframes(model: own)
     guard let fault = animation.fault(model: model, keyframes: keyframes) else { return keyframes }

@@ -14,7 +14,6 @@ extension Scene {
     return scene
   }
 
-  /// The names of the layers for whose events something waits.
   package var eventLayers: [String] { layers.flatMap(\.eventLayers) }
 }
 
@@ -121,7 +120,6 @@ extension [Layer] {
 }
 
 extension Layer {
-  /// Throws what makes a timing in the layer impossible.
   package func checkTimings() throws(SceneError) {
     try timing?.check(as: "timing", isEndless: true)
     try animations.checkTimings()

@@ -6,7 +6,7 @@ enum DotMatrix {
   static let columns = 5
   static let rows = 7
 
-  /// the instance whose dots have this share of their distance.
+  /// The instance whose dots have this share of their distance.
   static func instance(dots share: Double) -> FaceInstance {
     let pitch = 100 / (Double(rows - 1) + share)
     let width = pitch * (Double(columns - 1) + share)

@@ -18,7 +18,7 @@ struct Segments: Sendable {
 
   private static let slant = 8.0
 
-  /// the instance whose bars have this thickness.
+  /// The instance whose bars have this thickness.
   func instance(bar: Double) -> FaceInstance {
     let s = bar * share
     let lean = Affine.skewX(.degrees(-Self.slant))

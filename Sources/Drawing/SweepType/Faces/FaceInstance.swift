@@ -29,7 +29,6 @@ final class FaceInstance: @unchecked Sendable {
 /// The glyphs of an instance, each drawn when it is first asked for.
 struct GlyphStore {
   private let spacing: Spacing
-  /// The width of the space between words.
   let wordSpace: Double
   private let draw: FaceInstance.Draw
   private var glyphs: [Glyph] = []
@@ -167,7 +166,6 @@ extension Character {
   fileprivate var isKerned: Bool { !"+−±×÷=<>()[]|_".contains(self) }
 }
 
-/// A glyph in a size as path data.
 struct GlyphData {
   let lit: MovablePathData?
   let unlit: MovablePathData?
@@ -189,14 +187,12 @@ struct GlyphData {
 /// The glyphs of an instance in the sizes that were asked for last: a dial has those of the one
 /// before it.
 struct GlyphShelves {
-  /// The most bytes that are kept, and the most sizes.
   private static let most = 1 << 16
   private static let mostSizes = 16
 
   private struct Shelf {
     let size: Double
     let format: NumberFormat
-    /// By the number of the glyph.
     var data: [GlyphData?] = []
   }
 
@@ -213,12 +209,10 @@ struct GlyphShelves {
     return shelves.count - 1
   }
 
-  /// The data of a glyph; nil where it is not known.
   func data(of slot: Int, on shelf: Int) -> GlyphData? {
     slot < shelves[shelf].data.count ? shelves[shelf].data[slot] : nil
   }
 
-  /// Keeps a glyph, and returns its data.
   mutating func put(_ glyph: Glyph, as slot: Int, on shelf: Int) -> GlyphData {
     let missing = slot + 1 - shelves[shelf].data.count
     if missing > 0 { shelves[shelf].data += repeatElement(nil, count: missing) }

@@ -24,9 +24,7 @@ package struct Glyph: Hashable, Sendable {
   /// Its edges, by which it is fitted to its neighbours.
   let profile: EdgeProfile
 
-  /// The space before the ink.
   package var leftBearing: Double { inkBounds.minX }
-  /// The space after the ink.
   package var rightBearing: Double { advance - inkBounds.maxX }
 }
 

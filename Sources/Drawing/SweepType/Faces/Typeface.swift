@@ -25,7 +25,7 @@ package struct Typeface: Sendable {
     }
   }
 
-  /// the instance of a weight that has most of the characters.
+  /// The instance of a weight that has most of the characters.
   func instance(_ weight: Weight, for text: String) -> FaceInstance? {
     let instances =
       switch weight {
@@ -75,7 +75,7 @@ extension Character {
 package enum Weight: String, Hashable, Sendable, CaseIterable {
   case light, regular, bold
 
-  /// the instance for a weight of CSS, 1 … 1000: light up to 300, bold from 600 on.
+  /// The instance for a weight of CSS, 1 … 1000: light up to 300, bold from 600 on.
   package init(_ number: Int) { self = number <= 300 ? .light : number < 600 ? .regular : .bold }
 }
 
@@ -164,6 +164,5 @@ extension Typeface {
     [DotMatrix.instance(dots: dots)]
   }
 
-  /// All faces, in the order of documents.
   package static let all = DrawnFace.allCases.map(\.typeface)
 }

@@ -5,7 +5,6 @@ package enum TextFace: Hashable, Sendable {
   case drawn(DrawnFace)
   case font(FontFace)
 
-  /// The name that messages give.
   package var name: String {
     switch self {
     case .drawn(let face): "the face '\(face.rawValue)'"

@@ -6,7 +6,6 @@ import SweepGeometry
 /// strokes at `t` and `b` fill the frame to its edges; round ones at `o` and `u` go beyond them.
 struct Pen {
   let construction: Construction
-  /// The width of the ink.
   let width: Double
   /// The upper and the lower edge of the ink.
   let top: Double

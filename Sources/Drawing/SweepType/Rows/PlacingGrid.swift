@@ -52,7 +52,6 @@ struct PlacingGrid {
   }
 }
 
-/// The places of the glyphs of a row.
 struct RowPlacing {
   /// A hundredth of the cap height, in user units.
   let scale: Double

@@ -10,7 +10,6 @@ package struct TypesetRow: Hashable, Sendable {
   package let ink: Ink
   /// The length of the line with the spaces before its first and after its last glyph.
   package let advance: Double
-  /// The box about the ink.
   package let inkBounds: Rect
   /// The characters that the face lacks, each once; they take no room.
   package let missing: [Character]

@@ -72,7 +72,6 @@ struct Construction: Hashable, Sendable {
 }
 
 extension Construction {
-  /// the instance that is drawn with this pen.
   func instance() -> FaceInstance {
     FaceInstance(spacing: spacing, wordSpace: 18 + space * 0.75) { character, part in
       for (skeletons, top) in Self.cases(xHeight: xHeight) {

@@ -1,6 +1,5 @@
 import SweepGeometry
 
-/// The ten figures.
 enum Figures {
   static let skeletons: [Character: GlyphSkeleton] = [
     "0": .figure { $0.ring($0.l, $0.o, $0.r, $0.u) },

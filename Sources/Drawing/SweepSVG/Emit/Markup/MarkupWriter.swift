@@ -78,7 +78,6 @@ struct MarkupWriter: ~Copyable {
     write(value, "\"")
   }
 
-  /// Writes an attribute with a text of the user's.
   mutating func attribute(_ name: StaticString, text: String) {
     open(name)
     out.writeEscaped(text, TextTraits(of: text), inAttribute: true)

@@ -53,7 +53,6 @@ extension SceneEmitter {
     markup.close()
   }
 
-  /// Writes `name="url(#id)"`.
   mutating func attribute(_ name: StaticString, reference id: String) {
     markup.open(name)
     markup.write("url(#")
@@ -62,7 +61,6 @@ extension SceneEmitter {
     markup.close()
   }
 
-  /// Writes a paint.
   @inline(__always)
   mutating func attribute(_ name: StaticString, _ opacityName: StaticString, _ paint: Paint) {
     switch paint {

@@ -4,7 +4,6 @@ import SweepTimeline
 
 /// A layer's animations as SMIL elements, sorted by the element they belong to.
 struct CompiledAnimations {
-  /// A step of the transform that is animated.
   struct Step {
     let index: Int
     var elements: [SMILElement]
@@ -16,7 +15,6 @@ struct CompiledAnimations {
   private(set) var steps: [Step] = []
   /// The elements that move the layer along paths.
   private(set) var motion: CompiledMotion?
-  /// The elements of the layer as a whole.
   private(set) var layer: [SMILElement] = []
   /// The elements of the layer's shape.
   private(set) var shape: [SMILElement] = []

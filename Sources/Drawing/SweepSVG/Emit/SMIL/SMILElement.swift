@@ -43,7 +43,6 @@ enum SMILAttribute: Hashable, CaseIterable {
     self = found
   }
 
-  /// The value of `attributeName`.
   var name: StaticString { traits.name }
 
   var property: AnimatedProperty { traits.property }
@@ -115,7 +114,6 @@ extension SMILValue {
     case .colors, .numbers: self = .number(0)
     }
   }
-  /// Makes the entry for what an attribute shows of a value.
   init(_ value: AnimationValue, of attribute: SMILAttribute) {
     if attribute.isAlpha, case .color(let color) = value {
       self = .number(color.alpha)

@@ -72,7 +72,6 @@ extension SceneEmitter {
   }
 }
 
-/// A sign that is clicked.
 private enum Sign {
   case pause, play
 

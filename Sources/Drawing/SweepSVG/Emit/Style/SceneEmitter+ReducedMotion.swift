@@ -65,7 +65,6 @@ extension SceneEmitter {
     try write(shape, of: layer, still, [])
   }
 
-  /// Writes the rules that hold what moves.
   mutating func writeRestingRules() {
     guard !styles.resting.rules.isEmpty else { return }
     markup.write("@media (prefers-reduced-motion: reduce){")
@@ -121,7 +120,6 @@ extension SceneEmitter {
 /// The rules of style that hold what moves on its final pose: one for all elements that it says
 /// the same of, in the order in which they are written.
 struct RestingStyle {
-  /// A declaration for the elements of a rule.
   enum Declaration: Hashable {
     /// The value on which an animated attribute ends.
     case value(SMILAttribute, SMILValue)

@@ -114,7 +114,6 @@ extension Layer {
 struct ColorVariables {
   /// A custom property with its values.
   struct Variable {
-    /// The name after `--`.
     let name: String
     /// Whether a page can set it, as `--sweephand-` and the name.
     let isPublic: Bool
@@ -130,7 +129,6 @@ struct ColorVariables {
     enum Property: String {
       case fill, stroke, stop, flood
 
-      /// Its name in CSS.
       var name: StaticString {
         switch self {
         case .fill: "fill"
