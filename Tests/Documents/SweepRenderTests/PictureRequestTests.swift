@@ -104,4 +104,21 @@ import Testing
     #expect(error?.findings.map(\.code.rawValue) == ["SH0904"])
     #expect(error?.findings.first?.line == 3)
   }
+
+  @Test func `a trigger's unknown name is an error with a suggestion`() throws {
+    let error = #expect(throws: PictureError.self) {
+      try text(
+        """
+          - shape:
+              path: M0 0V-50
+              animations:
+                - {animate: opacity, name: first, to: 0, duration: 1s}
+                - {animate: rotation, trigger: {end: frist}, to: 90, duration: 1s}
+        """
+      ).picture()
+    }
+    let fault = try #require(error?.findings.first)
+    #expect(fault.message.contains("no animation is named 'frist'"), "\(fault)")
+    #expect(fault.hint == "did you mean 'first'?")
+  }
 }
