@@ -26,11 +26,10 @@ struct SceneEmitter: ~Copyable {
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
-  /// The ids of markup that is written where it stands first, and referred to from elsewhere.
+  /// The markup that is written where it stands first, and referred to from elsewhere.
   struct References {
+    /// The ids of glyphs, and their first places.
     var glyphs = Deduplicator<MovablePathData, (id: String, place: Vector)>()
-    var layers = Deduplicator<Layer, String>()
-    var contents = Deduplicator<[Layer], String>()
     /// The number of elements that are referred to or may be.
     var count = 0
   }

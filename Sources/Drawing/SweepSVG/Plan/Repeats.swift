@@ -8,29 +8,48 @@ struct Repeats {
   /// Whether there may be any: ids that others know, and what waits for an event, stand in one
   /// place.
   var isCounted = false
-  /// How often each layer is there, and the number of layers in it.
-  private var layers: [Layer: (times: Int, size: Int)] = [:]
-  private var contents: [[Layer]: Int] = [:]
+  private(set) var layers = Deduplicator<Layer, Repeat>()
+  private(set) var contents = Deduplicator<[Layer], Repeat>()
 
-  func has(_ layer: Layer) -> Bool { !layers.isEmpty && layers[layer].map { $0.times > 1 } == true }
-
-  func hasContent(_ sublayers: [Layer]) -> Bool {
-    !contents.isEmpty && contents[sublayers] ?? 0 > 1
+  /// Something that is there several times.
+  struct Repeat {
+    var count = 1
+    /// The number of layers in it.
+    let size: Int
+    /// The id of the first one, once it is written.
+    var id: String?
   }
 
   /// Counts a layer that was seen before, and returns the number of layers in it; nil for one that
   /// is new.
   mutating func countAgain(_ layer: Layer) -> Int? {
-    guard isCounted, !layer.animations.isEmpty, let known = layers[layer] else { return nil }
-    layers[layer]?.times += 1
-    return known.size
+    guard isCounted, !layer.animations.isEmpty, let place = layers.place(of: layer) else {
+      return nil
+    }
+    layers.change(place) { $0.count += 1 }
+    return layers.values[place].size
   }
 
   /// Counts a layer that is new, with the number of layers in it.
   mutating func count(_ layer: Layer, size: Int) {
     guard isCounted, !layer.animations.isEmpty else { return }
-    layers[layer] = (1, size)
-    if layer.hasLongContent { contents[layer.sublayers, default: 0] += 1 }
+    layers.add(layer, Repeat(size: size))
+    guard layer.hasLongContent else { return }
+    if let place = contents.place(of: layer.sublayers) {
+      contents.change(place) { $0.count += 1 }
+    } else {
+      contents.add(layer.sublayers, Repeat(size: size))
+    }
+  }
+
+  mutating func setID(ofLayer place: Int, _ id: String) { layers.change(place) { $0.id = id } }
+  mutating func setID(ofContent place: Int, _ id: String) { contents.change(place) { $0.id = id } }
+}
+
+extension Deduplicator where Value == Repeats.Repeat {
+  /// The place of a key that is there several times.
+  func placeOfRepeated(_ key: Key) -> Int? {
+    place(of: key).flatMap { values[$0].count > 1 ? $0 : nil }
   }
 }
 

@@ -11,9 +11,11 @@ extension SceneEmitter {
   /// Writes a layer with its animations, where others are the same; returns false where none are,
   /// so that it is still to be written.
   mutating func writeRepeated(_ layer: Layer) throws(SceneError) -> Bool {
-    guard plan.repeats.has(layer), inheritsNoText else { return false }
-    if let id = startRepeated(references.layers[layer]) {
-      references.layers.add(layer, id)
+    guard let place = plan.repeats.layers.placeOfRepeated(layer), inheritsNoText else {
+      return false
+    }
+    if let id = startRepeated(plan.repeats.layers.values[place].id) {
+      plan.repeats.setID(ofLayer: place, id)
       try writeAnimated(layer)
       markup.end("g")
     }
@@ -22,11 +24,11 @@ extension SceneEmitter {
 
   /// Writes the sublayers of a layer that moves, where others that move have the same.
   mutating func writeRepeatedContent(of layer: Layer) throws(SceneError) -> Bool {
-    guard plan.repeats.hasContent(layer.sublayers),
+    guard let place = plan.repeats.contents.placeOfRepeated(layer.sublayers),
       inheritsNoText || layer.sharedTextStyle != nil
     else { return false }
-    if let id = startRepeated(references.contents[layer.sublayers]) {
-      references.contents.add(layer.sublayers, id)
+    if let id = startRepeated(plan.repeats.contents.values[place].id) {
+      plan.repeats.setID(ofContent: place, id)
       try writeSublayers(of: layer)
       markup.end("g")
     }
