@@ -34,5 +34,6 @@ package final class Lock: @unchecked Sendable {
     defer { giveBack() }
     return try body()
   }
+
   package func giveBack() { pthread_mutex_unlock(mutex) }
 }

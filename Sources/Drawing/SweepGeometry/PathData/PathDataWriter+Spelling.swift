@@ -14,6 +14,7 @@ extension PathDataWriter {
     x = newX
     y = newY
   }
+
   mutating func writeMove(to place: (x: Int, y: Int), to out: inout ByteBuffer) {
     writeShorter(.move, to: &out) { spelling, out in
       spelling.write(x: place.x, y: place.y, to: &out)

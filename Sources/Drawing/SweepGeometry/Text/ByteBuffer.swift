@@ -33,6 +33,7 @@ package struct ByteBuffer: ~Copyable {
     base = moved
     capacity = larger
   }
+
   @inline(__always)
   package mutating func write(byte: UInt8) {
     reserve(1)
@@ -53,6 +54,7 @@ package struct ByteBuffer: ~Copyable {
     (base + count).update(from: text.utf8Start, count: length)
     count &+= length
   }
+
   package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)

@@ -16,5 +16,6 @@ struct Deduplicator<Key: Hashable, Value> {
     values.append(value)
     return values.count - 1
   }
+
   mutating func change(_ place: Int, _ change: (inout Value) -> Void) { change(&values[place]) }
 }

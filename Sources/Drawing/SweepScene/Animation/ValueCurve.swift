@@ -34,6 +34,7 @@ package struct ValueCurve: Hashable, Sendable {
     self.measures = measures
     self.kind = kind
   }
+
   package func segment(_ index: Int) -> ValueCurve {
     ValueCurve(
       segments: [segments[index]], measures: measures.map { [$0[index]] }, kind: kind)

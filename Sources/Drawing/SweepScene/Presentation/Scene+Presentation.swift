@@ -56,6 +56,7 @@ extension Animation {
       shown[property] = isAdditive ? (shown[property] ?? model).accumulating(value, 1) : value
     }
   }
+
   private func value(in pass: MediaTiming.Pass, model: AnimationValue) -> AnimationValue {
     let keyframes = keyframes(model: model)
     let part = pass.instant.time / timing.duration.value

@@ -75,6 +75,7 @@ struct AnimationSpans {
     guard trigger == other.trigger, let start = spans.first?.start else { return true }
     return other.spans.contains { $0.end > start }
   }
+
   func value(at instant: Instant) -> AnimationValue? {
     let (time, slack) = (instant.time, 1e-9)
     let span =

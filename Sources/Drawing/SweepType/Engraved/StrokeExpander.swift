@@ -43,6 +43,7 @@ struct StrokeExpander {
     let (x, y) = (way.dx / way.length, way.dy / way.length)
     return thin + (thick - thin) * max(0, y * y + 0.32 * x * y)
   }
+
   func thickness(straight way: Vector) -> Double {
     let (across, down) = (abs(way.dx), abs(way.dy))
     if down < across * 0.05 { return thin }

@@ -109,6 +109,7 @@ extension Typeface {
     instance(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
   }
 }
+
 private struct GlyphLine {
   var places: [(glyph: Glyph, x: Double)] = []
   var advance: Double

@@ -1,4 +1,5 @@
 import SweepGeometry
+
 enum Capitals {
   static let skeletons: [Character: GlyphSkeleton] = [
     "A": .capital(1.1) { p in

@@ -77,6 +77,7 @@ extension SceneEmitter {
     markup.out.count = start
     return false
   }
+
   mutating func writeTextStyle(_ text: Text, _ changes: TextChanges) {
     if changes.isEmpty { return }
     defer { writeClasses() }

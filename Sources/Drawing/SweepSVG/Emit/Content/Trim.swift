@@ -35,6 +35,7 @@ struct Trim {
     return trim
   }
 }
+
 struct MovingTrim {
   let shape: Shape
   /// `strokeStart` or `strokeEnd`.
@@ -55,6 +56,7 @@ struct MovingTrim {
     }
     return trim
   }
+
   var atRest: Trim { at(property == .strokeEnd ? shape.strokeEnd : shape.strokeStart) }
 
   /// Whether a dash without length lies on the path, so that its caps have to go.

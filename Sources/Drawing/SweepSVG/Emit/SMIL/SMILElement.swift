@@ -114,6 +114,7 @@ extension SMILValue {
     case .colors, .numbers: self = .number(0)
     }
   }
+
   init(_ value: AnimationValue, of attribute: SMILAttribute) {
     if attribute.isAlpha, case .color(let color) = value {
       self = .number(color.alpha)
