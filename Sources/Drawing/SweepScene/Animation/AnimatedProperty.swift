@@ -26,8 +26,8 @@ extension AnimatedProperty {
 
   /// The place of a value in a shape; nil for a value that the layer itself holds.
   enum Place {
-    case number(WritableKeyPath<Shape, Double>)
-    case paint(WritableKeyPath<Shape, Paint>)
+    case number((Shape) -> Double, set: (inout Shape, Double) -> Void)
+    case paint((Shape) -> Paint, set: (inout Shape, Paint) -> Void)
   }
 
   struct Traits {
@@ -55,23 +55,33 @@ extension AnimatedProperty {
     case .position: Traits(type: .vector, error: .tolerance(over: 1000), changesPlaces: true)
     case .opacity: Traits(type: .number, error: .fixed(0.5 / 255), range: 0...1, adds: true)
     case .isHidden: Traits(type: .bool, error: .fixed(0.5 / 255))
-    case .fillColor: Traits(type: .color, error: .fixed(0.25 / 255), place: .paint(\.fillColor))
-    case .strokeColor: Traits(type: .color, error: .fixed(0.25 / 255), place: .paint(\.strokeColor))
+    case .fillColor:
+      Traits(
+        type: .color, error: .fixed(0.25 / 255),
+        place: .paint({ $0.fillColor }, set: { $0.fillColor = $1 }))
+    case .strokeColor:
+      Traits(
+        type: .color, error: .fixed(0.25 / 255),
+        place: .paint({ $0.strokeColor }, set: { $0.strokeColor = $1 }))
     case .lineWidth:
       Traits(
-        type: .number, error: .tolerance(over: 1), place: .number(\.lineWidth),
+        type: .number, error: .tolerance(over: 1),
+        place: .number({ $0.lineWidth }, set: { $0.lineWidth = $1 }),
         range: 0 ... .infinity, adds: true, changesPlaces: true)
     case .strokeStart:
       Traits(
-        type: .number, error: .tolerance(over: 1000), place: .number(\.strokeStart),
+        type: .number, error: .tolerance(over: 1000),
+        place: .number({ $0.strokeStart }, set: { $0.strokeStart = $1 }),
         range: 0...1, adds: true)
     case .strokeEnd:
       Traits(
-        type: .number, error: .tolerance(over: 1000), place: .number(\.strokeEnd), range: 0...1,
+        type: .number, error: .tolerance(over: 1000),
+        place: .number({ $0.strokeEnd }, set: { $0.strokeEnd = $1 }), range: 0...1,
         adds: true)
     case .lineDashPhase:
       Traits(
-        type: .number, error: .tolerance(over: 1), place: .number(\.lineDashPhase), adds: true)
+        type: .number, error: .tolerance(over: 1),
+        place: .number({ $0.lineDashPhase }, set: { $0.lineDashPhase = $1 }), adds: true)
     case .path: Traits(type: .path, error: .tolerance(over: 1), changesPlaces: true)
     case .colors: Traits(type: .colors, error: .fixed(0.25 / 255))
     case .locations: Traits(type: .numbers, error: .tolerance(over: 200))

@@ -77,9 +77,9 @@ extension Layer {
     guard var shape else { return }
     let traits = property.traits
     switch (traits.place, value) {
-    case (.number(let place), .number(let number)):
-      shape[keyPath: place] = number.clamped(to: traits.range)
-    case (.paint(let place), .color(let color)): shape[keyPath: place] = .color(color)
+    case (.number(_, let set), .number(let number)):
+      set(&shape, number.clamped(to: traits.range))
+    case (.paint(_, let set), .color(let color)): set(&shape, .color(color))
     case (nil, .path(let path)): shape.path = path
     default: return
     }
@@ -90,8 +90,8 @@ extension Layer {
 extension Shape {
   fileprivate func value(at place: AnimatedProperty.Place?) -> AnimationValue? {
     switch place {
-    case .number(let place): .number(self[keyPath: place])
-    case .paint(let place): self[keyPath: place].plainColor.map { .color($0) }
+    case .number(let get, _): .number(get(self))
+    case .paint(let get, _): get(self).plainColor.map { .color($0) }
     case nil: nil
     }
   }
