@@ -110,7 +110,8 @@ let drawing: [Target] = [
 let inspection: [Target] = [
   system(
     "CLibXML2", in: .inspection, pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
-  target("SweepReports", in: .inspection, uses: ["SweepDiagnostics"]),
+  target(
+    "SweepReports", in: .inspection, uses: ["SweepDiagnostics", "SweepGeometry"]),
   target("SweepVocabulary", in: .inspection, uses: ["SweepValues"]),
   target("SweepXML", in: .inspection, uses: ["CLibXML2", "SweepValues"]),
   target(
@@ -264,7 +265,7 @@ let testing: [Target] = [
     "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "SweepRuntime", "TestSupport"]),
 
   tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
-  tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary"]),
+  tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary", "SweepValues"]),
   tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
   tests(
     "SweepValidationTests", in: .inspection,
@@ -273,7 +274,7 @@ let testing: [Target] = [
     ]),
   tests(
     "SweepDiffTests", in: .inspection,
-    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "TestSupport"]),
+    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "SweepValues", "TestSupport"]),
 
   tests(
     "SweepArtworkTests", in: .documents,
@@ -333,8 +334,8 @@ let testing: [Target] = [
   tests(
     "SweepChecksTests", in: .tool,
     use: [
-      "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepDiagnostics", "SweepXML",
-      "TestSupport",
+      "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepReports",
+      "SweepDiagnostics", "SweepXML", "TestSupport",
     ]),
   // The tests run the program; the dependency builds it.
   tests("CommandTests", in: .tool, use: ["SweephandCommand", "TestSupport"]),

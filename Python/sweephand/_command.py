@@ -120,15 +120,15 @@ def validate(picture: Picture, profile: str = "output") -> list[Diagnostic]:
 
 
 def diff(
-    old: Picture, new: Picture, *, tolerance: float = 0, ignore: Sequence[str] = ()
+    old: Picture, new: Picture, *, equal_within: float = 0, ignore: Sequence[str] = ()
 ) -> list[Change]:
     """How two pictures differ in meaning; an empty list if they do not.
 
-    :param tolerance: the most by which equal numbers may differ.
+    :param equal_within: the most by which equal numbers may differ.
     :param ignore: XPath expressions of what is left out.
     :raises ProgramError: if a file cannot be read.
     """
-    options = [f"--tolerance={tolerance}", *(f"--ignore={each}" for each in ignore)]
+    options = [f"--equal-within={equal_within}", *(f"--ignore={each}" for each in ignore)]
     with files(old, new) as paths:
         report = json.loads(run("diff", "--format", "json", *options, *paths))
     return [Change._read(change) for pair in report for change in pair["changes"]]

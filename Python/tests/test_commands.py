@@ -41,6 +41,6 @@ def test_differences_are_told_in_words(tmp_path):
     changes = sweephand.diff(file, new)
     assert any("40" in change.text for change in changes)
     assert all(change.differences for change in changes)
-    assert sweephand.diff(old, new, ignore=["//*"], tolerance=1) == []
+    assert sweephand.diff(old, new, ignore=["//*"], equal_within=1) == []
     with pytest.raises(sweephand.ProgramError):
         sweephand.diff(old, b"<svg")

@@ -78,23 +78,24 @@ public struct Dial: Sendable {
   }
 
   /// The facts of the parts, for the accessible description.
-  public var account: Account {
-    var account = Account(language: language)
+  public var descriptionBuilder: DescriptionBuilder {
+    var builder = DescriptionBuilder(language: language)
     let context = pushedContext
-    for part in parts { part.describe(in: context, into: &account) }
-    return account
+    for part in parts { part.describe(in: context, into: &builder) }
+    return builder
   }
 
   /// The readings in words, as in `72 km/h, in the normal range, 0 to 280`; empty without a
   /// reading.
-  public var words: String { account.words }
+  public var words: String { descriptionBuilder.words }
 
   /// The description that is given, with words that have no room in the picture; else all words.
   private var fullDescription: String {
     guard let description else { return words }
     if description.isEmpty { return description }
     let known = title + description
-    return ([description] + account.texts.filter { !known.contains($0) }).joined(separator: "; ")
+    return ([description] + descriptionBuilder.texts.filter { !known.contains($0) }).joined(
+      separator: "; ")
   }
 
   /// Draws the dial.
@@ -161,10 +162,65 @@ public struct Dial: Sendable {
     case .image: return .image
     case .decoration: return .decoration
     case .meter:
-      guard let meter = account.meter else {
+      guard let meter = descriptionBuilder.meter else {
         throw DialError("role", "cannot be a meter, because no part shows a reading")
       }
       return meter
     }
+  }
+}
+
+// The area that a dial covers.
+extension Dial {
+  /// The margin round a face, for its bezel and some air, in dial units.
+  private static let margin = 10.0
+
+  /// The face and its margin, in whole dial units.
+  var usualViewBox: Rect {
+    guard let box = fan?.path(outwards: Self.margin).boundingBox else {
+      return Rect(center: .zero, radius: 100 + Self.margin)
+    }
+    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
+    return Rect(
+      x: left, y: top, width: box.maxX.rounded(.up) - left, height: box.maxY.rounded(.up) - top)
+  }
+
+  /// The size whose longer side has 400 pixels.
+  var usualSize: Size {
+    guard ownViewBox == nil, fan != nil else { return Size(width: 400, height: 400) }
+    let shown = usualViewBox.size
+    let scale = 400 / max(shown.width, shown.height)
+    return Size(
+      width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
+  }
+
+  /// The outline of a case that is cropped to the scale; nil without one.
+  private var fan: Fan? {
+    guard let fan = context.fan(radius: 100), parts.contains(where: { $0 is Face || $0 is Bezel })
+    else { return nil }
+    return fan
+  }
+}
+
+// Layers that are drawn once for many dials.
+extension Dial {
+  /// The layers of the parts that do not depend on some members of the context, in the places of
+  /// the parts; nil in the place of a part that does, or that the compact layout leaves out.
+  package func layers(without members: DialContext.Members) throws(DialError) -> [Layer?] {
+    var layers: [Layer?] = []
+    for index in parts.indices {
+      let witness = DialContext.Witness()
+      var context = pushedContext
+      context.witness = witness
+      let layer = try layer(ofPart: index, in: context)
+      layers.append(witness.seen.isDisjoint(with: members) ? layer : nil)
+    }
+    return layers
+  }
+
+  /// The layer of a part in the drawn layout; nil if the compact layout leaves it out.
+  func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
+    guard isDrawnCompact else { return try parts[index].layer(in: context) }
+    return try parts[index].compact(leastType: leastType)?.layer(in: context)
   }
 }

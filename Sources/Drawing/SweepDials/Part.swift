@@ -10,7 +10,7 @@ public protocol Part: Sendable {
   func layer(in context: DialContext) throws(DialError) -> Layer
 
   /// Adds the facts that the part shows to the description of the dial; nothing by default.
-  func describe(in context: DialContext, into account: inout Account)
+  func describe(in context: DialContext, into builder: inout DescriptionBuilder)
 
   /// The part in the compact layout of a dial, nil to leave it out; the same by default.
   ///
@@ -20,7 +20,7 @@ public protocol Part: Sendable {
 
 extension Part {
   /// Adds nothing.
-  public func describe(in context: DialContext, into account: inout Account) {}
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {}
 
   /// The same part.
   public func compact(leastType: Double) -> (any Part)? { self }
@@ -36,5 +36,25 @@ extension Part {
     var part = self
     change(&part)
     return part
+  }
+}
+
+extension Part {
+  /// Throws unless a number is finite, above a limit, and below 10⁶.
+  ///
+  /// - Parameter field: the property that holds the number, which the message names.
+  public func check(
+    _ field: String, _ value: Double, above limit: Double
+  ) throws(DialError) {
+    try KeyRange.above(limit).check(field, value)
+  }
+
+  /// Throws unless a number is finite, at least a limit, and below 10⁶.
+  ///
+  /// - Parameter field: the property that holds the number, which the message names.
+  public func check(
+    _ field: String, _ value: Double, atLeast limit: Double
+  ) throws(DialError) {
+    try KeyRange.atLeast(limit).check(field, value)
   }
 }

@@ -54,8 +54,8 @@ private struct InnerBlock: Part {
     return Layer(sublayers: layers)
   }
 
-  func describe(in context: DialContext, into account: inout Account) {
-    for part in parts { part.describe(in: context, into: &account) }
+  func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    for part in parts { part.describe(in: context, into: &builder) }
   }
 
   func compact(leastType: Double) -> (any Part)? {

@@ -21,16 +21,16 @@ extension Reading {
     if let course { return course.animations(of: key, place, beside) }
     let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
     guard isList || way.timing.duration > .zero else { return [] }
-    guard !isList, let leg = way.only else {
+    guard !isList, let segment = way.only else {
       return passing(way, key, place, beside)
     }
-    let to = place(leg.stop)
+    let to = place(segment.stop)
     let from = beside(to, place(way.start))
     guard from != to else { return [] }
     return [
       .basic(
         BasicAnimation(
-          key, from: from, to: to, timing: way.timing, timingFunction: leg.pace))
+          key, from: from, to: to, timing: way.timing, timingFunction: segment.pace))
     ]
   }
 
@@ -57,7 +57,7 @@ extension Reading {
 
   /// A move for each stop, and a rest where there is time for it; none if all look alike.
   private func passing<Value>(
-    _ way: ReadingWay, _ key: AnimationKey<Value>, _ place: (Double) -> Value,
+    _ way: ReadingPath, _ key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (Value, Value) -> Value
   ) -> [Animation] {
     var keys = [place(way.start)]
@@ -69,11 +69,11 @@ extension Reading {
       times.append(time)
       paces.append(.linear)
     }
-    for leg in way.legs {
-      rest(until: leg.begin)
-      keys.append(beside(keys[keys.count - 1], place(leg.stop)))
-      times.append(leg.end)
-      paces.append(leg.pace)
+    for segment in way.segments {
+      rest(until: segment.begin)
+      keys.append(beside(keys[keys.count - 1], place(segment.stop)))
+      times.append(segment.end)
+      paces.append(segment.pace)
     }
     rest(until: 1)
     if keys.allSatisfy({ $0 == keys[0] }) { return [] }
@@ -88,7 +88,7 @@ extension Reading {
   func hiding(_ index: Int) -> Animation? {
     if let course { return course.hiding(index) }
     guard isList else { return nil }
-    if case .along = push { return hiding(values.indices.map { $0 != index }) }
+    if case .along = peakHold { return hiding(values.indices.map { $0 != index }) }
     // There is one for each reading, so none may walk through all of them.
     let count = Double(values.count)
     var keys = [true, false, true]
@@ -111,9 +111,9 @@ extension Reading {
     // Before the hand sets out it stands at the last reading, as the layer itself does.
     way.timing.fillMode = .removed
     var (keys, times): ([Bool], [Double]) = ([], [])
-    for (isHidden, leg) in zip(hidden, way.legs) where isHidden != keys.last {
+    for (isHidden, segment) in zip(hidden, way.segments) where isHidden != keys.last {
       keys.append(isHidden)
-      times.append(leg.begin)
+      times.append(segment.begin)
     }
     return .keyframe(
       KeyframeAnimation(

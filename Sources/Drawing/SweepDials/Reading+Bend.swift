@@ -18,11 +18,11 @@ extension Reading {
         .map(course.played)
     }
     let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
-    guard way.legs.contains(where: { $0.end > $0.begin }), way.timing.duration > .zero else {
+    guard way.segments.contains(where: { $0.end > $0.begin }), way.timing.duration > .zero else {
       return []
     }
-    if !isList, let leg = way.only {
-      return moving(leg, way, key, on: scale, bends, exact, place)
+    if !isList, let segment = way.only {
+      return moving(segment, way, key, on: scale, bends, exact, place)
     }
     var (keys, times, paces) = ([exact(way.start)], [0.0], [TimingFunction]())
     func rest(until time: Double) {
@@ -31,11 +31,13 @@ extension Reading {
       times.append(time)
       paces.append(.linear)
     }
-    for (last, leg) in way.moves {
-      rest(until: leg.begin)
-      for step in leg.pace.steps(from: scale.part(of: last), to: scale.part(of: leg.stop), bends) {
-        keys.append(step.time < 1 ? place(step.part) : exact(leg.stop))
-        times.append(leg.begin + step.time * (leg.end - leg.begin))
+    for (last, segment) in way.moves {
+      rest(until: segment.begin)
+      for step in segment.pace.steps(
+        from: scale.part(of: last), to: scale.part(of: segment.stop), bends)
+      {
+        keys.append(step.time < 1 ? place(step.part) : exact(segment.stop))
+        times.append(segment.begin + step.time * (segment.end - segment.begin))
         paces.append(step.pace)
       }
     }
@@ -50,18 +52,18 @@ extension Reading {
 
   /// The way to a single reading, at one pace over the bends.
   private func moving<Value>(
-    _ leg: ReadingWay.Leg, _ way: ReadingWay, _ key: AnimationKey<Value>, on scale: Scale,
+    _ segment: ReadingPath.Segment, _ way: ReadingPath, _ key: AnimationKey<Value>, on scale: Scale,
     _ bends: [Double], _ exact: (Double) -> Value, _ place: (Double) -> Value
   ) -> [Animation] {
-    let (from, to) = (scale.part(of: way.start), scale.part(of: leg.stop))
+    let (from, to) = (scale.part(of: way.start), scale.part(of: segment.stop))
     let passed = bends.passed(from: from, to: to)
-    let keys = [exact(way.start)] + passed.map(place) + [exact(leg.stop)]
+    let keys = [exact(way.start)] + passed.map(place) + [exact(segment.stop)]
     guard Set(keys).count > 1 else { return [] }
     return [
       .keyframe(
         KeyframeAnimation(
           key, values: keys, keyTimes: [0] + passed.map { ($0 - from) / (to - from) } + [1],
-          timingFunction: leg.pace, timing: way.timing))
+          timingFunction: segment.pace, timing: way.timing))
     ]
   }
 }

@@ -15,7 +15,7 @@ extension Reading {
   }
 
   /// The way of a clock through a day, or once round a scale that begins again some times a day.
-  func day(on scale: Scale? = nil) -> ReadingWay {
+  func day(on scale: Scale? = nil) -> ReadingPath {
     let day = 86_400.0
     guard let scale else { return clockWay(through: day) }
     guard scale.comesRound else { return clockWay(through: day, by: scale.turningPoints) }
@@ -33,15 +33,15 @@ extension Reading {
       timing: day().timing)
   }
 
-  private func clockWay(through turn: Double, by stops: [Double] = []) -> ReadingWay {
+  private func clockWay(through turn: Double, by stops: [Double] = []) -> ReadingPath {
     let ends = stops.filter { $0 > 0 && $0 < turn } + [turn]
-    let legs = zip([0] + ends, ends).map { last, stop in
-      ReadingWay.Leg(stop: stop, begin: last / turn, end: stop / turn, pace: .linear)
+    let segments = zip([0] + ends, ends).map { last, stop in
+      ReadingPath.Segment(stop: stop, begin: last / turn, end: stop / turn, pace: .linear)
     }
     let begin = Seconds(-value.truncatingRemainder(dividingBy: turn))
     let timing = MediaTiming(
       beginTime: begin, duration: Seconds(turn), repeatCount: .infinity)
-    return ReadingWay(start: 0, legs: legs, timing: timing)
+    return ReadingPath(start: 0, segments: segments, timing: timing)
   }
 }
 

@@ -35,7 +35,7 @@ public struct Reading: Hashable, Sendable {
   /// The readings through which a script moves it; none by default.
   var course: Course?
   /// The source that holds it up; nothing by default.
-  var push = Push.none
+  var peakHold = PeakHold.none
   /// Whether it is the mark of a peak, and no longer pushed.
   var isPeak = false
 
@@ -69,7 +69,7 @@ public struct Reading: Hashable, Sendable {
   /// Throws for a reading that is invalid on a scale.
   func check(on scale: Scale) throws(DialError) {
     try check()
-    try push.check(on: scale)
+    try peakHold.check(on: scale)
   }
 
   /// Throws for an invalid reading.
@@ -77,22 +77,14 @@ public struct Reading: Hashable, Sendable {
     guard !isClock || (0..<86_400).contains(value) else {
       throw DialError("clock", "must lie in 00:00:00 ..< 24:00:00")
     }
-    guard values.allSatisfy({ abs($0) < 1e12 }) else {
-      throw DialError(isList ? "values" : "value", "must lie within 1e12 of zero")
-    }
-    guard abs(previous ?? 0) < 1e12 else {
-      throw DialError("previous", "must lie within 1e12 of zero")
-    }
+    for value in values { try KeyRange.readings.check(isList ? "values" : "value", value) }
+    if let previous { try KeyRange.readings.check("previous", previous) }
     // Times are written in milliseconds.
     guard duration == .zero || (0.001...1e5).contains(duration.value) else {
       throw DialError("duration", "must be 0 or lie in 0.001 … 100000 s")
     }
-    guard abs(destination ?? 0) < 1e12 else {
-      throw DialError("then", "must lie within 1e12 of zero")
-    }
-    guard via.allSatisfy({ abs($0) < 1e12 }) else {
-      throw DialError("via", "must lie within 1e12 of zero")
-    }
+    if let destination { try KeyRange.readings.check("then", destination) }
+    for value in via { try KeyRange.readings.check("via", value) }
     guard delay == .zero || (0.001...1e5).contains(delay.value) else {
       throw DialError("delay", "must be 0 or lie in 0.001 … 100000 s")
     }

@@ -81,16 +81,16 @@ extension Reading {
     func moment(_ time: Double) -> Double {
       isClock ? (time * 86_400_000).rounded() / 86_400_000 : time
     }
-    for (last, leg) in way.moves {
-      let (begin, share) = (leg.begin, leg.end - leg.begin)
-      let (first, end) = (place(last), place(leg.stop))
+    for (last, segment) in way.moves {
+      let (begin, share) = (segment.begin, segment.end - segment.begin)
+      let (first, end) = (place(last), place(segment.stop))
       func passed(_ time: Double) -> Level {
-        level(first + (end - first) * leg.pace.progress(at: time))
+        level(first + (end - first) * segment.pace.progress(at: time))
       }
       var (time, old) = (0.0, exact(last))
       for sample in 1...samples {
         let later = Double(sample) / Double(samples)
-        let new = sample == samples ? exact(leg.stop) : passed(later)
+        let new = sample == samples ? exact(segment.stop) : passed(later)
         steps.add(from: (time, old), to: (later, new), within: nearness, passed) {
           moment(begin + $0 * share)
         }

@@ -1,28 +1,31 @@
 import SweepDiagnostics
 
-/// The formats of findings, by their names on the command line.
+/// The formats of findings and of differences, by their names on the command line.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people: each finding with its line, a caret and a hint.
+  /// For people: findings with their line, a caret and a hint; differences as lines with `-` and `+`.
   case text
   /// One line per finding, as compilers write them and editors read them:
   /// `file:line:col: error[SH0202]: message`.
   case short
-  /// One JSON document.
+  /// One JSON document: findings with their summary, or a list with an object for each pair.
   case json
   /// One JSON object per line and finding.
   case ndjson
   /// SARIF 2.1.0, for code scanning.
   case sarif
-  /// JUnit's XML, with a test case for each file.
+  /// JUnit's XML, with a test case for each file or pair.
   case junit
   /// Annotations of GitHub Actions.
   case github
   /// GitLab's code quality report.
   case gitlab
+  /// Tables for a pull request.
+  case markdown
+  /// One page; of differences with the pictures of all pairs.
+  case html
 }
 
 extension ReportFormat {
-  /// The writer of the format.
   func writer(_ options: ReportOptions) -> any ReportWriter {
     let ink = options.isColored ? TerminalStyle.colored : .plain
     return switch self {
@@ -34,6 +37,8 @@ extension ReportFormat {
     case .junit: JUnitReport(failOn: options.failOn)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
+    case .markdown: MarkdownReport()
+    case .html: HTMLReport()
     }
   }
 }

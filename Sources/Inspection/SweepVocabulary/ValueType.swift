@@ -1,3 +1,5 @@
+package import SweepValues
+
 /// The syntax and meaning of an attribute's value.
 ///
 /// The spelling is a regular expression in the form that XML Schema and RELAX NG share (XML Schema
@@ -8,9 +10,9 @@ package struct ValueType: Sendable {
   package let name: String
   /// The regular expression of all spellings.
   package let pattern: String
-  /// What the value is when it is compared, animated or explained.
-  package let meaning: Meaning
-  /// How much of the spelling is in the schema for libxml2.
+  /// The kind of value, for comparing, animating and explaining it.
+  package let meaning: ValueMeaning
+  /// Part of the spelling that the schema for libxml2 has.
   package let schema: SchemaForm
   /// The keywords, in the order in which hints list them.
   package let keywords: [String]
@@ -19,7 +21,7 @@ package struct ValueType: Sendable {
 
   /// Makes a type whose values have a spelling, or are one of a few words.
   package init(
-    _ name: String, _ meaning: Meaning, pattern: String, or keywords: [String] = [],
+    _ name: String, _ meaning: ValueMeaning, pattern: String, or keywords: [String] = [],
     schema: SchemaForm = .text, ignoresCase: Bool = false
   ) {
     self.name = name
@@ -55,59 +57,7 @@ extension ValueType: Hashable {
 }
 
 extension ValueType {
-  /// What a value is.
-  package enum Meaning: String, Hashable, Sendable, CaseIterable {
-    /// Words for people, and what nothing is known of.
-    case text
-    /// One of a few words.
-    case keyword
-    /// A name that may be referred to.
-    case id
-    /// `#name`, or an address of something else.
-    case reference
-    /// Names separated by spaces that are referred to, as in `aria-labelledby`.
-    case references
-    /// `none` or `url(#name)`, as `mask` has it.
-    case resource
-    /// One number, perhaps a percentage.
-    case number
-    /// A number with or without a unit.
-    case length
-    /// Numbers or lengths separated by spaces or commas.
-    case numbers
-    /// An angle in degrees or with a unit, or a word in its place.
-    case angle
-    /// A colour (CSS Color 4).
-    case color
-    /// A colour, `none`, or a reference to a gradient (SVG 2, 13.2).
-    case paint
-    /// Path data (SVG 2, 9.3).
-    case path
-    /// The points of a polygon.
-    case points
-    /// A list of transforms (SVG 1.1, 7.6).
-    case transforms
-    /// Four numbers.
-    case viewBox
-    /// A clock value (SMIL 3.0, 5.4).
-    case clock
-    /// When an animation begins or ends: clock values and events, separated by semicolons.
-    case times
-    /// What an animation goes through: the type of each follows from `attributeName`.
-    case values
-    /// Fractions separated by semicolons.
-    case fractions
-    /// Control points, four numbers each, separated by semicolons.
-    case splines
-    /// The name of an attribute or property.
-    case attributeName
-    /// Declarations of properties (CSS), as in `style`.
-    case declarations
-    /// A script, which runs when something happens.
-    case script
-  }
-
-  /// How the schema for libxml2 describes a value. It compiles exact patterns anew for each value.
+  /// Form of a value in the schema for libxml2, which compiles exact patterns anew for each value.
   package enum SchemaForm: Hashable, Sendable {
     /// Any text.
     case text

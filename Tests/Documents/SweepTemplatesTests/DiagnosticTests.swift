@@ -44,7 +44,7 @@ struct DiagnosticTests {
     #expect(
       codes == [
         "SH0201", "SH0202", "SH0207", "SH0303", "SH0303", "SH0304", "SH0304", "SH0204", "SH0202",
-        "SH0602", "SH0603", "SH0603", "SH0603", "SH0601", "SH0204", "SH0204", "SH0305", "SH0208",
+        "SH0602", "SH0304", "SH0603", "SH0603", "SH0304", "SH0204", "SH0204", "SH0305", "SH0208",
         "SH0204", "SH0302", "SH0303",
       ])
     #expect(
@@ -66,9 +66,9 @@ struct DiagnosticTests {
       """)
     #expect(
       found == [
-        "dial.yaml:4:20: error[SH0601]: 'radius' must be more than zero and below 1e6 in 'face'",
-        "dial.yaml:5:20: error[SH0601]: 'radius' must be more than zero and below 1e6 in 'ring'",
-        "dial.yaml:6:20: error[SH0601]: 'hours' must be 12 or 24 in 'hands'",
+        "dial.yaml:4:20: error[SH0304]: 'radius' must be more than zero and below 1e6 in 'face'",
+        "dial.yaml:5:20: error[SH0304]: 'radius' must be more than zero and below 1e6 in 'ring'",
+        "dial.yaml:6:20: error[SH0304]: 'hours' must be 12 or 24 in 'hands'",
         "dial.yaml:7:21: error[SH0601]: 'limits' must rise, and be at least two in 'bands'",
       ])
   }

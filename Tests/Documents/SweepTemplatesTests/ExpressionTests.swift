@@ -101,7 +101,7 @@ struct ExpressionTests {
         "dial.yaml:4:20: error[SH0302]: 'radius' must be a number, but the expression is true or false",
         "dial.yaml:5:25: error[SH0302]: 'decimals' must be a whole number, but the parameter 'n' is a number",
         "dial.yaml:5:41: error[SH0302]: 'digits' must be a whole number, but the expression is a number",
-        "dial.yaml:6:22: error[SH0601]: 'length' must be more than zero and below 1e6 in 'needle'",
+        "dial.yaml:6:22: error[SH0304]: 'length' must be more than zero and below 1e6 in 'needle'",
       ])
   }
 

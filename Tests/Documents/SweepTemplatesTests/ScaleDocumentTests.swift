@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     ("scales: {main: {kind: log, domain: [0, 9]}}", "SH0602", "set kind: symlog"),
     (
-      "scales: {main: {kind: log, base: 1, domain: [1, 9]}}", "SH0602", "'base' must be more than 1"
+      "scales: {main: {kind: log, base: 1, domain: [1, 9]}}", "SH0304", "'base' must be more than 1"
     ),
     ("scales: {main: {kind: piecewise}}", "SH0602", "needs 'stops'"),
     ("scales: {main: {kind: piecewise, stops: [[60]]}}", "SH0204", "2 numbers"),
@@ -111,13 +111,13 @@ import Testing
     ("scales: {main: {outside: overshoot, overshoot: 90}}", "SH0602", "at most 45°"),
     ("scales: {main: {kind: time, domain: [0, 2 hours]}}", "SH0302", "90s or 2h"),
     ("scales: {main: {ticks: {every: 3}}}", "SH0202", "unknown key 'every'"),
-    ("scales: {main: {ticks: {count: 1}}}", "SH0602", "2 … 200"),
+    ("scales: {main: {ticks: {count: 1}}}", "SH0304", "2 … 200"),
     ("scales: {main: {ticks: {step: 1, minor: 40}}}", "SH0602", "'minor' must make at most 2000"),
     ("layers: [labels: {locale: deCH}]", "SH0305", "did you mean 'de-CH'?"),
     ("layers: [labels: {texts: [E, F]}]", "SH0204", "a mapping"),
     ("layers: [labels: {orientation: tangental}]", "SH0305", "did you mean 'tangential'?"),
-    ("layers: [labels: {nth: 0}]", "SH0304", "1 or more"),
-    ("layers: [overRange: {size: 0}]", "SH0601", "more than zero"),
+    ("layers: [labels: {nth: 0}]", "SH0304", "1 … 1000"),
+    ("layers: [overRange: {size: 0}]", "SH0304", "more than zero"),
   ])
   func `a mistake is told with a way out`(text: String, code: String, words: String) {
     let rest = text.hasPrefix("layers") ? "" : "\nlayers: [labels]"

@@ -47,8 +47,8 @@ struct EveryKey: Part {
     return Layer(sublayers: layers)
   }
 
-  func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
+  func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
   }
 
   private static func shape(_ name: String) -> Shape {

@@ -93,4 +93,17 @@ import Testing
     let block = try #require(page.firstMatch(of: /```swift\n(import Sweephand\n[\s\S]+?)```/)).1
     #expect(try text("Tests/Support/OwnParts/BoostGauge.swift") == block)
   }
+
+  @Test func `the page about parts names files that exist`() throws {
+    let root = Repository.root
+    let page = try String(
+      contentsOf: root.appending(path: "docs/adding-a-part.md"), encoding: .utf8)
+    let paths = page.matches(of: /`((?:Sources|Tests|samples|docs|templates)\/[\w+\/.-]+)`/).map(
+      \.1)
+    #expect(paths.count >= 8)
+    for path in paths {
+      let exists = FileManager.default.fileExists(atPath: root.appending(path: path).path)
+      #expect(exists, "docs/adding-a-part.md names \(path)")
+    }
+  }
 }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func text() throws {
     #expect(
-      try found().report(.text) == """
+      try found().text() == """
         --- old.svg
         +++ new.svg
         @@ /svg/path: fill 'red' → 'blue' @@
@@ -27,13 +27,13 @@ import Testing
         +1:78 /svg/text <text>&lt;/script&gt;&lt;b&gt;|`</text>
 
         """)
-    let colored = try found(hostile).report(.text, color: true)
+    let colored = try found(hostile).text(color: true)
     #expect(colored.contains("\u{1B}[31m-1:65"))
     #expect(!colored.contains("\u{1B}[31m\u{202E}"))
   }
 
   @Test func json() throws {
-    let text = try found(hostile).report(.json)
+    let text = try found(hostile).json
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(object?["old"] as? String == hostile)
     let changes = try #require(object?["changes"] as? [[String: Any]])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func markdown() throws {
-    let lines = try found(hostile).report(.markdown).split(separator: "\n")
+    let lines = try found(hostile).markdown.split(separator: "\n")
     #expect(lines[0].hasPrefix("**&lt;/script&gt;&lt;b&gt;\\|\\`&#64;x\\`"))
     #expect(lines[0].hasSuffix("→ new.svg**: 2 changes"))
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("| ") || $0 == "|---|---|---|" })
@@ -72,14 +72,14 @@ import Testing
         "<text xml:space='preserve'>\(new)</text><g data-x='\(new.replacing("\n", with: "&#10;"))'/>"
       ))
     #expect(found.sentences.map(\.text) == ["text \(shown)", "data-x \(shown)"])
-    let lines = found.report(.text).split(separator: "\n").filter { $0.hasPrefix("-1") }
-    let others = found.report(.text).split(separator: "\n").filter { $0.hasPrefix("+1") }
+    let lines = found.text().split(separator: "\n").filter { $0.hasPrefix("-1") }
+    let others = found.text().split(separator: "\n").filter { $0.hasPrefix("+1") }
     #expect(lines.count == 2 && zip(lines, others).allSatisfy { $0.dropFirst() != $1.dropFirst() })
   }
 
   @Test func aFileThatIsNotThereIsNull() throws {
     for (old, new) in [("a.svg", nil), (nil, "a.svg")] as [(String?, String?)] {
-      let text = DiffFormat.json(old: old, new: new)
+      let text = Difference.json(old: old, new: new)
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
       #expect(object?["old"] as? String == old && object?["new"] as? String == new)
       #expect(object?[old == nil ? "old" : "new"] is NSNull)
@@ -88,8 +88,8 @@ import Testing
 
   @Test func nothingIsNothing() throws {
     let same = try difference(drawing(""), drawing(" "))
-    #expect(same.report(.text).isEmpty)
-    #expect(same.report(.markdown).contains("no changes"))
-    #expect(same.report(.json).contains("\"changes\": ["))
+    #expect(same.text().isEmpty)
+    #expect(same.markdown.contains("no changes"))
+    #expect(same.json.contains("\"changes\": ["))
   }
 }

@@ -1,3 +1,4 @@
+import SweepValues
 import SweepVocabulary
 import SweepXML
 import Testing
@@ -6,6 +7,13 @@ import Testing
 
 @Suite struct ValueTests {
   private let comparer = ValueComparer(vocabulary: .svg)
+
+  private func areEqual(
+    _ a: String, _ b: String, _ meaning: ValueMeaning, _ comparer: ValueComparer? = nil
+  ) -> Bool {
+    (comparer ?? self.comparer).areEqual(
+      Array(a.utf8)[...], Array(b.utf8)[...], as: ValueKind(meaning))
+  }
 
   @Test(
     arguments: [
@@ -38,10 +46,10 @@ import Testing
       (.declarations, "fill:red;opacity:.5", " opacity : 0.5 ; fill: #f00; "),
       (.declarations, "a:url(x;y)", "a: url(x;y)"), (.references, "a  b", "a b"),
       (.keyword, " none ", "none"),
-    ] as [(ValueType.Meaning, String, String)])
-  func equalSpellings(_ meaning: ValueType.Meaning, _ a: String, _ b: String) {
-    #expect(comparer.areEqual(a, b, as: meaning))
-    #expect(comparer.areEqual(b, a, as: meaning))
+    ] as [(ValueMeaning, String, String)])
+  func equalSpellings(_ meaning: ValueMeaning, _ a: String, _ b: String) {
+    #expect(areEqual(a, b, meaning))
+    #expect(areEqual(b, a, meaning))
   }
 
   @Test(
@@ -60,10 +68,10 @@ import Testing
       (.times, "0;1", "1;0"), (.fractions, "0;1", "0;.5;1"), (.text, "1", "1.0"),
       (.text, "a", " a"), (.id, "a", "A"), (.declarations, "a:1", "b:1"),
       (.declarations, "a:1", "a:1;b:2"), (.declarations, "fill:red", "fill:blue"),
-    ] as [(ValueType.Meaning, String, String)])
-  func differentValues(_ meaning: ValueType.Meaning, _ a: String, _ b: String) {
-    #expect(!comparer.areEqual(a, b, as: meaning))
-    #expect(!comparer.areEqual(b, a, as: meaning))
+    ] as [(ValueMeaning, String, String)])
+  func differentValues(_ meaning: ValueMeaning, _ a: String, _ b: String) {
+    #expect(!areEqual(a, b, meaning))
+    #expect(!areEqual(b, a, meaning))
   }
 
   @Test(
@@ -74,11 +82,11 @@ import Testing
       (.values, "1;2", "1.1;1.9", true), (.values, "1;2", "1.1;1.8", false),
       (.text, "1", "1.1", false), (.color, "#010101", "#020202", false),
       (.points, "1 2", "1.05 2.05", true), (.declarations, "opacity:.5", "opacity:.55", true),
-    ] as [(ValueType.Meaning, String, String, Bool)])
-  func tolerance(_ meaning: ValueType.Meaning, _ a: String, _ b: String, _ isEqual: Bool) {
+    ] as [(ValueMeaning, String, String, Bool)])
+  func tolerance(_ meaning: ValueMeaning, _ a: String, _ b: String, _ isEqual: Bool) {
     var comparer = comparer
-    comparer.tolerance = 0.1
-    #expect(comparer.areEqual(a, b, as: meaning) == isEqual)
+    comparer.tolerance = Tolerance(0.1)
+    #expect(areEqual(a, b, meaning, comparer) == isEqual)
   }
 
   @Test func percentagesStandForNumbersWhereTheyMay() throws {

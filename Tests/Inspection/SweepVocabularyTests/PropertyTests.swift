@@ -1,3 +1,4 @@
+import SweepValues
 import SweepVocabulary
 import Testing
 

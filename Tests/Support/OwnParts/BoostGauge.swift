@@ -43,8 +43,8 @@ public struct BoostGauge: Part {
   }
 
   /// Adds the reading, and what the lamp means.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let isOver = context.reading.value >= limit
-    account.addReading(of: context, meaning: isOver ? "over the limit" : nil)
+    builder.addReading(of: context, meaning: isOver ? "over the limit" : nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
       (["value=1e12"], "'value' must lie within 1e12 of zero\n"),
       (["value="], "'value' must be a number, not ''"),
       (["value=0x10"], "'value' must be a number, not '0x10'"),
-      (["previous=-1e12"], "--set: error[SH0603]: 'previous' must lie within 1e12"),
+      (["previous=-1e12"], "--set: error[SH0304]: 'previous' must lie within 1e12"),
       (["readings=1,1e12"], "--set: error[SH0603]: 'readings' must lie within 1e12 of zero"),
       (["min=5", "max=5"], "'min' and 'max' must have an upper end above the lower one"),
       (["min=9", "max=5"], "help: to run the scale backwards, set reversed: true"),

@@ -32,7 +32,8 @@ import Testing
       #expect(other.output.contains("@@ /svg/path: fill 'red' → 'blue' @@\n-1:"))
       for arguments in [
         ["a.svg", "bad.svg"], ["a.svg", "none.svg"], ["a.svg"], ["-", "-"],
-        ["--tolerance", "-1", "a.svg", "b.svg"], ["--ignore", "//[", "a.svg", "b.svg"],
+        ["--equal-within", "-1", "a.svg", "b.svg"], ["--tolerance", "1", "a.svg", "b.svg"],
+        ["--ignore", "//[", "a.svg", "b.svg"],
       ] {
         _ = try await Sweephand.trouble(["diff"] + arguments, folder: $0)
       }
@@ -46,7 +47,7 @@ import Testing
       #expect(ignored.status == 0)
       let near = red.replacing("H9", with: "H9.01")
       let input = try await Sweephand.run(
-        "diff", "--tolerance", "0.02", "a.svg", "-", input: near, folder: $0)
+        "diff", "--equal-within", "0.02", "a.svg", "-", input: near, folder: $0)
       #expect(input.status == 0)
       let exact = try await Sweephand.run("diff", "a.svg", "-", input: near, folder: $0)
       #expect(exact.status == 1 && exact.output.contains("+++ <stdin>"))
@@ -66,8 +67,8 @@ import Testing
       }
       #expect(
         heads == [
-          "--- old/a.svg", "+++ new/a.svg", "+++ new/come.svg is only there now",
-          "--- old/gone.svg no longer exists",
+          "--- old/a.svg", "+++ new/a.svg", "+++ new/come.svg file added",
+          "--- old/gone.svg file removed",
         ])
       let json = try await Sweephand.run("diff", "--format", "json", "old", "new", folder: folder)
       let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]

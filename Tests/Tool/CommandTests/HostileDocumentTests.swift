@@ -10,7 +10,7 @@ import Testing
     arguments: [
       (
         "layers: [face: {radius: -1}]",
-        "<stdin>:2:25: error[SH0601]: 'radius' must be more than zero"
+        "<stdin>:2:25: error[SH0304]: 'radius' must be more than zero"
       ),
       (
         "layers: [needle: {length: -4}]",

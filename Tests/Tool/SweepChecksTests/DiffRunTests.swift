@@ -1,6 +1,7 @@
 import Foundation
 import SweepDiff
 import SweepFiles
+import SweepReports
 import SweepXML
 import TestSupport
 import Testing
@@ -40,9 +41,9 @@ import Testing
   @Test func `folders are compared by the names of their files`() async throws {
     let run = try await run(.strict, Self.files)
     #expect(run.count == 4 && run.hasDifferences && !run.hasFailed)
-    let text = try DiffOutput.text.text(of: run, color: false, version: "1")
-    #expect(text.contains("gone.svg no longer exists\n"))
-    #expect(text.contains("come.svg is only there now\n"))
+    let text = try ReportFormat.text.text(of: run, color: false, version: "1")
+    #expect(text.contains("gone.svg file removed\n"))
+    #expect(text.contains("come.svg file added\n"))
     #expect(text.contains("fill 'red' → 'blue'") && !text.contains("same.svg"))
   }
 
@@ -62,7 +63,7 @@ import Testing
 
   @Test func `a page shows all pairs that differ`() async throws {
     let run = try await run(.strict, Self.files)
-    let page = try DiffOutput.html.text(of: run, color: false, version: "1")
+    let page = try ReportFormat.html.text(of: run, color: false, version: "1")
     #expect(page.contains("pairs of files differ") && page.contains("<iframe "))
   }
 

@@ -153,3 +153,120 @@ extension [Layer] {
     }
   }
 }
+
+extension Control {
+  /// The data of a dial for a script, under the runtime's names.
+  func data(of context: DialContext) throws(DialError) -> [Annotation] {
+    try check(in: context)
+    let (scale, reading) = (context.scale, context.reading)
+    var data = [Annotation("control", kind.rawValue)]
+    func add(_ name: String, _ numbers: [Double]) {
+      data.append(Annotation(name, numbers.map { "\($0.short)" }.joined(separator: " ")))
+    }
+    if kind == .clock {
+      add("time", [time.secondsSinceMidnight])
+      if !zone.isEmpty { data.append(Annotation("zone", zone)) }
+      return data
+    }
+    add("value", [kind == .choice ? reading.value.rounded() : reading.value])
+    if kind == .choice {
+      add("turn", [0, -360])
+      if mark != .zero { add("mark", [mark.degrees]) }
+    } else {
+      add("scale", scale.table)
+      let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
+      add("turn", [ends.0.degrees, ends.1.degrees])
+      if scale.isEndless { data.append(Annotation("outside", "wrap")) }
+      if scale.outside == .revolve { data.append(Annotation("outside", "revolve")) }
+      let stops = try stops(on: scale)
+      if !stops.isEmpty { add("stops", stops) }
+    }
+    add("duration", [scale.isStill ? 0 : reading.duration.value])
+    if !reading.timingFunction.isLinear {
+      add("pace", (0...32).map { reading.timingFunction.progress(at: Double($0) / 32) })
+    }
+    if kind == .display { return data }
+    add("snap", [snap.value])
+    add("grip", [deadRadius, rim])
+    if kind == .slider { add("give", [give.degrees]) }
+    if inertia > .zero { add("inertia", [inertia.value]) }
+    return data
+  }
+}
+
+extension Scale {
+  /// Readings and their parts of the sweep in turn; in between, the scale is even to 1/5000.
+  fileprivate var table: [Double] {
+    let parts =
+      mapping.isEven
+      ? [0, 1]
+      : adaptiveTimes(from: 0, to: 1, tolerance: 0.0002, maxCount: 200) { low, high in
+        // In the middle alone, a scale that is symmetric about zero would seem even.
+        let (first, last) = (value(at: low), value(at: high))
+        let errors = [0.25, 0.5, 0.75].map { place in
+          abs(part(of: first + (last - first) * place) - (low + (high - low) * place))
+        }
+        return errors.max() ?? 0
+      }
+    return parts.flatMap { [value(at: $0), $0] }
+  }
+}
+
+extension Double {
+  /// The number with up to six decimals.
+  fileprivate var short: String { NumberFormat(precision: 6).string(self) }
+}
+
+extension Control {
+  /// The readings that can be clicked, 2 … 12 of them.
+  func positions(in context: DialContext) throws(DialError) -> [Double] {
+    try check(in: context)
+    var positions: [Double] = []
+    if kind == .choice, case .category(let names) = context.scale.mapping {
+      positions = names.indices.map(Double.init)
+    }
+    if kind == .slider { positions = try stops(on: context.scale) }
+    guard (2...12).contains(positions.count) else {
+      throw DialError("kind", "must be a choice or a slider with 2 … 12 positions to be clicked")
+    }
+    return positions
+  }
+
+  /// The fraction of a course at a reading.
+  func part(of position: Double, in context: DialContext) -> Double {
+    if case .turn(let count) = context.reading.course { return position / Double(count) }
+    return context.scale.part(of: position)
+  }
+
+  /// The area to click for one position while another is set, between the dead radius and the rim.
+  func area(
+    of target: Int, from origin: Int, among positions: [Double], in context: DialContext
+  ) -> Path {
+    if kind == .choice {
+      let step = Angle.turns(1 / Double(positions.count))
+      let middle = mark + step * Double(target - origin)
+      return wedge(from: middle - step / 2, to: middle + step / 2)
+    }
+    let angles = positions.map(context.scale.angle(of:))
+    let gaps = zip(angles, angles.dropFirst()).map { ($1 - $0) / 2 }
+    // The areas at the ends share the free space between them.
+    let around = angles[angles.count - 1] - angles[0]
+    let free = max(0, 360 - abs(around.degrees)) / 2
+    func outer(_ gap: Angle) -> Angle {
+      let most = context.scale.isEndless ? free : min(free, abs(gap.degrees))
+      return .degrees(gap.degrees < 0 ? -most : most)
+    }
+    let before = target > 0 ? gaps[target - 1] : outer(gaps[0])
+    let after = target < gaps.count ? gaps[target] : outer(gaps[gaps.count - 1])
+    let ends = [angles[target] - before, angles[target] + after].sorted()
+    return wedge(from: ends[0], to: ends[1])
+  }
+
+  private func wedge(from start: Angle, to end: Angle) -> Path {
+    var path = Path.arc(center: .zero, radius: rim, from: start, to: end)
+    path.addLine(to: Point(at: end, radius: deadRadius))
+    path.addLine(to: Point(at: start, radius: deadRadius))
+    path.close()
+    return path
+  }
+}

@@ -13,7 +13,7 @@ extension Dial {
 
   /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
   private var way: Scale {
-    account.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
+    descriptionBuilder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
   /// The shared context if readers move the reading along its scale.
@@ -22,7 +22,7 @@ extension Dial {
     let context = pushedContext
     let (way, value) = (way, context.reading.value)
     var played = context
-    (played.reading.push, played.reading.isClock) = (.none, false)
+    (played.reading.peakHold, played.reading.isClock) = (.none, false)
     played.reading.values = [value]
     played.reading.course = .sweep(way.domain)
     if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {
@@ -44,7 +44,7 @@ extension Dial {
     return switch control.kind {
     case .slider: .slider(value, in: way.domain)
     case .choice: .choice
-    case .display: account.meter.map { _ in .meter(value, in: way.domain) }
+    case .display: descriptionBuilder.meter.map { _ in .meter(value, in: way.domain) }
     case .clock: nil
     }
   }

@@ -43,3 +43,45 @@ public struct Construction: Hashable, Sendable {
     return construction
   }
 }
+
+extension Construction: DefaultKeyed {
+  package static let keys: KeyTable<Construction> = KeyTable([
+    Key(
+      "case", \.case, .choice,
+      "The outline of the case: fitted to a scale of less than 200°, or always round."),
+    Key("bezel", \.bezel, .choice, "The bezel round the face."),
+    Key("face", \.face, .choice, "The surface of the face."),
+    Key(
+      "recess", \.recess, .number(in: 0...1), "The opacity of the shadow on the rim of the face."),
+    Key("hub", \.hub, .choice, "The cap over the pivot."),
+    Key("needle", \.needle, .choice, "The needle."),
+    Key("hands", \.hands, .choice, "The hands of clocks."),
+    Key("ticks", \.ticks, .choice, "The marks of scales."),
+    Key("window", \.window, .choice, "What the figures of the reading stand in."),
+    Key(
+      "glass", \.glass, .number(in: 0...1), "The opacity of the light on the glass; 0 for none."),
+    Key(
+      "glow", \.glow, .number(in: 0...1),
+      "The opacity of the light that needles, hands and progress spread; 0 for none."),
+    Key("shade", \.shade, .color, "The colour of shadows."),
+    Key("light", changing: \.light, "The light, which metals and shadows follow."),
+  ])
+}
+
+/// The outline of the case round a dial.
+public enum Case: String, Hashable, Sendable, CaseIterable {
+  /// Cropped to a scale that spans less than 200°: a D for half a turn, a fan for a quarter.
+  case fitted
+  /// Always a circle.
+  case round
+}
+
+extension Theme {
+  /// The theme with another outline of its cases; as it is for nil.
+  func cased(_ outline: Case?) -> Theme {
+    guard let outline else { return self }
+    var theme = self
+    theme.construction.case = outline
+    return theme
+  }
+}

@@ -56,3 +56,12 @@ extension Layer {
     return Layer(content: .shape(shape))
   }
 }
+
+extension Light: DefaultKeyed {
+  package static let keys: KeyTable<Light> = KeyTable([
+    Key("direction", \.direction, .angle, "Where it comes from; 0 is 12 o'clock."),
+    Key(
+      "softness", \.softness, .number(in: 0...3),
+      "How much shadows blur; 0 for shadows of one step."),
+  ])
+}

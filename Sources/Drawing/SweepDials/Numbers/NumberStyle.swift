@@ -120,15 +120,6 @@ public struct NumberStyle: Hashable, Sendable {
   }
 
   func check() throws(DialError) {
-    if let decimals, !(0...6).contains(decimals) {
-      throw DialError("decimals", "must lie in 0 … 6")
-    }
-    if let significantDigits, !(1...12).contains(significantDigits) {
-      throw DialError("significantDigits", "must lie in 1 … 12")
-    }
-    if let maximumDigits, !(1...12).contains(maximumDigits) {
-      throw DialError("maximumDigits", "must lie in 1 … 12")
-    }
     // Every label uses them.
     if let decimalSeparator { try check("decimalSeparator", decimalSeparator) }
     if let grouping { try check("grouping", grouping) }
@@ -140,4 +131,30 @@ public struct NumberStyle: Hashable, Sendable {
   private func check(_ field: String, _ text: String) throws(DialError) {
     if text.utf8.count > 400 { throw DialError(field, "must be at most 400 bytes long") }
   }
+}
+
+extension NumberStyle: Keyed {
+  package static let keys: KeyTable<NumberStyle> = KeyTable([
+    Key(
+      "decimals", \.decimals, optional: .integer(in: 0...6),
+      "The number of decimals; by default up to 3, or the part's own."),
+    Key(
+      "significantDigits", \.significantDigits, optional: .integer(in: 1...12),
+      "The number of significant digits, instead of decimals."),
+    Key(
+      "maximumDigits", \.maximumDigits, optional: .integer(in: 1...12),
+      "The digits up to which there are decimals: with 4, 12.35 and 12346."),
+    Key(
+      "locale", \.locale, optional: .locale,
+      "The language of separators; by default a point, no groups."),
+    Key(
+      "decimalSeparator", \.decimalSeparator, optional: .text,
+      "The decimal separator; by default the locale's."),
+    Key(
+      "grouping", \.grouping, optional: .text,
+      "The separator of groups of digits; by default the locale's."),
+    Key("si", \.hasSIPrefix, .boolean, "Whether thousands are written as k, and so on."),
+    Key("prefix", \.prefix, .text, "Text before the number."),
+    Key("suffix", \.suffix, .text, "Text after the number."),
+  ])
 }

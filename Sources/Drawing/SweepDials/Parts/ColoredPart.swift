@@ -2,11 +2,17 @@ public import SweepScene
 
 /// A part with a colour of its own, which may follow the reading.
 public protocol ColoredPart: Part {
-  /// Its colour, where the reading has no say.
-  var mainColor: ThemeColor { get set }
+  /// The property with its colour, where the reading has no say.
+  static var mainColor: WritableKeyPath<Self, ThemeColor> { get }
 }
 
 extension ColoredPart {
+  /// The colour, where the reading has no say.
+  fileprivate var ownColor: ThemeColor {
+    get { self[keyPath: Self.mainColor] }
+    set { self[keyPath: Self.mainColor] = newValue }
+  }
+
   /// The part in colours that begin at readings, below which it has its own.
   ///
   /// ```swift
@@ -35,16 +41,16 @@ public struct ColorByReading: Part {
     guard limits.count == stops.count, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("colorAt", "must have a rising reading for each colour")
     }
-    let colors = [context.theme[part.mainColor]] + stops.map { context.theme[$0.color] }
+    let colors = [context.theme[part.ownColor]] + stops.map { context.theme[$0.color] }
     let rule = Rule(limits: limits, colors: colors, context: context)
     var marked = part
-    marked.mainColor = .color(Rule.mark)
+    marked.ownColor = .color(Rule.mark)
     return rule.colored(try marked.layer(in: context))
   }
 
   /// Adds what the part shows.
-  public func describe(in context: DialContext, into account: inout Account) {
-    part.describe(in: context, into: &account)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    part.describe(in: context, into: &builder)
   }
 
   /// The part in its compact form, with the same colours.

@@ -48,17 +48,24 @@ public struct TickRule: Hashable, Sendable {
   /// Marks where bands begin and end, and at the ends of the scale.
   public static func edges(of bands: Bands) -> TickRule { TickRule(.bandEdges(bands.limits)) }
 
+  /// How many major marks there may be about.
+  package static let counts = KeyRange.in(2...200)
+  /// How many steps of equal length there may be.
+  package static let divisionCounts = KeyRange.in(1...200)
+  /// How many minor marks there may be between two major ones.
+  package static let minorCounts = KeyRange.in(0...50)
+
   func check(on scale: Scale) throws(DialError) {
-    if let minor, !(0...50).contains(minor) { throw DialError("minor", "must lie in 0 … 50") }
+    if let minor { try Self.minorCounts.check("minor", Double(minor)) }
     switch majors {
     case .automatic, .whole: break
     case .count(let count):
-      guard (2...200).contains(count) else { throw DialError("count", "must lie in 2 … 200") }
+      try Self.counts.check("count", Double(count))
       if case .category = scale.mapping {
         throw DialError("count", "has no meaning where the sectors are given")
       }
     case .divisions(let count):
-      guard (1...200).contains(count) else { throw DialError("divisions", "must lie in 1 … 200") }
+      try Self.divisionCounts.check("divisions", Double(count))
       if case .category = scale.mapping {
         throw DialError("divisions", "has no meaning where the sectors are given")
       }

@@ -66,3 +66,52 @@ public struct Theme: Hashable, Sendable {
   /// Whether the face has one tone, as of paper for one bit, which parts then shade neither.
   var isOneTone: Bool { face == faceEdge }
 }
+
+extension Theme {
+  /// The themes that templates can name: the dark ones, then the light ones.
+  public static let library: [Theme] = [
+    .instrument, .aviation, .blueprint, .phosphor, .sport, .nixie, .marine,
+    .flat, .watch, .brass, .bauhaus, .nordic, .eink, .cupertino,
+  ]
+
+  /// Serifs in the manner of engraved numerals.
+  static let serif = "Georgia, 'Times New Roman', 'Liberation Serif', serif"
+
+  /// Sans-serifs whose figures are all of one width.
+  static let sansSerif = "'Helvetica Neue', Helvetica, Arial, sans-serif"
+
+  /// Letters that are all of one width.
+  static let monospace = "Menlo, 'Courier New', 'Liberation Mono', monospace"
+}
+
+extension Theme {
+  /// The theme with the colours of another one in the dark, which a page may change by the custom
+  /// properties `--sweephand-face`, `--sweephand-ink` and so on.
+  ///
+  /// Type, weights and shadows stay as they are, and so do opacities.
+  ///
+  /// ```swift
+  /// Speedometer(72).with { $0.theme = .flat.switching(to: .instrument) }
+  /// ```
+  ///
+  /// - Parameter dark: the theme in the dark; the same one where only pages change colours.
+  public func switching(to dark: Theme) -> Theme {
+    var theme = self
+    for (index, token) in ThemeColor.Token.allCases.enumerated() {
+      theme[token].variable = Color.Variable(
+        index: UInt8(index), dark: dark[token].darkVariant.rgb)
+    }
+    return theme
+  }
+
+  /// Whether any colour is a variable.
+  var hasVariables: Bool { ThemeColor.Token.allCases.contains { self[$0].variable != nil } }
+}
+
+/// The form of figures, labels and words.
+public enum Lettering: String, Hashable, Sendable, CaseIterable {
+  /// In the theme's drawn face, as paths, which look alike everywhere.
+  case drawn
+  /// In the theme's font families, as far as they are installed.
+  case system
+}

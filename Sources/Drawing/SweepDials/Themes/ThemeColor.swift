@@ -24,8 +24,8 @@ public enum ThemeColor: Hashable, Sendable {
 extension Theme {
   /// The theme's colour of a name.
   public subscript(token: ThemeColor.Token) -> Color {
-    get { color(token) }
-    set { self[keyPath: token.path] = newValue }
+    get { self[keyPath: token.entry.path] }
+    set { self[keyPath: token.entry.path] = newValue }
   }
 
   /// The value of a part's colour.
@@ -37,53 +37,28 @@ extension Theme {
   }
 }
 
-extension Theme {
-  /// A key path would do here too, but reading through one is a call into the runtime.
-  private func color(_ token: ThemeColor.Token) -> Color {
-    switch token {
-    case .face: face
-    case .faceEdge: faceEdge
-    case .bezel: bezel
-    case .bezelEdge: bezelEdge
-    case .ink: ink
-    case .muted: muted
-    case .mark: mark
-    case .track: track
-    case .accent: accent
-    case .needle: needle
-    case .needleShade: needleShade
-    case .hand: hand
-    case .secondHand: secondHand
-    case .hub: hub
-    case .hubEdge: hubEdge
-    case .good: good
-    case .warning: warning
-    case .danger: danger
-    }
-  }
-}
-
 extension ThemeColor.Token {
-  var path: WritableKeyPath<Theme, Color> {
+  /// The property of the theme, and a sentence about what has the colour.
+  package var entry: (path: any WritableKeyPath<Theme, Color> & Sendable, help: String) {
     switch self {
-    case .face: \.face
-    case .faceEdge: \.faceEdge
-    case .bezel: \.bezel
-    case .bezelEdge: \.bezelEdge
-    case .ink: \.ink
-    case .muted: \.muted
-    case .mark: \.mark
-    case .track: \.track
-    case .accent: \.accent
-    case .needle: \.needle
-    case .needleShade: \.needleShade
-    case .hand: \.hand
-    case .secondHand: \.secondHand
-    case .hub: \.hub
-    case .hubEdge: \.hubEdge
-    case .good: \.good
-    case .warning: \.warning
-    case .danger: \.danger
+    case .face: (\.face, "The dial's face, at its top.")
+    case .faceEdge: (\.faceEdge, "The dial's face, at its bottom.")
+    case .bezel: (\.bezel, "The ring round the face, at its top.")
+    case .bezelEdge: (\.bezelEdge, "The ring round the face, at its bottom.")
+    case .ink: (\.ink, "Labels, numerals and the readout.")
+    case .muted: (\.muted, "Units, captions and minor marks.")
+    case .mark: (\.mark, "Major marks.")
+    case .track: (\.track, "The empty part of a progress arc.")
+    case .accent: (\.accent, "The one colour that draws the eye.")
+    case .needle: (\.needle, "The needle, on its lit side.")
+    case .needleShade: (\.needleShade, "The needle, on its other side.")
+    case .hand: (\.hand, "Hour and minute hands.")
+    case .secondHand: (\.secondHand, "Second hands.")
+    case .hub: (\.hub, "The cap over the pivot, at its top.")
+    case .hubEdge: (\.hubEdge, "The cap over the pivot, at its bottom.")
+    case .good: (\.good, "A reading as it should be.")
+    case .warning: (\.warning, "A reading to watch.")
+    case .danger: (\.danger, "A reading that must not be.")
     }
   }
 }

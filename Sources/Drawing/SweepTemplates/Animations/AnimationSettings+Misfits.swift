@@ -1,3 +1,4 @@
+import SweepDials
 import SweepScene
 
 extension AnimationSettings {
@@ -14,7 +15,7 @@ extension AnimationSettings {
     if decoding.troubles == before { reportUnused(in: origin.node, &decoding) }
   }
 
-  private static let timingKeys = Set(TimingSettings.fields.map(\.name))
+  private static let timingKeys = Set(TimingSettings.keys.all.map(\.name))
 
   /// The key that says what kind of animation it is, and those that may stand beside it.
   private var kind: (key: String, others: Set<String>) {

@@ -1,8 +1,9 @@
+import SweepDials
 import SweepGeometry
 import SweepScene
 
 /// An animation, or a group of them, as documents write it.
-struct AnimationSettings: FieldDecodable {
+struct AnimationSettings: DefaultKeyed {
   var timing = TimingSettings()
   var property: AnimatedProperty?
   var way: Path?
@@ -25,69 +26,68 @@ struct AnimationSettings: FieldDecodable {
   var isCumulative = false
   var group: [Animation]?
 
-  static var fields: [Field<AnimationSettings>] {
-    whatChanges + howItChanges + TimingSettings.fields.map { $0.inside(\.timing) }
-  }
+  static let keys: KeyTable<AnimationSettings> = KeyTable(
+    whatChanges + howItChanges + TimingSettings.keys.inside(\.timing))
 
-  private static let whatChanges: [Field<AnimationSettings>] = [
-    Field("animate", \.property, optional: .animatedProperty, "What changes."),
-    Field("move", \.way, optional: .pathData, "A path to move along, instead of 'animate'."),
-    Field("from", \.from, optional: .raw(.any), "The first value."),
-    Field("to", \.to, optional: .raw(.any), "The last value."),
-    Field("by", \.by, optional: .raw(.any), "The difference of the last value and the first."),
-    Field("values", \.values, optional: .raw(.any), "The values in turn, instead of the above."),
-    Field(
+  private static let whatChanges: [Key<AnimationSettings>] = [
+    Key("animate", \.property, optional: .document(.animatedProperty), "What changes."),
+    Key("move", \.way, optional: .pathData, "A path to move along, instead of 'animate'."),
+    Key("from", \.from, optional: .raw(.any), "The first value."),
+    Key("to", \.to, optional: .raw(.any), "The last value."),
+    Key("by", \.by, optional: .raw(.any), "The difference of the last value and the first."),
+    Key("values", \.values, optional: .raw(.any), "The values in turn, instead of the above."),
+    Key(
       "group", \.group, optional: .list(of: .animation),
       "Animations with a timing of their own, instead of 'animate'."),
   ]
 
-  private static let howItChanges: [Field<AnimationSettings>] = [
-    Field(
-      "keyTimes", \.keyTimes, optional: .numbers(),
+  private static let howItChanges: [Key<AnimationSettings>] = [
+    Key(
+      "keyTimes", \.keyTimes, optional: .numbers,
       "The times of 'values', or of the corners of 'move', in a pass of 0 … 1."),
-    Field("timingFunction", \.timingFunction, .easing, "The pace of the whole pass."),
-    Field(
+    Key("timingFunction", \.timingFunction, .easing, "The pace of the whole pass."),
+    Key(
       "timingFunctions", \.timingFunctions, .list(of: .easing),
       "The pace from each of 'values' or corners to the next."),
-    Field(
+    Key(
       "calculationMode", \.calculationMode, optional: .choice,
       "How to interpolate between 'values'; by default linear, and paced along a path."),
-    Field("rotationMode", \.rotationMode, .choice, "Whether it turns with the path of 'move'."),
-    Field(
-      "tensionValues", \.tensionValues, .numbers(), "The tension of a cubic curve at each value."),
-    Field(
-      "continuityValues", \.continuityValues, .numbers(),
+    Key("rotationMode", \.rotationMode, .choice, "Whether it turns with the path of 'move'."),
+    Key(
+      "tensionValues", \.tensionValues, .numbers, "The tension of a cubic curve at each value."),
+    Key(
+      "continuityValues", \.continuityValues, .numbers,
       "The sharpness of its corners at each value."
     ),
-    Field("biasValues", \.biasValues, .numbers(), "The side of each value that bends it more."),
-    Field("spring", \.spring, optional: .object, "The spring that moves it, instead of a pace."),
-    Field("direction", \.rotationDirection, .choice, "Which way round a rotation goes."),
-    Field("turns", \.turns, .integer(in: -1000...1000), "Full turns that a rotation adds."),
-    Field("isAdditive", \.isAdditive, .boolean, "Whether values add to the value beneath."),
-    Field(
+    Key("biasValues", \.biasValues, .numbers, "The side of each value that bends it more."),
+    Key("spring", \.spring, optional: .object, "The spring that moves it, instead of a pace."),
+    Key("direction", \.rotationDirection, .choice, "Which way round a rotation goes."),
+    Key("turns", \.turns, .integer(in: -1000...1000), "Full turns that a rotation adds."),
+    Key("isAdditive", \.isAdditive, .boolean, "Whether values add to the value beneath."),
+    Key(
       "isCumulative", \.isCumulative, .boolean,
       "Whether each pass starts where the last ended."),
   ]
 }
 
 /// A spring as documents write it.
-struct SpringSettings: FieldDecodable {
+struct SpringSettings: DefaultKeyed {
   var curve = SpringCurve()
   var perceptualDuration: Seconds?
   var bounce = 0.0
 
-  static let fields: [Field<SpringSettings>] = [
-    Field("mass", \.curve.mass, .number(), "The mass."),
-    Field("stiffness", \.curve.stiffness, .number(), "The stiffness."),
-    Field("damping", \.curve.damping, .number(), "The damping."),
-    Field(
-      "initialVelocity", \.curve.initialVelocity, .number(),
+  static let keys: KeyTable<SpringSettings> = KeyTable([
+    Key("mass", \.curve.mass, .number, "The mass."),
+    Key("stiffness", \.curve.stiffness, .number, "The stiffness."),
+    Key("damping", \.curve.damping, .number, "The damping."),
+    Key(
+      "initialVelocity", \.curve.initialVelocity, .number,
       "The velocity at the start, in whole distances a second."),
-    Field(
+    Key(
       "perceptualDuration", \.perceptualDuration, optional: .duration,
       "The time that it seems to take, instead of mass, stiffness and damping."),
-    Field("bounce", \.bounce, .number(in: -1...1), "How much it bounces, with that duration."),
-  ]
+    Key("bounce", \.bounce, .number(in: -1...1), "How much it bounces, with that duration."),
+  ])
 
   /// The spring.
   var whole: SpringCurve {

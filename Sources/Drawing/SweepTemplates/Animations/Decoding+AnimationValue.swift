@@ -45,7 +45,7 @@ extension Decoding {
       FieldCodec<[Double]>.numbers().decode(operand, origin, &self).map { .numbers($0) }
     case .colors:
       FieldCodec<[Color]>.list(of: .color).decode(operand, origin, &self).map { .colors($0) }
-    case .number: FieldCodec<Double>.number().decode(operand, origin, &self).map { .number($0) }
+    case .number: FieldCodec<Double>.number.decode(operand, origin, &self).map { .number($0) }
     }
   }
 }
@@ -59,7 +59,7 @@ extension FieldCodec where Value == ScaleFactors {
         let pair = FieldCodec<[Double]>.numbers(count: 2).decode(operand, origin, &decoding)
         return pair.map { ScaleFactors(x: $0[0], y: $0[1]) }
       }
-      return FieldCodec<Double>.number().decode(operand, origin, &decoding).map { ScaleFactors($0) }
+      return FieldCodec<Double>.number.decode(operand, origin, &decoding).map { ScaleFactors($0) }
     }
   }
 }
@@ -70,7 +70,7 @@ extension FieldCodec where Value == Double {
     FieldCodec(.any, json: { $0 == .infinity ? .string("infinity") : .number($0) }) {
       operand, origin, decoding in
       if case .literal(let scalar) = operand, scalar.text == "infinity" { return .infinity }
-      return number().decode(operand, origin, &decoding)
+      return number.decode(operand, origin, &decoding)
     }
   }
 }

@@ -1,29 +1,32 @@
+import SweepDials
 import SweepScene
 
 /// A timing as documents write it: its keys stand among those of what it times.
-struct TimingSettings: FieldDecodable {
+struct TimingSettings: DefaultKeyed {
   var timing = MediaTiming(duration: Seconds(.infinity))
   var trigger: TriggerSettings?
 
-  static let fields: [Field<TimingSettings>] = [
-    Field("name", \.timing.name, .word, "A name that triggers can refer to."),
-    Field("trigger", \.trigger, optional: .object, "What 'beginTime' counts from."),
-    Field("beginTime", \.timing.beginTime, .duration, "When it begins, in the time around it."),
-    Field("timeOffset", \.timing.timeOffset, .duration, "Where in its course it begins."),
-    Field("speed", \.timing.speed, .number(), "How much faster its time passes; 0 stands still."),
-    Field("duration", \.timing.duration, .duration, "The time of one pass."),
-    Field("repeatCount", \.timing.repeatCount, .count, "The number of passes, or 'infinity'."),
-    Field(
+  static let keys: KeyTable<TimingSettings> = KeyTable([
+    Key("name", \.timing.name, .word, "A name that triggers can refer to."),
+    Key("trigger", \.trigger, optional: .object, "What 'beginTime' counts from."),
+    Key("beginTime", \.timing.beginTime, .duration, "When it begins, in the time around it."),
+    Key("timeOffset", \.timing.timeOffset, .duration, "Where in its course it begins."),
+    Key("speed", \.timing.speed, .number, "How much faster its time passes; 0 stands still."),
+    Key("duration", \.timing.duration, .duration, "The time of one pass."),
+    Key(
+      "repeatCount", \.timing.repeatCount, .document(.count), "The number of passes, or 'infinity'."
+    ),
+    Key(
       "repeatDuration", \.timing.repeatDuration, optional: .duration,
       "How long passes repeat, instead of 'repeatCount'."),
-    Field(
+    Key(
       "autoreverses", \.timing.autoreverses, .boolean,
       "Whether each pass then runs backwards."),
-    Field("fillMode", \.timing.fillMode, .choice, "What shows before and after."),
-    Field(
+    Key("fillMode", \.timing.fillMode, .choice, "What shows before and after."),
+    Key(
       "isRemovedOnCompletion", \.timing.removal, optional: .boolean,
       "Whether nothing remains after its end; by default unless it fills forwards."),
-  ]
+  ])
 
   /// The timing with its trigger.
   var whole: MediaTiming {
@@ -34,7 +37,7 @@ struct TimingSettings: FieldDecodable {
 }
 
 /// What an animation waits for, as documents write it.
-struct TriggerSettings: FieldDecodable {
+struct TriggerSettings: DefaultKeyed {
   var begin: String?
   var end: String?
   var `repeat`: String?
@@ -42,16 +45,16 @@ struct TriggerSettings: FieldDecodable {
   var event: Trigger.Event?
   var layer: String?
 
-  static let fields: [Field<TriggerSettings>] = [
-    Field("begin", \.begin, optional: .word, "The name of an animation whose begin it is."),
-    Field("end", \.end, optional: .word, "The name of an animation whose end it is."),
-    Field("repeat", \.repeat, optional: .word, "The name of an animation that begins a new pass."),
-    Field("pass", \.pass, .integer(in: 1...1_000_000), "Which of the new passes of 'repeat'."),
-    Field("event", \.event, optional: .choice, "Something that the viewer does."),
-    Field(
+  static let keys: KeyTable<TriggerSettings> = KeyTable([
+    Key("begin", \.begin, optional: .word, "The name of an animation whose begin it is."),
+    Key("end", \.end, optional: .word, "The name of an animation whose end it is."),
+    Key("repeat", \.repeat, optional: .word, "The name of an animation that begins a new pass."),
+    Key("pass", \.pass, .integer(in: 1...1_000_000), "Which of the new passes of 'repeat'."),
+    Key("event", \.event, optional: .choice, "Something that the viewer does."),
+    Key(
       "layer", \.layer, optional: .word,
       "The shape that 'event' happens on; by default its own."),
-  ]
+  ])
 
   /// The trigger; of several the first.
   var trigger: Trigger? {

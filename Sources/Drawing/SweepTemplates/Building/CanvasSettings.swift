@@ -2,7 +2,7 @@ import SweepDials
 import SweepGeometry
 
 /// The size of a picture and the part of the plane that it shows.
-struct CanvasSettings: FieldDecodable {
+struct CanvasSettings: DefaultKeyed {
   private var width: Double?
   private var height: Double?
   private var viewBox: Rect?
@@ -22,21 +22,21 @@ struct CanvasSettings: FieldDecodable {
     dial.background = background
   }
 
-  static let fields: [Field<CanvasSettings>] = [
-    Field(
+  static let keys: KeyTable<CanvasSettings> = KeyTable([
+    Key(
       "size", \.size, optional: .number(in: 1...10_000),
       "The width and the height in CSS pixels, where they are the same."),
-    Field(
+    Key(
       "width", \.width, optional: .number(in: 1...10_000),
       "The width in CSS pixels; 400 by default."),
-    Field(
+    Key(
       "height", \.height, optional: .number(in: 1...10_000),
       "The height in CSS pixels; 400 by default."),
-    Field(
+    Key(
       "viewBox", \.viewBox, optional: .rect,
       "The visible rectangle: left, top, width, height, in dial units; by default the case."),
-    Field(
+    Key(
       "background", \.background, optional: .themeColor,
       "The colour behind everything; by default the page shows through."),
-  ]
+  ])
 }

@@ -3,40 +3,40 @@ import SweepGeometry
 import SweepScene
 
 /// What readers can do with a dial in its interactive form, as documents write it.
-struct ControlSettings: FieldDecodable {
+struct ControlSettings: DefaultKeyed {
   /// What is written but for the stops, which are two keys.
   private var base = Control()
   private var step: Double?
   private var stops: [Double]?
 
-  static let fields: [Field<ControlSettings>] = [
-    Field(
+  static let keys: KeyTable<ControlSettings> = KeyTable([
+    Key(
       "kind", \.base.kind, .choice,
       "A display of given values, a slider to turn by hand, a choice among the sectors of a wheel, or a clock."
     ),
-    Field(
-      "step", \.step, optional: .number(),
+    Key(
+      "step", \.step, optional: .number,
       "The distance between the stops of a slider; by default it stops anywhere."
     ),
-    Field(
-      "stops", \.stops, optional: .numbers(),
+    Key(
+      "stops", \.stops, optional: .numbers,
       "The readings at which a slider stops, instead of 'step'."),
-    Field(
+    Key(
       "snap", \.base.snapDuration, optional: .duration,
       "How long a dial takes to come to rest; by default 0.15 s, and 0.2 s for a choice."
     ),
-    Field(
-      "deadRadius", \.base.deadRadius, .number(),
+    Key(
+      "deadRadius", \.base.deadRadius, .number(atLeast: 0),
       "The distance from the centre within which dragging has no effect."),
-    Field(
-      "rim", \.base.rim, .number(),
+    Key(
+      "rim", \.base.rim, .number(above: 0),
       "The distance from the centre beyond which dragging has no effect."),
-    Field("mark", \.base.mark, .angle, "The direction of the mark of a choice."),
-    Field("give", \.base.give, .angle, "How far a slider yields beyond its ends."),
-    Field("inertia", \.base.inertia, .duration, "How long a dial keeps its speed when released."),
-    Field("time", \.base.time, .time, "The time that a clock shows without a script."),
-    Field("zone", \.base.zone, .text, "The time zone, as in Asia/Tokyo; by default the viewer's."),
-  ]
+    Key("mark", \.base.mark, .angle, "The direction of the mark of a choice."),
+    Key("give", \.base.give, .angle, "How far a slider yields beyond its ends."),
+    Key("inertia", \.base.inertia, .duration, "How long a dial keeps its speed when released."),
+    Key("time", \.base.time, .time, "The time that a clock shows without a script."),
+    Key("zone", \.base.zone, .text, "The time zone, as in Asia/Tokyo; by default the viewer's."),
+  ])
 
   var control: Control {
     var control = base

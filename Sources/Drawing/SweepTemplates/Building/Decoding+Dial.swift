@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepDials
 
 /// Settings to which a document gives names: those of scales, readings and plots.
-protocol NamedSettings: FieldDecodable {
+protocol NamedSettings: DefaultKeyed {
   associatedtype Value: StandIn
   /// What messages call a value.
   static var noun: String { get }

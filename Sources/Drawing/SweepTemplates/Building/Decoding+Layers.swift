@@ -14,7 +14,7 @@ struct LayerEntry {
 }
 
 /// The keys that every part has.
-struct CommonKeys: FieldDecodable {
+struct CommonKeys: DefaultKeyed {
   var isShown = true
   var scale: String?
   var reading: String?
@@ -23,15 +23,15 @@ struct CommonKeys: FieldDecodable {
 
   static let names = ["when", "scale", "reading", "plot", "colorAt"]
 
-  static let fields: [Field<CommonKeys>] = [
-    Field("when", \.isShown, .boolean, "Whether the part is drawn."),
-    Field("scale", \.scale, optional: .word, "Its scale; by default the first one."),
-    Field("reading", \.reading, optional: .word, "Its reading; by default the first one."),
-    Field("plot", \.plot, optional: .word, "Its plot; by default the first one."),
-    Field(
+  static let keys: KeyTable<CommonKeys> = KeyTable([
+    Key("when", \.isShown, .boolean, "Whether the part is drawn."),
+    Key("scale", \.scale, optional: .word, "Its scale; by default the first one."),
+    Key("reading", \.reading, optional: .word, "Its reading; by default the first one."),
+    Key("plot", \.plot, optional: .word, "Its plot; by default the first one."),
+    Key(
       "colorAt", \.colorAt, .list(of: .colorStop),
       "Colours from readings on, as in [[60, warning], [85, danger]]; below them its own colour."),
-  ]
+  ])
 }
 
 extension Decoding {
@@ -71,11 +71,14 @@ extension Decoding {
     guard let entries = entries(fields, of: name) else { return nil }
     let what = "'\(name.text)'"
     let location = SourceLocation.source(name.span)
-    var (part, refused) = type.decode(entries, what, location, &self)
     var common = CommonKeys()
     decode(
       entries.filter { CommonKeys.names.contains($0.key.text) }, into: &common, of: what,
       at: location)
+    let hadLimits = hasLimits
+    hasLimits = hadLimits && common.isShown
+    var (part, refused) = type.decode(entries, what, location, &self)
+    hasLimits = hadLimits
     let scale = find(common.scale, in: knownScales, fields, "scale", .unknownScale)
     let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
     let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)

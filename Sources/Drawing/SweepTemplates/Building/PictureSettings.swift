@@ -2,26 +2,26 @@ import SweepDiagnostics
 import SweepDials
 
 /// What a picture is called and what it shows, for those who cannot see it.
-struct PictureSettings: FieldDecodable {
+struct PictureSettings: DefaultKeyed {
   var title = ""
   var description = ""
   var role = Dial.Role.image
   var language = ""
 
-  static let fields: [Field<PictureSettings>] = [
-    Field("title", \.title, .text, "The picture's name; by default the document's title."),
-    Field(
+  static let keys: KeyTable<PictureSettings> = KeyTable([
+    Key("title", \.title, .text, "The picture's name; by default the document's title."),
+    Key(
       "description", \.description, .text,
       "What the picture shows; ${words} stands for its readings. By default the document's description."
     ),
-    Field(
+    Key(
       "role", \.role, .choice,
       "The role for assistive technology: a picture, a meter with a reading in a range, or nothing."
     ),
-    Field(
-      "language", \.language, .language,
+    Key(
+      "language", \.language, .document(.language),
       "The language of the words, as in de or en-GB; by default English."),
-  ]
+  ])
 }
 
 extension FieldCodec where Value == String {

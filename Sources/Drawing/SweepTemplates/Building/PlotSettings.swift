@@ -10,17 +10,17 @@ struct PlotSettings: NamedSettings {
   var y = PlotScaleSettings()
   var spacing = Plot().spacing
 
-  static let fields: [Field<PlotSettings>] = [
-    Field("frame", \.frame, .rect, "The rectangle: left, top, width, height, in dial units."),
-    Field("data", \.data, .object, "The data, from a file or written out."),
-    Field("x", \.x, .object(PlotScaleSettings(isRounded: false)), "The horizontal scale."),
-    Field("y", \.y, .object, "The vertical scale."),
-    Field("spacing", \.spacing, .size, "The least distance of major marks, across and upwards."),
-  ]
+  static let keys: KeyTable<PlotSettings> = KeyTable([
+    Key("frame", \.frame, .rect, "The rectangle: left, top, width, height, in dial units."),
+    Key("data", \.data, .object, "The data, from a file or written out."),
+    Key("x", \.x, .object(PlotScaleSettings(isRounded: false)), "The horizontal scale."),
+    Key("y", \.y, .object, "The vertical scale."),
+    Key("spacing", \.spacing, .size, "The least distance of major marks, across and upwards."),
+  ])
 }
 
 /// A straight scale as documents write it.
-struct PlotScaleSettings: FieldDecodable {
+struct PlotScaleSettings: DefaultKeyed {
   /// How readings are spread along the scale.
   enum Kind: String, Sendable, CaseIterable {
     case linear, log, symlog, time, date, category
@@ -34,19 +34,19 @@ struct PlotScaleSettings: FieldDecodable {
   var isRounded = true
   var ticks = TickRule.automatic
 
-  static let fields: [Field<PlotScaleSettings>] = [
-    Field(
+  static let keys: KeyTable<PlotScaleSettings> = KeyTable([
+    Key(
       "kind", \.kind, optional: .choice,
       "The kind of scale; by default linear, date or category, like the data."),
-    Field("min", \.min, optional: .quantity, "The lower end; by default it fits the data."),
-    Field("max", \.max, optional: .quantity, "The upper end; by default it fits the data."),
-    Field(
+    Key("min", \.min, optional: .quantity, "The lower end; by default it fits the data."),
+    Key("max", \.max, optional: .quantity, "The upper end; by default it fits the data."),
+    Key(
       "includes", \.includes, optional: .quantity,
       "A reading that it covers as well as the data."),
-    Field("reversed", \.isReversed, .boolean, "Whether it runs from right to left, or downwards."),
-    Field("rounded", \.isRounded, .boolean, "Whether ends that fit the data are rounded outwards."),
-    Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
-  ]
+    Key("reversed", \.isReversed, .boolean, "Whether it runs from right to left, or downwards."),
+    Key("rounded", \.isRounded, .boolean, "Whether ends that fit the data are rounded outwards."),
+    Key("ticks", \.ticks, .document(.tickRule), "At which readings marks and labels stand."),
+  ])
 
   /// Whether marks stand at both ends, wherever these are.
   private var isDivided: Bool { if case .divisions = ticks.majors { true } else { false } }

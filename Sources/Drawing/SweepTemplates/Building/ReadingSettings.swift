@@ -21,53 +21,53 @@ struct ReadingSettings: NamedSettings {
   var hold: Seconds = 1.5
   var fall: Seconds = 4
 
-  static let fields: [Field<ReadingSettings>] = [
-    Field("value", \.value, .number(), "The reading."),
-    Field(
+  static let keys: KeyTable<ReadingSettings> = KeyTable([
+    Key("value", \.value, .number(.readings), "The reading."),
+    Key(
       "moonAge", \.moonAge, optional: .time,
       "A time with a day, in UTC, whose age of the moon in days is the reading, instead of 'value'."
     ),
-    Field(
+    Key(
       "clock", \.clock, optional: .time,
       "A time whose seconds since midnight are the reading, instead of 'value': they go on for ever, and begin again at midnight. No other key has an effect then."
     ),
-    Field(
-      "previous", \.previous, optional: .number(),
+    Key(
+      "previous", \.previous, optional: .number(.readings),
       "The reading that the hand starts from; by default the lower end of the scale. No effect with 'values'."
     ),
-    Field(
-      "then", \.then, optional: .number(),
+    Key(
+      "then", \.then, optional: .number(.readings),
       "The reading to run on to, while a picture at rest keeps showing 'value': a countdown."),
-    Field(
-      "via", \.via, .numbers(),
+    Key(
+      "via", \.via, .numbers,
       "Readings that the hand passes on its way to 'value', each in 'duration'; the upper end of the scale makes a sweep as at ignition. No effect where a script moves the hand."
     ),
-    Field(
+    Key(
       "delay", \.delay, .duration,
       "The time before the hand sets out. No effect where a script moves it."),
-    Field(
-      "values", \.values, optional: .numbers(),
+    Key(
+      "values", \.values, optional: .numbers,
       "Readings to play in turn, for ever, instead of 'value'."),
-    Field(
+    Key(
       "data", \.data, .object,
       "A row of a data file, instead of 'value'; the hand starts from the row before it."
     ),
-    Field("interval", \.interval, .duration, "The time from one of 'values' to the next."),
-    Field("duration", \.duration, .duration, "The time that the hand takes; 0 for none."),
-    Field("easing", \.easing, .easing, "The pace of the hand."),
-    Field(
+    Key("interval", \.interval, .duration, "The time from one of 'values' to the next."),
+    Key("duration", \.duration, .duration, "The time that the hand takes; 0 for none."),
+    Key("easing", \.easing, .easing, "The pace of the hand."),
+    Key(
       "falling", \.falling, optional: .easing,
       "The pace of the hand where readings fall; by default that of 'easing'."),
-    Field(
+    Key(
       "pushedBy", \.pushedBy, optional: .text,
       "A reading written above this one that pushes it up: the mark of a peak, which then falls back to its own value, or to the other one where that is higher."
     ),
-    Field(
+    Key(
       "hold", \.hold, .duration, "The time for which a reading that is pushed stands at its peak."),
-    Field(
+    Key(
       "fall", \.fall, .duration,
       "The time in which a reading that is pushed would fall through the whole scale."),
-  ]
+  ])
 
   static let (noun, code) = ("reading", DiagnosticCode.impossibleReading)
 

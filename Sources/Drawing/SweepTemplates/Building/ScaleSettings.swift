@@ -29,38 +29,39 @@ struct ScaleSettings: NamedSettings {
     case clamp, wrap, revolve, overshoot
   }
 
-  static let fields: [Field<ScaleSettings>] = [
-    Field("kind", \.kind, optional: .choice, "The kind of scale; by default linear."),
-    Field(
+  static let keys: KeyTable<ScaleSettings> = KeyTable([
+    Key("kind", \.kind, optional: .choice, "The kind of scale; by default linear."),
+    Key(
       "domain", \.domain, optional: .quantities(count: 2),
       "The readings at both ends, the lower first; by default 0 and 100."),
-    Field("start", \.start, .angle, "The direction of the lower end; 0 is 12 o'clock."),
-    Field("span", \.span, .angle, "The turn from the lower end to the upper one, clockwise."),
-    Field("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
-    Field(
+    Key("start", \.start, .angle, "The direction of the lower end; 0 is 12 o'clock."),
+    Key("span", \.span, .angle, "The turn from the lower end to the upper one, clockwise."),
+    Key("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
+    Key(
       "outside", \.outside, optional: .choice,
       "Where readings outside the domain stand: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
     ),
-    Field(
+    Key(
       "overshoot", \.overshoot, optional: .angle,
       "How far a hand may overshoot an end; by default 6."),
-    Field("base", \.base, optional: .number(), "The base of a log scale; by default 10."),
-    Field("exponent", \.exponent, optional: .number(), "The exponent of a power scale."),
-    Field(
+    Key(
+      "base", \.base, optional: .number(.logarithmBases), "The base of a log scale; by default 10."),
+    Key("exponent", \.exponent, optional: .number(.exponents), "The exponent of a power scale."),
+    Key(
       "stops", \.stops, optional: .list(of: .numbers(count: 2)),
       "Readings of a piecewise scale with the share of the turn below each, as in [[60, 0.5]]."),
-    Field(
-      "threshold", \.threshold, optional: .number(),
+    Key(
+      "threshold", \.threshold, optional: .number(.thresholds),
       "The reading up to which a symlog scale is nearly linear; by default 1."),
-    Field(
+    Key(
       "categories", \.categories, optional: .list(of: .text),
       "The names of the sectors of a category scale; the first has the reading 0."),
-    Field("ticks", \.ticks, .tickRule, "At which readings marks and labels stand."),
-    Field(
+    Key("ticks", \.ticks, .document(.tickRule), "At which readings marks and labels stand."),
+    Key(
       "empty", \.empty, optional: .angle,
       "Where all readings stand if the upper end is not above the lower one; by default an error."
     ),
-  ]
+  ])
 
   static let (noun, code) = ("scale", DiagnosticCode.impossibleScale)
 

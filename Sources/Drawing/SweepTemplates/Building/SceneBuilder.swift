@@ -130,7 +130,7 @@ struct SceneBuilder {
   /// word through a parameter of the template.
   ///
   /// - Parameter key: the only key that is read; all by default, nil.
-  mutating func settings<Settings: FieldDecodable>(
+  mutating func settings<Settings: DefaultKeyed>(
     _ defaults: Settings, _ template: Node?, _ changes: Node?, _ name: String, key: String? = nil
   ) -> Settings {
     var settings = defaults
@@ -176,7 +176,7 @@ struct SceneBuilder {
       do throws(DialError) {
         _ = try layer.part.layer(in: dial.context)
       } catch {
-        if layer.refused.contains(error.field) { continue }
+        if layer.refused.contains(String(error.field.prefix { $0 != "." })) { continue }
         decoding.report(
           error, .impossiblePart, in: layer.fields, of: "'\(layer.name.text)'",
           otherwise: .source(layer.name.span))

@@ -22,16 +22,16 @@ public enum ThemeFile {
   public static func text(of theme: Theme) -> String {
     let settings = ThemeSettings(theme: theme)
     var text = "# The theme '\(theme.name)'; name this file as 'theme' in documents.\n"
-    for field in ThemeSettings.fields {
-      line(field.name, field.value(settings), into: &text)
+    for key in ThemeSettings.keys.all {
+      line(key.name, key.json(settings), into: &text)
     }
     text += "construction:\n"
-    for field in Construction.fields {
-      line("  " + field.name, field.value(theme.construction), into: &text)
+    for key in Construction.keys.all {
+      line("  " + key.name, key.json(theme.construction), into: &text)
     }
     text += "  light:\n"
-    for field in Light.fields {
-      line("    " + field.name, field.value(theme.construction.light), into: &text)
+    for key in Light.keys.all {
+      line("    " + key.name, key.json(theme.construction.light), into: &text)
     }
     return text
   }

@@ -1,7 +1,7 @@
 import SweepDials
 
 /// The marks of a scale as documents write them.
-struct TickSettings: FieldDecodable {
+struct TickSettings: DefaultKeyed {
   var count: Int?
   var step: Double?
   var divisions: Int?
@@ -10,23 +10,24 @@ struct TickSettings: FieldDecodable {
   var perDecade: [Double]?
   var minor: Int?
 
-  static let fields: [Field<TickSettings>] = [
-    Field("count", \.count, optional: .integer(), "About how many major marks to draw."),
-    Field("step", \.step, optional: .quantity, "The distance between major marks."),
-    Field(
-      "divisions", \.divisions, optional: .integer(),
+  static let keys: KeyTable<TickSettings> = KeyTable([
+    Key(
+      "count", \.count, optional: .integer(TickRule.counts), "About how many major marks to draw."),
+    Key("step", \.step, optional: .quantity, "The distance between major marks."),
+    Key(
+      "divisions", \.divisions, optional: .integer(TickRule.divisionCounts),
       "How many equal steps there are from end to end, both of which have marks."),
-    Field("values", \.values, optional: .quantities(), "The readings of the major marks."),
-    Field(
-      "bands", \.bands, optional: .numbers(),
+    Key("values", \.values, optional: .quantities, "The readings of the major marks."),
+    Key(
+      "bands", \.bands, optional: .numbers,
       "Limits of bands; major marks stand there and at the ends."),
-    Field(
-      "perDecade", \.perDecade, optional: .numbers(),
+    Key(
+      "perDecade", \.perDecade, optional: .numbers,
       "Multiples of each power of the base with major marks, as in [1, 2, 5]."),
-    Field(
-      "minor", \.minor, optional: .integer(),
+    Key(
+      "minor", \.minor, optional: .integer(TickRule.minorCounts),
       "How many minor marks between two major ones; by default as many as fit."),
-  ]
+  ])
 
   /// The rules that are written, of which there may be one.
   fileprivate var majors: [(key: String, rule: TickRule.Majors)] {

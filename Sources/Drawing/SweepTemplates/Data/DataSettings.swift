@@ -1,28 +1,28 @@
 import SweepDials
 
 /// The data of a plot as documents write it: in a file, or in themselves.
-struct DataSettings: FieldDecodable {
+struct DataSettings: DefaultKeyed {
   var file: String?
   var x: String?
   var y: String?
   var values: [Double?]?
   var points: [DataPoint]?
 
-  static let fields: [Field<DataSettings>] = [
-    Field(
+  static let keys: KeyTable<DataSettings> = KeyTable([
+    Key(
       "file", \.file, optional: .word,
       "A CSV or .json file, relative to the document's folder."),
-    Field(
+    Key(
       "x", \.x, optional: .text,
       "The column of numbers, dates or names on the horizontal scale; by default rows are counted."),
-    Field("y", \.y, optional: .text, "The column of numbers on the vertical scale."),
-    Field(
-      "values", \.values, optional: .numbersWithGaps,
+    Key("y", \.y, optional: .text, "The column of numbers on the vertical scale."),
+    Key(
+      "values", \.values, optional: .document(.numbersWithGaps),
       "Readings instead of a file; null for a gap."),
-    Field(
-      "points", \.points, optional: .dataPoints,
+    Key(
+      "points", \.points, optional: .document(.dataPoints),
       "Pairs of readings, as in [[1, 20], [2, null]]."),
-  ]
+  ])
 }
 
 /// The data of a plot, with what its horizontal readings are.
@@ -53,7 +53,7 @@ extension FieldCodec where Value == Double? {
   static var numberOrGap: Self {
     FieldCodec(.any) { operand, origin, decoding in
       if case .literal(let scalar) = operand, scalar.isNull { return .some(nil) }
-      return FieldCodec<Double>.number().decode(operand, origin, &decoding).map { .some($0) }
+      return FieldCodec<Double>.number.decode(operand, origin, &decoding).map { .some($0) }
     }
   }
 }

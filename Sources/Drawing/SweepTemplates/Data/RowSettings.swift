@@ -2,17 +2,17 @@ import SweepDiagnostics
 import SweepDials
 
 /// A row of data from which a reading is taken, as documents write it.
-struct RowSettings: FieldDecodable {
+struct RowSettings: DefaultKeyed {
   var data = DataSettings()
   var row: String?
 
-  static let fields: [Field<RowSettings>] =
-    DataSettings.fields.filter { ["file", "x", "y"].contains($0.name) }.map { $0.inside(\.data) }
-    + [
-      Field(
-        "row", \.row, optional: .word,
-        "The value of x in the row; by default the last row with a reading.")
-    ]
+  static let keys: KeyTable<RowSettings> = KeyTable(
+    DataSettings.keys.all.filter { ["file", "x", "y"].contains($0.name) }.map { $0.inside(\.data) }
+      + [
+        Key(
+          "row", \.row, optional: .word,
+          "The value of x in the row; by default the last row with a reading.")
+      ])
 }
 
 extension Decoding {

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 public import SweepScene
 
 /// A document that has been read and found sound, ready to be drawn with any values.
@@ -117,8 +118,8 @@ public struct Document: Sendable {
       }
     }
     guard let entries = decoding.rootEntries(root) else { return nil }
-    let own = TemplateKeys.fields.map(\.name).filter { name in
-      !SampleKeys.fields.contains { $0.name == name }
+    let own = TemplateKeys.keys.all.map(\.name).filter { name in
+      !SampleKeys.keys.all.contains { $0.name == name }
     }
     for entry in entries where own.contains(entry.key.text) {
       decoding.sink.error(

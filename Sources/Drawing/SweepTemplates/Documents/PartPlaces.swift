@@ -1,4 +1,5 @@
 package import SweepDiagnostics
+import SweepDials
 import SweepScene
 
 /// Where the parts of a picture stand in its document, by the layers that they draw.

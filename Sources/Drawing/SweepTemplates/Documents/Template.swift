@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 
 /// A dial with parameters: what a document that has layers stands for.
 public struct Template: Sendable {

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepDials
 
-/// Who is told of a fault that lies in a value as a whole: whoever set the parameter behind it.
+/// Finds the place to blame for an error in a value as a whole: that of the parameter behind it.
 extension Decoding {
   /// Reports what makes a scale, a reading or a part impossible, at the key at fault if it is there.
   ///
@@ -41,7 +41,7 @@ extension Decoding {
     return beside.lazy.compactMap { placeSet($0.value) }.first ?? value.map(blame)
   }
 
-  /// Where the first parameter in a value was set; nil for defaults and what is no parameter.
+  /// The place where the first parameter in a value was set; nil for defaults and other values.
   private func placeSet(_ node: Node) -> SourceLocation? {
     switch node.content {
     case .scalar(let scalar):
@@ -51,7 +51,7 @@ extension Decoding {
     }
   }
 
-  /// Where a parameter was set; nil for a default.
+  /// The place where a parameter was set; nil for a default.
   private func placeSet(_ name: String) -> SourceLocation? {
     guard case .value(_, setAt: let place?) = binding?[name] else { return nil }
     if case .option = place { return .option(name) }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 
 extension Decoding {
   /// Reads the keys of a mapping into a value that holds the defaults.
@@ -7,43 +8,63 @@ extension Decoding {
   /// - Parameter skipped: keys that somebody else reads.
   /// - Returns: the keys whose values could not be read.
   @discardableResult
-  mutating func decode<Root: FieldTable>(
+  mutating func decode<Root: Keyed>(
     _ entries: [Node.Entry], into root: inout Root, of what: String, at location: SourceLocation,
     skipping skipped: [String] = []
   ) -> Set<String> {
-    let fields = Root.fields
+    let keys = Root.keys.all
     var refused: Set<String> = []
     for entry in entries where !skipped.contains(entry.key.text) {
-      let key = entry.key.text
+      let name = entry.key.text
       let before = troubles
-      defer { if troubles > before { refused.insert(key) } }
-      guard let field = fields.first(where: { $0.name == key }) else {
-        let names = fields.map(\.name)
+      defer { if troubles > before { refused.insert(name) } }
+      guard let key = keys.first(where: { $0.name == name }) else {
+        let names = keys.map(\.name)
         reportUnknownKey(
           entry.key, of: what, among: names + skipped.filter { !names.contains($0) })
         continue
       }
-      guard let (operand, origin) = operand(entry.value, key) else { continue }
+      guard let (operand, origin) = operand(entry.value, name) else { continue }
       if case .absent = operand { continue }
-      field.decode(operand, origin, &root, &self)
+      if let value = read(key, of: root, operand, origin) { key.set(value, &root) }
+      if hasLimits, troubles == before, let error = key.fault?(root) {
+        report(
+          error, .outOfRange, in: Node(content: .mapping(entries), span: entry.value.span), of: what
+        )
+      }
     }
-    for field in fields where field.isRequired {
-      guard !entries.contains(where: { $0.key.text == field.name }) else { continue }
+    for key in keys where key.isRequired {
+      guard !entries.contains(where: { $0.key.text == key.name }) else { continue }
       sink.error(
-        .missingKey, "missing key '\(field.name)' in \(what)", at: location,
-        hint: field.name == "sweephand" ? "a document begins with 'sweephand: 1'" : nil)
+        .missingKey, "missing key '\(key.name)' in \(what)", at: location,
+        hint: key.name == "sweephand" ? "a document begins with 'sweephand: 1'" : nil)
     }
     return refused
   }
 
+  private mutating func read<Root>(
+    _ key: Key<Root>, of root: Root, _ operand: Operand, _ origin: ValueOrigin
+  ) -> (any Sendable)? {
+    guard case .changes = key.kind, let current = key.value(root) as? any Keyed else {
+      return key.kind.codec.read(operand, origin, &self)
+    }
+    return changed(current, by: operand, origin)
+  }
+
+  /// A value with the changes of a mapping; nil where there is something else, which is reported.
+  mutating func changed<Value: Keyed>(
+    _ value: Value, by operand: Operand, _ origin: ValueOrigin
+  ) -> Value? {
+    guard let entries = mapping(operand, origin) else { return nil }
+    var value = value
+    decode(entries, into: &value, of: "'\(origin.name)'", at: origin.location)
+    return value
+  }
+
   /// Reads a mapping into a value; nil where the node is something else, which is reported.
-  mutating func decode<Root: FieldDecodable>(_ node: Node, as name: String) -> Root? {
-    guard let (operand, origin) = operand(node, name),
-      let entries = mapping(operand, origin)
-    else { return nil }
-    var root = Root()
-    decode(entries, into: &root, of: "'\(name)'", at: origin.location)
-    return root
+  mutating func decode<Root: DefaultKeyed>(_ node: Node, as name: String) -> Root? {
+    guard let (operand, origin) = operand(node, name) else { return nil }
+    return changed(Root(), by: operand, origin)
   }
 
   /// The entries of a mapping; nil where there is something else, which is reported.
@@ -67,7 +88,7 @@ extension Decoding {
         ?? Suggestion.hintOrList(key.text, among: names, "the keys are"))
   }
 
-  /// What SVG and CSS call the keys.
+  /// The names of the keys in SVG and CSS.
   private static let otherKeys = [
     "fill": ["fillColor", "color"], "stroke": ["strokeColor", "edge", "color"],
     "background": ["fillColor", "color"], "strokewidth": ["lineWidth", "width"],
@@ -84,7 +105,7 @@ extension Decoding {
     "href": ["file"],
   ]
 
-  /// Where else a document says what keys of other formats mean.
+  /// Hints for keys of other formats that documents set elsewhere.
   private static let elsewhere = [
     "font": "the type is 'fontFamily' of the 'theme'",
     "fontfamily": "the type is 'fontFamily' of the 'theme'",

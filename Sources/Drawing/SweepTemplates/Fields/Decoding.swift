@@ -17,6 +17,8 @@ struct Decoding {
   var knownPlots = NamedValues<Plot>()
   /// The number of parts read, those in groups included.
   var partCount = 0
+  /// Whether values must lie within the limits of their keys: not in parts that are left out.
+  var hasLimits = true
   /// How many theme files are being read inside each other.
   var themeFiles = 0
   /// The number of values that could not be had because of an error reported elsewhere.

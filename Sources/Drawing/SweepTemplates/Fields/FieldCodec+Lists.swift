@@ -6,11 +6,11 @@ import SweepScene
 extension FieldCodec where Value == [Double] {
   /// Numbers in a list; as many as `count` says, if it does.
   static func numbers(count: Int? = nil) -> Self {
-    list(of: .number(), count, .numbers(count: count))
+    list(of: .number, count, .numbers(count: count))
   }
 
   /// Numbers or times in a list; as many as `count` says, if it does.
-  static func quantities(count: Int? = nil) -> Self {
+  static func quantities(count: Int?) -> Self {
     list(of: .quantity, count, .quantities(count: count))
   }
 
@@ -85,21 +85,20 @@ extension FieldCodec {
   }
 }
 
-extension FieldCodec where Value: FieldDecodable {
-  /// A mapping of keys.
-  static var object: Self { object(Value()) }
-
+extension FieldCodec where Value: Keyed {
   /// A mapping of keys.
   ///
   /// - Parameter defaults: the value in which every key has its default.
   static func object(_ defaults: Value) -> Self {
     FieldCodec(.object(Value.fieldInfo(defaults))) { operand, origin, decoding in
-      guard let entries = decoding.mapping(operand, origin) else { return nil }
-      var value = defaults
-      decoding.decode(entries, into: &value, of: "'\(origin.name)'", at: origin.location)
-      return value
+      decoding.changed(defaults, by: operand, origin)
     }
   }
+}
+
+extension FieldCodec where Value: DefaultKeyed {
+  /// A mapping of keys.
+  static var object: Self { object(Value()) }
 }
 
 extension FieldCodec where Value == Point {

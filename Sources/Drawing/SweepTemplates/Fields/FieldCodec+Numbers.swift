@@ -1,54 +1,33 @@
 import SweepDiagnostics
+import SweepDials
 import SweepGeometry
 import SweepScene
 
 extension FieldCodec where Value == Double {
-  /// A number, within limits where there are any.
-  static func number(in limits: ClosedRange<Double>? = nil) -> Self {
+  static var number: Self { number(nil) }
+
+  /// A number; its key checks the range.
+  static func number(_ range: KeyRange?) -> Self {
     .scalar(
-      .number(minimum: limits?.lowerBound, maximum: limits?.upperBound), "a number",
-      quotes: .never, json: JSON.number,
-      parse: { text, _ throws(GrammarError) in
-        try limited(try Grammar.number(text), limits)
-      },
-      convert: { value throws(GrammarError) in
+      .number(range), "a number", quotes: .never, json: JSON.number,
+      parse: { text, _ throws(GrammarError) in try Grammar.number(text) },
+      convert: { value in
         switch value {
-        case .number(let number): try limited(number, limits)
-        case .integer(let integer): try limited(Double(integer), limits)
+        case .number(let number): number
+        case .integer(let integer): Double(integer)
         default: nil
         }
       })
   }
-
-  private static func limited(
-    _ value: Double, _ limits: ClosedRange<Double>?
-  ) throws(GrammarError) -> Double {
-    try Grammar.check(value, in: limits?.lowerBound, limits?.upperBound)
-    return value
-  }
 }
 
 extension FieldCodec where Value == Int {
-  /// The weight of type.
-  static var weight: Self { integer(in: 100...900) }
-
-  /// A whole number, within limits where there are any.
-  static func integer(in limits: ClosedRange<Int>? = nil) -> Self {
-    let low = limits.map { Double($0.lowerBound) }
-    let high = limits.map { Double($0.upperBound) }
-    return .scalar(
-      .integer(minimum: low, maximum: high), "a whole number", quotes: .never,
-      json: { .number(Double($0)) },
-      parse: { text, _ throws(GrammarError) in
-        let value = try Grammar.integer(text)
-        try Grammar.check(Double(value), in: low, high)
-        return value
-      },
-      convert: { value throws(GrammarError) in
-        guard case .integer(let integer) = value else { return nil }
-        try Grammar.check(Double(integer), in: low, high)
-        return integer
-      })
+  /// A whole number; its key checks the range.
+  static func integer(_ range: KeyRange?) -> Self {
+    .scalar(
+      .integer(range), "a whole number", quotes: .never, json: { .number(Double($0)) },
+      parse: { text, _ throws(GrammarError) in try Grammar.integer(text) },
+      convert: { if case .integer(let integer) = $0 { integer } else { nil } })
   }
 }
 

@@ -1,14 +1,15 @@
+import SweepDials
 import SweepScene
 
 /// The mapping in which documents may name a picture, instead of the name alone.
-struct PictureReference: FieldDecodable {
+struct PictureReference: DefaultKeyed {
   var file = ""
 
-  static let fields: [Field<PictureReference>] = [
-    Field(
+  static let keys: KeyTable<PictureReference> = KeyTable([
+    Key(
       "file", \.file, .word, "A PNG, JPEG, GIF or WebP file beside the document.",
       isRequired: true)
-  ]
+  ])
 }
 
 extension FieldCodec where Value == Image {

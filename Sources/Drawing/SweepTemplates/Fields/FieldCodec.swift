@@ -57,20 +57,13 @@ struct FieldCodec<Value: Sendable>: Sendable {
       }
     }
   }
-
-  /// The type of a value that may be missing.
-  var optional: FieldCodec<Value?> {
-    FieldCodec<Value?>(schema, json: { $0.map(json) ?? .null }) { operand, origin, decoding in
-      decode(operand, origin, &decoding).map { .some($0) }
-    }
-  }
 }
 
 /// Whether the text of a value stands in quotes.
 enum Quotes: Sendable {
   /// Never: numbers, `true` and `false`.
   case never
-  /// Where it looks like something else: text.
+  /// Only if it looks like something else: text.
   case whereTyped
   /// As one likes: what cannot be mistaken.
   case either

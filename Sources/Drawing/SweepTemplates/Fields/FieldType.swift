@@ -1,9 +1,9 @@
-import SweepDiagnostics
+import SweepDials
 
 /// The type of a key's value as the JSON schema describes it.
 indirect enum FieldType: Sendable {
-  case number(minimum: Double? = nil, maximum: Double? = nil)
-  case integer(minimum: Double? = nil, maximum: Double? = nil)
+  case number(KeyRange? = nil)
+  case integer(KeyRange? = nil)
   case boolean
   case text
   case color
@@ -15,7 +15,7 @@ indirect enum FieldType: Sendable {
   case numbers(count: Int? = nil)
   /// A number, or a time with its unit.
   case quantity
-  case quantities(count: Int? = nil)
+  case quantities(count: Int?)
   case easing
   case pathData
   case picture
@@ -27,13 +27,4 @@ indirect enum FieldType: Sendable {
   case reference(String)
   /// Anything.
   case any
-}
-
-/// A key as lists and schemas show it.
-struct FieldInfo: Sendable {
-  var name: String
-  var type: FieldType
-  var help: String
-  var isRequired = false
-  var defaultValue: JSON?
 }

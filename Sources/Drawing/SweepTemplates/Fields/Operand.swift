@@ -1,4 +1,4 @@
-/// What a key has been given, once parameters are put in.
+/// The value of a key, once parameters are put in.
 enum Operand {
   /// Text of the document, still to be read by the key's grammar.
   case literal(Scalar)
@@ -13,7 +13,7 @@ enum Operand {
 }
 
 extension Operand {
-  /// What messages call a parameter, or an expression.
+  /// The name of a parameter, or of an expression, in messages.
   static func subject(_ name: String?) -> String {
     name.map { "the parameter '\($0)'" } ?? "the expression"
   }
@@ -23,7 +23,7 @@ extension Operand {
 struct ValueOrigin {
   /// The key, or the number of a list's item.
   var name: String
-  /// Where the value was written.
+  /// The place where the value was written.
   var location: SourceLocation
   /// The value as a whole.
   var node: Node

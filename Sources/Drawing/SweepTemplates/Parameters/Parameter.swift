@@ -90,22 +90,22 @@ public struct Parameter: Sendable {
   }
 }
 
-extension Parameter: FieldDecodable {
-  static let fields: [Field<Parameter>] = [
-    Field("type", \.kind, .choice, "The type of its values.", isRequired: true),
-    Field(
+extension Parameter: DefaultKeyed {
+  static let keys: KeyTable<Parameter> = KeyTable([
+    Key("type", \.kind, .choice, "The type of its values.", isRequired: true),
+    Key(
       "default", \.defaultNode, optional: .raw(.any),
       "The value if none is set; without a default the parameter is then not set."),
-    Field("minimum", \.minimum, optional: .number(), "The smallest value."),
-    Field("maximum", \.maximum, optional: .number(), "The largest value."),
-    Field(
-      "step", \.step, optional: .number(),
+    Key("minimum", \.minimum, optional: .number, "The smallest value."),
+    Key("maximum", \.maximum, optional: .number, "The largest value."),
+    Key(
+      "step", \.step, optional: .number,
       "The step of a control that changes it; other values are valid too."),
-    Field("unit", \.unit, .text, "The unit shown beside it."),
-    Field("help", \.help, .text, "What it means, in a sentence."),
-    Field("choices", \.words, .list(of: .word), "The words of a choice."),
-    Field("group", \.group, .text, "The heading that it is listed under."),
-  ]
+    Key("unit", \.unit, .text, "The unit shown beside it."),
+    Key("help", \.help, .text, "What it means, in a sentence."),
+    Key("choices", \.words, .list(of: .word), "The words of a choice."),
+    Key("group", \.group, .text, "The heading that it is listed under."),
+  ])
 }
 
 extension Grammar {

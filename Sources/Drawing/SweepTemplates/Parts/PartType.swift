@@ -1,15 +1,11 @@
 import SweepDials
 
-/// A part that documents can name: its one table of keys serves reading, lists and the schema.
-protocol TemplatePart: Part, FieldTable {
-  /// What it draws, in a sentence.
-  static var summary: String { get }
-}
-
 /// A part's type by its name.
 struct PartType: Sendable {
   let name: String
   let summary: String
+  /// The part in which every key has its default.
+  let defaults: any KeyedPart
   /// The keys.
   let fields: @Sendable () -> [FieldInfo]
   /// Reads a part from its own keys of a mapping; also returns the keys that could not be read.
@@ -19,9 +15,9 @@ struct PartType: Sendable {
   /// Makes the type of a part.
   ///
   /// - Parameter defaults: the part in which every key has its default.
-  init<P: TemplatePart>(_ defaults: P) {
+  init<P: KeyedPart>(_ defaults: P) {
     name = Self.name(of: P.self)
-    summary = P.summary
+    (summary, self.defaults) = (P.summary, defaults)
     fields = { P.fieldInfo(defaults) }
     decode = { entries, what, location, decoding in
       var part = defaults
@@ -36,7 +32,7 @@ struct PartType: Sendable {
 
   /// Documents call a part as Swift does, without the `Part` that tells `ShapePart` from the
   /// scene's `Shape`: `shape`.
-  private static func name<P: TemplatePart>(of type: P.Type) -> String {
+  private static func name<P: KeyedPart>(of type: P.Type) -> String {
     // `String(describing:)` would search all conformances of the program for each of them.
     var name = "\(type as Any.Type)"
     if name.hasSuffix("Part") { name.removeLast(4) }

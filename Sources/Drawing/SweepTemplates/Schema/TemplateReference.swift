@@ -78,8 +78,8 @@ extension FieldType {
   /// What may be written, in a few words.
   fileprivate var words: String {
     switch self {
-    case .number(let minimum, let maximum): "number" + Self.limits(minimum, maximum)
-    case .integer(let minimum, let maximum): "whole number" + Self.limits(minimum, maximum)
+    case .number(let range): range?.words(of: "number") ?? "number"
+    case .integer(let range): range?.words(of: "whole number") ?? "whole number"
     case .boolean: "`true` or `false`"
     case .text: "text"
     case .color: "colour"
@@ -100,16 +100,6 @@ extension FieldType {
     case .reference("part-shape"): "`shape`"
     case .reference(let name): name
     case .any: "any"
-    }
-  }
-
-  private static func limits(_ minimum: Double?, _ maximum: Double?) -> String {
-    let shown = ParameterValue.shown
-    switch (minimum, maximum) {
-    case (let low?, let high?): return " \(shown(low)) … \(shown(high))"
-    case (let low?, nil): return " from \(shown(low))"
-    case (nil, let high?): return " up to \(shown(high))"
-    case (nil, nil): return ""
     }
   }
 }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 import SweepScene
 
 extension TemplateSchema {
@@ -33,8 +34,8 @@ extension TemplateSchema {
 
   private static func plainSchema(_ type: FieldType, _ withParameters: Bool) -> JSON {
     switch type {
-    case .number(let minimum, let maximum): number("number", minimum, maximum)
-    case .integer(let minimum, let maximum): number("integer", minimum, maximum)
+    case .number(let range): number("number", range)
+    case .integer(let range): number("integer", range)
     case .boolean: .object(["type": .string("boolean")])
     case .text, .pathData: .object(["type": .string("string")])
     case .color: reference("color")
@@ -72,10 +73,16 @@ extension TemplateSchema {
     .object(["$ref": .string("#/$defs/\(name)")])
   }
 
-  private static func number(_ type: String, _ minimum: Double?, _ maximum: Double?) -> JSON {
-    .object([
-      "type": .string(type), "minimum": minimum.map(JSON.number),
-      "maximum": maximum.map(JSON.number),
+  private static func number(_ type: String, _ range: KeyRange?) -> JSON {
+    func bound(_ bound: KeyRange.Bound?, exclusive: Bool) -> JSON? {
+      bound.flatMap { $0.isExclusive == exclusive ? .number($0.value) : nil }
+    }
+    return .object([
+      "type": .string(type), "enum": (range?.members).map { .array($0.map(JSON.number)) },
+      "minimum": bound(range?.lower, exclusive: false),
+      "exclusiveMinimum": bound(range?.lower, exclusive: true),
+      "maximum": bound(range?.upper, exclusive: false),
+      "exclusiveMaximum": bound(range?.upper, exclusive: true),
     ])
   }
 

@@ -1,9 +1,7 @@
-import SweepGeometry
 import SweepValues
 import SweepVocabulary
 
 extension ValueComparer {
-  /// Whether two lists of declarations set the same properties to the same values.
   func declarations(_ a: Bytes, _ b: Bytes) -> Bool {
     guard let first = StyleBlock(CSSTokenizer.tokens(of: a), self),
       let second = StyleBlock(CSSTokenizer.tokens(of: b), self)
@@ -37,7 +35,6 @@ extension ValueComparer {
       }
   }
 
-  /// Whether two declarations of one property set it to the same value.
   func areEqual(_ a: CSSDeclaration, _ b: CSSDeclaration) -> Bool {
     if StyleText.exact(a.value) == StyleText.exact(b.value) { return true }
     // Scripts and 'var()' see the characters of a variable.
@@ -59,8 +56,6 @@ extension ValueComparer {
   /// Whether two values have the same words, times and, where all their bare numbers are lengths,
   /// the same lengths.
   private func boxes(_ a: CSSDeclaration, _ b: CSSDeclaration) -> Bool {
-    var kind = ValueKind(meaning: .length)
-    kind.units = .styled
     let takesLengths = ["margin", "padding", "inset", "top", "right", "bottom", "left"]
       .contains(a.name.prefix { $0 != "-" })
     return a.value.count == b.value.count
@@ -69,9 +64,9 @@ extension ValueComparer {
         guard a.kind == .number, b.kind == .number else { return false }
         let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
         if let time = Self.time(first), let other = Self.time(second) {
-          return areCloseSums(time, other)
+          return tolerance.acceptsSums(time, other)
         }
-        return takesLengths && quantities(first, second, kind)
+        return takesLengths && areEqual(first, second, as: .styledLength)
       }
   }
 
@@ -84,35 +79,11 @@ extension ValueComparer {
     return unit == "s" ? number : number / 1000
   }
 
-  /// What a property's values are.
   func kind(ofProperty name: String) -> ValueKind {
     ValueKind(property: name, vocabulary == nil ? nil : Vocabulary.property(name)?.type)
   }
 
-  /// Whether two lists of transforms have the same steps, or come to the same map.
-  func transforms(_ a: Bytes, _ b: Bytes) -> Bool {
-    guard let a = TransformFunction.list(a), let b = TransformFunction.list(b) else { return false }
-    if a.count == b.count, zip(a, b).allSatisfy({ areClose($0, $1) }) { return true }
-    return Self.areSame(Self.map(a), Self.map(b))
-  }
-
-  private func areClose(_ a: TransformFunction, _ b: TransformFunction) -> Bool {
-    a.kind == b.kind && zip(a.numbers, b.numbers).allSatisfy { areClose($0, $1) }
-  }
-
-  private static func map(_ functions: [TransformFunction]) -> Affine {
-    functions.reduce(.identity) { $0 * $1.affine }
-  }
-
-  /// Whether two maps are one but for a few last bits.
-  private static func areSame(_ a: Affine, _ b: Affine) -> Bool {
-    let size = max(1, abs(a.tx), abs(a.ty), abs(a.a), abs(a.b), abs(a.c), abs(a.d))
-    return [
-      (a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty),
-    ].allSatisfy { abs($0 - $1) <= 1e-9 * size }
-  }
-
-  /// As ``transforms(_:_:)``, for the functions of CSS, whose numbers have units.
+  /// Whether two lists of transforms of CSS, whose numbers have units, have the same steps.
   private func styledTransforms(_ a: [CSSToken], _ b: [CSSToken]) -> Bool {
     let (a, b) = (a.filter { $0.kind != .space }, b.filter { $0.kind != .space })
     return a.count == b.count
@@ -121,12 +92,9 @@ extension ValueComparer {
           return a.kind == b.kind && a.text.lowercased() == b.text.lowercased()
         }
         let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
-        var kind = ValueKind(meaning: .length)
-        kind.units = .styled
-        return quantities(first, second, kind)
-          || Self.angle(first).flatMap { angle in Self.angle(second).map { areCloseSums(angle, $0) }
-          }
-            ?? false
+        if areEqual(first, second, as: .styledLength) { return true }
+        guard let angle = Self.angle(first), let other = Self.angle(second) else { return false }
+        return tolerance.acceptsSums(angle, other)
       }
   }
 
@@ -137,5 +105,44 @@ extension ValueComparer {
       return nil
     }
     return number * unit.degrees
+  }
+}
+
+/// Values that the rules of a style sheet set, by selector and property.
+struct RuleValues {
+  struct Key: Hashable {
+    var condition: String
+    var selector: String
+    var property: String
+  }
+
+  private(set) var values: [Key: CSSDeclaration] = [:]
+  private(set) var keys: [Key] = []
+
+  /// Reads rules with any conditions around them; what is no rule is passed over.
+  init(_ css: ArraySlice<UInt8>) {
+    for rule in CSSRule.read(CSSTokenizer.tokens(of: css)) {
+      let condition = rule.conditions.joined(separator: " ")
+      for selector in rule.selectors.map({ CSSDeclaration.text(of: $0) }) {
+        for declaration in rule.declarations.sorted(by: { $0.name < $1.name }) {
+          let key = Key(condition: condition, selector: selector, property: declaration.name)
+          if values.updateValue(declaration, forKey: key) == nil { keys.append(key) }
+        }
+      }
+    }
+  }
+
+  /// A property that two style sheets set differently; nil for one that does not set it.
+  typealias Fact = (key: Key, old: CSSDeclaration?, new: CSSDeclaration?)
+
+  static func differences(
+    _ old: RuleValues, _ new: RuleValues, _ comparer: ValueComparer
+  ) -> [Fact] {
+    let keys = old.keys + new.keys.filter { old.values[$0] == nil }
+    return keys.compactMap { key in
+      let (a, b) = (old.values[key], new.values[key])
+      if let a, let b, a.isImportant == b.isImportant, comparer.areEqual(a, b) { return nil }
+      return (key, a, b)
+    }
   }
 }

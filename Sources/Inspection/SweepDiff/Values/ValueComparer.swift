@@ -2,82 +2,68 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// Whether two spellings of a value mean the same.
+/// Compares spellings by their meaning: as colours, `#fff` and `white` are equal.
 ///
-/// As colours, `#fff` and `white` are equal. Equal bytes are equal and nothing is parsed. What cannot
-/// be read as its meaning says is compared as text, so that a fault never makes two values equal.
+/// Equal bytes are equal, and nothing is parsed.
 struct ValueComparer {
-  /// What attributes mean; without it all are text.
+  /// The meanings of attributes; without it all are text.
   var vocabulary: Vocabulary?
-  /// How far numbers may be apart.
-  var tolerance = 0.0
+  var tolerance = Tolerance()
 
   typealias Bytes = ArraySlice<UInt8>
 
-  /// Whether two values of an attribute or property mean the same.
   func areEqual(_ a: Bytes, _ b: Bytes, as kind: ValueKind) -> Bool {
     if a.elementsEqual(b) { return true }
-    if kind.isSet { return Set(words(a)) == Set(words(b)) }
-    if kind.isList {
-      var item = kind
-      item.isList = false
-      return items(a, b) { areEqual($0, $1, as: item) }
+    if kind.meaning == .declarations, kind.form == .any, !kind.isList, !kind.isSet {
+      return a.withoutSpace.elementsEqual(b.withoutSpace) || declarations(a, b)
     }
-    let (first, second) = (a.withoutSpace, b.withoutSpace)
-    switch kind.form {
-    case .exact: return false
-    case .fonts: return fonts(first) == fonts(second)
-    case .weight: return quantities(weight(first), weight(second), kind)
-    case .alignment: return alignment(first) == alignment(second)
-    case .numbers: return numbers(first, second)
-    case .arguments(let kind): return arguments(first, second, of: kind)
-    case .any: break
+    return Value(a, as: kind).isEqual(to: Value(b, as: kind), within: tolerance)
+  }
+}
+
+extension ValueKind {
+  init(attribute name: String, _ type: ValueType?) {
+    self.init(type?.meaning ?? .text, isShare: type?.isShare ?? false)
+    if let type, !type.takesLengths { units = .plain }
+    form = Self.form(of: name)
+    // Only CSS reads words in any case and without the space around them.
+    let isExact =
+      meaning == .id || meaning == .attributeName
+      || meaning == .keyword && type?.ignoresCase == false
+    if isExact { form = .exact }
+  }
+
+  /// The kind of a property's value in a style; text for one of CSS alone.
+  init(property name: String, _ type: ValueType?) {
+    self.init(type?.meaning ?? .text, isShare: type?.isShare ?? false)
+    let isStroke = ["stroke-width", "stroke-dasharray", "stroke-dashoffset"].contains(name)
+    units = type?.takesLengths == true ? isStroke ? .pixels : .styled : .plain
+    form = Self.form(of: name)
+  }
+
+  static let styledLength: ValueKind = {
+    var kind = ValueKind(.length)
+    kind.units = .styled
+    return kind
+  }()
+
+  private static func form(of name: String) -> Form {
+    switch name {
+    case "font-family": .fonts
+    case "font-weight": .weight
+    case "preserveAspectRatio": .alignment
+    default: .any
     }
-    if kind.isShare { return quantities(first, second, kind) }
-    return kind.meaning == .text || kind.meaning == .script
-      ? false : first.elementsEqual(second) || parsed(first, second, kind)
   }
+}
 
-  /// As ``areEqual(_:_:as:)-(Bytes,_,_)``, for texts of which no more is known.
-  func areEqual(_ a: String, _ b: String, as meaning: ValueType.Meaning) -> Bool {
-    areEqual(Array(a.utf8)[...], Array(b.utf8)[...], as: ValueKind(meaning: meaning))
-  }
+extension ValueType {
+  /// Whether it is a number that a percentage can stand for, as 50% for 0.5.
+  var isShare: Bool { meaning == .number && pattern.contains("%") }
 
-  private func parsed(_ a: Bytes, _ b: Bytes, _ kind: ValueKind) -> Bool {
-    switch kind.meaning {
-    case .text, .script, .id, .attributeName, .reference: false
-    case .keyword: kind.units == .styled && a.text.lowercased() == b.text.lowercased()
-    case .references: words(a).elementsEqual(words(b))
-    case .number, .length, .numbers, .angle, .points, .viewBox: quantities(a, b, kind)
-    case .color, .paint, .resource: paints(a, b)
-    case .path: paths(a, b)
-    case .transforms: transforms(a, b)
-    case .clock: clocks(a, b)
-    case .times: items(a, b) { times($0, $1) }
-    case .values: items(a, b) { quantities($0, $1, kind) }
-    case .fractions, .splines: items(a, b) { quantities($0, $1, kind) }
-    case .declarations: declarations(a, b)
-    }
-  }
+  var takesLengths: Bool { pattern.contains("|px|") }
+}
 
-  /// Whether two numbers are as near to each other as is asked for.
-  func areClose(_ a: Double, _ b: Double) -> Bool {
-    // The rest is for what a tolerance such as 0.1 cannot say exactly.
-    a == b || (tolerance > 0 && abs(a - b) <= tolerance * (1 + 1e-9))
-  }
-
-  /// As ``areClose(_:_:)``, for numbers that sums made, which are off by a few last bits.
-  func areCloseSums(_ a: Double, _ b: Double) -> Bool {
-    areClose(a, b) || abs(a - b) <= tolerance + 1e-9 * max(1, abs(a), abs(b))
-  }
-
-  /// Whether lists parted by semicolons are of one length and equal one by one.
-  func items(_ a: Bytes, _ b: Bytes, _ areEqual: (Bytes, Bytes) -> Bool) -> Bool {
-    let a = a.semicolonItems
-    let b = b.semicolonItems
-    return a.count == b.count
-      && zip(a, b).allSatisfy { $0.elementsEqual($1) || areEqual($0, $1) }
-  }
-
-  private func words(_ bytes: Bytes) -> [Bytes] { bytes.split(whereSeparator: \.isXMLSpace) }
+extension UInt8 {
+  var isNamePart: Bool { isLetter || isDigit || self == 0x5f || self == 0x2d || self >= 0x80 }
 }

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepGeometry
 
 /// JUnit's XML: one suite with a case for each file, which fails if its findings fail the run.
 ///
@@ -13,7 +14,7 @@ struct JUnitReport: ReportWriter {
   init(failOn: FailOn) { self.failOn = failOn }
 
   mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String {
-    let name = Self.escaped(ReportPath.relative(name).visible)
+    let name = ReportPath.relative(name).visible.escapedForMarkup(inAttribute: true)
     tests += 1
     cases += "<testcase classname=\"sweephand\" name=\"\(name)\" file=\"\(name)\""
     if let time {
@@ -65,25 +66,12 @@ struct JUnitReport: ReportWriter {
     guard let first = findings.first else { return "" }
     let kind = first.code == .unreadable ? "error" : "failure"
     let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
-    let message = escaped(first.message.visible + more)
+    let message = (first.message.visible + more).escapedForMarkup(inAttribute: true)
     return "<\(kind) message=\"\(message)\" type=\"\(first.code.rawValue)\">"
       + "\(texts(findings))</\(kind)>\n"
   }
 
   private static func texts(_ findings: [Diagnostic]) -> String {
-    escaped(findings.map(\.description).joined(separator: "\n"))
-  }
-
-  /// The text for XML 1.0; characters that it forbids have been escaped before.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
+    findings.map(\.description).joined(separator: "\n").escapedForMarkup()
   }
 }

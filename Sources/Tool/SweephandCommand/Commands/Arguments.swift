@@ -22,7 +22,6 @@ extension Profile: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
 extension ColorChoice: ExpressibleByArgument {}
-extension DiffOutput: ExpressibleByArgument {}
 extension Diagnostic.Severity: ExpressibleByArgument {}
 extension MediaRequest.Poster: ExpressibleByArgument {}
 

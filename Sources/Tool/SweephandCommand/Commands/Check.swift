@@ -34,26 +34,17 @@ struct Check: ParsableCommand {
     completion: .file())
   var paths = ["."]
 
-  @Flag(help: "Record what differs; refused if CI is set.")
+  @Flag(help: "Record the differing pictures; refused if CI is set.")
   var update = false
 
   @Flag(
     help: """
-      Take the files as any that have changed: skip those that are not documents, and check the \
-      document beside a picture.
+      Accept any changed files (as from pre-commit): skip non-documents, and check the document \
+      beside a picture.
       """)
   var changed = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The most by which equal numbers of both pictures may differ.", valueName: "number"))
-  var equalWithin = 0.0
-
-  @Option(
-    name: .customLong("ignore"),
-    help: ArgumentHelp(
-      "Ignore what this selects in both pictures; may be repeated.", valueName: "xpath"))
-  var ignored: [String] = []
+  @OptionGroup var equality: EqualityOptions
 
   @Option(help: "The severity of a picture that means the same but has other bytes (SH0803).")
   var respelled = Diagnostic.Severity.error
@@ -67,12 +58,6 @@ struct Check: ParsableCommand {
       "A folder besides the document's own from which it may read data.", valueName: "folder"))
   var dataRoot: String?
 
-  func validate() throws {
-    guard equalWithin >= 0, equalWithin.isFinite else {
-      throw ValidationError("--equal-within takes a number that is not negative")
-    }
-  }
-
   func run() throws {
     if update, Environment.isCI { throw Failure("nothing is recorded where CI is set") }
     let files = try GoldenFiles(paths, areChanges: changed)
@@ -82,7 +67,8 @@ struct Check: ParsableCommand {
     environment.interactivity = form.interactivity
     let check = GoldenCheck(
       in: environment, form: form.picture, updates: update,
-      comparing: DiffOptions(tolerance: equalWithin, ignored: ignored), respelled: respelled)
+      comparing: DiffOptions(
+        equalWithin: equality.equalWithin, ignored: equality.ignored), respelled: respelled)
     for document in files.documents {
       do throws(FileError) {
         let findings = try check.findings(document)

@@ -19,7 +19,7 @@ struct Diff: ParsableCommand {
       EXAMPLES
         sweephand diff old.svg new.svg
         sweephand diff --format html -o diff.html old.svg new.svg
-        sweephand diff --tolerance 0.01 golden/ build/
+        sweephand diff --equal-within 0.01 golden/ build/
         sweephand diff --git main..HEAD -- docs/*.svg
         sweephand diff --git main..HEAD --format markdown --pictures https://github.com/me/my/raw
       """)
@@ -39,25 +39,22 @@ struct Diff: ParsableCommand {
   var gitExternal = false
 
   @Option(help: "The format of the differences.")
-  var format = DiffOutput.text
+  var format = ReportFormat.text
 
   @Option(
     help: ArgumentHelp(
       "Show both pictures in Markdown; the address ends before the commit.", valueName: "address"))
   var pictures: String?
 
-  @Option(help: "The most by which equal numbers may differ.")
-  var tolerance = 0.0
+  @OptionGroup var equality: EqualityOptions
 
-  @Option(
-    name: .customLong("ignore"),
-    help: ArgumentHelp("Ignore what this selects; may be repeated.", valueName: "xpath"))
-  var ignored: [String] = []
+  @Option(name: .customLong("tolerance"), help: .hidden)
+  var samplingError: String?
 
   @Flag(help: "Compare comments too.")
   var comments = false
 
-  @Flag(help: "Compare ids with the prefixes that were made from the content.")
+  @Flag(help: "Compare the automatic prefixes of ids too.")
   var prefixes = false
 
   @Option(help: "When to colour text.")
@@ -72,8 +69,9 @@ struct Diff: ParsableCommand {
   @OptionGroup var limits: LimitOptions<XMLLimits>
 
   func validate() throws {
-    guard tolerance >= 0, tolerance.isFinite else {
-      throw ValidationError("--tolerance takes a number that is not negative")
+    if samplingError != nil {
+      throw ValidationError(
+        "--tolerance is the sampling error of 'render'; 'diff' has --equal-within for numbers")
     }
     if gitExternal {
       guard [1, 7, 9].contains(paths.count) else {
@@ -93,7 +91,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let options = DiffOptions(
-      tolerance: tolerance, comparesComments: comments, ignored: ignored,
+      equalWithin: equality.equalWithin, comparesComments: comments, ignored: equality.ignored,
       comparesPrefixes: prefixes)
     var run = DiffRun(
       options, limits: limits.limits, seconds: limits.time,

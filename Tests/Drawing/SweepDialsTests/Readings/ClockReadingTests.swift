@@ -111,10 +111,10 @@ import Testing
     let layer = try Readout().with { $0.motion = motion }.layer(in: context)
     let told = layer.sublayers.compactMap { $0.semantics?.role }
     #expect(told == [.text(label: "22:47")])
-    var account = Account(language: "")
-    Readout().describe(in: context, into: &account)
-    Hands(Self.start).describe(in: context, into: &account)
-    #expect(account.words == "22:47:13")
+    var builder = DescriptionBuilder(language: "")
+    Readout().describe(in: context, into: &builder)
+    Hands(Self.start).describe(in: context, into: &builder)
+    #expect(builder.words == "22:47:13")
   }
 
   @Test func `what no clock shows is refused`() {

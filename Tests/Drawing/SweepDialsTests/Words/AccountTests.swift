@@ -157,8 +157,8 @@ import Testing
   private struct Lamp: Part {
     func layer(in context: DialContext) throws(DialError) -> Layer { Layer() }
 
-    func describe(in context: DialContext, into account: inout Account) {
-      account.addReading(of: context, figures: "on", meaning: "as it should be")
+    func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+      builder.addReading(of: context, figures: "on", meaning: "as it should be")
     }
   }
 

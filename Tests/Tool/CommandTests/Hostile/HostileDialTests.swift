@@ -73,7 +73,7 @@ import Testing
         "59-too-many-marks.yaml",
         [
           "3:20: error[SH0601]: 'every' must be more than zero and make at most 2000 marks",
-          "4:21: error[SH0304]: 'count' must be 1000 or less",
+          "4:21: error[SH0304]: 'count' must lie in 1 … 1000",
           "5:21: error[SH0302]: 'count' must be a",
           "6:21: error[SH0304]", "7:20: error[SH0601]", "8:20: error[SH0601]",
         ]
@@ -97,7 +97,7 @@ import Testing
         "64-numbers.yaml",
         [
           "2:23: error[SH0302]: 'domain[0]' must be a number, not '.nan'", "2:29: error[SH0302]",
-          "3:23: error[SH0302]", "3:42: error[SH0603]: 'values' must hold", "3:58: error[SH0603]",
+          "3:23: error[SH0302]", "3:42: error[SH0603]: 'values' must hold", "3:58: error[SH0304]",
         ]
       ),
       (

@@ -32,8 +32,7 @@ public struct Extent: Part {
 
   /// Draws the range. Throws for a size of zero or less, and for readings that do not rise.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
+    try checkKeys()
     guard let minimum, let maximum else { return Layer() }
     guard minimum <= maximum, abs(minimum) < 1e12, abs(maximum) < 1e12 else {
       throw DialError("maximum", "must not be below the minimum")
@@ -69,4 +68,19 @@ public struct Extent: Part {
     }
     return path
   }
+}
+
+extension Extent: KeyedPart {
+  package static let summary = "The range of past readings, such as today's."
+
+  package static let keys: KeyTable<Extent> = KeyTable([
+    Key(
+      "min", \.minimum, optional: .quantity, "The lowest reading; if not set, nothing is drawn."),
+    Key(
+      "max", \.maximum, optional: .quantity, "The highest reading; if not set, nothing is drawn."),
+    Key("style", \.style, .choice, "How the range is shown."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
+    Key("size", \.size, .number(above: 0), "The length of the ends across the scale."),
+    Key("color", \.color, .themeColor, "The colour."),
+  ])
 }

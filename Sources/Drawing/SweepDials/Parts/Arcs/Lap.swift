@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// What goes round a full circle for the second time: an arc over a ``Progress`` with round ends.
+/// The second round of a full circle: an arc over a ``Progress`` with round ends.
 ///
 /// It shows from where the end of the arc reaches its own beginning, up to twice the length of the scale;
 /// the progress below it goes on (``Progress/goesOn``). Its end casts a soft shadow ahead where the theme
@@ -24,9 +24,7 @@ public struct Lap: Part {
   /// Draws the arc. Throws for sizes of zero or less, for a fade that is none, and on a scale that is
   /// not a full circle.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("width", width, above: 0)
-    guard (0...1).contains(fade) else { throw DialError("fade", "must lie in 0 … 1") }
+    try checkKeys()
     guard context.scale.isFullCircle else { throw DialError("radius", "needs a full circle") }
     var own = context
     own.scale = context.scale.twice
@@ -57,7 +55,7 @@ public struct Lap: Part {
     theme[(gradient.isEmpty ? theme.fading(theme[color], fade) : gradient).last?.color ?? color]
   }
 
-  /// What sets the end off from the round below, at the top: a shadow in four steps, or a line.
+  /// The separation of the end from the round below, at the top: a shadow in four steps, or a line.
   private func edge(in theme: Theme) -> [Layer] {
     let end = Point(0, -radius)
     let (construction, half) = (theme.construction, width / 2)
@@ -89,4 +87,21 @@ extension Scale {
       domain.lowerBound...(domain.upperBound + length), start: start, span: span,
       isReversed: isReversed)
   }
+}
+
+extension Lap: KeyedPart {
+  package static let summary =
+    "What goes round a full circle for the second time, over a progress arc."
+
+  package static let keys: KeyTable<Lap> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key(
+      "fade", \.fade, .number(in: 0...1),
+      "How far the colour is lighter, as at the end of a progress."),
+    Key(
+      "gradient", \.gradient, .list(of: .colorStop),
+      "The colours of the progress, of which it has the last."),
+  ])
 }

@@ -53,10 +53,6 @@ extension Progress {
 
   /// Segments, dim all along the scale and bright where they are lit.
   func segmented(in context: DialContext) throws(DialError) -> Layer {
-    try check("gap", gap, atLeast: 0)
-    guard (0...1).contains(idleOpacity) else {
-      throw DialError("idleOpacity", "must lie in 0 … 1")
-    }
     let ramp = try ColorRamp(
       gradient.isEmpty ? [ColorStop(color)] : gradient, isStepped, in: context)
     let share = 1 / Double(segments)

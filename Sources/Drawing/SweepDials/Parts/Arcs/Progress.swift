@@ -41,15 +41,12 @@ public struct Progress: Part {
 
   /// Draws the arc up to the reading. Throws for sizes, segments and colours that make no arc.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("width", width, above: 0)
+    try checkKeys()
     if !unless.isEmpty { return Layer() }
-    guard (0...500).contains(segments) else { throw DialError("segments", "must lie in 0 … 500") }
     if goesOn, !context.scale.isFullCircle || origin != nil || segments > 0 {
       throw DialError("goesOn", "needs a full circle without segments, from its lower end")
     }
     if segments > 0 { return try segmented(in: context) }
-    guard (0...1).contains(fade) else { throw DialError("fade", "must lie in 0 … 1") }
     let glow = gradient.isEmpty ? context.theme.construction.glow : 0
     let arc = try unbroken(in: context)
     return glow == 0 ? arc : Layer(sublayers: halo(glow, in: context) + [arc])
@@ -67,8 +64,8 @@ public struct Progress: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
   }
 
   /// A broader arc.
@@ -117,4 +114,43 @@ extension Theme {
     return [color.interpolated(to: .black, fade / 2), color.interpolated(to: .white, fade / 3)]
       .map { ColorStop(.color($0)) }
   }
+}
+
+extension Progress: ColoredPart {
+  /// The colour of the arc.
+  public static var mainColor: WritableKeyPath<Progress, ThemeColor> { \.color }
+}
+
+extension Progress: KeyedPart {
+  package static let summary =
+    "An arc that grows with the reading, whole or in segments that light up."
+
+  package static let keys: KeyTable<Progress> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("color", \.color, .themeColor, "The colour where there is no gradient."),
+    Key("round", \.isRound, .boolean, "Whether the ends are round."),
+    Key(
+      "from", \.origin, optional: .quantity,
+      "The reading that it grows from; by default the lower end."),
+    Key(
+      "goesOn", \.goesOn, .boolean,
+      "Whether it passes the end of a full circle on its way to a reading beyond, as under a 'lap'."
+    ),
+    Key(
+      "fade", \.fade, .number(in: 0...1),
+      "How far the colour goes from darker to lighter along the scale."),
+    Key(
+      "gradient", \.gradient, .list(of: .colorStop),
+      "Colours along the scale, evenly spread or with readings, as in [60, warning]."),
+    Key("stepped", \.isStepped, .boolean, "Whether colours change in steps instead of blending."),
+    Key(
+      "segments", \.segments, .integer(in: 0...500),
+      "How many segments light up; 0 for an unbroken arc."),
+    Key("gap", \.gap, .number(atLeast: 0), "The gap between segments, in dial units."),
+    Key("idleOpacity", \.idleOpacity, .number(in: 0...1), "The opacity of unlit segments."),
+    Key(
+      "unless", \.unless, .numbers,
+      "The limits of bands that lie in its place: where there are any, it is not drawn."),
+  ])
 }

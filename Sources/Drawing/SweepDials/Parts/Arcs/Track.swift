@@ -22,8 +22,7 @@ public struct Track: Part {
 
   /// Draws the groove. Throws for a radius or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("width", width, above: 0)
+    try checkKeys()
     if !unless.isEmpty { return Layer() }
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .color(shade(in: context.theme)))
@@ -45,4 +44,27 @@ public struct Track: Part {
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.width = CompactForm.breadth(width, leastType) }
   }
+}
+
+extension Track: ColoredPart {
+  /// The colour of the groove.
+  public static var mainColor: WritableKeyPath<Track, ThemeColor> { \.color }
+}
+
+extension Track: KeyedPart {
+  package static let summary =
+    "An arc as long as the scale: the groove that progress and bands lie in."
+
+  package static let keys: KeyTable<Track> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("round", \.isRound, .boolean, "Whether the ends are round."),
+    Key(
+      "unless", \.unless, .numbers,
+      "The limits of bands that lie in its place: where there are any, it is not drawn."),
+    Key(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the arc."),
+  ])
 }

@@ -26,6 +26,7 @@ public struct ArtworkPart: Part {
 
   /// Draws the artwork, if any. Throws for elements that it lacks, and for an empty frame.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     guard var artwork else { return Layer() }
     guard frame.size.width > 0, frame.size.height > 0 else {
       throw DialError("frame", "must have a width and a height")
@@ -61,5 +62,70 @@ extension Artwork {
     let known = names.prefix(12).joined(separator: ", ")
     let list = known.isEmpty ? "no element has a name" : "there are \(known)"
     throw DialError(field, "names '\(name)', which the artwork does not have; \(list)")
+  }
+}
+
+extension ArtworkPart: KeyedPart {
+  package static let summary = "SVG artwork, of which a named element may turn as the needle."
+  package static let keys: KeyTable<ArtworkPart> = KeyTable([
+    Key(
+      "file", \.artwork, optional: .artwork,
+      "An SVG, PNG, JPEG, GIF or WebP file beside the document; a pixel is one unit."),
+    Key("frame", \.frame, .rect, "The rectangle that it fits: left, top, width, height."),
+    Key("element", \.element, optional: .word, "The id or label of the only element to show."),
+    Key("hidden", \.hidden, .list(of: .word), "The ids or labels of elements to leave out."),
+    Key(
+      "fill", \.fill, optional: .themeColor,
+      "One colour for all that it fills and strokes, as of the theme; by default its own colours."),
+    Key("needle", \.needle, optional: .drawnNeedle, "The element that turns to the reading."),
+  ])
+}
+
+extension Artwork {
+  /// The drawing with one colour for all that it fills, strokes and writes, as opaque as it was.
+  ///
+  /// Pictures keep their colours, and masks what they hide.
+  func filled(_ color: Color) -> Artwork {
+    var artwork = self
+    artwork.layers = layers.map { $0.filled(color) }
+    return artwork
+  }
+}
+
+extension Layer {
+  fileprivate func filled(_ color: Color) -> Layer {
+    var layer = self
+    switch content {
+    case .shape(var shape):
+      shape.fillColor = shape.fillColor.filled(color)
+      shape.strokeColor = shape.strokeColor.filled(color)
+      layer.content = .shape(shape)
+    case .text(var text):
+      text.foregroundColor = text.foregroundColor.filled(color)
+      layer.content = .text(text)
+    default: break
+    }
+    layer.sublayers = sublayers.map { $0.filled(color) }
+    return layer
+  }
+}
+
+extension Paint {
+  fileprivate func filled(_ color: Color) -> Paint {
+    switch self {
+    case .none: .none
+    case .color(let own): .color(color.opacity(own.alpha))
+    case .gradient(let gradient): .gradient(gradient.filled(color))
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate func filled(_ color: Color) -> Gradient {
+    var gradient = self
+    for index in stops.indices {
+      gradient.stops[index].color = color.opacity(stops[index].color.alpha)
+    }
+    return gradient
   }
 }

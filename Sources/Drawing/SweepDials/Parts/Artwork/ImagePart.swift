@@ -13,6 +13,7 @@ public struct ImagePart: Part {
 
   /// Draws the picture; without one, nothing. Throws for a frame without extent.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     guard let image else { return Layer() }
     guard frame.size.width > 0, frame.size.height > 0 else {
       throw DialError("frame", "must have a width and a height")
@@ -22,4 +23,13 @@ public struct ImagePart: Part {
     layer.position = frame.center
     return layer
   }
+}
+
+extension ImagePart: KeyedPart {
+  package static let summary = "A picture in PNG, JPEG, GIF or WebP that becomes part of the file."
+
+  package static let keys: KeyTable<ImagePart> = KeyTable([
+    Key("image", \.image, optional: .picture, "A picture file beside the document."),
+    Key("frame", \.frame, .rect, "The rectangle that it fills: left, top, width, height."),
+  ])
 }

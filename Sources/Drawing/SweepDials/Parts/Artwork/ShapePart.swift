@@ -46,7 +46,7 @@ public struct ShapePart: Part {
   public var isHidden = false
   /// When it shows, and how its time passes; as for all others by default.
   public var timing: MediaTiming?
-  /// What changes over time, in the order in which it lies above each other.
+  /// The animations, each above those before it.
   public var animations: [Animation] = []
   /// Figures above the outline, in its coordinates and its time.
   public var layers: [ShapePart] = []
@@ -56,12 +56,7 @@ public struct ShapePart: Part {
 
   /// Draws the figure. Throws for parts, opacities, widths and radii that no shape has.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
-    try check("engraving", engraving, atLeast: 0)
-    guard lineWidth >= 0 else { throw DialError("lineWidth", "must not be negative") }
-    for (field, part) in [("strokeStart", strokeStart), ("strokeEnd", strokeEnd)] {
-      guard (0...1).contains(part) else { throw DialError(field, "must lie in 0 … 1") }
-    }
+    try checkKeys()
     var sublayers: [Layer] = []
     for figure in layers { sublayers.append(try figure.layer(in: context)) }
     var layer = Layer(
@@ -120,4 +115,56 @@ public struct ShapePart: Part {
     shape.lineDashPattern = lineDashPattern
     return .shape(shape)
   }
+}
+
+extension ShapePart: ColoredPart {
+  /// The colour inside and of the stroke, where it has them.
+  public static var mainColor: WritableKeyPath<ShapePart, ThemeColor> { \.shownColor }
+
+  private var shownColor: ThemeColor {
+    get { fillColor ?? strokeColor ?? .token(.ink) }
+    set {
+      let hasStroke = strokeColor != nil
+      if fillColor != nil || !hasStroke { fillColor = newValue }
+      if hasStroke { strokeColor = newValue }
+    }
+  }
+}
+
+extension ShapePart: KeyedPart, DefaultKeyed {
+  package static let summary = "A custom shape, or a group of shapes, that may move."
+
+  package static let keys: KeyTable<ShapePart> = KeyTable([
+    Key("name", \.layerName, .word, "A name that triggers can refer to."),
+    Key("path", \.path, optional: .pathData, "The outline; none for a group."),
+    Key("fillColor", \.fillColor, optional: .themeColor, "The colour inside."),
+    Key(
+      "fillGradient", \.fillGradient, optional: .object,
+      "The colours inside, in place of 'fillColor'."),
+    Key("strokeColor", \.strokeColor, optional: .themeColor, "The colour of the stroke."),
+    Key(
+      "strokeGradient", \.strokeGradient, optional: .object,
+      "The colours of the stroke, in place of 'strokeColor'."),
+    Key("lineWidth", \.lineWidth, .number(atLeast: 0), "The width of the stroke in dial units."),
+    Key("lineCap", \.lineCap, .choice, "How the stroke ends."),
+    Key(
+      "strokeStart", \.strokeStart, .number(in: 0...1), "The part of the outline before the stroke."
+    ),
+    Key("strokeEnd", \.strokeEnd, .number(in: 0...1), "The part of the outline at which it ends."),
+    Key("lineDashPattern", \.lineDashPattern, .numbers, "The lengths of dashes and gaps."),
+    Key("position", \.position, .point, "The place of its origin, in dial units."),
+    Key("rotation", \.rotation, .angle, "The rotation, clockwise."),
+    Key("stretch", \.scale, .scaleFactors, "The scale factors, applied after the rotation."),
+    Key("opacity", \.opacity, .number(in: 0...1), "The opacity."),
+    Key(
+      "engraving", \.engraving, .number(atLeast: 0),
+      "How deep it is engraved: it gets a bright edge on the side away from the light."),
+    Key("shadow", \.shadow, optional: .object, "The shadow of all of it."),
+    Key(
+      "blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of all of it."),
+    Key("hidden", \.isHidden, .boolean, "Whether it is hidden."),
+    Key("timing", \.timing, optional: .timing, "When it shows, and how its time runs."),
+    Key("animations", \.animations, .list(of: .animation), "What changes over time."),
+    Key("layers", \.layers, .list(of: .shape), "Shapes on top, in its coordinates and time."),
+  ])
 }

@@ -21,9 +21,11 @@ public struct ThemeGradient: Hashable, Sendable {
   public var colors: [ThemeColor] = []
   /// The place of each colour, 0 … 1 and rising; evenly spread by default.
   public var locations: [Double]?
-  /// Where the first colour is; the middle of the top by default, of a radial gradient the centre.
+  /// The place of the first colour; the middle of the top by default, of a radial gradient the
+  /// centre.
   public var startPoint: Point?
-  /// Where the last colour is; the middle of the bottom by default, of a radial gradient the middle
+  /// The place of the last colour; the middle of the bottom by default, of a radial gradient the
+  /// middle
   /// of the right side.
   public var endPoint: Point?
 
@@ -61,4 +63,18 @@ public struct ThemeGradient: Hashable, Sendable {
         ? .radial(center: start, radius: (end - start).length) : .linear(from: start, to: end),
       stops: zip(places, colors).map { Gradient.Stop($0, theme[$1]) })
   }
+}
+
+extension ThemeGradient: DefaultKeyed {
+  package static let keys: KeyTable<ThemeGradient> = KeyTable([
+    Key("type", \.kind, .choice, "From one point to another, or outwards from one."),
+    Key("colors", \.colors, .list(of: .themeColor), "The colours.", isRequired: true),
+    Key(
+      "locations", \.locations, optional: .numbers,
+      "The place of each colour, 0 … 1; evenly spread by default."),
+    Key(
+      "startPoint", \.startPoint, optional: .point,
+      "Where the first colour is, as parts of the box around the outline."),
+    Key("endPoint", \.endPoint, optional: .point, "Where the last colour is."),
+  ])
 }

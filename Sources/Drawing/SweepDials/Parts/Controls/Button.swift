@@ -30,7 +30,7 @@ public struct Button: Part {
 
   /// Draws the button, if it has a name. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
+    try checkKeys()
     guard !label.isEmpty else { return Layer() }
     let (top, bottom) = (context.theme[color], context.theme[edge])
     let disc = Path.circle(center: .zero, radius: radius)
@@ -48,7 +48,8 @@ public struct Button: Part {
     return layer
   }
 
-  /// What a script reads. In a slider, whose layers have no roles of their own, the arrow keys do what
+  /// Data for a script. In a slider, whose layers have no roles of their own, the arrow keys do
+  /// what
   /// the button does.
   private func semantics(in course: Course?) throws(DialError) -> Semantics? {
     guard let course else { return nil }
@@ -59,4 +60,28 @@ public struct Button: Part {
     }
     return Semantics(annotations: press)
   }
+}
+
+extension Button: KeyedPart {
+  package static let summary =
+    "A round button that turns the dial or has an action of its own, in a dial with a script."
+
+  package static let keys: KeyTable<Button> = KeyTable([
+    Key(
+      "label", \.label, .text,
+      "The name for assistive technology and programs; without one, nothing is drawn."),
+    Key(
+      "step", \.step, optional: .integer(in: -60...60),
+      "By how many stops or sectors it turns the dial; by default it sends the event press."),
+    Key(
+      "sign", \.sign, optional: .sign,
+      "The sign on it: a name, path data in a box of 24, or a file that fills it."),
+    Key("position", \.position, .point, "The middle in dial units."),
+    Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+    Key("color", \.color, .themeColor, "The colour at the top."),
+    Key("edge", \.edge, .themeColor, "The colour at the bottom."),
+    Key(
+      "signColor", \.signColor, optional: .themeColor,
+      "The colour of the sign; by default one that is legible."),
+  ])
 }

@@ -21,8 +21,7 @@ public struct Knob: Part {
 
   /// Draws the knob at the reading. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    guard (0...120).contains(grips) else { throw DialError("grips", "must lie in 0 … 120") }
+    try checkKeys()
     let theme = context.theme
     let metal = Metal(light: theme[color], dark: theme[edge])
     var layers = theme.shadow(ofDisc: radius, height: radius * 0.11)
@@ -34,8 +33,8 @@ public struct Knob: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
   }
 
   /// Whether the theme has neither metal nor light: the knob is a figure then, with teeth to grip.
@@ -142,4 +141,17 @@ public struct Knob: Part {
     return .legible(
       among: [own, theme.face] + lights + [.white, .black], on: [theme[color], theme[edge]])
   }
+}
+
+extension Knob: KeyedPart {
+  package static let summary = "A round knob that is turned to the reading."
+
+  package static let keys: KeyTable<Knob> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+    Key("grips", \.grips, .integer(in: 0...120), "The number of marks round its edge."),
+    Key("stops", \.hasStops, .boolean, "Whether dots show where it stops."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("edge", \.edge, .themeColor, "The colour in the shade."),
+    Key("pointerColor", \.pointerColor, .themeColor, "The colour of the line."),
+  ])
 }

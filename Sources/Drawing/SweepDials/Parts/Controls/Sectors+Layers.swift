@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Sectors {
-  /// What lies below the words of a sector that points up.
+  /// The ground below the words of a sector that points up.
   func ground(of number: Int, in context: DialContext) -> Layer {
     let half = Angle.turns(0.5 / Double(texts.count))
     // A gap of one width from the rim to the hub.
@@ -58,7 +58,7 @@ extension Sectors {
     return upright
   }
 
-  /// What holds a sector that points up.
+  /// The outline of a sector that points up.
   private var box: Rect {
     let half = Vector(heading: Angle.turns(0.5 / Double(texts.count)))
     let bottom = innerRadius * half.dy

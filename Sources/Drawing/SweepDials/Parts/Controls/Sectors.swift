@@ -38,13 +38,8 @@ public struct Sectors: Part {
 
   /// Draws the wheel; without words, nothing. Throws for radii that leave no sector.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    try check("innerRadius", innerRadius, above: 0)
+    try checkKeys()
     try check("radius", radius, above: innerRadius)
-    try check("gap", gap, atLeast: 0)
-    guard (0...1).contains(idleOpacity) else {
-      throw DialError("idleOpacity", "must lie in 0 … 1")
-    }
     guard !texts.isEmpty else { return Layer() }
     guard (2...60).contains(texts.count) else {
       throw DialError("texts", "must be the words of 2 … 60 sectors")
@@ -74,9 +69,9 @@ public struct Sectors: Part {
   }
 
   /// Adds the sector at the mark.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
-    account.addReading(of: context, figures: texts[index(of: context.reading.value)])
+    builder.addReading(of: context, figures: texts[index(of: context.reading.value)])
   }
 
   /// Words that can be read, or signs alone.
@@ -95,4 +90,33 @@ public struct Sectors: Part {
     let rest = max(value, 0).rounded().truncatingRemainder(dividingBy: Double(texts.count))
     return Int(rest)
   }
+}
+
+extension Sectors: KeyedPart {
+  package static let summary = "A wheel of equal sectors that turns the selected one to a mark."
+
+  package static let keys: KeyTable<Sectors> = KeyTable([
+    Key("texts", \.texts, .list(of: .text), "The words in the sectors; 0 is the first."),
+    Key(
+      "icons", \.icons, .list(of: .sign),
+      "The icons above the words, one for each sector: names, path data in a box of 24, or files."),
+    Key("colors", \.colors, .list(of: .themeColor), "The colours of the sectors in turn."),
+    Key(
+      "pictures", \.pictures, .list(of: .artwork),
+      "Files of artwork that fill the sectors in turn, pointing up, instead of the colours."),
+    Key("mark", \.mark, .angle, "The direction of the mark."),
+    Key("radius", \.radius, .number(above: 0), "The outer radius in dial units."),
+    Key("innerRadius", \.innerRadius, .number(above: 0), "The inner radius in dial units."),
+    Key("gap", \.gap, .number(atLeast: 0), "The room between two sectors, in dial units."),
+    Key(
+      "idleOpacity", \.idleOpacity, .number(in: 0...1),
+      "The opacity of colours and pictures in sectors not selected; 0 for those of the face."),
+    Key("words", \.hasWords, .boolean, "Whether words stand in the sectors beside signs."),
+    Key(
+      "size", \.size, .number(above: 0),
+      "The size of the words; long ones shrink to three fifths of it."),
+    Key(
+      "labelColor", \.labelColor, optional: .themeColor,
+      "The colour of the words; by default one that is legible."),
+  ])
 }

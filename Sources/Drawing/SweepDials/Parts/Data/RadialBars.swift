@@ -33,21 +33,19 @@ public struct RadialBars: Part {
 
   /// Draws the arcs. Throws for no numbers or more than 12, for numbers below zero, and for sizes.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     let bars = bars(in: context)
     guard (1...12).contains(bars.count) else { throw DialError("values", "must be 1 … 12 numbers") }
     guard bars.allSatisfy({ (0..<1e12).contains($0.value) }) else {
       throw DialError("values", "must be zero or more and below 1e12")
     }
-    try check("size", size, above: 0)
-    try check("innerRadius", innerRadius, above: 0)
-    guard radius > innerRadius, radius < 1e6 else {
+    guard radius > innerRadius else {
       throw DialError("radius", "must be more than the inner one")
     }
     guard span.degrees > 0, span.degrees < 360 else {
       throw DialError("span", "must be more than 0° and less than 360°")
     }
     let most = maximum ?? Self.round(bars.map(\.value).max() ?? 1)
-    guard most > 0 else { throw DialError("maximum", "must be more than zero") }
     var layer = Layer("radial_bars")
     for index in bars.indices {
       layer.sublayers += self.bar(index, bars, of: most, in: context)
@@ -56,12 +54,12 @@ public struct RadialBars: Part {
   }
 
   /// Adds the numbers with their names.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let words = bars(in: context).map { bar in
       let figures = style.string(bar.value)
       return bar.name.isEmpty ? figures : bar.name + " " + figures
     }
-    if !words.isEmpty { account.addText(words.joined(separator: ", ")) }
+    if !words.isEmpty { builder.addText(words.joined(separator: ", ")) }
   }
 
   /// Arcs alone, where the words cannot be read.
@@ -145,4 +143,24 @@ extension TextBlock {
     block.maximumLines = lines
     return block
   }
+}
+
+extension RadialBars: KeyedPart {
+  package static let summary = "Numbers as arcs inside each other, with their names before them."
+
+  package static let keys: KeyTable<RadialBars> = KeyTable(
+    [
+      Key("values", \.values, .numbers, "The numbers, 1 … 12, where the plot has none."),
+      Key("texts", \.texts, .list(of: .text), "Their names, where the plot has none."),
+      Key(
+        "maximum", \.maximum, optional: .number(above: 0),
+        "The number of the whole turn; by default a round one that all fit in."),
+      Key("span", \.span, .angle, "The turn of that number, clockwise from 12 o'clock."),
+      Key("radius", \.radius, .number(above: 0), "The radius of the outer edge, in dial units."),
+      Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the inner edge."),
+      Key(
+        "colors", \.colors, .list(of: .themeColor),
+        "The colours in turn; by default shades of 'accent'."),
+      Key("size", \.size, .number(above: 0), "The size of the type."),
+    ] + NumberStyle.keys.inside(\.style))
 }

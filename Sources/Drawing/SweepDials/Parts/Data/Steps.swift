@@ -7,7 +7,7 @@ public import SweepScene
 public struct Steps: Part {
   /// The names of the steps, 1 … 12.
   public var texts: [String]
-  /// Where the middle of the row of circles is, in dial units; the centre by default.
+  /// The middle of the row of circles, in dial units; the centre by default.
   public var position = Point.zero
   /// The distance of the first circle from the last, in dial units; 240 by default.
   public var width = 240.0
@@ -27,10 +27,8 @@ public struct Steps: Part {
 
   /// Draws the row. Throws without steps, for more than 12 and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     guard (1...12).contains(texts.count) else { throw DialError("texts", "must be 1 … 12 steps") }
-    for (field, value) in [("width", width), ("radius", radius), ("size", size)] {
-      try check(field, value, above: 0)
-    }
     var own = context
     own.scale = Scale(0...Double(texts.count))
     var row = Layer("steps", position: position, sublayers: lines(in: own))
@@ -39,11 +37,11 @@ public struct Steps: Part {
   }
 
   /// Adds the step at hand by its number and its name.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
     let index = Int(min(max(context.reading.value, 0), Double(texts.count)))
-    let phrases = Phrases(language: account.language)
-    account.addText(
+    let phrases = Phrases(language: builder.language)
+    builder.addText(
       index < texts.count
         ? phrases.step(index + 1, of: texts.count, texts[index]) : phrases.done(texts.count))
   }
@@ -148,4 +146,19 @@ extension Point {
   fileprivate static func * (point: Point, factor: Double) -> Point {
     Point(point.x * factor, point.y * factor).onGrid
   }
+}
+
+extension Steps: KeyedPart {
+  package static let summary =
+    "Steps in a row: done, at hand and to come; the reading counts those done."
+
+  package static let keys: KeyTable<Steps> = KeyTable([
+    Key("texts", \.texts, .list(of: .text), "The names of the steps, 1 … 12.", isRequired: true),
+    Key("position", \.position, .point, "The middle of the row, in dial units."),
+    Key("width", \.width, .number(above: 0), "The distance of the first circle from the last."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the circles."),
+    Key("size", \.size, .number(above: 0), "The size of the type."),
+    Key("color", \.color, .themeColor, "The colour of what is done and at hand."),
+    Key("trackColor", \.trackColor, .themeColor, "The colour of what is to come."),
+  ])
 }

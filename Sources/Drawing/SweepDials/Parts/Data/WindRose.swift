@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// Where the wind comes from: of observations, a petal for each direction, as long as it is frequent
+/// A wind rose: of observations, a petal for each direction, as long as it is frequent
 /// and divided by speed.
 ///
 /// It opens in the time of the reading. It shows the data of its plot, directions on the horizontal
@@ -23,7 +23,7 @@ public struct WindRose: Part {
   public var innerRadius = 12.0
   /// The four cardinal points, from north clockwise; N, E, S, W by default.
   public var texts = ["N", "E", "S", "W"]
-  /// What the classes are, in two columns below the rose; empty, for no words, by default.
+  /// The names of the classes, in two columns below the rose; empty, for no words, by default.
   public var names: [String] = []
   /// The size of the type in dial units; 11 by default.
   public var size = 11.0
@@ -37,9 +37,8 @@ public struct WindRose: Part {
 
   /// Draws the rose. Throws for observations, classes or sizes that make none.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    try check("innerRadius", innerRadius, above: 0)
-    guard radius > innerRadius, radius < 1e6 else {
+    try checkKeys()
+    guard radius > innerRadius else {
       throw DialError("radius", "must be more than the inner one")
     }
     guard texts.count == 4 else { throw DialError("texts", "must be four cardinal points") }
@@ -58,10 +57,10 @@ public struct WindRose: Part {
   }
 
   /// Adds the direction that is most frequent, and the share of the calm.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let shares = try? shares(in: context), let most = shares.most else { return }
-    account.addText(
-      Phrases(language: account.language).wind(
+    builder.addText(
+      Phrases(language: builder.language).wind(
         name(of: most.petal), Self.percent(most.share), calm: Self.percent(shares.calm)))
   }
 
@@ -91,5 +90,78 @@ public struct WindRose: Part {
     // North-east: the point of the north or the south goes first.
     let pair = [point, (point + 1) % 4].sorted { $0 % 2 < $1 % 2 }
     return texts[pair[0]] + texts[pair[1]]
+  }
+}
+
+extension WindRose: KeyedPart {
+  package static let summary =
+    "Where the wind comes from: of observations, petals by direction and speed."
+
+  package static let keys: KeyTable<WindRose> = KeyTable([
+    Key(
+      "directions", \.directions, .numbers,
+      "Directions in degrees, 90 for east, where the plot has no data."),
+    Key("speeds", \.speeds, .numbers, "The speeds, in the same order."),
+    Key("petals", \.petals, .integer(in: 4...36), "How many petals there are."),
+    Key(
+      "limits", \.limits, .numbers, "The speeds at which classes begin; calm below the first."),
+    Key(
+      "colors", \.colors, .list(of: .themeColor),
+      "The colours of the classes; by default from the face to 'accent'."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the outer ring, in dial units."),
+    Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
+    Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
+    Key(
+      "names", \.names, .list(of: .text), "What the classes are, in two columns below the rose."),
+    Key("size", \.size, .number(above: 0), "The size of the type."),
+  ])
+}
+
+extension WindRose {
+  /// How frequent directions and speeds are.
+  struct Shares {
+    /// Of each petal the share of each class, 0 … 1 of all observations.
+    var petals: [[Double]]
+    /// The share below the first class.
+    var calm: Double
+
+    /// The most frequent direction; nil where it was calm throughout.
+    var most: (petal: Int, share: Double)? {
+      let sums = petals.map { $0.reduce(0, +) }
+      guard let most = sums.max(), most > 0 else { return nil }
+      return sums.firstIndex(of: most).map { ($0, most) }
+    }
+  }
+
+  /// Counts the observations. Throws for none, and for what cannot be counted.
+  func shares(in context: DialContext) throws(DialError) -> Shares {
+    guard (1...8).contains(limits.count), zip(limits, limits.dropFirst()).allSatisfy(<) else {
+      throw DialError("limits", "must be 1 … 8 rising speeds")
+    }
+    guard colors.isEmpty || colors.count >= limits.count else {
+      throw DialError("colors", "must give a colour to each of the \(limits.count) classes")
+    }
+    guard directions.count == speeds.count else {
+      throw DialError("speeds", "must be as many as directions")
+    }
+    let own = zip(directions, speeds).map { ($0, $1) }
+    let plotted = (context.plot?.points ?? []).compactMap { point in point.y.map { (point.x, $0) } }
+    let all = plotted.isEmpty ? own : plotted
+    guard !all.isEmpty, all.allSatisfy({ abs($0.0) < 1e6 && abs($0.1) < 1e6 }) else {
+      throw DialError("directions", "must be at least one, below 1e6")
+    }
+    var counts = Array(repeating: Array(repeating: 0.0, count: limits.count), count: petals)
+    var calm = 0.0
+    for (direction, speed) in all {
+      guard let level = limits.lastIndex(where: { $0 <= speed }) else {
+        calm += 1
+        continue
+      }
+      let turn = (direction / 360 * Double(petals)).rounded()
+      let petal = Int(turn - (turn / Double(petals)).rounded(.down) * Double(petals))
+      counts[petal % petals][level] += 1
+    }
+    let total = Double(all.count)
+    return Shares(petals: counts.map { $0.map { $0 / total } }, calm: calm / total)
   }
 }

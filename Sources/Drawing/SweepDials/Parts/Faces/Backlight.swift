@@ -10,7 +10,7 @@ public struct Backlight: Part {
   public var frame = Rect(center: .zero, radius: 100)
   /// The radius of the corners in dial units; 0 by default.
   public var cornerRadius = 0.0
-  /// Where the lamp stands, in dial units; the centre by default.
+  /// The position of the lamp, in dial units; the centre by default.
   public var position = Point.zero
   /// How far its light reaches, in dial units; 150 by default.
   public var radius = 150.0
@@ -24,11 +24,9 @@ public struct Backlight: Part {
 
   /// Draws the light. Throws for a radius of zero or less, and for a strength outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("cornerRadius", cornerRadius, atLeast: 0)
+    try checkKeys()
     let isSoft = context.theme.construction.light.softness > 0
     let strength = strength ?? (isSoft ? 0.54 : 0)
-    guard (0...1).contains(strength) else { throw DialError("strength", "must lie in 0 … 1") }
     if strength == 0 { return Layer() }
     let (face, light) = (context.theme.face, context.theme[color])
     let isPaper = face.contrast(with: .black) > face.contrast(with: .white)
@@ -44,4 +42,22 @@ public struct Backlight: Part {
         Shape(
           .roundedRect(frame, cornerRadius: cornerRadius), fillColor: .gradient(gradient))))
   }
+}
+
+extension Backlight: KeyedPart {
+  package static let summary =
+    "The light of a lamp behind a card, over its ground and under its print."
+
+  package static let keys: KeyTable<Backlight> = KeyTable([
+    Key("frame", \.frame, .rect, "The rectangle that it fills: left, top, width, height."),
+    Key(
+      "cornerRadius", \.cornerRadius, .number(atLeast: 0),
+      "The radius of the corners in dial units."),
+    Key("position", \.position, .point, "Where the lamp stands, in dial units."),
+    Key("radius", \.radius, .number(above: 0), "How far its light reaches, in dial units."),
+    Key("color", \.color, .themeColor, "The colour of the light."),
+    Key(
+      "strength", \.strength, optional: .number(in: 0...1),
+      "The opacity where it is strongest; by default none without soft light."),
+  ])
 }

@@ -1,7 +1,8 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What lies behind everything else, a disc, what a narrow scale needs of it, or a card, with its
+/// The ground behind everything else, a disc, the part of it that a narrow scale needs, or a card,
+/// with its
 /// surface and the shadow that the bezel casts on its rim.
 ///
 /// A card has the paint of its surface and the lines of a `grid`, but no other texture.
@@ -52,10 +53,11 @@ public struct Face: Part {
   /// Draws the face. Throws for a radius of zero or less, for a frame without room, and for a
   /// recess outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     let construction = context.theme.construction
     let recess = recess ?? construction.recess
     let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius, in: context)
-    guard (0...1).contains(recess) else { throw DialError("recess", "must lie in 0 … 1") }
+    try KeyRange.fraction.check("recess", recess)
     let surface = Surface(
       finish: finish ?? construction.face, radius: radius, light: construction.light,
       color: tone(color, in: context.theme), edge: tone(edge, in: context.theme))
@@ -105,4 +107,27 @@ public struct Face: Part {
       return line
     }
   }
+}
+
+extension Face: KeyedPart {
+  package static let summary = "What lies behind everything else: a disc, or a card."
+
+  package static let keys: KeyTable<Face> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+    Key(
+      "frame", \.frame, optional: .rect,
+      "The rectangle that it fills in place of a disc: left, top, width, height."),
+    Key(
+      "cornerRadius", \.cornerRadius, .number(atLeast: 0), "The radius of the corners of a frame."),
+    Key("finish", \.finish, optional: .choice, "The surface; by default the theme's."),
+    Key(
+      "recess", \.recess, optional: .number(in: 0...1),
+      "The opacity of the shadow of the bezel on the rim; by default the theme's."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("edge", \.edge, .themeColor, "The colour in the shade."),
+    Key("night", \.isNight, .boolean, "Whether it lies in the night: darker and bluer."),
+    Key(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the face."),
+  ])
 }

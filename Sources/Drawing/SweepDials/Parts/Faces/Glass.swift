@@ -21,13 +21,11 @@ public struct Glass: Part {
 
   /// Draws the light. Throws for a radius of zero or less, and for parts outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     let construction = context.theme.construction
     let cardStrength = max(construction.recess, construction.glass) > 0 ? 0.15 : 0
     let strength = strength ?? (frame == nil ? construction.glass : cardStrength)
-    try check("radius", radius, above: 0)
-    for (field, part) in [("reach", reach), ("strength", strength)] {
-      guard (0...1).contains(part) else { throw DialError(field, "must lie in 0 … 1") }
-    }
+    try KeyRange.fraction.check("strength", strength)
     if strength == 0 { return Layer() }
     if let frame { return card(frame, strength, construction) }
     let light = Gradient.vertical(
@@ -39,7 +37,8 @@ public struct Glass: Part {
     return pane
   }
 
-  /// What the light falls through. It ends at the rim of a disc, and reaches beyond other outlines.
+  /// The window that the light falls through. It ends at the rim of a disc, and reaches beyond
+  /// other outlines.
   private func window(in outline: FaceOutline) -> Path {
     var path: Path
     let (left, right, middle): (Point, Point, Double)
@@ -84,4 +83,19 @@ public struct Glass: Part {
     }
     return Layer("glass", sublayers: layers)
   }
+}
+
+extension Glass: KeyedPart {
+  package static let summary = "The reflection on the glass over a dial; the last part."
+
+  package static let keys: KeyTable<Glass> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius of the glass, in dial units."),
+    Key("frame", \.frame, optional: .rect, "The rectangle of a card, in place of a round glass."),
+    Key(
+      "reach", \.reach, .number(in: 0...1),
+      "How far down the light reaches, as a part of the height."),
+    Key(
+      "strength", \.strength, optional: .number(in: 0...1),
+      "The opacity of the light at the top; by default the theme's."),
+  ])
 }

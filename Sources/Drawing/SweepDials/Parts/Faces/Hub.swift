@@ -3,7 +3,7 @@ public import SweepScene
 
 /// The cap over the pivot, which covers the foot of the needle.
 public struct Hub: Part {
-  /// What a cap looks like.
+  /// The look of a cap.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
     /// A disc with another one in its middle.
     case flat
@@ -21,7 +21,7 @@ public struct Hub: Part {
 
   /// The radius in dial units; 9 by default.
   public var radius = 9.0
-  /// What it looks like; as the theme has it by default.
+  /// The look; as the theme has it by default.
   public var finish: Finish?
   /// The radius of the middle, in dial units; 3 by default, 0 for none.
   public var center = 3.0
@@ -39,8 +39,7 @@ public struct Hub: Part {
 
   /// Draws the cap over its shadow. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("center", center, atLeast: 0)
+    try checkKeys()
     let theme = context.theme
     let finish = finish ?? theme.construction.hub
     if finish == .flat || gradient != nil {
@@ -123,4 +122,23 @@ public struct Hub: Part {
           .line(from: .zero + reach, to: .zero + reach * -1), fillColor: .none,
           strokeColor: .color(metal[-0.7]), lineWidth: radius * 0.2)))
   }
+}
+
+extension Hub: KeyedPart {
+  package static let summary = "The cap over the pivot, which covers the foot of the needle."
+
+  package static let keys: KeyTable<Hub> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+    Key(
+      "finish", \.finish, optional: .choice, "What it looks like; by default as the theme has it."),
+    Key(
+      "center", \.center, .number(atLeast: 0),
+      "The radius of the middle, in dial units; 0 for none."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("edge", \.edge, .themeColor, "The colour in the shade."),
+    Key("centerColor", \.centerColor, optional: .themeColor, "The colour of the middle."),
+    Key(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the cap; the finish is then flat."),
+  ])
 }

@@ -31,7 +31,7 @@ public struct Moon: Part {
 
   /// Draws the moon. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
+    try checkKeys()
     let lit = context.theme[color]
     var moon = Layer("moon", sublayers: [disc(lit)] + maria(lit) + craters(lit))
     moon.sublayers += night(context.theme[shade], in: context)
@@ -40,12 +40,12 @@ public struct Moon: Part {
   }
 
   /// Adds the age with the name of the phase.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let phase = MoonPhase(context.scale.part(of: context.reading.value))
     let age = NumberStyle(decimals: 1).string(context.reading.value)
-    account.addReading(
-      of: context, figures: Phrases(language: account.language).days(age),
-      meaning: phase.name(in: account.language))
+    builder.addReading(
+      of: context, figures: Phrases(language: builder.language).days(age),
+      meaning: phase.name(in: builder.language))
   }
 
   private func disc(_ lit: Color) -> Layer {
@@ -96,7 +96,7 @@ public struct Moon: Part {
     ]
   }
 
-  /// What lies in the dark before and after the full moon, with a soft edge of five copies.
+  /// The night side before and after the full moon, with a soft edge of five copies.
   private func night(_ shade: Color, in context: DialContext) -> [Layer] {
     let bends = (1..<24).map { context.scale.value(at: Double($0) / 24) }
     let now = context.scale.part(of: context.reading.value)
@@ -160,4 +160,16 @@ extension Point {
   fileprivate static func * (point: Point, factor: Double) -> Point {
     Point(point.x * factor, point.y * factor)
   }
+}
+
+extension Moon: KeyedPart {
+  package static let summary =
+    "The moon in the phase of the reading, from new moon to new moon along the scale."
+
+  package static let keys: KeyTable<Moon> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+    Key("hemisphere", \.hemisphere, .choice, "From where it is seen; upside down in the south."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("shade", \.shade, .themeColor, "The colour of the night side."),
+  ])
 }

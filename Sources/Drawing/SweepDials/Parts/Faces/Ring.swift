@@ -25,9 +25,7 @@ public struct Ring: Part {
 
   /// Draws the ring. Throws for a radius or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("width", width, above: 0)
-    try check("engraving", engraving, atLeast: 0)
+    try checkKeys()
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .lit(context.theme[color], context.theme[edge]))
     let outline = radius < 100 ? .disc(radius) : try outline(radius: radius, in: context)
@@ -47,4 +45,27 @@ extension Paint {
   static func lit(_ top: Color, _ bottom: Color) -> Paint {
     top == bottom ? .color(top) : .gradient(.vertical(top, bottom))
   }
+}
+
+extension Ring: ColoredPart {
+  /// The colour of the ring.
+  public static var mainColor: WritableKeyPath<Ring, ThemeColor> { \.color }
+}
+
+extension Ring: KeyedPart {
+  package static let summary = "A ring about the centre, such as a line round the face."
+
+  package static let keys: KeyTable<Ring> = KeyTable([
+    Key(
+      "radius", \.radius, .number(above: 0), "The radius of the middle of the ring, in dial units."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("color", \.color, .themeColor, "The colour at the top."),
+    Key("edge", \.edge, .themeColor, "The colour at the bottom."),
+    Key(
+      "engraving", \.engraving, .number(atLeast: 0),
+      "How deep it is engraved: it gets a bright edge on the side away from the light."),
+    Key(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the ring."),
+  ])
 }

@@ -6,7 +6,7 @@ public import SweepScene
 /// It is a part of its own, so that it stands still in the light wherever it is; a ``Hub`` can look like
 /// one too.
 public struct Screw: Part {
-  /// What a screwdriver takes hold of.
+  /// The drive of a screw.
   public enum Drive: String, Hashable, Sendable, CaseIterable {
     /// One slot.
     case slot
@@ -18,7 +18,7 @@ public struct Screw: Part {
   public var position = Point.zero
   /// The radius of the head, in dial units; 6 by default.
   public var radius = 6.0
-  /// What a screwdriver takes hold of; `cross` by default.
+  /// The drive; `cross` by default.
   public var drive = Drive.cross
   /// How far it is screwed in, clockwise; 28° by default.
   public var angle = Angle.degrees(28)
@@ -32,7 +32,7 @@ public struct Screw: Part {
 
   /// Draws the head in its hole; in a theme of one line, its outline. Throws for a radius of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
+    try checkKeys()
     let theme = context.theme
     let metal = Metal(light: theme[color], dark: theme[edge])
     let isPlain = [.none, .line].contains(theme.construction.bezel)
@@ -73,4 +73,17 @@ public struct Screw: Part {
       content: .shape(
         Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
   }
+}
+
+extension Screw: KeyedPart {
+  package static let summary = "The head of a screw, sunk into a case or a face."
+
+  package static let keys: KeyTable<Screw> = KeyTable([
+    Key("position", \.position, .point, "The place of its middle, in dial units."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the head, in dial units."),
+    Key("drive", \.drive, .choice, "What a screwdriver takes hold of: slot or cross."),
+    Key("angle", \.angle, .angle, "How far it is screwed in, clockwise."),
+    Key("color", \.color, .themeColor, "The colour in the light."),
+    Key("edge", \.edge, .themeColor, "The colour in the shade."),
+  ])
 }

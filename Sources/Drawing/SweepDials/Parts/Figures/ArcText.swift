@@ -5,7 +5,7 @@ public import SweepScene
 ///
 /// Every renderer of SVG shows them, because nothing is left to a path of text.
 public struct ArcText: Part {
-  /// Where the heads of the characters point.
+  /// The direction of the tops of the characters.
   public enum Facing: String, Hashable, Sendable, CaseIterable {
     /// Outwards on the upper half and inwards on the lower one, so that the words can be read.
     case automatic
@@ -15,7 +15,7 @@ public struct ArcText: Part {
     case inwards
   }
 
-  /// What is turned as one.
+  /// The unit of rotation.
   public enum Piece: String, Hashable, Sendable, CaseIterable {
     case character, word
   }
@@ -34,9 +34,9 @@ public struct ArcText: Part {
   public var color = ThemeColor.token(.muted)
   /// The space after each character, in dial units; 0.4 by default.
   public var letterSpacing = 0.4
-  /// Where the heads of the characters point; `automatic` by default.
+  /// The direction of the tops of the characters; `automatic` by default.
   public var facing = Facing.automatic
-  /// What is turned as one; each `character` by default.
+  /// The unit of rotation; each `character` by default.
   public var piece = Piece.character
 
   /// Makes words along a circle.
@@ -44,12 +44,7 @@ public struct ArcText: Part {
 
   /// Draws the words; without any, nothing. Throws where they are longer than the circle.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
-    guard abs(letterSpacing) < 1000 else {
-      throw DialError("letterSpacing", "must lie within 1000 of zero")
-    }
+    try checkKeys()
     let pieces = pieces(context.theme.widths)
     guard let last = pieces.last else { return Layer() }
     let length = last.start + last.width
@@ -76,7 +71,7 @@ public struct ArcText: Part {
     size < leastType ? nil : self
   }
 
-  /// What is turned as one, with its place along the line.
+  /// A piece of text that is rotated as one, with its place along the line.
   private func pieces(_ widths: FontWidths) -> [(text: String, start: Double, width: Double)] {
     let space = widths.advance(of: " ", weight: weight) * size + letterSpacing
     var pieces: [(text: String, start: Double, width: Double)] = []
@@ -93,4 +88,26 @@ public struct ArcText: Part {
     }
     return pieces
   }
+}
+
+extension ArcText: ColoredPart {
+  /// The colour of the words.
+  public static var mainColor: WritableKeyPath<ArcText, ThemeColor> { \.color }
+}
+
+extension ArcText: KeyedPart {
+  package static let summary = "Words along a circle about the centre."
+
+  package static let keys: KeyTable<ArcText> = KeyTable([
+    Key("text", \.string, .text, "The words."),
+    Key("angle", \.angle, .angle, "The direction of their middle."),
+    Key(
+      "radius", \.radius, .number(above: 0), "The radius of the middle of capitals, in dial units."),
+    Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+    Key("weight", \.weight, .weight, "The weight."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("letterSpacing", \.letterSpacing, .number(within: 1000), "The space after each character."),
+    Key("facing", \.facing, .choice, "Which way the tops of the characters point."),
+    Key("piece", \.piece, .choice, "What is rotated as one."),
+  ])
 }

@@ -32,24 +32,17 @@ public struct Caption: Part {
 
   /// Draws the words; without any, nothing. Throws for a size or weight that no type has.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
-    try check("lineHeight", lineHeight, above: 0)
-    if let maximumLines, maximumLines < 1 { throw DialError("maximumLines", "must be above 0") }
-    guard (1...1000).contains(weight) else { throw DialError("weight", "must lie in 1 … 1000") }
-    guard abs(letterSpacing) < 1000 else {
-      throw DialError("letterSpacing", "must lie within 1000 of zero")
-    }
+    try checkKeys()
     guard !string.isEmpty else { return Layer() }
     let block = block(in: context.theme)
     return block.layOut(block.broken(in: context.theme.widths), at: position, named: "caption")
   }
 
   /// Adds the words that have no room.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard maximumWidth != nil, size > 0 else { return }
     let block = block(in: context.theme)
-    if block.broken(in: context.theme.widths).isCut { account.addText(string) }
+    if block.broken(in: context.theme.widths).isCut { builder.addText(string) }
   }
 
   private func block(in theme: Theme) -> TextBlock {
@@ -70,4 +63,31 @@ public struct Caption: Part {
       $0.leastSize = leastType
     }
   }
+}
+
+extension Caption: ColoredPart {
+  /// The colour of the words.
+  public static var mainColor: WritableKeyPath<Caption, ThemeColor> { \.color }
+}
+
+extension Caption: KeyedPart {
+  package static let summary = "Words on the dial: a title, a maker's name, a note."
+
+  package static let keys: KeyTable<Caption> = KeyTable([
+    Key("text", \.string, .text, "The words."),
+    Key("position", \.position, .point, "The first baseline's point at the aligned end."),
+    Key("alignment", \.alignment, .choice, "Which end of each line is at that point."),
+    Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+    Key(
+      "maximumWidth", \.maximumWidth, optional: .number(above: 0),
+      "The greatest width; longer text shrinks, then takes more lines, then is cut off."
+    ),
+    Key(
+      "maximumLines", \.maximumLines, optional: .integer(in: 1...100),
+      "The most lines; two by default, or as many as line breaks make."),
+    Key("lineHeight", \.lineHeight, .number(above: 0), "The distance of baselines in type sizes."),
+    Key("weight", \.weight, .weight, "The weight."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("letterSpacing", \.letterSpacing, .number(within: 1000), "The space after each character."),
+  ])
 }

@@ -18,7 +18,7 @@ public struct DateWindow: Part {
 
   /// Draws the window with the day and, hidden until midnight, the next one.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("width", width, above: 0)
+    try checkKeys()
     guard let time, let date = time.date else { return Layer() }
     try time.check()
     let frame = Rect(x: -width / 2, y: -width * 0.4, width: width, height: width * 0.8)
@@ -48,12 +48,22 @@ public struct DateWindow: Part {
   }
 
   /// Adds the day.
-  public func describe(in context: DialContext, into account: inout Account) {
-    if let date = time?.date { account.addDay(date.text) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if let date = time?.date { builder.addDay(date.text) }
   }
 
   /// The same window, if its day can be read.
   public func compact(leastType: Double) -> (any Part)? {
     typeSize < leastType ? nil : self
   }
+}
+
+extension DateWindow: KeyedPart {
+  package static let summary = "A window with the day of the month, which changes at midnight."
+
+  package static let keys: KeyTable<DateWindow> = KeyTable([
+    Key("time", \.time, optional: .time, "The time at the start; without a date, no window."),
+    Key("position", \.position, .point, "The middle of the window, in dial units."),
+    Key("width", \.width, .number(above: 0), "The width in dial units; it is four fifths as high."),
+  ])
 }

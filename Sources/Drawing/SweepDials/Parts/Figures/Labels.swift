@@ -81,9 +81,7 @@ public struct Labels: Part {
   /// Draws the figures that fit. Throws for a step that makes over 2000, and for a size of 0 or
   /// less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    guard (1...1000).contains(nth) else { throw DialError("nth", "must lie in 1 … 1000") }
+    try checkKeys()
     try style.check()
     if numerals == .none { return Layer() }
     var fitting = LabelRow()
@@ -127,8 +125,8 @@ public struct Labels: Part {
   }
 
   /// Adds the number style of the scale.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.annotateScale(of: context, labelStyle: style)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.annotateScale(of: context, labelStyle: style)
   }
 
   /// Larger figures, and fewer where they are many; words that cannot be read are left out.
@@ -148,7 +146,7 @@ public struct Labels: Part {
     numerals == .roman ? (Theme.serif, .engraved) : nil
   }
 
-  /// What stands at a reading.
+  /// The label at a reading.
   ///
   /// - Parameter step: the least distance between the readings that are labelled.
   func text(of value: Double, on scale: Scale, every step: Double) -> String {
@@ -172,4 +170,42 @@ public struct Labels: Part {
     short.hasSIPrefix = true
     return short
   }
+}
+
+extension Labels: KeyedPart {
+  package static let summary = "The figures of a scale, clear of the marks and of each other."
+
+  package static let keys: KeyTable<Labels> = KeyTable(
+    [
+      Key(
+        "every", \.every, optional: .quantity,
+        "The distance between labels; by default that of major marks."),
+      Key(
+        "values", \.values, optional: .quantities,
+        "The readings to label; by default those of major marks."),
+      Key("nth", \.nth, .integer(in: 1...1000), "Labels every nth reading, from the first."),
+      Key(
+        "hidden", \.hidden, optional: .choice,
+        "Which labels at the ends to hide; by default the first on a full circle."
+      ),
+      Key("radius", \.radius, .number(above: 0), "The radius that the labels touch."),
+      Key("side", \.side, .choice, "Which side of the radius they are on."),
+      Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("color", \.color, .themeColor, "The colour."),
+      Key(
+        "lit", \.lit, optional: .themeColor, "The colour of the label nearest to the reading."),
+      Key(
+        "danger", \.danger, optional: .number,
+        "Labels from this reading on are in the danger colour."),
+      Key("numerals", \.numerals, .choice, "The kind of numerals."),
+      Key(
+        "orientation", \.orientation, optional: .choice,
+        "How labels are rotated; by default upright, and Roman numerals tangential."),
+      Key(
+        "flipped", \.isFlipped, .boolean,
+        "Whether tangential labels on the lower half are turned upright."),
+      Key("texts", \.texts, .textsByNumber, "Texts for some readings, as in {0: E, 1: F}."),
+      Key("unit", \.style.unit, .text, "The unit after each number."),
+    ] + NumberStyle.keys.inside(\.style))
 }

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// What the colours mean: a swatch and a text for each.
+/// The meanings of the colours: a swatch and a text for each.
 public struct Legend: Part {
   /// The texts of the rows; none by default.
   public var texts: [String]
@@ -20,13 +20,12 @@ public struct Legend: Part {
 
   /// Draws the rows, about their common middle. Throws where words have no colour.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
+    try checkKeys()
     guard texts.count <= colors.count else {
       throw DialError("colors", "must give a colour to each of the \(texts.count) rows")
     }
     let widths = context.theme.widths
     let widest = texts.map { widths.advance(of: $0, weight: 400) }.max() ?? 0
-    guard (1...12).contains(columns) else { throw DialError("columns", "must lie in 1 … 12") }
     let (pitch, rows) = ((widest + 2.8) * size, (texts.count - 1) / columns)
     var legend = Layer("legend", position: position)
     for (row, text) in texts.enumerated() {
@@ -55,4 +54,16 @@ public struct Legend: Part {
   public func compact(leastType: Double) -> (any Part)? {
     CompactForm.leavesOut(size, leastType) ? nil : with { $0.size = max(size, leastType) }
   }
+}
+
+extension Legend: KeyedPart {
+  package static let summary = "What the colours mean: a swatch and a text for each."
+
+  package static let keys: KeyTable<Legend> = KeyTable([
+    Key("texts", \.texts, .list(of: .text), "The texts of the rows."),
+    Key("colors", \.colors, .list(of: .themeColor), "The colours of the rows."),
+    Key("position", \.position, .point, "The middle of the rows."),
+    Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+    Key("columns", \.columns, .integer(in: 1...12), "How many columns there are."),
+  ])
 }

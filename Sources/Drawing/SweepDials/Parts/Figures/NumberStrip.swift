@@ -7,7 +7,7 @@ struct NumberStrip {
   let lines: [Layer]
   /// The distance of the baselines.
   let pitch: Double
-  /// What holds any of the lines about its place.
+  /// A box that holds any of the lines about its place.
   let room: Rect
   let animations: [Animation]
 

@@ -4,7 +4,6 @@ import SweepScene
 extension Readout {
   /// The time of a clock in hours and minutes, of which each digit changes at its moment.
   func time(in context: DialContext) throws(DialError) -> [Layer] {
-    guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
     var time = Layer("time", sublayers: motion.hasCells ? timeInCells(in: context) : [])
     let others = motion.hasCells ? [] : timeOnFace(in: context, &time)
     let digits = ClockDigit.places(hours: hours).map { $0.digit(at: context.reading.value) }

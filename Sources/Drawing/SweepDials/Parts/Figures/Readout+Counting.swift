@@ -67,7 +67,7 @@ extension Readout {
     return max(min(step, near), finest)
   }
 
-  /// What holds any of some lines about its place.
+  /// A box that holds any of some lines about its place.
   private func room(of lines: ArraySlice<Layer>, in theme: Theme) -> Rect {
     var (width, height, depth) = (0.0, 0.0, 0.0)
     for layer in lines {

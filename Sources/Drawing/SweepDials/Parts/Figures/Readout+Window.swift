@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Readout {
-  /// What the number stands in, about its place and in full size.
+  /// The window of the number, about its place and in full size.
   struct Pane {
     /// The name of its layer.
     static let name = "window"
@@ -14,7 +14,7 @@ extension Readout {
     var ink: Color
   }
 
-  /// What the number stands in; nil where it stands on the face.
+  /// The window of the number; nil if it stands on the face.
   func pane(round number: Rect, size: Double, in theme: Theme) -> Pane? {
     let window = window ?? theme.construction.window
     guard window != .none else { return nil }
@@ -42,7 +42,7 @@ extension Readout {
 }
 
 extension Readout.Pane {
-  /// What is painted behind the number.
+  /// The layers behind the number.
   var ground: Color {
     switch window {
     case .none, .framed: theme.face
@@ -92,4 +92,72 @@ extension Readout.Pane {
 extension Color {
   /// Whether white is easier to read on it than black.
   var isDark: Bool { contrast(with: .white) > contrast(with: .black) }
+}
+
+extension Readout {
+  /// The number and, behind it in a size of its own, the unit, both about the place of the number;
+  /// nil where the unit stands elsewhere.
+  ///
+  /// The room is that of the widest reading, so that the unit stands still while the number
+  /// changes; where others are still to come, as from a script, those at the ends of the scale
+  /// count too.
+  func layerBesideUnit(in context: DialContext) throws(DialError) -> Layer? {
+    guard let unitSize, isUnitBehind, hasUnit, !unit.isEmpty, !style.hasSIPrefix else { return nil }
+    let theme = context.theme
+    let weight = weight ?? theme.readoutWeight
+    let (reading, domain) = (context.reading, context.scale.domain)
+    let ends = reading.course == nil ? [] : [domain.lowerBound, domain.upperBound]
+    let widest =
+      (reading.values + ends).map {
+        theme.widths.advance(of: style.string($0), weight: weight)
+      }.max() ?? 0
+    let gap = unitSize * 0.3
+    let breadth = theme.widths.advance(of: unit, weight: 400) * unitSize
+    let fitting = min(size, max(maximumWidth - gap - breadth, 1) / max(widest, 1e-9))
+    let width = fitting * widest
+    let middle =
+      position ?? context.fan(radius: 100).map { fan in
+        let room = Rect(
+          x: -(width + gap + breadth) / 2, y: -0.72 * fitting, width: width + gap + breadth,
+          height: 0.72 * fitting)
+        return with { $0.hasUnit = false }.place(of: room, 1, nil, in: fan, context).point
+      } ?? Point(0, 52)
+    var number = self
+    (number.size, number.unit, number.unitSize) = (fitting, "", nil)
+    number.position = Point(middle.x - (gap + breadth) / 2, middle.y)
+    let text = Text(
+      unit, fontSize: unitSize, foregroundColor: .color(theme[unitColor]), alignment: .start)
+    let place = Point(middle.x + (width - breadth + gap) / 2, middle.y).onGrid
+    let layer = try number.layer(in: context)
+    return Layer(
+      "readout",
+      sublayers: layer.sublayers + [Layer("unit", content: .text(text), position: place)])
+  }
+}
+
+extension Readout {
+  /// The size of the unit's type and the room after each character, for a number in full size.
+  func unitType(in theme: Theme) -> (size: Double, spacing: Double) {
+    let plain = unitSize ?? size * 0.3125
+    let spacing = plain * 0.128
+    let width =
+      theme.roomyAdvance(of: unit, weight: 400) * plain
+      + Double(unit.unicodeScalars.count) * spacing
+    let fit = min(1, maximumWidth / max(width, 1e-9))
+    return (plain * fit, spacing * fit)
+  }
+
+  /// The unit below the number, or nothing.
+  ///
+  /// - Parameter drop: how far its baseline lies below that of the number.
+  func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {
+    guard hasUnitBelow else { return nil }
+    let type = unitType(in: context.theme)
+    let text = Text(
+      unit, fontSize: type.size * place.shrink,
+      foregroundColor: .color(context.theme[unitColor]),
+      letterSpacing: type.spacing * place.shrink)
+    let below = Vector(dx: 0, dy: drop * place.shrink)
+    return Layer("unit", content: .text(text), position: place.point + below)
+  }
 }

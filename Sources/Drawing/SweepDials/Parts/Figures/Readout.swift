@@ -24,7 +24,7 @@ public struct Readout: Part {
     var hasCells: Bool { self != .none && self != .counting }
   }
 
-  /// What the number stands in.
+  /// The window of the number.
   public enum Window: String, Hashable, Sendable, CaseIterable {
     /// Nothing: it stands on the face.
     case none
@@ -45,7 +45,7 @@ public struct Readout: Part {
   /// The number of places before the decimals on drums, on plates and in tubes; as many as the scale
   /// needs by default.
   public var digits: Int?
-  /// Where the middle of the baseline stands, in dial units; 52 below the centre by default, and
+  /// The middle of the baseline, in dial units; 52 below the centre by default, and
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
   /// labels of the default radius and size would be in the way.
   public var position: Point?
@@ -54,7 +54,7 @@ public struct Readout: Part {
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
   /// shrink to four fifths, then take two lines, and then are cut off with an ellipsis.
   public var maximumWidth = 84.0
-  /// What the number stands in; as the theme has it by default. Drums stand on the face by default,
+  /// The window of the number; as the theme has it by default. Drums stand on the face by default,
   /// and turn in a case behind any window.
   public var window: Window?
   /// The weight, 100 … 900; the theme's by default.
@@ -86,10 +86,8 @@ public struct Readout: Part {
 
   /// Draws the number and the unit. Throws for sizes of zero or less, and for decimals beyond 6.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    try check("maximumWidth", maximumWidth, above: 0)
+    try checkKeys()
     try style.check()
-    if let unitSize { try check("unitSize", unitSize, above: 0) }
     guard isShown else { return Layer() }
     if context.reading.isClock { return Layer("readout", sublayers: try time(in: context)) }
     if let beside = try layerBesideUnit(in: context) { return beside }
@@ -109,14 +107,14 @@ public struct Readout: Part {
   }
 
   /// Adds the reading as it is spelled here, with its unit.
-  public func describe(in context: DialContext, into account: inout Account) {
-    if context.reading.isClock { return account.addTime(TimeOfDay(context.reading.value).shown) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if context.reading.isClock { return builder.addTime(TimeOfDay(context.reading.value).shown) }
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
     let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
-    account.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
+    builder.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
 
   /// A larger number without its unit; drums in a room of their own go where they would not fit it.
@@ -214,7 +212,7 @@ public struct Readout: Part {
     return layers
   }
 
-  /// Where digits stand, in what, and how far below them the unit does.
+  /// The place and the housing of the digits, and the distance of the unit below them.
   func standing(
     of digits: Rect, size fitting: Double, in context: DialContext
   ) -> (pane: Pane?, place: Place, drop: Double) {
@@ -237,29 +235,53 @@ public struct Readout: Part {
     let first = Point(place.x, place.y - Self.rise(of: rows.count, size: text.fontSize))
     return TextBlock(text).layOut(TextBlock.Lines(words: rows), at: first)
   }
+}
 
-  /// The size of the unit's type and the room after each character, for a number in full size.
-  func unitType(in theme: Theme) -> (size: Double, spacing: Double) {
-    let plain = unitSize ?? size * 0.3125
-    let spacing = plain * 0.128
-    let width =
-      theme.roomyAdvance(of: unit, weight: 400) * plain
-      + Double(unit.unicodeScalars.count) * spacing
-    let fit = min(1, maximumWidth / max(width, 1e-9))
-    return (plain * fit, spacing * fit)
-  }
+extension Readout: ColoredPart {
+  /// The colour of the number.
+  public static var mainColor: WritableKeyPath<Readout, ThemeColor> { \.shownColor }
 
-  /// The unit below the number, or nothing.
-  ///
-  /// - Parameter drop: how far its baseline lies below that of the number.
-  func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {
-    guard hasUnitBelow else { return nil }
-    let type = unitType(in: context.theme)
-    let text = Text(
-      unit, fontSize: type.size * place.shrink,
-      foregroundColor: .color(context.theme[unitColor]),
-      letterSpacing: type.spacing * place.shrink)
-    let below = Vector(dx: 0, dy: drop * place.shrink)
-    return Layer("unit", content: .text(text), position: place.point + below)
+  private var shownColor: ThemeColor {
+    get { color ?? .token(.ink) }
+    set { color = newValue }
   }
+}
+
+extension Readout: KeyedPart {
+  package static let summary = "The reading in figures, the true number even beyond the scale."
+
+  package static let keys: KeyTable<Readout> = KeyTable(
+    [
+      Key(
+        "shown", \.isShown, .boolean,
+        "Whether it is drawn; if not, it still sets the unit and style of descriptions."),
+      Key(
+        "style", \.motion, .choice,
+        "How the number changes: at once, counting, on drums, on flaps or in tubes."),
+      Key(
+        "digits", \.digits, optional: .integer(in: 1...12),
+        "Integer places that have a cell each; by default as many as needed."),
+      Key(
+        "position", \.position, optional: .point,
+        "The middle of the baseline; by default below the centre, clear of the labels."),
+      Key(
+        "hours", \.hours, .integer(.only([12, 24])),
+        "Where the reading is a clock, the hours that are counted, 12 or 24."),
+      Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+      Key("maximumWidth", \.maximumWidth, .number(above: 0), "The greatest width in dial units."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key(
+        "window", \.window, optional: .choice,
+        "What the number stands in; by default as the theme has it."),
+      Key("color", \.color, optional: .themeColor, "The colour; by default 'ink'."),
+      Key("unit", \.unit, .text, "The unit below the number, or after it with si: true."),
+      Key("unitBehind", \.isUnitBehind, .boolean, "Whether the unit stands after the number."),
+      Key(
+        "unitSize", \.unitSize, optional: .number(above: 0),
+        "The size of the unit's type; after the number it then stands apart, in its own colour."),
+      Key(
+        "drumColor", \.drumColor, .themeColor,
+        "The colour of drums for whole places and of plates."),
+      Key("unitColor", \.unitColor, .themeColor, "The colour of the unit below the number."),
+    ] + NumberStyle.keys.inside(\.style))
 }

@@ -6,7 +6,7 @@ public import SweepScene
 /// The change of a single reading is that from ``Reading/previous``; if that is not set, nothing is
 /// drawn. A list of readings changes in step with the needle.
 public struct Trend: Part {
-  /// Where the middle of the line is, in dial units; 30 below the centre by default.
+  /// The middle of the line, in dial units; 30 below the centre by default.
   public var position = Point(0, 30)
   /// The size of the type in dial units, which is the height of the arrowhead too; 9 by default.
   public var size = 9.0
@@ -30,8 +30,7 @@ public struct Trend: Part {
 
   /// Draws the arrowheads and figures. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    try check("slack", slack, atLeast: 0)
+    try checkKeys()
     try style.check()
     let values = context.reading.values
     guard let first = context.reading.isList ? values.last : context.reading.previous else {
@@ -95,4 +94,25 @@ public struct Trend: Part {
       .move(to: Point(0, up)), .line(to: Point(half, -up)), .line(to: Point(-half, -up)), .close,
     ])
   }
+}
+
+extension Trend: KeyedPart {
+  package static let summary =
+    "An arrowhead that shows whether the reading rises or falls, and by how much."
+
+  package static let keys: KeyTable<Trend> = KeyTable(
+    [
+      Key("position", \.position, .point, "The middle of the line, in dial units."),
+      Key(
+        "size", \.size, .number(above: 0), "The size of the type and the height of the arrowhead."),
+      Key(
+        "slack", \.slack, .number(atLeast: 0),
+        "The change that counts as none, in units of the scale."),
+      Key("risingColor", \.risingColor, .themeColor, "The colour of a rise."),
+      Key("fallingColor", \.fallingColor, .themeColor, "The colour of a fall."),
+      Key("levelColor", \.levelColor, .themeColor, "The colour of no change."),
+      Key(
+        "figures", \.hasFigures, .boolean, "Whether the change is written beside the arrowhead."),
+      Key("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
+    ] + NumberStyle.keys.inside(\.style))
 }

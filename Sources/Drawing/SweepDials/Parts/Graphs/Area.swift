@@ -22,8 +22,7 @@ public struct Area: Part {
 
   /// Draws the area. Throws without a plot, and for an opacity or a tolerance that it cannot have.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
-    try Thinning.check(tolerance)
+    try checkKeys()
     let plot = try context.plotForPart()
     if isFromZeroOnly, foot == nil, plot.y.clamped(0) != 0 { return Layer() }
     let places = plot.places
@@ -45,8 +44,8 @@ public struct Area: Part {
   }
 
   /// Adds the data.
-  public func describe(in context: DialContext, into account: inout Account) {
-    if let plot = context.plot { account.addData(of: plot) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if let plot = context.plot { builder.addData(of: plot) }
   }
 
   /// From the opacity at the point farthest from the foot to nothing at the foot.
@@ -59,4 +58,24 @@ public struct Area: Part {
       .linear(from: Point(0, end).onGrid, to: Point(0, base).onGrid),
       stops: [Gradient.Stop(0, strong), Gradient.Stop(1, none)], units: .userSpaceOnUse)
   }
+}
+
+extension Area: KeyedPart {
+  package static let summary =
+    "The space between the data of a plot and its foot, which fades downwards."
+
+  package static let keys: KeyTable<Area> = KeyTable([
+    Key("curve", \.curve, .choice, "How its edge goes from point to point."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("opacity", \.opacity, .number(in: 0...1), "The opacity at the highest point."),
+    Key(
+      "foot", \.foot, optional: .number,
+      "The reading at the base; by default zero or the lower end."),
+    Key(
+      "fromZeroOnly", \.isFromZeroOnly, .boolean,
+      "Whether it is left out where the scale has no zero."),
+    Key(
+      "tolerance", \.tolerance, .number(in: 0...5),
+      "How far the edge may move when points are dropped."),
+  ])
 }

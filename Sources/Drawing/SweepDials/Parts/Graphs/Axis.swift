@@ -47,13 +47,7 @@ public struct Axis: Part {
 
   /// Draws the axis. Throws without a plot, and for sizes below zero.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
-    for (field, value) in [
-      ("lineWidth", lineWidth), ("tickLength", tickLength), ("minorTickLength", minorTickLength),
-      ("gap", gap),
-    ] { try check(field, value, atLeast: 0) }
-    guard abs(distance) < 1e6 else { throw DialError("distance", "must lie within 1e6 of zero") }
+    try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
     var layers: [Layer] = []
@@ -83,12 +77,12 @@ public struct Axis: Part {
   }
 
   /// Adds the number style of its scale.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
+    builder.annotateScale(of: context, on: side.scale(of: plot), labelStyle: style)
     guard hasLabels, side.isUpright, maximumWidth.map({ $0 > 0 }) == true, size > 0 else { return }
     let labels = AxisLabels(axis: self, plot: plot, in: context)
-    for name in (try? labels.cutNames()) ?? [] { account.addText(name) }
+    for name in (try? labels.cutNames()) ?? [] { builder.addText(name) }
   }
 
   /// Larger figures without a title or minor marks.
@@ -120,4 +114,41 @@ public struct Axis: Part {
     let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
     return Layer("axis_" + side.rawValue + "_" + name, content: .shape(shape))
   }
+}
+
+extension Axis: KeyedPart {
+  package static let summary =
+    "A scale along a side of a plot, with marks, labels and a title outside of it."
+
+  package static let keys: KeyTable<Axis> = KeyTable(
+    [
+      Key("side", \.side, .choice, "The side."),
+      Key("distance", \.distance, .number(within: 1e6), "The distance from the plot."),
+      Key("lineWidth", \.lineWidth, .number(atLeast: 0), "The width of the axis line; 0 for none."),
+      Key(
+        "tickLength", \.tickLength, .number(atLeast: 0), "The length of major marks; 0 for none."),
+      Key(
+        "minorTickLength", \.minorTickLength, .number(atLeast: 0),
+        "The length of minor marks; 0 for none."),
+      Key("lineColor", \.lineColor, .themeColor, "The colour of the line."),
+      Key(
+        "tickColor", \.tickColor, optional: .themeColor,
+        "The colour of marks; by default the line's."),
+      Key("labels", \.hasLabels, .boolean, "Whether readings are labelled."),
+      Key("gap", \.gap, .number(atLeast: 0), "The distance of labels from the marks."),
+      Key("size", \.size, .number(above: 0), "The size of the labels."),
+      Key(
+        "maximumWidth", \.maximumWidth, optional: .number(above: 0),
+        "The greatest width of labels beside a vertical axis."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("color", \.color, .themeColor, "The colour of the labels and the title."),
+      Key(
+        "every", \.every, optional: .quantity,
+        "The distance between labels; by default chosen to fit."),
+      Key(
+        "texts", \.texts, .textsByNumber,
+        "Texts for some readings, as in {0: empty, 100: full}."),
+      Key("title", \.title, .text, "The title, above a vertical axis or at the right end."),
+      Key("unit", \.style.unit, .text, "The unit after each number."),
+    ] + NumberStyle.keys.inside(\.style))
 }

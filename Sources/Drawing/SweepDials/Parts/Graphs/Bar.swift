@@ -12,7 +12,7 @@ public struct Bar: Part {
     case y
   }
 
-  /// What its cells show.
+  /// The display of its cells.
   public enum Cells: String, Hashable, Sendable, CaseIterable {
     /// The level, which may end within a cell.
     case level
@@ -34,7 +34,7 @@ public struct Bar: Part {
   public var isRound = false
   /// The number of cells that it is divided into; 1 by default.
   public var cells = 1
-  /// What the cells show; the level by default.
+  /// The display of the cells; the level by default.
   public var show = Cells.level
   /// The gap between cells in dial units; 3 by default.
   public var gap = 3.0
@@ -53,16 +53,13 @@ public struct Bar: Part {
 
   /// Draws the bar. Throws without a plot, and for sizes, limits or colours that make no bar.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("foot", foot, atLeast: 0)
-    try check("cornerRadius", cornerRadius, atLeast: 0)
-    try check("gap", gap, atLeast: 0)
+    try checkKeys()
     let plot = try context.plotForPart()
     let (start, end, across) = ends(in: plot)
     let breadth = breadth ?? across
-    try check("breadth", breadth, above: 0)
     let length = (end - start).length
-    guard (1...200).contains(cells), gap * Double(cells - 1) < length else {
-      throw DialError("cells", "must be 1 … 200, with room between the gaps")
+    guard gap * Double(cells - 1) < length else {
+      throw DialError("cells", "must leave room between the gaps")
     }
     if show != .level {
       let lamps = try Lamps(bar: self, start: start, end: end, breadth: breadth, in: context, plot)
@@ -105,12 +102,12 @@ public struct Bar: Part {
   }
 
   /// Adds the reading and the meaning of its colour.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let meaning = RangeMeaning(
       limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
-    let phrases = Phrases(language: account.language)
+    let phrases = Phrases(language: builder.language)
     let scale = context.plot.map(scale) ?? context.scale
-    account.addReading(of: context, on: scale) {
+    builder.addReading(of: context, on: scale) {
       if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
     }
   }
@@ -170,4 +167,35 @@ public struct Bar: Part {
     }
     return colors.suffix(count)[colors.count - count + limits.filter { $0 <= value }.count]
   }
+}
+
+extension Bar: ColoredPart {
+  /// The colour of the bar up to the reading.
+  public static var mainColor: WritableKeyPath<Bar, ThemeColor> { \.color }
+}
+
+extension Bar: KeyedPart {
+  package static let summary =
+    "A straight bar in a plot that grows with the reading: a column, a level, cells."
+
+  package static let keys: KeyTable<Bar> = KeyTable([
+    Key("along", \.along, .choice, "Which of the plot's scales it goes along."),
+    Key(
+      "breadth", \.breadth, optional: .number(above: 0), "The breadth; by default that of the plot."
+    ),
+    Key("foot", \.foot, .number(atLeast: 0), "How far it extends below the scale, always filled."),
+    Key("cornerRadius", \.cornerRadius, .number(atLeast: 0), "The radius of the corners."),
+    Key("round", \.isRound, .boolean, "Whether the level ends in a round meniscus."),
+    Key("cells", \.cells, .integer(in: 1...200), "How many cells it is divided into."),
+    Key(
+      "show", \.show, .choice,
+      "What the cells show: the level, lamps that are on or off, or the one lamp at the reading."),
+    Key("gap", \.gap, .number(atLeast: 0), "The gap between cells."),
+    Key("color", \.color, .themeColor, "The colour up to the reading."),
+    Key("trackColor", \.trackColor, .themeColor, "The colour beyond the reading."),
+    Key("limits", \.limits, .numbers, "The readings at which other colours begin."),
+    Key(
+      "colors", \.colors, .list(of: .themeColor),
+      "The colours below, between and above the limits; of lamps by the place of each."),
+  ])
 }

@@ -28,7 +28,7 @@ public struct Grid: Part {
 
   /// Draws the lines. Throws without a plot, and for a width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("width", width, above: 0)
+    try checkKeys()
     let plot = try context.plotForPart()
     let frame = plot.frame
     var path = Path()
@@ -57,4 +57,15 @@ public struct Grid: Part {
     return theme[color].standingOut(
       onLight: 1.25, onDark: 1.6, from: [theme.face, theme.faceEdge], towards: theme.ink)
   }
+}
+
+extension Grid: KeyedPart {
+  package static let summary = "Thin lines across a plot at the major marks of its scales."
+
+  package static let keys: KeyTable<Grid> = KeyTable([
+    Key("direction", \.direction, .choice, "Which way the lines run."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("lineDashPattern", \.lineDashPattern, .numbers, "The lengths of dashes and gaps."),
+  ])
 }

@@ -105,7 +105,7 @@ struct Lamps {
     return Layer(content: .shape(shape))
   }
 
-  /// What hides the lamps beyond the reading.
+  /// A cover over the lamps beyond the reading.
   private var cover: Layer {
     // A little longer, so that the light of the last lamp is hidden too.
     let over = (end - start) * (3 / length)

@@ -21,8 +21,7 @@ public struct Line: Part {
 
   /// Draws the line. Throws without a plot, and for a width or tolerance that makes no line.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("width", width, above: 0)
-    try Thinning.check(tolerance)
+    try checkKeys()
     let plot = try context.plotForPart()
     let places = plot.places
     let path = curve.path(through: places, tolerance: tolerance)
@@ -37,9 +36,9 @@ public struct Line: Part {
   }
 
   /// Adds the data.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.addData(of: plot) { if $0.name.isEmpty { $0.name = title } }
+    builder.addData(of: plot) { if $0.name.isEmpty { $0.name = title } }
   }
 
   /// A broader line.
@@ -48,8 +47,18 @@ public struct Line: Part {
   }
 }
 
-extension Thinning {
-  static func check(_ tolerance: Double) throws(DialError) {
-    guard (0...5).contains(tolerance) else { throw DialError("tolerance", "must lie in 0 … 5") }
-  }
+extension Line: KeyedPart {
+  package static let summary =
+    "The data of a plot as a line that draws itself, with a gap where a reading is missing."
+
+  package static let keys: KeyTable<Line> = KeyTable([
+    Key("curve", \.curve, .choice, "How it goes from point to point."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+    Key("name", \.title, .text, "The name of the data, for descriptions."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key(
+      "tolerance", \.tolerance, .number(in: 0...5),
+      "How far the line may move when points are dropped; 0 keeps all."
+    ),
+  ])
 }

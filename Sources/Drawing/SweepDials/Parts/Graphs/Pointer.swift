@@ -19,9 +19,7 @@ public struct Pointer: Part {
 
   /// Draws the arrowhead at the reading. Throws without a plot, and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("length", length, above: 0)
-    try check("width", width, above: 0)
-    guard abs(distance) < 1e6 else { throw DialError("distance", "must lie within 1e6 of zero") }
+    try checkKeys()
     let plot = try context.plotForPart()
     let out = side.outward
     let half = Vector(dx: -out.dy, dy: out.dx) * (width / 2)
@@ -38,8 +36,25 @@ public struct Pointer: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(
       of: context, on: context.plot.map { side.isUpright ? $0.y : $0.x } ?? context.scale)
   }
+}
+
+extension Pointer: ColoredPart {
+  /// The colour of the arrowhead.
+  public static var mainColor: WritableKeyPath<Pointer, ThemeColor> { \.color }
+}
+
+extension Pointer: KeyedPart {
+  package static let summary = "An arrowhead beside a straight scale that stands at the reading."
+
+  package static let keys: KeyTable<Pointer> = KeyTable([
+    Key("side", \.side, .choice, "The side of the plot."),
+    Key("distance", \.distance, .number(within: 1e6), "The distance of the tip from the plot."),
+    Key("length", \.length, .number(above: 0), "The length in dial units."),
+    Key("width", \.width, .number(above: 0), "The width of the foot in dial units."),
+    Key("color", \.color, .themeColor, "The colour."),
+  ])
 }

@@ -45,10 +45,7 @@ public struct Points: Part {
 
   /// Draws the dots in the plot. Throws without a plot, for sizes of 0 or less and over 2000 dots.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    try check("halo", halo, atLeast: 0)
-    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
     let dots = chosen(from: plot).filter { plot.frame.holds($0.place) }
@@ -81,9 +78,9 @@ public struct Points: Part {
   }
 
   /// Adds the data, in the style of its figures.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.addData(of: plot) { if hasLabels { $0.style = style } }
+    builder.addData(of: plot) { if hasLabels { $0.style = style } }
   }
 
   /// Larger figures beside larger dots.
@@ -119,5 +116,77 @@ extension Rect {
     let slack = 1e-6
     return point.x >= minX - slack && point.x <= maxX + slack && point.y >= minY - slack
       && point.y <= maxY + slack
+  }
+}
+
+extension Points: KeyedPart {
+  package static let summary = "Dots at points of a plot's data, with their readings in figures."
+
+  package static let keys: KeyTable<Points> = KeyTable(
+    [
+      Key("which", \.choice, .choice, "Which points have dots."),
+      Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
+      Key("color", \.color, .themeColor, "The colour."),
+      Key("halo", \.halo, .number(atLeast: 0), "The width of the ring around a dot."),
+      Key("haloColor", \.haloColor, .themeColor, "The colour of that ring."),
+      Key("labels", \.hasLabels, .boolean, "Whether dots are labelled; not with 'all'."),
+      Key("size", \.size, .number(above: 0), "The size of the figures."),
+      Key(
+        "maximumWidth", \.maximumWidth, optional: .number(above: 0),
+        "The greatest width of the figures; longer ones shrink."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("labelColor", \.labelColor, .themeColor, "The colour of the figures."),
+      Key("unit", \.style.unit, .text, "The unit after each number."),
+    ] + NumberStyle.keys.inside(\.style))
+}
+
+extension Points {
+  /// The figures beside dots, the greatest and the last first, without overlapping ones.
+  func labels(
+    of dots: [(value: Double, place: Point)], in plot: Plot, _ context: DialContext
+  ) -> [Layer] {
+    let least = choice == .extremes && dots.count > 1 ? dots.map(\.value).min() : nil
+    var taken: [LabelBox] = []
+    return (choice == .ends ? dots.reversed() : dots).compactMap { dot in
+      let isLeast = dot.value == least
+      guard let (layer, box) = label(dot.value, isLeast, at: dot.place, in: plot, context),
+        taken.allSatisfy(box.isClear)
+      else { return nil }
+      taken.append(box)
+      return layer
+    }
+  }
+
+  /// The figures beside a dot: outside of the plot at its right side, above elsewhere, and below the
+  /// lowest where the plot has room for it. Where they would be too small to be read, they are two
+  /// with a prefix such as k, or none.
+  private func label(
+    _ value: Double, _ isLeast: Bool, at place: Point, in plot: Plot, _ context: DialContext
+  ) -> (Layer, LabelBox)? {
+    let weight = weight ?? context.theme.readoutWeight
+    var short = style
+    (short.hasSIPrefix, short.decimals, short.significantDigits) = (true, nil, 2)
+    let spellings = [style, short].map { style in
+      let figures = plot.y.words(for: value, every: .infinity) ?? style.string(value)
+      return (figures, context.fitting(size, figures, weight: weight, in: maximumWidth))
+    }
+    guard let (figures, size) = spellings.first(where: { $0.1 >= leastSize }) else { return nil }
+    let drop = context.theme.opticalCenter * size
+    let reach = radius + halo / 2 + drop
+    let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x
+    let isBelow = isLeast && place.y + reach + 2 * drop <= plot.frame.maxY
+    let text = Text(
+      figures, fontSize: size, fontWeight: weight,
+      foregroundColor: .color(context.theme[labelColor]), alignment: isLast ? .start : .middle)
+    let advance = context.theme.widths.advance(
+      of: figures, weight: weight)
+    let half = isLast ? advance * size / 2 : 0
+    let way =
+      isLast ? Vector(dx: reach, dy: 0) : Vector(dx: 0, dy: (isBelow ? 1 : -1) * (reach + drop))
+    let box = LabelBox(
+      center: place + way + Vector(dx: half, dy: 0), advance: advance, hangs: false, size: size)
+    let layer = Layer(
+      content: .text(text), position: (place + way + Vector(dx: 0, dy: drop)).onGrid)
+    return (layer, box)
   }
 }

@@ -7,7 +7,8 @@ public struct Ranges: Part {
   public var limits: [Double]
   /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// What the stretches mean, as in `too hot`, for descriptions; with fewer stretches, the last
+  /// The meanings of the stretches, as in `too hot`, for descriptions; with fewer stretches, the
+  /// last
   /// ones count. By default `good`, `warning` and `danger` are the normal, the warning and the
   /// danger range.
   public var names: [String] = []
@@ -25,8 +26,7 @@ public struct Ranges: Part {
 
   /// Draws the stretches. Throws without a plot, and if limits do not rise or colours are missing.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("width", width, above: 0)
-    guard abs(distance) < 1e6 else { throw DialError("distance", "must lie within 1e6 of zero") }
+    try checkKeys()
     let plot = try context.plotForPart()
     guard !limits.isEmpty else { return Layer() }
     var stretches: [Layer] = []
@@ -66,9 +66,33 @@ public struct Ranges: Part {
   }
 
   /// Adds the meanings of the scale's stretches.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.annotateScale(
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.annotateScale(
       of: context, on: context.plot.map(side.scale(of:)),
       meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
+}
+
+extension Ranges: KeyedPart {
+  package static let summary =
+    "Coloured stretches beside a straight scale that mark good and bad readings."
+
+  package static let keys: KeyTable<Ranges> = KeyTable([
+    Key(
+      "limits", \.limits, .numbers,
+      "The readings where stretches begin, and the one where the last ends."),
+    Key(
+      "colors", \.colors, .list(of: .themeColor),
+      "The colours; with fewer stretches, the last ones count."),
+    Key(
+      "names", \.names, .list(of: .text),
+      "What they mean, for descriptions; with fewer stretches, the last ones count."
+    ),
+    Key(
+      "patterns", \.patterns, .list(of: .choice),
+      "The patterns; with fewer stretches, the last ones count."),
+    Key("side", \.side, .choice, "The side of the plot."),
+    Key("distance", \.distance, .number(within: 1e6), "The distance of the middle from the plot."),
+    Key("width", \.width, .number(above: 0), "The width in dial units."),
+  ])
 }

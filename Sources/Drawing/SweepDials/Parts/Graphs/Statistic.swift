@@ -47,8 +47,7 @@ public struct Statistic: Part {
 
   /// Draws the number; without data, nothing. Throws without a plot and for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", size, above: 0)
-    if let maximumWidth { try check("maximumWidth", maximumWidth, above: 0) }
+    try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
     guard let value = value(of: plot.points.compactMap(\.y)), abs(value) < 1e12 else {
@@ -100,9 +99,9 @@ public struct Statistic: Part {
   }
 
   /// Adds the data, in the style of the number unless that is a change.
-  public func describe(in context: DialContext, into account: inout Account) {
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard let plot = context.plot else { return }
-    account.addData(of: plot) { if !quantity.isChange { $0.style = style } }
+    builder.addData(of: plot) { if !quantity.isChange { $0.style = style } }
   }
 
   /// A number that can be read; none where there is no room for it.
@@ -132,5 +131,108 @@ extension Text.Alignment {
     case .middle: 0.5
     case .end: 1
     }
+  }
+}
+
+extension Statistic: KeyedPart {
+  package static let summary = "A number from the data of a plot: the last reading, the change."
+
+  package static let keys: KeyTable<Statistic> = KeyTable(
+    [
+      Key("quantity", \.quantity, .choice, "Which number to show."),
+      Key("position", \.position, .point, "The baseline's point at the aligned end."),
+      Key("alignment", \.alignment, .choice, "Which end of the text is at that point."),
+      Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
+      Key(
+        "maximumWidth", \.maximumWidth, optional: .number(above: 0),
+        "The greatest width; longer numbers shrink."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("color", \.color, .themeColor, "The colour."),
+      Key(
+        "negativeColor", \.negativeColor, optional: .themeColor,
+        "The colour below zero; by default the same."),
+      Key("signed", \.isSigned, .boolean, "Whether positive numbers have a plus sign."),
+      Key("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
+      Key("unit", \.style.unit, .text, "The unit after the number."),
+    ] + NumberStyle.keys.inside(\.style))
+}
+
+extension Statistic {
+  /// The readings below the pen in round steps, none further than a twentieth of the scale from where
+  /// the pen is unless they are noise, and the last one in full; nil where nothing draws itself.
+  func counting(in plot: Plot, _ reading: Reading) -> ReadingSteps<Double>? {
+    guard quantity == .last, let last = plot.points.compactMap(\.y).last,
+      let way = plot.penWay(in: reading)
+    else { return nil }
+    let values = way.places.map(plot.reading)
+    let room = plot.y.extent / 20
+    var step = Scale.niceStep(atMost: plot.y.extent / 10, of: [5, 4, 2.5, 2])
+    var steps = Self.steps(through: values, way.times, every: step, room)
+    // Of noise nobody could read more.
+    while steps.levels.count > 60 {
+      step = Scale.niceStep(atLeast: step * 1.5)
+      steps = Self.steps(through: values, way.times, every: step, room)
+    }
+    return ReadingSteps(
+      levels: steps.levels, times: steps.times, last: last,
+      timing: MediaTiming(duration: reading.duration))
+  }
+
+  /// The multiples of a step that values pass, which go evenly from one to the next; each stands as long
+  /// as they are within its room.
+  private static func steps(
+    through values: [Double], _ moments: [Double], every step: Double, _ room: Double
+  ) -> (levels: [Double], times: [Double]) {
+    let places = values.map { $0 / step }
+    let reach = max(room / step, 0.5)
+    var (levels, times) = ([places[0].rounded()], [0.0])
+    for index in values.indices.dropFirst() {
+      let (from, to) = (places[index - 1], places[index])
+      while let level = levels.last, abs(to - level) > reach {
+        let way = to > level ? 1.0 : -1
+        let part = min(max((level + way * reach - from) / (to - from), 0), 1)
+        levels.append(level + way)
+        let time = moments[index - 1] + (moments[index] - moments[index - 1]) * part
+        times.append((time * 1000).rounded() / 1000)
+      }
+    }
+    return (levels.map { $0 * step }, times)
+  }
+
+  /// The numbers on the way to the last one, on a strip behind a window.
+  func counted(
+    _ steps: ReadingSteps<Double>, _ number: Layer, size: Double, in theme: Theme
+  ) -> Layer {
+    var places: [String: Int] = [:]
+    var lines: [Layer] = []
+    var width = 0.0
+    for value in steps.levels + [steps.last] where places[words(value)] == nil {
+      places[words(value)] = lines.count
+      var line = self.number(value, size: size, in: theme)
+      // Texts without names are drawn as one row.
+      line.name = ""
+      lines.append(line)
+      let weight = weight ?? theme.readoutWeight
+      width = max(width, size * theme.roomyAdvance(of: words(value), weight: weight))
+    }
+    if lines.count == 1 { return number }
+    let pitch = size * 1.5
+    func offset(_ value: Double) -> Vector {
+      Vector(dx: 0, dy: -pitch * Double(places[words(value)] ?? 0))
+    }
+    let before = width * alignment.share
+    let strip = NumberStrip(
+      lines: lines, pitch: pitch,
+      room: Rect(x: -before, y: -0.78 * size, width: width, height: 1.02 * size),
+      animations: steps.animations(of: .translation, offset))
+    return strip.layer(showing: offset(steps.last), saying: words(steps.last))
+  }
+}
+
+extension Plot {
+  /// The reading at the height of a place.
+  fileprivate func reading(at place: Point) -> Double {
+    let part = (frame.maxY - place.y) / frame.size.height
+    return y.value(at: y.isReversed ? 1 - part : part)
   }
 }

@@ -34,7 +34,7 @@ public struct Tape: Part {
   public var limits: [Double] = []
   /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
-  /// What the stretches mean, for descriptions, as those of ``Ranges``; none by default.
+  /// The meanings of the stretches, for descriptions, as those of ``Ranges``; none by default.
   public var names: [String] = []
   /// The width of the stretches, in dial units; 5 by default.
   public var bandWidth = 5.0
@@ -47,14 +47,9 @@ public struct Tape: Part {
   /// Draws what of the tape is seen while the reading is on its way. Throws for sizes of zero or less,
   /// and for steps that make no marks or too many.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     try check("frame", min(frame.size.width, frame.size.height), above: 0)
     try check("reach", reach, above: 0)
-    try check("size", size, above: 0)
-    for (field, value) in [
-      ("tickLength", tickLength), ("minorTickLength", minorTickLength), ("gap", gap),
-      ("bandWidth", bandWidth),
-    ] { try check(field, value, atLeast: 0) }
-    guard (0...20).contains(minor) else { throw DialError("minor", "must lie in 0 … 20") }
     try style.check()
     let strip = try TapeStrip(self, in: context)
     var moving = Layer("tape_strip", sublayers: try strip.layers())
@@ -65,11 +60,11 @@ public struct Tape: Part {
   }
 
   /// Adds the reading, the number style of its scale and the meanings of its stretches.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
-    account.annotateScale(of: context, labelStyle: style)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
+    builder.annotateScale(of: context, labelStyle: style)
     guard !limits.isEmpty else { return }
-    account.annotateScale(
+    builder.annotateScale(
       of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
   }
 
@@ -80,4 +75,39 @@ public struct Tape: Part {
       $0.minor = 0
     }
   }
+}
+
+extension Tape: KeyedPart {
+  package static let summary =
+    "A straight scale that slides behind a window, with the reading always in its middle."
+
+  package static let keys: KeyTable<Tape> = KeyTable(
+    [
+      Key("frame", \.frame, .rect, "The window: left, top, width, height."),
+      Key("side", \.side, .choice, "The side of the window that marks stand at."),
+      Key(
+        "reach", \.reach, .quantity, "The readings between one end of the window and the other."),
+      Key(
+        "every", \.every, optional: .quantity,
+        "The distance between labels; by default chosen to fit."),
+      Key("minor", \.minor, .integer(in: 0...20), "How many marks are between two labels."),
+      Key(
+        "tickLength", \.tickLength, .number(atLeast: 0),
+        "The length of marks at labels; 0 for none."),
+      Key(
+        "minorTickLength", \.minorTickLength, .number(atLeast: 0),
+        "The length of marks between labels; 0 for none."),
+      Key("gap", \.gap, .number(atLeast: 0), "The distance of labels from the marks."),
+      Key("size", \.size, .number(above: 0), "The size of the labels."),
+      Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key("color", \.color, .themeColor, "The colour of the labels and the marks."),
+      Key(
+        "limits", \.limits, .numbers,
+        "The readings where coloured stretches begin, and the one where the last ends."),
+      Key(
+        "colors", \.colors, .list(of: .themeColor),
+        "The colours; with fewer stretches, the last ones count."),
+      Key("names", \.names, .list(of: .text), "What the stretches mean, for descriptions."),
+      Key("bandWidth", \.bandWidth, .number(atLeast: 0), "The width of the stretches."),
+    ] + NumberStyle.keys.inside(\.style))
 }

@@ -1,7 +1,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What slides behind the window of a tape: marks, labels and stretches, as far as they are ever seen.
+/// The strip behind the window of a tape: marks, labels and stretches, as far as they are ever
+/// seen.
 ///
 /// The reading at which the picture comes to rest stands in the middle of the window, so that it is not
 /// shifted then.

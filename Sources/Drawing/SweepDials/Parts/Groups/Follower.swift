@@ -30,6 +30,7 @@ public struct Follower: Part {
   /// Draws the parts where the reading has them. Throws for a travel of 10⁶ or more, and what they
   /// throw.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     try check("travel", travel.length, atLeast: 0)
     var follower = Layer("follower")
     for part in parts { follower.sublayers.append(try part.layer(in: context)) }
@@ -43,9 +44,9 @@ public struct Follower: Part {
   }
 
   /// Adds the reading, and what the parts show.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
-    for part in parts { part.describe(in: context, into: &account) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
+    for part in parts { part.describe(in: context, into: &builder) }
   }
 
   /// The same with its parts in their compact form.
@@ -60,4 +61,20 @@ extension Scale {
     let part = outside == .revolve ? openPart(of: value) : part(of: value)
     return isReversed ? 1 - part : part
   }
+}
+
+extension Follower: KeyedPart {
+  package static let summary =
+    "Parts that follow the reading: turned as a needle is, or shifted along a line."
+
+  package static let keys: KeyTable<Follower> = KeyTable([
+    Key("parts", \.parts, .parts, "The parts, the last one on top."),
+    Key("turns", \.turns, .boolean, "Whether they turn to the direction of the reading."),
+    Key(
+      "travel", \.travel, .vector,
+      "How far they are shifted over the whole scale: right, down."),
+    Key(
+      "origin", \.origin, optional: .quantity,
+      "The reading at which they are not shifted; by default zero, or the end nearest to it."),
+  ])
 }

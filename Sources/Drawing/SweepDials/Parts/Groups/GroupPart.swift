@@ -34,8 +34,7 @@ public struct GroupPart: Part {
   /// Draws the parts. Throws for a scale of zero or less, for opacities and radii that no layer has,
   /// and what the parts throw.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("size", scale, above: 0)
-    guard (0...1).contains(opacity) else { throw DialError("opacity", "must lie in 0 … 1") }
+    try checkKeys()
     var group = Layer("group", position: position)
     for part in parts { group.sublayers.append(try part.layer(in: context)) }
     if scale != 1 { group.transform = [.scale(scale)] }
@@ -61,12 +60,35 @@ public struct GroupPart: Part {
   }
 
   /// Adds what the parts show.
-  public func describe(in context: DialContext, into account: inout Account) {
-    for part in parts { part.describe(in: context, into: &account) }
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    for part in parts { part.describe(in: context, into: &builder) }
   }
 
   /// The group with its parts in their compact form.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.parts = parts.compact(leastType: leastType, scale: scale) }
   }
+}
+
+extension GroupPart: KeyedPart {
+  package static let summary = "Parts with their own position, size and opacity."
+
+  package static let keys: KeyTable<GroupPart> = KeyTable([
+    Key("parts", \.parts, .parts, "The parts, the last one on top."),
+    Key("position", \.position, .point, "The position of their centre, in dial units."),
+    Key("size", \.scale, .number(above: 0), "Dial units in one unit of theirs."),
+    Key("opacity", \.opacity, .number(in: 0...1), "The opacity of the group as a whole."),
+    Key(
+      "clip", \.clip, optional: .pathData,
+      "The outline outside of which nothing of the group is seen."),
+    Key(
+      "from", \.from, optional: .quantity,
+      "The reading from which on the group shows; of a clock a time such as '06:00'. Above 'below' it shows outside of the two, as a night does from '18:00' to '06:00'."
+    ),
+    Key("below", \.below, optional: .quantity, "The reading below which the group shows."),
+    Key("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
+    Key(
+      "blur", \.blur, .number(in: 0...1000),
+      "The standard deviation of the blur of the group as a whole."),
+  ])
 }

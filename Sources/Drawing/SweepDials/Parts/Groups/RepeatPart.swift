@@ -20,7 +20,7 @@ public struct RepeatPart: Part {
 
   /// Draws the copies. Throws for a count outside 1 … 1000, and what the parts throw.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    guard (1...1000).contains(count) else { throw DialError("count", "must lie in 1 … 1000") }
+    try checkKeys()
     let turn = angle ?? (offset == .zero ? .turns(1 / Double(count)) : .zero)
     var steps: [TransformOperation] = []
     if offset != .zero { steps.append(.translate(offset - .zero)) }
@@ -35,4 +35,17 @@ public struct RepeatPart: Part {
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.parts = parts.compact(leastType: leastType) }
   }
+}
+
+extension RepeatPart: KeyedPart {
+  package static let summary = "Copies of parts, round the centre or along a line."
+
+  package static let keys: KeyTable<RepeatPart> = KeyTable([
+    Key("parts", \.parts, .parts, "The parts, the last one on top."),
+    Key("count", \.count, .integer(in: 1...1000), "How many copies to draw."),
+    Key(
+      "angle", \.angle, optional: .angle,
+      "The turn between copies; by default evenly round, and none along a line."),
+    Key("offset", \.offset, .point, "The offset between copies, in dial units."),
+  ])
 }

@@ -33,8 +33,8 @@ public struct Scoped: Part {
   }
 
   /// Adds what the part shows.
-  public func describe(in context: DialContext, into account: inout Account) {
-    part.describe(in: scope(in: context), into: &account)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    part.describe(in: scope(in: context), into: &builder)
   }
 
   /// The part in its compact form, with the same scale, reading and plot.

@@ -19,21 +19,25 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Part {
-  /// Gives a layer a shadow and a blur. Throws for opacities, radii and offsets that no layer has.
+  /// Gives a layer a shadow and a blur. Throws for offsets that no layer has.
   func cast(
     _ shadow: Shadow?, blur: Double, on layer: inout Layer, in theme: Theme
   ) throws(DialError) {
-    try check("blur", blur, atLeast: 0)
     layer.blurRadius = blur
     guard let shadow else { return }
-    guard (0...1).contains(shadow.opacity) else {
-      throw DialError("shadow", "must have an opacity of 0 … 1")
-    }
-    try check("shadow", shadow.radius, atLeast: 0)
-    try check("shadow", shadow.offset.length, atLeast: 0)
+    try check("shadow.offset", shadow.offset.length, atLeast: 0)
     layer.shadowColor = theme[shadow.color]
     layer.shadowOpacity = shadow.opacity
     layer.shadowOffset = shadow.offset
     layer.shadowRadius = shadow.radius
   }
+}
+
+extension Shadow: DefaultKeyed {
+  package static let keys: KeyTable<Shadow> = KeyTable([
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("opacity", \.opacity, .number(in: 0...1), "The opacity."),
+    Key("offset", \.offset, .vector, "How far it lies from what casts it: right, down."),
+    Key("radius", \.radius, .number(in: 0...1000), "The standard deviation of its blur."),
+  ])
 }

@@ -1,5 +1,5 @@
 extension Hands {
-  /// What the hands look like.
+  /// The look of hands.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// Bars that narrow a little towards a round tip.
     case classic

@@ -22,7 +22,7 @@ public struct Hands: Part {
   /// The time at the beginning; 10:08:42 by default.
   public var time = TimeOfDay(hour: 10, minute: 8, second: 42)
   /// Which of the hands there are.
-  public enum Which: String, Hashable, Sendable, CaseIterable {
+  public enum Selection: String, Hashable, Sendable, CaseIterable {
     /// The hour, the minute and, unless there is none, the second hand.
     case all
     /// The hour hand alone, as on a subdial for hours.
@@ -34,8 +34,8 @@ public struct Hands: Part {
   }
 
   /// Which of the hands there are; all by default.
-  public var which = Which.all
-  /// What the hands look like; as the theme has it by default.
+  public var which = Selection.all
+  /// The look of the hands; as the theme has it by default.
   public var style: Style?
   /// How the second hand goes round; evenly by default.
   public var secondHand = SecondHand.sweep
@@ -56,14 +56,13 @@ public struct Hands: Part {
   /// Draws the hands at the given time. Throws for a time that no clock shows, and a weight of zero or
   /// less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     try time.check()
-    try check("weight", weight, above: 0)
-    guard hours == 12 || hours == 24 else { throw DialError("hours", "must be 12 or 24") }
     let now = time.secondsSinceMidnight
     let color = context.theme[self.color]
     let style = style ?? context.theme.construction.hands
     var group = Layer("hands")
-    func shows(_ hand: Which) -> Bool { which == .all || which == hand }
+    func shows(_ hand: Selection) -> Bool { which == .all || which == hand }
     if shows(.hour) {
       group.sublayers.append(
         hand("hour", style.hour, color, turning(now, Double(hours) * 3600), context))
@@ -79,8 +78,8 @@ public struct Hands: Part {
   }
 
   /// Adds the time.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addTime(time.shown)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addTime(time.shown)
   }
 
   /// Broader hands.
@@ -151,4 +150,23 @@ public struct Hands: Part {
     case .stopToGo: HandMotion.waiting(second: time.second)
     }
   }
+}
+
+extension Hands: KeyedPart {
+  package static let summary = "The hour, minute and second hand of a clock, which turn for ever."
+
+  package static let keys: KeyTable<Hands> = KeyTable([
+    Key("time", \.time, .time, "The time at the start."),
+    Key("style", \.style, optional: .choice, "The outlines; by default the theme's."),
+    Key("which", \.which, .choice, "Which of the hands there are."),
+    Key(
+      "weight", \.weight, .number(above: 0), "How much broader they are than their style has them."),
+    Key("secondHand", \.secondHand, .choice, "How the second hand goes round."),
+    Key(
+      "hours", \.hours, .integer(.only([12, 24])),
+      "The hours in one turn of the hour hand, 12 or 24."),
+    Key("running", \.isRunning, .boolean, "Whether the hands go, or stand at the time."),
+    Key("color", \.color, .themeColor, "The colour of the hour and minute hand."),
+    Key("secondColor", \.secondColor, .themeColor, "The colour of the second hand."),
+  ])
 }

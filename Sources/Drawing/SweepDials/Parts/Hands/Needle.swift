@@ -60,15 +60,8 @@ public struct Needle: Part {
 
   /// Draws the needle over its shadow. Throws for a length or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("length", length, above: 0)
-    try check("tail", tail, atLeast: 0)
-    try check("width", width, above: 0)
+    try checkKeys()
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
-    if let halo { try check("halo", halo, atLeast: 0) }
-    guard facet.map((0...1).contains) ?? true else {
-      throw DialError("facet", "must lie in 0 … 1")
-    }
-    if let tip { try check("tip", tip, above: 0) }
     let theme = context.theme
     let half = NeedleOutline(
       style: style ?? theme.construction.needle, length: length, tail: tail, width: width, tip: tip)
@@ -82,8 +75,8 @@ public struct Needle: Part {
   }
 
   /// Adds the reading.
-  public func describe(in context: DialContext, into account: inout Account) {
-    account.addReading(of: context)
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    builder.addReading(of: context)
   }
 
   /// A broader needle.
@@ -122,5 +115,157 @@ public struct Needle: Part {
       layer.transform.isEmpty ? [.rotate(angle)] : [.rotate(angle)] + layer.transform
     layer.animations = context.reading.rotations(on: context.scale)
     return layer
+  }
+}
+
+extension Needle: ColoredPart {
+  /// The colour of both sides.
+  public static var mainColor: WritableKeyPath<Needle, ThemeColor> { \.shownColor }
+
+  private var shownColor: ThemeColor {
+    get { color }
+    set { (color, shade) = (newValue, newValue) }
+  }
+}
+
+extension Needle: KeyedPart {
+  package static let summary = "The hand that turns about the centre to the reading."
+
+  package static let keys: KeyTable<Needle> = KeyTable([
+    Key("style", \.style, optional: .choice, "The outline; by default the theme's."),
+    Key("artwork", \.artwork, optional: .needleArtwork, "Artwork instead of the outline."),
+    Key(
+      "length", \.length, .number(above: 0), "The length from the pivot to the tip, in dial units."),
+    Key("tail", \.tail, .number(atLeast: 0), "The length from the pivot to the tail; 0 for none."),
+    Key("width", \.width, .number(above: 0), "The width at the pivot, in dial units."),
+    Key(
+      "tip", \.tip, optional: .number(above: 0),
+      "The width at the tip of a tapered needle or a triangle; the style's by default."),
+    Key("color", \.color, .themeColor, "The colour of the lit side."),
+    Key("shade", \.shade, .themeColor, "The colour of the other side."),
+    Key(
+      "facet", \.facet, optional: .number(in: 0...1),
+      "How much darker the other side is than the colour, in place of 'shade'."),
+    Key(
+      "halo", \.halo, optional: .number(atLeast: 0),
+      "The width of the edge in the colour of the face, 0 for none; by default 0.8 without a shadow."
+    ),
+    Key("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
+    Key(
+      "gradient", \.gradient, optional: .object,
+      "The colours in place of one, across the box of the needle as it points up."),
+  ])
+}
+
+/// The outline of a built-in needle that points up from the origin.
+struct NeedleOutline {
+  let style: Needle.Style
+  let length: Double
+  let tail: Double
+  let width: Double
+  /// The width at the tip, where it is not the style's own.
+  var tip: Double?
+
+  /// The half of the outline to the left (-1) or right (1) of the axis, closed along the axis.
+  func path(side: Double) -> Path {
+    var path = Path()
+    path.reserveCapacity(16)
+    path.move(to: Point(0, -length))
+    trace(&path, side: side)
+    path.close()
+    return path
+  }
+
+  /// The whole outline.
+  var whole: Path {
+    var path = path(side: -1)
+    path.append(self.path(side: 1))
+    return path
+  }
+
+  private func trace(_ path: inout Path, side: Double) {
+    let half = width / 2 * side
+    switch style {
+    case .tapered:
+      // Thin beyond the middle of its length, so that it covers no label that it crosses.
+      let tip = tip.map { $0 / 2 * side } ?? half * 0.14
+      path.addLine(to: Point(tip, -length))
+      path.addQuadCurve(to: Point(half, 0), control: Point(half * 0.26, -length / 2))
+      addTail(&path, half / 0.9)
+    case .sword:
+      path.addLine(to: Point(half, -length * 0.68))
+      path.addLine(to: Point(half * 0.76, 0))
+      addTail(&path, half * 0.76)
+    case .lozenge:
+      path.addLine(to: Point(half, -length * 0.72))
+      path.addLine(to: Point(half / 2, -length * 0.2))
+      path.addLine(to: Point(half / 2, 0))
+      addTail(&path, half / 2)
+    case .outboard:
+      let (stem, foot) = (half * 0.12, -length + width * 1.2)
+      path.addLine(to: Point(half, -length))
+      path.addLine(to: Point(stem, foot))
+      path.addLine(to: Point(stem * 1.15, 0))
+      addTail(&path, stem * 1.15)
+    case .spade:
+      addSpade(&path, half)
+    case .arrow:
+      path.addLine(to: Point(half * 1.4, -length + width * 2.2))
+      path.addLine(to: Point(half * 0.24, -length + width * 1.75))
+      path.addLine(to: Point(half * 0.5, 0))
+      addTail(&path, half)
+    case .baton:
+      path.addQuadCurve(
+        to: Point(half * 0.26, -length + width * 0.13), control: Point(half * 0.26, -length))
+      path.addLine(to: Point(half * 0.6, 0))
+      addTail(&path, half * 0.6)
+    case .triangle:
+      if let tip { path.addLine(to: Point(tip / 2 * side, -length)) }
+      path.addLine(to: Point(half, 0))
+      addTail(&path, half)
+    case .lollipop:
+      addLollipop(&path, half, side)
+    }
+  }
+
+  /// Goes round a disc and down a thin stem.
+  private func addLollipop(_ path: inout Path, _ half: Double, _ side: Double) {
+    let stem = half * 0.3
+    let disc = width * 0.85
+    // On the near side of the labels, as the moon of a Breguet hand.
+    let middle = length * 0.62
+    let reach = (disc * disc - stem * stem).squareRoot()
+    path.addLine(to: Point(stem * 0.6, -length))
+    path.addLine(to: Point(stem, -middle - reach))
+    path.addArc(
+      radii: Size(width: disc, height: disc), largeArc: false, clockwise: side > 0,
+      to: Point(stem, -middle + reach))
+    path.addLine(to: Point(stem * 1.4, 0))
+    addTail(&path, half)
+  }
+
+  /// Goes round a leaf below the point and down a shaft to a crescent.
+  private func addSpade(_ path: inout Path, _ half: Double) {
+    path.addLine(to: Point(half * 0.2, -length * 0.776))
+    path.addQuadCurve(
+      to: Point(half * 0.16, -length * 0.6), control: Point(half * 1.84, -length * 0.69))
+    path.addLine(to: Point(half * 0.46, 0))
+    addCrescent(&path, half)
+  }
+
+  /// Goes down along the tail to a crescent, and round it to the axis.
+  private func addCrescent(_ path: inout Path, _ half: Double) {
+    guard tail > 0 else { return path.addLine(to: .zero) }
+    path.addLine(to: Point(half * 0.4, tail * 0.55))
+    path.addQuadCurve(to: Point(half * 1.8, tail), control: Point(half * 1.9, tail * 0.7))
+    path.addQuadCurve(to: Point(0, tail * 0.8), control: Point(half * 1.4, tail * 0.82))
+  }
+
+  /// Goes down along the tail, which grows a little wider, and round its end to the axis.
+  private func addTail(_ path: inout Path, _ half: Double) {
+    guard tail > 0 else { return path.addLine(to: .zero) }
+    let round = min(abs(half) * 0.7, tail)
+    path.addLine(to: Point(half, tail - round))
+    path.addQuadCurve(to: Point(0, tail), control: Point(half, tail))
   }
 }

@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A needle that was drawn elsewhere, pointing up, with the point that it turns about.
 public struct NeedleArtwork: Hashable, Sendable {
-  /// What is drawn.
+  /// The drawing.
   public enum Source: Hashable, Sendable {
     /// A picture of a size, in dial units.
     case image(Image, size: Size)
@@ -13,7 +13,7 @@ public struct NeedleArtwork: Hashable, Sendable {
     case artwork(Artwork, element: String? = nil)
   }
 
-  /// What is drawn.
+  /// The drawing.
   public var source: Source
   /// The point of the artwork that lies on the centre of the dial, in the artwork's units.
   public var pivot: Point

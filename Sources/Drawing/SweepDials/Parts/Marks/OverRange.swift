@@ -24,8 +24,7 @@ public struct OverRange: Part {
 
   /// Draws the arrowheads, and over them those that light up. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
+    try checkKeys()
     guard abs(gap.degrees) <= 90 else { throw DialError("gap", "must lie in -90 … 90°") }
     let domain = context.scale.domain
     var group = Layer("overRange")
@@ -64,4 +63,17 @@ public struct OverRange: Part {
     path.close()
     return path
   }
+}
+
+extension OverRange: KeyedPart {
+  package static let summary =
+    "Arrowheads beyond the ends of a scale; one lights up while the reading lies outside."
+
+  package static let keys: KeyTable<OverRange> = KeyTable([
+    Key("radius", \.radius, .number(above: 0), "The distance of the middle from the centre."),
+    Key("size", \.size, .number(above: 0), "The length and width."),
+    Key("gap", \.gap, .angle, "The turn from the end of the scale to the foot of the arrowhead."),
+    Key("color", \.color, .themeColor, "The colour while the reading lies outside."),
+    Key("idleColor", \.idleColor, .themeColor, "The colour at other times."),
+  ])
 }

@@ -9,9 +9,9 @@ public import SweepScene
 /// SecondScale(0.6214).with { $0.unit = "mph" }
 /// ```
 public struct SecondScale: Part {
-  /// What a reading of the dial is multiplied by; 1 by default.
+  /// The factor on readings of the dial; 1 by default.
   public var factor: Double
-  /// What is added then; 0 by default.
+  /// The number added then; 0 by default.
   public var offset = 0.0
   /// The distance of its major marks in its own unit; chosen to fit by default.
   public var major: Double?
@@ -31,11 +31,8 @@ public struct SecondScale: Part {
 
   /// Draws marks and figures. Throws for a factor of zero and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
-    try check("radius", radius, above: 0)
-    try check("size", size, above: 0)
-    guard factor != 0, abs(factor) < 1e9, abs(offset) < 1e12 else {
-      throw DialError("factor", "must be a number other than zero, below 1e9")
-    }
+    try checkKeys()
+    guard factor != 0 else { throw DialError("factor", "must not be zero") }
     var own = context
     own.scale = scale(like: context.scale)
     try own.scale.check()
@@ -76,4 +73,23 @@ public struct SecondScale: Part {
       ($0.radius, $0.size, $0.color) = (radius - length - size * 0.85, size, color)
     }
   }
+}
+
+extension SecondScale: KeyedPart {
+  package static let summary =
+    "A second scale of the same readings in another unit: miles beside kilometres."
+
+  package static let keys: KeyTable<SecondScale> = KeyTable([
+    Key("factor", \.factor, .number(within: 1e9), "What a reading is multiplied by."),
+    Key("offset", \.offset, .number(within: 1e12), "What is added then."),
+    Key(
+      "major", \.major, optional: .number,
+      "The distance of its major marks in its own unit; by default chosen to fit."),
+    Key(
+      "radius", \.radius, .number(above: 0), "The radius at which its marks begin, in dial units."),
+    Key("length", \.length, .number, "The length of the major marks."),
+    Key("size", \.size, .number(above: 0), "The size of the figures."),
+    Key("color", \.color, .themeColor, "The colour."),
+    Key("unit", \.unit, .text, "The unit in the gap below."),
+  ])
 }

@@ -16,7 +16,7 @@ public struct Ticks: Part {
     case major, middle, minor
   }
 
-  /// What marks look like.
+  /// The look of marks.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// Bars.
     case bars
@@ -42,7 +42,7 @@ public struct Ticks: Part {
   public var width: Double?
   /// The colour; the theme's `mark`, for minor marks `muted`, by default.
   public var color: ThemeColor?
-  /// What they look like; as the theme has it by default.
+  /// The look; as the theme has it by default.
   public var style: Style?
   /// The reading from which marks show, up to the dial's or down to it; by default all do.
   public var origin: Double?
@@ -54,10 +54,9 @@ public struct Ticks: Part {
 
   /// Draws the marks. Throws for a step that makes none or over 2000, and for lengths of 0 or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    try checkKeys()
     let length = self.length ?? level.length
     let width = (self.width ?? level.width * context.theme.markWeight) * weight
-    try check("radius", radius, above: 0)
-    try check("length", length, above: 0)
     try check("width", width, above: 0)
     let style = style ?? context.theme.construction.ticks
     let areDots = style == .dots && level != .major
@@ -159,5 +158,85 @@ extension Scale {
       isFullCircle && marks.count > 1
       && marks[marks.count - 1] - marks[0] >= extent * (1 - 1e-9)
     return meet ? Array(marks.dropFirst()) : marks
+  }
+}
+
+extension Ticks: KeyedPart {
+  package static let summary = "Marks of one weight round a scale."
+
+  package static let keys: KeyTable<Ticks> = KeyTable([
+    Key("level", \.level, .choice, "The weight of the marks; minor ones leave out middle ones."),
+    Key(
+      "every", \.every, optional: .quantity,
+      "The distance between marks; by default chosen to fit."),
+    Key(
+      "except", \.except, optional: .quantity,
+      "The distance of heavier marks, whose places stay free."),
+    Key(
+      "values", \.values, optional: .quantities,
+      "The readings to mark; by default the scale's."),
+    Key("radius", \.radius, .number(above: 0), "The radius of the outer ends, in dial units."),
+    Key(
+      "length", \.length, optional: .number(above: 0), "The length; by default set by the level."),
+    Key("width", \.width, optional: .number(above: 0), "The width; by default set by the level."),
+    Key(
+      "from", \.origin, optional: .quantity,
+      "The reading from which marks show, up to the dial's; by default all do."),
+    Key("style", \.style, optional: .choice, "What they look like; by default the theme's."),
+    Key("color", \.color, optional: .themeColor, "The colour; by default set by the level."),
+  ])
+}
+
+extension Ticks.Level {
+  var layerName: String {
+    switch self {
+    case .major: "ticks_major"
+    case .middle: "ticks_middle"
+    case .minor: "ticks_minor"
+    }
+  }
+
+  var length: Double {
+    switch self {
+    case .major: 9.5
+    case .middle: 6
+    case .minor: 3.5
+    }
+  }
+
+  var width: Double {
+    switch self {
+    case .major: 1.9
+    case .middle: 1.1
+    case .minor: 0.8
+    }
+  }
+}
+
+extension ScaleSteps {
+  subscript(level: Ticks.Level) -> Double {
+    switch level {
+    case .major: major
+    case .middle: middle
+    case .minor: minor
+    }
+  }
+
+  func heavier(than level: Ticks.Level) -> Double? {
+    switch level {
+    case .major: nil
+    case .middle: major
+    case .minor: middle
+    }
+  }
+}
+
+extension Ticks {
+  /// A mask that shows marks from the origin up to the reading; nil without an origin.
+  func grown(length: Double, in context: DialContext) -> Layer? {
+    guard let origin else { return nil }
+    var arc = Progress()
+    (arc.radius, arc.width, arc.origin) = (radius - length / 2, length + 1, origin)
+    return arc.grown("ticks_mask", .color(.white), in: context)
   }
 }

@@ -103,3 +103,60 @@ extension CalendarDate {
   /// The beginning of the day, in seconds since 1970-01-01 00:00.
   public var secondsSince1970: Double { Double(daysSince1970) * 86_400 }
 }
+
+extension DateMapping {
+  /// A moment in words: a year, a month, a day or a time, by the distance between marks.
+  ///
+  /// Among months, January is written as its year; among hours, midnight as its day. In English.
+  ///
+  /// - Parameter step: the least time between two moments that are told, in seconds; without end
+  ///   where there is one alone.
+  static func words(for value: Double, every step: Double) -> String? {
+    guard let date = CalendarDate(secondsSince1970: value) else { return nil }
+    let day = "\(date.day)\u{a0}\(months[date.month - 1])"
+    let rest = Int(value - date.secondsSince1970)
+    switch step {
+    case .infinity:
+      let time = rest == 0 ? "" : ", " + (words(for: value, every: rest % 60 == 0 ? 60 : 1) ?? "")
+      return "\(day)\u{a0}\(date.year)\(time)"
+    case (300 * 86_400)...: return "\(date.year)"
+    case (27 * 86_400)...: return date.month == 1 ? "\(date.year)" : months[date.month - 1]
+    case 86_400...: return day
+    case _ where rest == 0: return day
+    case 60...: return "\((rest / 3600).twoDigits):\((rest / 60 % 60).twoDigits)"
+    default:
+      return "\((rest / 3600).twoDigits):\((rest / 60 % 60).twoDigits):\((rest % 60).twoDigits)"
+    }
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}
+
+extension CalendarDate {
+  /// Makes the day so many days after 1970-01-01; nil outside the years 1 … 9999.
+  public init?(daysSince1970 days: Int) {
+    guard abs(days) < 4_000_000 else { return nil }
+    // Years are counted from March, so that the leap day is the last of them.
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  /// The number of days since 1970-01-01; negative before it.
+  public var daysSince1970: Int {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = shifted / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}

@@ -10,9 +10,7 @@ struct PowerMapping: MappingRule {
   }
 
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
-    guard (0.05...20).contains(exponent) else {
-      throw DialError("exponent", "must lie in 0.05 … 20")
-    }
+    try KeyRange.exponents.check("exponent", exponent)
     guard domain.upperBound - domain.lowerBound >= 1e-6 else {
       throw DialError("domain", "must be at least 1e-6 wide")
     }

@@ -12,9 +12,7 @@ struct SymmetricLogMapping: MappingRule {
   }
 
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
-    guard threshold >= 1e-9, threshold <= 1e9 else {
-      throw DialError("threshold", "must lie in 1e-9 … 1e9")
-    }
+    try KeyRange.thresholds.check("threshold", threshold)
     guard domain.upperBound - domain.lowerBound >= 1e-6 else {
       throw DialError("domain", "must be at least 1e-6 wide")
     }

@@ -77,7 +77,13 @@ extension ByteBuffer {
   mutating func writeEscaped(_ text: String, _ traits: TextTraits, inAttribute: Bool) {
     guard traits.contains(.escapes) else { return write(utf8: text) }
     text.withBytes { bytes in
-      for byte in bytes { writeEscaped(byte, inAttribute: inAttribute) }
+      for byte in bytes {
+        if let reference = byte.markupReference(inAttribute: inAttribute) {
+          write(reference)
+        } else {
+          write(byte: byte)
+        }
+      }
     }
   }
 
@@ -92,19 +98,6 @@ extension ByteBuffer {
       }
       count &+= bytes.count
       return true
-    }
-  }
-
-  private mutating func writeEscaped(_ byte: UInt8, inAttribute: Bool) {
-    switch byte {
-    case UInt8(ascii: "&"): write("&amp;")
-    case UInt8(ascii: "<"): write("&lt;")
-    case UInt8(ascii: ">"): write("&gt;")
-    case UInt8(ascii: "\r"): write("&#13;")
-    case UInt8(ascii: "\"") where inAttribute: write("&quot;")
-    case UInt8(ascii: "\n") where inAttribute: write("&#10;")
-    case UInt8(ascii: "\t") where inAttribute: write("&#9;")
-    default: write(byte: byte)
     }
   }
 

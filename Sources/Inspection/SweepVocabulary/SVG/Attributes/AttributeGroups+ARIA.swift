@@ -1,3 +1,5 @@
+import SweepValues
+
 extension AttributeGroups {
   /// The attributes for assistive technology (WAI-ARIA 1.2, 6; those of 1.3 at the end).
   static let aria: [AttributeDefinition] =

@@ -1,14 +1,15 @@
+import SweepValues
+
 extension ValueType {
   /// Makes the type of a property: its spelling, or what any property takes (CSS Cascade 5, 7).
   static func property(
-    _ name: String, _ meaning: ValueType.Meaning, pattern: String, or keywords: [String] = []
+    _ name: String, _ meaning: ValueMeaning, pattern: String, or keywords: [String] = []
   ) -> ValueType {
     ValueType(
       name, meaning, pattern: "\(pattern)|\(Spelling.anyProperty)", or: keywords,
       ignoresCase: true)
   }
 
-  /// Makes the type of a property that is one of a few words.
   static func property(_ keywords: String) -> ValueType {
     let words = keywords.split(separator: " ").map(String.init)
     return ValueType(
@@ -21,19 +22,19 @@ extension ValueType {
 
   static let propertyLength = property("a length", .length, pattern: Spelling.length)
   static let propertySize = property(
-    "a length that is not negative", .length, pattern: Spelling.positiveLength,
+    "a non-negative length", .length, pattern: Spelling.positiveLength,
     or: [
       "auto", "none", "min-content", "max-content", "fit-content", "stretch",
       "-webkit-fill-available",
     ])
   static let propertyRadius = property(
-    "a length that is not negative", .length, pattern: Spelling.positiveLength, or: ["auto"])
+    "a non-negative length", .length, pattern: Spelling.positiveLength, or: ["auto"])
   static let miterLimit = property(
-    "a number that is not negative", .number, pattern: "\(Spelling.positive)|\(Spelling.math)")
+    "a non-negative number", .number, pattern: "\(Spelling.positive)|\(Spelling.math)")
   static let strokeWidth = property(
-    "a length that is not negative", .length, pattern: Spelling.positiveLength)
+    "a non-negative length", .length, pattern: Spelling.positiveLength)
   static let dashes = property(
-    "a list of lengths that are not negative, or 'none'", .numbers,
+    "a list of non-negative lengths, or 'none'", .numbers,
     pattern: Spelling.list(Spelling.positiveLength), or: ["none"])
 
   static let resource = property(

@@ -58,7 +58,7 @@ import Testing
     #expect(throws: DialError.self) { try layer(.nixie, Reading(-1)) }
     #expect(throws: DialError.self) { try layer(.splitFlap, Reading(1), digits: 10, decimals: 3) }
     #expect(throws: DialError.self) { try layer(.splitFlap, Reading(1), digits: -2) }
-    #expect(try layer(.nixie, Reading(1), digits: 0).sublayers.isEmpty)
+    #expect(throws: DialError.self) { try layer(.nixie, Reading(1), digits: 0) }
   }
 
   @Test(arguments: [

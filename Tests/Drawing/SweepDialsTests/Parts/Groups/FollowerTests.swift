@@ -63,9 +63,9 @@ import Testing
 
   @Test func `it tells the reading, and has a compact form`() throws {
     let follower = Follower { Ticks(.minor) }
-    var account = Account(language: "")
-    follower.describe(in: DialContext(reading: Reading(42)), into: &account)
-    #expect(account.words.hasPrefix("42"))
+    var builder = DescriptionBuilder(language: "")
+    follower.describe(in: DialContext(reading: Reading(42)), into: &builder)
+    #expect(builder.words.hasPrefix("42"))
     #expect((follower.compact(leastType: 16) as? Follower)?.parts.isEmpty == true)
     #expect(throws: DialError.self) {
       try layer(Follower().with { $0.travel = Vector(dx: 1e7, dy: 0) }, Reading(1), on: scale)

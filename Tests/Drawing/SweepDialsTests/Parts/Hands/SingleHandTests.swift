@@ -9,8 +9,8 @@ import Testing
       + layer.sublayers.flatMap(names)
   }
 
-  @Test(arguments: Hands.Which.allCases, Hands.Style.allCases)
-  func `hands can be alone`(which: Hands.Which, style: Hands.Style) throws {
+  @Test(arguments: Hands.Selection.allCases, Hands.Style.allCases)
+  func `hands can be alone`(which: Hands.Selection, style: Hands.Style) throws {
     let hands = Hands().with { ($0.which, $0.style) = (which, style) }
     let all = ["hour", "minute", "second"]
     #expect(

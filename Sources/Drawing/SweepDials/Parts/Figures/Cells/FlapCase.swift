@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What digits stand on in a split-flap display: a plate for each place, and flaps that fall over it.
+/// The housing of a split-flap display: a plate for each place, and flaps that fall over it.
 struct FlapCase {
   private let cells: [Rect]
   private let ink: Color

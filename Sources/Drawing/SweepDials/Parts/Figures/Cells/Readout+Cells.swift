@@ -50,3 +50,100 @@ extension Readout {
       + [unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
 }
+
+extension Readout {
+  /// Cells side by side, with the base line of their digits at a place.
+  func cells(_ count: Int, across width: Double, high: Double, at place: Point) -> [Rect] {
+    let left = place.x - width * Double(count) / 2
+    return (0..<count).map { index in
+      Rect(
+        x: left + width * Double(index), y: place.y - high * 0.79, width: width, height: high)
+    }
+  }
+
+  func place(ofCells count: Int, across: Double, in context: DialContext) -> Place {
+    let fitting = across / Double(count)
+    let high = fitting / motion.breadth * 1.3
+    let number = Rect(x: -across / 2, y: high * -0.79, width: across, height: high)
+    let least = leastSize > 0 ? min(leastSize * motion.breadth / fitting, 1) : 0.6
+    return place(of: number, least: least, in: context)
+  }
+
+  /// How many cells there are before the decimals, and for these; a script shows the whole scale.
+  func cellPlaces(
+    from start: Double, in context: DialContext
+  ) throws(DialError) -> (wholes: Int, decimals: Int) {
+    let (reading, domain) = (context.reading, context.scale.domain)
+    let values =
+      reading.via + reading.values + [start] + (reading.course == nil ? [] : [domain.lowerBound])
+    let decimals = style.decimals ?? 0
+    let most = max(domain.upperBound, values.max() ?? 0)
+    let wholes = digits ?? String(Int(min(most, 1e12))).count
+    guard values.allSatisfy({ $0 >= 0 }), most < 1e12, wholes >= 0, wholes + decimals <= 12 else {
+      throw DialError("style", "shows readings from zero up, in at most 12 places")
+    }
+    return (wholes, decimals)
+  }
+}
+
+extension Readout.Motion {
+  /// The width of a cell, in sizes of the type.
+  var breadth: Double {
+    switch self {
+    case .none, .counting, .odometer: 0.78
+    case .splitFlap: 0.86
+    case .nixie: 0.96
+    }
+  }
+}
+
+extension Readout {
+  /// The housing of the digits of a number in cells.
+  struct Housing {
+    /// The layers behind the digits.
+    var back: [Layer]
+    /// The layers over them.
+    var front: [Layer] = []
+    /// The colour of a digit, which may be another one for decimals.
+    var ink: (_ isDecimal: Bool) -> Color
+    /// The flap of a cell that falls at moments of a pass.
+    var flap: ((Int, [Double], MediaTiming?) -> Layer)?
+  }
+
+  func housing(
+    _ cells: [Rect], in window: Rect, wholes: Int, in context: DialContext
+  ) -> Housing {
+    let theme = context.theme
+    switch motion {
+    case .splitFlap:
+      let flaps = FlapCase(
+        cells, plate: theme[drumColor], ink: theme[color ?? .token(.ink)], in: theme)
+      return Housing(
+        back: flaps.plates, front: point(cells, wholes, flaps.digitColor),
+        ink: { _ in flaps.digitColor }, flap: flaps.flap)
+    case .nixie:
+      let tubes = TubeCase(cells, light: color.map { theme[$0] }, in: theme)
+      return Housing(
+        back: tubes.layers, front: point(cells, wholes, tubes.digitColor) + tubes.reflections,
+        ink: { _ in tubes.digitColor })
+    case .none, .counting, .odometer:
+      if let drums = DrumCase(self.window, round: window, in: theme) {
+        return Housing(
+          back: drums.layers(cells.count, wholes: wholes),
+          front: [drums.shade].compactMap { $0 }, ink: drums.ink)
+      }
+      let tints = cells.indices.map { theme[$0 >= wholes ? .token(.accent) : drumColor] }
+      let inks = (whole: theme[color ?? .token(.ink)], decimal: theme.face)
+      return Housing(
+        back: Drum.backs(in: window, tints), ink: { $0 ? inks.decimal : inks.whole })
+    }
+  }
+
+  /// The decimal point between two cells; none without decimals.
+  private func point(_ cells: [Rect], _ wholes: Int, _ ink: Color) -> [Layer] {
+    guard wholes < cells.count else { return [] }
+    let (cell, radius) = (cells[wholes], cells[wholes].size.width * 0.06)
+    let place = Point(cell.minX, cell.minY + cell.size.height * 0.79 - radius)
+    return [Layer.disc(radius, .color(ink), at: place)]
+  }
+}

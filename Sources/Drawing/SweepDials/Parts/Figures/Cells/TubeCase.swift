@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What digits glow in: a tube of glass for each place, on its socket.
+/// The housing of glowing digits: a tube of glass for each place, on its socket.
 struct TubeCase {
   private let cells: [Rect]
   private let light: Color
